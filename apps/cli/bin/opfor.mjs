@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an older Node can still say what is missing.
+const [major = 0] = process.versions.node.split('.').map(Number)
+
+if (major < 24) {
+  console.error(`Opfor needs Node 24 or newer; this is Node ${process.versions.node}.`)
+  console.error('Install Node 24 (the exact version is in .node-version), then run the same command again.')
+  process.exitCode = 1
+} else {
+  await import('../main.ts')
+}

@@ -1,0 +1,98 @@
+import { type Cell, type Panel, type Picture, say, type Tone, type Track } from '@opfor/kernel'
+import { type Style, styled, width, wrapped } from './output.ts'
+
+const styles: Readonly<Record<Tone, Style | undefined>> = {
+  bot: 'bot',
+  player: 'player',
+  special: 'special',
+  free: undefined,
+  closed: 'faint',
+}
+
+/** A line with how many characters it shows, colours not counted. */
+interface Drawn {
+  readonly text: string
+  readonly length: number
+}
+
+/** The picture as lines of box characters: columns side by side where there is room for them. */
+export function drawPicture(picture: Picture): readonly string[] {
+  const whole = Math.min(width(), 100)
+  const each = Math.floor((whole - 2 * (picture.columns.length - 1)) / picture.columns.length)
+  const columns = picture.columns.map((panels) => [
+    ...panels.flatMap((panel, at) => drawPanel(panel, each, at === 0)),
+    { text: `└${'─'.repeat(each - 2)}┘`, length: each },
+  ])
+  const lines: string[] = []
+  const rows = Math.max(...columns.map((column) => column.length))
+  for (let row = 0; row < rows; row += 1)
+    lines.push(
+      columns
+        .map((column) => padded(column[row] ?? { text: '', length: 0 }, each))
+        .join('  ')
+        .trimEnd(),
+    )
+  for (const panel of picture.below) lines.push(...drawPanel(panel, whole, true).map(({ text }) => text))
+  if (picture.below.length > 0) lines.push(`└${'─'.repeat(whole - 2)}┘`)
+  return lines
+}
+
+/** What the short forms of a picture mean. */
+export function drawLegend(picture: Picture): readonly string[] {
+  return picture.legend.flatMap((line) => wrapped(say(line)))
+}
+
+function drawPanel(panel: Panel, columns: number, first: boolean): readonly Drawn[] {
+  const inner = columns - 2
+  const title = ` ${say(panel.title)} `.slice(0, inner - 2)
+  const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
+  const top = first ? `┌${rule}┐` : `├${rule}┤`
+  const labels = panel.rows.map((row) => say(row.label))
+  const label = Math.max(0, ...labels.map((each) => each.length))
+  const lines = [
+    ...(panel.track === undefined ? [] : [drawTrack(panel.track, inner)]),
+    ...panel.rows.map(({ cells }, at) => drawRow((labels[at] ?? '').padEnd(label), cells)),
+  ]
+  return [
+    { text: top, length: columns },
+    ...lines.map((line) => ({ text: `│${padded(line, inner)}│`, length: columns })),
+  ]
+}
+
+function drawRow(label: string, cells: readonly Cell[]): Drawn {
+  const longest = 6
+  let text = ` ${label} `
+  let length = label.length + 2
+  for (const cell of cells) {
+    const style = styles[cell.tone]
+    const shown = cell.text.padEnd(longest)
+    text += style === undefined ? shown : styled(style, shown)
+    length += shown.length
+  }
+  return { text, length }
+}
+
+/** The track from the player's end to the bot's: dots for cells, + for bonus icons, the marker with its number. */
+function drawTrack(track: Track, room: number): Drawn {
+  let text = ''
+  for (let at = track.from; at <= track.to; at += 1) {
+    if (at === track.at) text += styled(at > 0 ? 'bot' : at < 0 ? 'player' : 'strong', '#')
+    else
+      text += track.marks.includes(at)
+        ? '+'
+        : at === 0
+          ? '|'
+          : at === track.from || at === track.to
+            ? 'o'
+            : '·'
+  }
+  const length = track.to - track.from + 1
+  const where = track.at === 0 ? ' 0' : track.at > 0 ? ` bot ${track.at}` : ` you ${-track.at}`
+  return length + where.length + 1 > room
+    ? { text: ` ${text}`, length: length + 1 }
+    : { text: ` ${text}${where}`, length: length + 1 + where.length }
+}
+
+function padded(line: Drawn, columns: number): string {
+  return line.text + ' '.repeat(Math.max(0, columns - line.length))
+}

@@ -1,0 +1,50 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** Lines that a person types or that are piped in, one at a time; undefined when there are no more. */
+export class Lines {
+  readonly #reader: Interface
+  readonly #waiting: string[] = []
+  #ended = false
+  #wanted: ((line: string | undefined) => void) | undefined
+
+  constructor(complete: (line: string) => readonly string[], leave: () => void) {
+    const terminal = process.stdin.isTTY
+    this.#reader = createInterface({
+      input: process.stdin,
+      ...(terminal ? { output: process.stdout } : {}),
+      terminal,
+      completer: (line: string) => [complete(line), line],
+    })
+    this.#reader.on('line', (line) => this.#hand(line))
+    this.#reader.on('close', () => {
+      this.#ended = true
+      this.#hand(undefined)
+    })
+    this.#reader.on('SIGINT', leave)
+  }
+
+  /** The next line, after showing a prompt to a person. */
+  next(prompt: string): Promise<string | undefined> {
+    const [line] = this.#waiting.splice(0, 1)
+    if (line !== undefined) return Promise.resolve(line)
+    if (this.#ended) return Promise.resolve(undefined)
+    return new Promise((resolve) => {
+      this.#wanted = resolve
+      if (process.stdin.isTTY) {
+        this.#reader.setPrompt(prompt)
+        this.#reader.prompt()
+      }
+    })
+  }
+
+  close(): void {
+    this.#reader.close()
+  }
+
+  #hand(line: string | undefined): void {
+    const wanted = this.#wanted
+    this.#wanted = undefined
+    if (wanted !== undefined) wanted(line)
+    else if (line !== undefined) this.#waiting.push(line)
+  }
+}

@@ -1,0 +1,54 @@
+import { styleText } from 'node:util'
+
+/** How a piece of text is meant; NO_COLOR and pipes are respected. */
+export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad'
+
+const formats = {
+  strong: 'bold',
+  faint: 'dim',
+  bot: 'redBright',
+  player: 'cyanBright',
+  special: 'yellowBright',
+  good: 'green',
+  bad: 'red',
+} as const
+
+/** The text in its style, where the terminal shows any. */
+export function styled(style: Style, text: string): string {
+  return styleText(formats[style], text, { stream: process.stdout })
+}
+
+/** Writes lines to standard output. */
+export function print(...lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+/** Writes one value as a line of JSON to standard output. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`)
+}
+
+/** Says what is wrong on standard error. */
+export function sayError(problem: string): void {
+  process.stderr.write(`${styleText('red', 'opfor:', { stream: process.stderr })} ${problem}\n`)
+}
+
+/** How many characters fit in a line. */
+export function width(): number {
+  return Math.max(40, Math.min(process.stdout.columns ?? 80, 160))
+}
+
+/** A text broken into lines that fit, each after the first indented. */
+export function wrapped(text: string, indent = '', columns = width()): readonly string[] {
+  const lines: string[] = []
+  const [lead = ''] = /^ */.exec(text) ?? []
+  let line = ''
+  for (const word of text.slice(lead.length).split(' ')) {
+    const next = line === '' ? `${lead}${word}` : `${line} ${word}`
+    if (next.length > columns && line.trim() !== '') {
+      lines.push(line)
+      line = `${indent}${word}`
+    } else line = next
+  }
+  return [...lines, line]
+}

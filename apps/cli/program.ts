@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { shelf } from '@opfor/games'
+import { type Conversation, type Parsed, resume } from '@opfor/kernel'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { gameCalled, readMatch } from './journal-file.ts'
+import { playMatch } from './match-loop.ts'
+import { print, printJson, sayError } from './output.ts'
+import { referenceJson, referenceLines } from './reference.ts'
+import { explain, linkOf, replay } from './replaying.ts'
+import { chosenGame, newMatch } from './set-up.ts'
+
+interface PlayFlags {
+  readonly journal?: string
+  readonly set: readonly string[]
+  readonly ruling: readonly string[]
+  readonly seed?: number
+  readonly position?: string
+  readonly dice?: 'real' | 'app'
+  readonly draws?: 'real' | 'app'
+  readonly standard?: boolean
+  readonly json?: boolean
+}
+
+/** The commands of the terminal. */
+export function program(): Command {
+  const opfor = new Command('opfor')
+    .description('The second player for a solo wargame table.')
+    .version('0.1.0')
+    .showHelpAfterError('(opfor --help says what there is)')
+    .action(async () => {
+      const id = process.stdin.isTTY ? await chosenGame() : undefined
+      if (id === undefined) opfor.help()
+      else await play(id, { set: [], ruling: [] })
+    })
+  opfor
+    .command('games')
+    .description('the games on the shelf')
+    .option('--json', 'for programs')
+    .action(({ json }: { json?: boolean }) => {
+      const games = shelf.map(({ id, title, stage, rulebook }) => ({
+        id,
+        title,
+        stage,
+        edition: rulebook.edition,
+      }))
+      if (json === true) printJson(games)
+      else
+        print(
+          ...games.map(({ id, title, stage, edition }) => `${id.padEnd(20)} ${title} (${stage}; ${edition})`),
+        )
+    })
+  opfor
+    .command('play')
+    .argument('<game>', 'its id, as "opfor games" lists it')
+    .description('play a match')
+    .option('--journal <file>', 'keep the match here after each answer; go on with it if it is there')
+    .option('--set <name=value>', 'an option, as "opfor reference" lists them; @file reads JSON', several, [])
+    .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
+    .option('--seed <number>', "what the app's dice and draws come from", wholeNumber)
+    .option('--position <file>', 'start from an entered position instead of set-up')
+    .addOption(new Option('--dice <who>', 'who rolls').choices(['real', 'app']))
+    .addOption(new Option('--draws <who>', 'who draws').choices(['real', 'app']))
+    .option('--standard', 'standard settings, nothing asked')
+    .option('--json', 'for programs: one object a line')
+    .action(async (id: string, flags: PlayFlags) => play(id, flags))
+  opfor
+    .command('replay')
+    .argument('<file|link>', 'a journal, a transcript or a link')
+    .description('print the transcript of a match')
+    .option('--check', 'only verify it: exit 1 and the first difference where it is not true to the rules')
+    .option('--link', 'print it as a link that holds the whole match')
+    .option('--json', 'for programs')
+    .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean }) => {
+      if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
+      const kept = readMatch(where)
+      if (kept.ok) print(linkOf(kept.value.journal))
+      return finish(kept.ok ? { ok: true, value: 0 } : kept)
+    })
+  opfor
+    .command('explain')
+    .argument('<file>', 'a journal, a transcript or a link')
+    .description('the rules behind what was decided at a step')
+    .requiredOption('--at <step>', 'after this step', wholeNumber)
+    .option('--why-not <name>', 'why this one was not chosen')
+    .option('--json', 'for programs')
+    .action((where: string, flags: { at: number; whyNot?: string; json?: boolean }) =>
+      finish(explain(where, flags.at, flags.whyNot, flags.json === true)),
+    )
+  opfor
+    .command('reference')
+    .argument('<game>', 'its id')
+    .description("the game's lists, charts, options and rulings")
+    .option('--json', 'for programs')
+    .action((id: string, { json }: { json?: boolean }) => {
+      const game = gameCalled(id)
+      if (!game.ok) return finish(game)
+      if (json === true) printJson(referenceJson(game.value))
+      else print(...referenceLines(game.value))
+      return undefined
+    })
+  return opfor
+}
+
+async function play(id: string, flags: PlayFlags): Promise<void> {
+  const game = gameCalled(id)
+  if (!game.ok) return finish(game)
+  const ask = process.stdin.isTTY && flags.standard !== true
+  const match: Parsed<Conversation<unknown>> =
+    flags.journal !== undefined && existsSync(flags.journal)
+      ? goOnWith(flags.journal, game.value.id)
+      : await newMatch(game.value, { ...flags, ask })
+  if (!match.ok) return finish(match)
+  const { journal: file, json, dice, draws } = flags
+  process.exitCode = await playMatch(match.value, { file, json: json === true, dice, draws })
+}
+
+function goOnWith(file: string, id: string): Parsed<Conversation<unknown>> {
+  const kept = readMatch(file)
+  if (!kept.ok) return kept
+  if (kept.value.game.id !== id)
+    return { ok: false, problem: `${file} is a match of ${kept.value.game.id}, not of ${id}.` }
+  return resume(kept.value.game, kept.value.journal)
+}
+
+function finish(done: Parsed<unknown>): void {
+  if (!done.ok) sayError(done.problem)
+  process.exitCode = done.ok ? (typeof done.value === 'number' ? done.value : 0) : 1
+}
+
+function several(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value]
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('A whole number is expected.')
+  return Number(value)
+}

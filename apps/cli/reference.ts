@@ -1,0 +1,89 @@
+import { type Declared, type Game, type Rule, say } from '@opfor/kernel'
+import { styled, wrapped } from './output.ts'
+
+/** A game's lists, charts, options and rulings as they stand in the rule data. */
+export function referenceLines(game: Game): readonly string[] {
+  const { title, rulebook, stage } = game
+  return [
+    styled('strong', `${title} (${stage})`),
+    `${rulebook.title}, ${rulebook.edition}, ${rulebook.publisher}. Unofficial; you need the game.`,
+    '',
+    ...game.declared.flatMap(declaredLines),
+    styled('strong', 'Options'),
+    ...game.options.flatMap(({ question, standard }) => [
+      ...wrapped(`  ${question.id}: ${say(question.text)} (standard: ${shownStandard(standard)})`, '    '),
+      ...(question.options ?? []).flatMap((option) =>
+        wrapped(`    ${option.id}: ${say(option.name)}`, '      '),
+      ),
+    ]),
+    '',
+    styled('strong', 'Rulings'),
+    ...game.rulings.flatMap((ruling) => [
+      ...wrapped(`  ${ruling.id}: ${say(ruling.question)} (${ruling.cite.heading})`, '    '),
+      ...Object.entries(ruling.readings).flatMap(([id, text]) =>
+        wrapped(`    ${id === ruling.standard ? '*' : '-'} ${id}: ${say(text)}`, '      '),
+      ),
+      ...wrapped(`    ${say(ruling.why)}`, '    ').map((line) => styled('faint', line)),
+    ]),
+  ]
+}
+
+function shownStandard(standard: unknown): string {
+  return standard === '' ? 'none' : String(standard)
+}
+
+function declaredLines(declared: Declared): readonly string[] {
+  return [
+    styled('strong', say(declared.title)) +
+      styled('faint', `  (${declared.cite.book}: ${declared.cite.heading})`),
+    ...declared.lines.flatMap(ruleLines),
+    '',
+  ]
+}
+
+function ruleLines(rule: Rule): readonly string[] {
+  const key = rule.id.slice(rule.id.lastIndexOf('.') + 1)
+  const given = rule.given.map((each) => `${say(each)}: `).join('')
+  const ruling = rule.ruling === undefined ? '' : ` [ruling: ${rule.ruling.id}]`
+  return wrapped(
+    `  ${key.padStart(3)}  ${rule.how.padEnd(7)}${given}${say(rule.text)}${ruling}`,
+    '              ',
+  )
+}
+
+/** The same for programs. */
+export function referenceJson(game: Game): unknown {
+  return {
+    game: game.id,
+    title: game.title,
+    stage: game.stage,
+    rulebook: game.rulebook,
+    lists: game.declared.map(({ id, kind, title, cite, lines }) => ({
+      id,
+      kind,
+      title: say(title),
+      cite,
+      lines: lines.map((line) => ({
+        id: line.id,
+        how: line.how,
+        given: line.given.map((each) => say(each)),
+        text: say(line.text),
+        ruling: line.ruling?.id,
+      })),
+    })),
+    options: game.options.map(({ question, standard }) => ({
+      id: question.id,
+      text: say(question.text),
+      standard,
+      values: question.options?.map((option) => option.id),
+    })),
+    rulings: game.rulings.map(({ id, question, readings, standard, why, cite }) => ({
+      id,
+      question: say(question),
+      readings: Object.fromEntries(Object.entries(readings).map(([key, text]) => [key, say(text)])),
+      standard,
+      why: say(why),
+      cite,
+    })),
+  }
+}

@@ -1,0 +1,94 @@
+import { deflateRawSync } from 'node:zlib'
+import {
+  bad,
+  type Conversation,
+  good,
+  type Journal,
+  makeTranscript,
+  type Parsed,
+  resume,
+  say,
+  whyNot,
+} from '@opfor/kernel'
+import { type Kept, readMatch } from './journal-file.ts'
+import { meant } from './names.ts'
+import { print, printJson, styled, wrapped } from './output.ts'
+import { decisionsIn, explained, toldLines } from './showing.ts'
+
+/** Prints the transcript of a match; with `check`, only whether it is true to the rules. */
+export function replay(where: string, check: boolean, json: boolean): Parsed<number> {
+  const kept = readMatch(where)
+  if (!kept.ok) return kept
+  const { game, journal } = kept.value
+  if (check) return verify(kept.value, json)
+  const transcript = makeTranscript(game, journal)
+  if (!transcript.ok) return transcript
+  if (json) printJson({ game: game.id, transcript: transcript.value.split('\n') })
+  else print(transcript.value.trimEnd())
+  return good(0)
+}
+
+/** A journal must play to the digests it holds; a transcript must give itself back, line by line. */
+function verify({ game, journal, transcript }: Kept, json: boolean): Parsed<number> {
+  const opened = resume(game, journal)
+  if (!opened.ok) return told(json, opened.problem)
+  if (transcript === undefined) return told(json, undefined, opened.value.steps.length)
+  const made = makeTranscript(game, journal)
+  if (!made.ok) return told(json, made.problem)
+  const [theirs, ours] = [transcript.split('\n'), made.value.split('\n')]
+  const at = ours.findIndex((line, index) => line !== theirs[index])
+  if (at < 0 && theirs.length === ours.length) return told(json, undefined, opened.value.steps.length)
+  const line = at < 0 ? ours.length : at
+  return told(
+    json,
+    `line ${line + 1} differs: the file has "${theirs[line] ?? ''}", the rules say "${ours[line] ?? ''}"`,
+  )
+}
+
+function told(json: boolean, problem: string | undefined, steps = 0): Parsed<number> {
+  if (json) printJson(problem === undefined ? { ok: true, steps } : { ok: false, problem })
+  if (problem !== undefined) return json ? good(1) : bad(`The match is not true to the rules: ${problem}`)
+  if (!json) print(styled('good', `True to the rules: ${steps} steps.`))
+  return good(0)
+}
+
+/** Explains what the rules decided at one step of a match. */
+export function explain(where: string, at: number, name: string | undefined, json: boolean): Parsed<number> {
+  const kept = readMatch(where)
+  const opened = kept.ok ? resume(kept.value.game, kept.value.journal) : kept
+  if (!opened.ok) return opened
+  const match = opened.value
+  if (!(at >= 0 && at <= match.steps.length))
+    return bad(`The match has steps 0 to ${match.steps.length}, not ${at}.`)
+  const told = match.told.filter((one) => 'after' in one && one.after === at)
+  const decisions = decisionsIn(told)
+  if (name === undefined) {
+    if (json)
+      printJson(
+        decisions.map((each) => ({ list: each.by.id, chosen: each.chosen?.id, why: explained(each) })),
+      )
+    else print(...toldLines(told, '-'), ...decisions.flatMap(explained))
+    if (!json && decisions.length === 0)
+      print(`The rules decided nothing at step ${at}; ${nearest(match, at)}`)
+    return good(0)
+  }
+  const answers = decisions.flatMap((decision) => {
+    const candidate = meant(decision.among, name)
+    return candidate.ok ? [say(whyNot(decision, candidate.value.id))] : []
+  })
+  if (answers.length === 0) return bad(`Nothing called "${name}" could have been chosen at step ${at}.`)
+  if (json) printJson(answers)
+  else print(...answers.flatMap((text) => wrapped(text, '  ')))
+  return good(0)
+}
+
+function nearest(match: Conversation<unknown>, at: number): string {
+  const steps = [...new Set(decisionsIn(match.told).map((each) => each.after))]
+  const near = steps.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 5)
+  return near.length === 0 ? 'nor at any other.' : `they did at ${near.toSorted((a, b) => a - b).join(', ')}.`
+}
+
+/** A match as a link that holds all of it. */
+export function linkOf(journal: Journal): string {
+  return `#match=${deflateRawSync(Buffer.from(JSON.stringify(journal)), { level: 9 }).toString('base64url')}`
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The terminal program, run from its source. */
+export const program: string = path.join(import.meta.dirname, '../bin/opfor.mjs')
+
+/** What came of a run. */
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the program with these arguments and lines on standard input. */
+export function opfor(args: readonly string[], lines: readonly string[] = []): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input: lines.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined },
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** A folder of its own for a test. */
+export function scratch(): string {
+  return mkdtempSync(path.join(tmpdir(), 'opfor-'))
+}

@@ -1,0 +1,83 @@
+import type { Situation } from '@opfor/games/blitzkrieg/view'
+import type { Message } from '@opfor/kernel'
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../language.tsx'
+import { words } from './words.ts'
+
+/** Above the whole board: the victory points, large, and the zoom. */
+export function BoardBar({
+  now,
+  scale,
+  zoom,
+}: {
+  readonly now: Situation
+  readonly scale: number
+  readonly zoom: (factor: number) => void
+}) {
+  const say = useSay()
+  return (
+    <div className="bz-bar">
+      <p className="bz-score">
+        <span className="bz-score-bot">
+          {say(words.bot)} <b>{say(words.vp, { vp: now.bot.vp })}</b>
+        </span>
+        <span className="bz-score-player">
+          {say(words.you)} <b>{say(words.vp, { vp: now.player.vp })}</b>
+        </span>
+      </p>
+      <button
+        type="button"
+        className="bz-button"
+        aria-label={say(words.farther)}
+        disabled={scale <= 1}
+        onClick={() => zoom(1 / 1.5)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="bz-button"
+        aria-label={say(words.closer)}
+        disabled={scale >= 5}
+        onClick={() => zoom(1.5)}
+      >
+        +
+      </button>
+    </div>
+  )
+}
+
+/** Above a theatre that is shown large: the way back, and the way to the next. */
+export function EnlargedBar({
+  title,
+  takesFocus,
+  close,
+  turn,
+}: {
+  readonly title: Message
+  readonly takesFocus: boolean
+  readonly close: () => void
+  readonly turn: (by: number) => void
+}) {
+  const say = useSay()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) back.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div className="bz-bar">
+      <button type="button" className="bz-button" aria-label={say(words.whole)} ref={back} onClick={close}>
+        ✕
+      </button>
+      <h2 className="bz-title" aria-live="polite">
+        {say(title)}
+      </h2>
+      <button type="button" className="bz-button" aria-label={say(words.previous)} onClick={() => turn(-1)}>
+        ‹
+      </button>
+      <button type="button" className="bz-button" aria-label={say(words.next)} onClick={() => turn(1)}>
+        ›
+      </button>
+    </div>
+  )
+}

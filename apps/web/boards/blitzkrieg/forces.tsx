@@ -1,0 +1,96 @@
+import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
+import type { Message } from '@opfor/kernel'
+import { useSay } from '../../language.tsx'
+import { ownToken, reserveSlot, rowSlot } from './following.ts'
+import { type Lights, lightOf } from './lights.ts'
+import { type Box, side, slotsIn } from './plan.ts'
+import { Reach } from './space.tsx'
+import { Tappable } from './tappable.tsx'
+import { Token } from './token.tsx'
+import { words } from './words.ts'
+
+const half = side / 2
+
+interface ForceProps {
+  readonly now: Situation
+  readonly box: Box
+  readonly lights: Lights
+  readonly tap: boolean
+  readonly withTokens: boolean
+}
+
+/** The bot's row, leftmost first. */
+export function Row(props: ForceProps) {
+  const { now } = props
+  const slots = Array.from({ length: Math.max(5, now.bot.reserve.length) }, (_, nth) => ({
+    id: rowSlot(nth),
+    option: rowSlot(nth),
+    kind: now.bot.reserve[nth],
+  }))
+  return <Slots {...props} title={words.row} of="bot" slots={slots} />
+}
+
+/** The player's reserve: a unit is an option by its kind. */
+export function Reserve(props: ForceProps) {
+  const slots = props.now.player.reserve.map((kind, nth) => ({ id: reserveSlot(nth), option: kind, kind }))
+  return <Slots {...props} title={words.reserve} of="player" slots={slots} />
+}
+
+interface Slot {
+  readonly id: string
+  readonly option: string
+  readonly kind: string | undefined
+}
+
+function Slots({
+  box,
+  lights,
+  tap,
+  withTokens,
+  title,
+  of,
+  slots,
+}: ForceProps & {
+  readonly title: Message
+  readonly of: 'bot' | 'player'
+  readonly slots: readonly Slot[]
+}) {
+  const say = useSay()
+  const spots = slotsIn(box, slots.length)
+  return (
+    <g role="group" aria-label={say(title)}>
+      <rect className="bz-block" x={box.x} y={box.y} width={box.w} height={box.h} rx="7" />
+      <text className={`bz-label bz-label-${of}`} x={box.x + 8} y={box.y + 14}>
+        {say(title)}
+      </text>
+      {slots.map(({ id, option, kind }, nth) => {
+        const { x, y, scale } = spots[nth] ?? { ...box, scale: 1 }
+        const drawn = (
+          <>
+            <rect className="bz-slot" x={-half} y={-half} width={side} height={side} rx="5" />
+            {withTokens && kind !== undefined && <Token token={ownToken(of, kind)} />}
+            <rect className="bz-ring" x={-half} y={-half} width={side} height={side} rx="5" />
+          </>
+        )
+        const unit = kind === undefined ? words.none : unitPiece(of, kind).name
+        const label = say(words.slot, { slot: nth + 1, unit })
+        const className = `bz-space ${lightOf(lights, option)}`
+        return (
+          <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
+            {tap && lights.options.has(option) ? (
+              <Tappable label={label} act={() => lights.choose(option)} className={className} at={id}>
+                <Reach />
+                {drawn}
+              </Tappable>
+            ) : (
+              <g role="img" aria-label={label} className={className} data-at={id}>
+                <title>{say(unit)}</title>
+                {drawn}
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

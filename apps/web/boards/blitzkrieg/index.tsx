@@ -1,0 +1,111 @@
+import type { Situation } from '@opfor/games/blitzkrieg/view'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSay } from '../../language.tsx'
+import type { Board, BoardProps } from '../board.ts'
+import { BoardBar, EnlargedBar } from './bars.tsx'
+import './board.css'
+import { EnlargedForces, EnlargedTheatre } from './enlarged.tsx'
+import { useEnlarging } from './enlarging.ts'
+import { lightsOf } from './lights.ts'
+import { useMeasured } from './measured.ts'
+import { Overview } from './overview.tsx'
+import { Patterns } from './patterns.tsx'
+import { pitch, planOf } from './plan.ts'
+import { onlyPart } from './theatre.tsx'
+import { words } from './words.ts'
+import { useZoom } from './zoom.ts'
+
+const wideFrom = 640
+const thumb = 44
+
+/** The board of BLITZKRIEG!: the whole of it, and one theatre large where that is wanted. */
+export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark }: BoardProps) => {
+  const now = situation as Situation
+  const say = useSay()
+  const stage = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+
+  const room = useMeasured(stage)
+  const wide = room.width >= wideFrom
+  const withReserve = now.where === 'screen'
+  const plan = useMemo(() => planOf(now.board, wide, withReserve), [now.board, wide, withReserve])
+  const size = { w: plan.w + 2, h: plan.h + 2 }
+  const zoom = useZoom(svg, size)
+  const unit = Math.min(room.width / size.w, room.height / size.h)
+  const tap = pitch * unit * zoom.view.scale >= thumb
+
+  const chosen = useRef(choose)
+  useEffect(() => {
+    chosen.current = choose
+  })
+  const lights = useMemo(
+    () => lightsOf(question, (id) => chosen.current(id), lit, dark),
+    [question, lit, dark],
+  )
+  const enlarging = useEnlarging(stage, tap ? '' : onlyPart(now.board, lights))
+  const ids = [...plan.blocks.map(({ theatre }) => theatre.id), 'forces']
+  const block = plan.blocks.find(({ theatre }) => theatre.id === enlarging.id)
+  const enlarged = block !== undefined || enlarging.id === 'forces'
+  const turn = (by: number) =>
+    enlarging.open(ids[(ids.indexOf(enlarging.id) + by + ids.length) % ids.length] ?? '')
+  const large = {
+    ...lights,
+    choose: (id: string) => {
+      enlarging.leave()
+      choose(id)
+    },
+  }
+
+  return (
+    <section
+      className={wide ? 'bz-board bz-wide' : 'bz-board'}
+      aria-label={say(words.board)}
+      onKeyDown={(event) => {
+        if (!enlarged) zoom.pressed(event)
+        else if (event.key === 'Escape') enlarging.close()
+      }}
+    >
+      <Patterns />
+      {enlarged ? (
+        <EnlargedBar
+          title={block?.theatre.name ?? words.forces}
+          takesFocus={enlarging.tapped}
+          close={enlarging.close}
+          turn={turn}
+        />
+      ) : (
+        <BoardBar now={now} scale={zoom.view.scale} zoom={zoom.by} />
+      )}
+      <div className="bz-stage" ref={stage}>
+        <div className="bz-overview" inert={enlarged}>
+          <svg
+            ref={svg}
+            className={`bz-whole ${zoom.view.scale > 1 ? 'bz-zoomed' : ''}`}
+            role="group"
+            aria-label={say(words.board)}
+            {...zoom.drawing}
+          >
+            <Overview now={now} plan={plan} lights={lights} tap={tap} open={enlarging.open} />
+          </svg>
+        </div>
+        {enlarged && (
+          <div
+            className="bz-panel"
+            onClickCapture={(event) => {
+              if (!enlarging.isSecondTap(event)) return
+              event.stopPropagation()
+              enlarging.leave()
+              zoom.toggle({ x: event.clientX, y: event.clientY })
+            }}
+          >
+            {block === undefined ? (
+              <EnlargedForces now={now} lights={large} />
+            ) : (
+              <EnlargedTheatre now={now} block={block} lights={large} />
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

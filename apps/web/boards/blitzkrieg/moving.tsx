@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Spot } from './plan.ts'
+
+/** Something that goes to its new place in a short movement; how long that takes is said in board.css. */
+export function Moving({
+  x,
+  y,
+  className = '',
+  children,
+}: Spot & { readonly className?: string | undefined; readonly children: ReactNode }) {
+  const drawn = useRef<SVGGElement>(null)
+  const before = useRef<Spot>(undefined)
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = { x, y }
+    const group = drawn.current
+    if (group === null || from === undefined || (from.x === x && from.y === y)) return
+    const seconds = Number.parseFloat(getComputedStyle(group).getPropertyValue('--bz-move'))
+    if (!(seconds > 0)) return
+    group.animate([{ transform: place(from) }, { transform: place({ x, y }) }], {
+      duration: seconds * 1000,
+      easing: 'ease-in-out',
+    })
+  }, [x, y])
+  return (
+    <g ref={drawn} className={className} transform={`translate(${x} ${y})`}>
+      {children}
+    </g>
+  )
+}
+
+function place({ x, y }: Spot): string {
+  return `translate(${x}px, ${y}px)`
+}

@@ -1,0 +1,171 @@
+import type { Board, Space, Theatre } from '@opfor/games/blitzkrieg/view'
+
+/** A point of the drawing, in its own units: about one CSS pixel each on a phone. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A rectangle of the drawing. */
+export interface Box extends Spot {
+  readonly w: number
+  readonly h: number
+}
+
+/** A theatre and where it is drawn. */
+export interface Block extends Box {
+  readonly theatre: Theatre
+}
+
+/** Where everything is drawn. */
+export interface Plan {
+  readonly w: number
+  readonly h: number
+  readonly blocks: readonly Block[]
+  readonly victory: Box
+  readonly stock: Box
+  /** Where there is room for it: what shapes and grounds mean. */
+  readonly legend: Box | undefined
+  readonly row: Box
+  /** Absent beside the real board, where the player's reserve is not known. */
+  readonly reserve: Box | undefined
+}
+
+/** The distance between spaces, and the side of one. */
+export const pitch = 36
+export const side = 33
+
+/** The height of a theatre's name and of its battle track. */
+export const head = 21
+export const trackHeight = 23
+
+const pad = 5
+const badge = 24
+const gap = 6
+const longest = 5
+const forceLabel = 18
+const victoryHeight = 56
+
+/** A drawing for narrow or for wide places. */
+export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan {
+  const blocks = inColumns(board, wide)
+  const w = Math.max(...blocks.map((block) => block.x + block.w))
+  const bottom = Math.max(...blocks.map((block) => block.y + block.h))
+  return wide ? widePlan(blocks, w, bottom, withReserve) : tallPlan(blocks, w, bottom, withReserve)
+}
+
+function tallPlan(blocks: readonly Block[], w: number, bottom: number, withReserve: boolean): Plan {
+  const free = freeCorner(blocks, bottom)
+  const stock = free.h >= 78 ? free : { x: 0, y: bottom + gap, w, h: 78 }
+  const below = Math.max(bottom, stock.y + stock.h) + gap
+  const victory = { x: 0, y: below, w, h: victoryHeight }
+  const y = below + victoryHeight + gap
+  const h = forceLabel + pitch + pad
+  const half = Math.round((w - gap) * 0.56)
+  const row = { x: 0, y, w: withReserve ? half : w, h }
+  const reserve = withReserve ? { x: half + gap, y, w: w - half - gap, h } : undefined
+  return { w, h: y + h, blocks, victory, stock, legend: undefined, row, reserve }
+}
+
+function widePlan(blocks: readonly Block[], w: number, bottom: number, withReserve: boolean): Plan {
+  const free = freeCorner(blocks, bottom)
+  const legend = free.h >= 70 ? free : undefined
+  const x = w + gap
+  const third = pad * 2 + pitch * longest
+  const h = forceLabel + pitch * 2 + pad
+  const row = { x, y: 0, w: third, h }
+  const reserve = withReserve ? { x, y: h + gap, w: third, h } : undefined
+  const y = (withReserve ? 2 : 1) * (h + gap)
+  const stock = { x, y, w: third, h: bottom - y }
+  const victory = { x: 0, y: bottom + gap, w: x + third, h: victoryHeight }
+  return { w: x + third, h: bottom + gap + victoryHeight, blocks, victory, stock, legend, row, reserve }
+}
+
+/** What is left under the shorter of the first columns. */
+function freeCorner(blocks: readonly Block[], bottom: number): Box {
+  const last = blocks.findLast(({ x }) => x === 0)
+  if (last === undefined) return { x: 0, y: 0, w: 0, h: 0 }
+  const y = last.y + last.h + gap
+  return { x: 0, y, w: last.w, h: bottom - y }
+}
+
+function inColumns(board: Board, wide: boolean): readonly Block[] {
+  const { theatres } = board
+  const count = wide && theatres.length > 8 ? 3 : 2
+  const blocks: Block[] = []
+  let x = 0
+  for (let nth = 0; nth < count; nth += 1) {
+    const from = Math.floor((theatres.length * nth) / count)
+    const column = theatres.slice(from, Math.floor((theatres.length * (nth + 1)) / count))
+    const w = Math.max(...column.map(blockWidth))
+    let y = 0
+    for (const theatre of column) {
+      const h = blockHeight(theatre)
+      blocks.push({ theatre, x, y, w, h })
+      y += h + gap
+    }
+    x += w + gap
+  }
+  return blocks
+}
+
+function blockWidth({ campaigns }: Theatre): number {
+  const most = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
+  return pad * 2 + badge + pitch * Math.min(longest, most)
+}
+
+function blockHeight({ campaigns }: Theatre): number {
+  return head + trackHeight + campaigns.reduce((lines, each) => lines + linesOf(each), 0) * pitch + 3
+}
+
+function linesOf({ spaces }: { readonly spaces: readonly Space[] }): number {
+  return Math.ceil(spaces.length / longest)
+}
+
+/** Where a campaign's rows are in its block. */
+export function campaignBox(theatre: Theatre, campaign: number): Box {
+  const before = theatre.campaigns.slice(0, campaign).reduce((lines, each) => lines + linesOf(each), 0)
+  const { spaces } = theatre.campaigns[campaign] ?? { spaces: [] }
+  return {
+    x: pad,
+    y: head + trackHeight + before * pitch,
+    w: badge + Math.min(longest, spaces.length) * pitch,
+    h: linesOf({ spaces }) * pitch,
+  }
+}
+
+/** The middle of a space in its theatre's block. */
+export function middleOf(theatre: Theatre, space: Space): Spot {
+  const { x, y } = campaignBox(theatre, space.campaign)
+  return {
+    x: x + badge + ((space.index % longest) + 0.5) * pitch,
+    y: y + (Math.floor(space.index / longest) + 0.5) * pitch,
+  }
+}
+
+/** The middle of a cell of a battle track in a block of this width. */
+export function trackX(theatre: Theatre, w: number, cell: number): number {
+  return w / 2 + cell * trackStep(theatre, w)
+}
+
+/** How wide a cell of a battle track is. */
+export function trackStep(theatre: Theatre, w: number): number {
+  return (w - pad * 2) / (theatre.end * 2 + 1)
+}
+
+/** The middle of a slot, and how much smaller it is drawn where there are many. */
+export interface Slot extends Spot {
+  readonly scale: number
+}
+
+/** So many slots in a box under its label. */
+export function slotsIn(box: Box, count: number): readonly Slot[] {
+  const lines = Math.max(1, Math.floor((box.h - forceLabel) / pitch))
+  const inLine = Math.max(Math.floor((box.w - pad * 2) / pitch), Math.ceil(count / lines))
+  const step = Math.min(pitch, (box.w - pad * 2) / inLine)
+  return Array.from({ length: count }, (_, nth) => ({
+    x: box.x + pad + step / 2 + (nth % inLine) * step,
+    y: box.y + forceLabel + (Math.floor(nth / inLine) + 0.5) * pitch,
+    scale: step / pitch,
+  }))
+}

@@ -1,0 +1,92 @@
+import {
+  effectName,
+  lies,
+  readToken,
+  type Situation,
+  type Space,
+  unitPiece,
+} from '@opfor/games/blitzkrieg/view'
+import { useSay } from '../../language.tsx'
+import { EffectIcon } from './effect-icon.tsx'
+import { type Lights, lightOf } from './lights.ts'
+import { pitch, type Spot, side } from './plan.ts'
+import { Tappable } from './tappable.tsx'
+import { words } from './words.ts'
+
+const half = side / 2
+const square = { x: -half, y: -half, width: side, height: side, rx: 5 } as const
+const upper = `M${-half} ${half - 5}V${5 - half}Q${-half} ${-half} ${5 - half} ${-half}H${half - 5}L${1 - half} ${half - 1}z`
+const lower = `M${half} ${5 - half}V${half - 5}Q${half} ${half} ${half - 5} ${half}H${5 - half}L${half - 1} ${1 - half}z`
+
+/** A space: its terrain by colour and pattern, its effect, and a button where it may be chosen. */
+export function SpaceDrawn({
+  now,
+  space,
+  spot,
+  lights,
+  tap,
+}: {
+  readonly now: Situation
+  readonly space: Space
+  readonly spot: Spot
+  readonly lights: Lights
+  /** Whether it is large enough to be tapped. */
+  readonly tap: boolean
+}) {
+  const say = useSay()
+  const token = lies(now, space)
+  const label =
+    token === '' ? say(space.name) : say(words.occupied, { space: space.name, unit: named(token) })
+  const className = `bz-space ${lightOf(lights, space.id)}`
+  const drawn = (
+    <>
+      <Ground terrain={space.terrain} />
+      {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
+      <rect className="bz-ring" {...square} />
+    </>
+  )
+  return (
+    <g transform={`translate(${spot.x} ${spot.y})`}>
+      {tap && lights.options.has(space.id) ? (
+        <Tappable label={label} act={() => lights.choose(space.id)} className={className} at={space.id}>
+          <Reach />
+          {drawn}
+        </Tappable>
+      ) : (
+        <g role="img" aria-label={label} className={className} data-at={space.id}>
+          <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(named(token))}</title>
+          {drawn}
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** A tap between two spaces counts for the nearer one. */
+export function Reach() {
+  return <rect className="bz-reach" x={-pitch / 2} y={-pitch / 2} width={pitch} height={pitch} />
+}
+
+/** The ground of a space. */
+export function Ground({ terrain }: { readonly terrain: Space['terrain'] }) {
+  if (terrain !== 'landSea')
+    return (
+      <>
+        <rect className={`bz-${terrain}`} {...square} />
+        <rect className={`bz-${terrain}-pattern`} {...square} />
+      </>
+    )
+  return (
+    <>
+      <rect className="bz-land" {...square} />
+      <path className="bz-land-pattern" d={upper} />
+      <path className="bz-sea" d={lower} />
+      <path className="bz-sea-pattern" d={lower} />
+    </>
+  )
+}
+
+function named(token: string) {
+  const { side, unit } = readToken(token)
+  return unitPiece(side ?? 'bot', unit.id).name
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+/** A part of the drawing that is a button. */
+export function Tappable({
+  label,
+  act,
+  className,
+  children,
+  at,
+}: {
+  readonly label: string
+  readonly act: () => void
+  readonly className: string
+  readonly children: ReactNode
+  readonly at?: string | undefined
+}) {
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      className={`bz-tap ${className}`}
+      data-at={at}
+      onClick={act}
+      onKeyDown={pressed}
+    >
+      {children}
+    </g>
+  )
+}

@@ -1,0 +1,21 @@
+import { english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
+import { createContext, type ReactNode, useContext } from 'react'
+
+const Spoken = createContext<Language>(english)
+
+/** Everything below speaks this language. */
+export function Speaking({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) {
+  return <Spoken value={language}>{children}</Spoken>
+}
+
+/** Says a message in the person's language. */
+export function useSay(): (words: Message, params?: Params) => string {
+  const language = useContext(Spoken)
+  return (words, params) => say(fill(words, params), language)
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+
+/** The bar at the top of a screen: the way back, the title, and what belongs to the screen. */
+export function TopBar({
+  title,
+  back,
+  children,
+}: {
+  readonly title: string
+  readonly back?: string
+  readonly children?: ReactNode
+}) {
+  const say = useSay()
+  return (
+    <header className="top">
+      {back !== undefined && (
+        <Link href={back} className="icon-button" aria-label={say(ui.back)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M15 5l-7 7 7 7" />
+          </svg>
+        </Link>
+      )}
+      <h1>{title}</h1>
+      <div className="top-actions">{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+import type { Asked } from './asked.ts'
+
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[2, 2]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
+}
+
+/** A die as big faces, or let the app roll. */
+export function DieFaces({ question, answer, fromSeed }: Asked<{ readonly sides: number }>) {
+  const say = useSay()
+  return (
+    <>
+      <div className="faces">
+        {Array.from({ length: question.sides }, (_, at) => at + 1).map((face) => (
+          <button
+            key={face}
+            type="button"
+            className="face"
+            aria-label={String(face)}
+            onClick={() => answer(face)}
+          >
+            {pips[face] === undefined || question.sides > 6 ? (
+              face
+            ) : (
+              <svg viewBox="0 0 4 4" aria-hidden="true">
+                {pips[face].map(([x, y]) => (
+                  <circle key={`${x}${y}`} cx={x} cy={y} r="0.38" />
+                ))}
+              </svg>
+            )}
+          </button>
+        ))}
+      </div>
+      {fromSeed !== undefined && (
+        <button type="button" className="text-button" onClick={fromSeed}>
+          {say(ui.rollForMe)}
+        </button>
+      )}
+    </>
+  )
+}

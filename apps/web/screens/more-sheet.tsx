@@ -1,0 +1,76 @@
+import type { WhoRolls } from '@opfor/kernel'
+import { Link } from 'wouter'
+import { useSay } from '../language.tsx'
+import { type OpenMatch, useMatch } from '../match-store.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { ui } from '../words.ts'
+import type { SheetName } from './sheet-name.ts'
+
+/** Everything else that can be done in a match. */
+export function MoreSheet({
+  open,
+  close,
+  show,
+}: {
+  readonly open: OpenMatch
+  readonly close: () => void
+  readonly show: (sheet: SheetName) => void
+}) {
+  const say = useSay()
+  const { redo, setWho } = useMatch()
+  const who = (what: keyof WhoRolls, title: string) => (
+    <fieldset className="option">
+      <legend>{title}</legend>
+      {(['app', 'real'] as const).map((by) => (
+        <label key={by} className="radio">
+          <input
+            type="radio"
+            name={what}
+            checked={open.who[what] === by}
+            onChange={() => void setWho({ [what]: by })}
+          />
+          <span>{say(by === 'app' ? ui.byApp : ui.real)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+  return (
+    <Sheet title={say(ui.more)} close={close}>
+      <div className="menu">
+        <button
+          type="button"
+          className="choice"
+          disabled={open.match.undone.length === 0}
+          onClick={() => {
+            close()
+            void redo()
+          }}
+        >
+          {say(ui.redo)}
+        </button>
+        <button type="button" className="choice" onClick={() => show('history')}>
+          {say(ui.history)}
+        </button>
+        <button type="button" className="choice" onClick={() => show('check')}>
+          {say(ui.spotCheck)}
+        </button>
+        <button
+          type="button"
+          className="choice"
+          disabled={open.match.question === undefined}
+          onClick={() => show('correct')}
+        >
+          {say(ui.correct)}
+        </button>
+        <Link href={`/reference/${open.game.id}`} className="choice">
+          {say(ui.reference)}
+        </Link>
+        <Link href="/settings" className="choice">
+          {say(ui.settings)}
+        </Link>
+      </div>
+      {who('dice', say(ui.dice))}
+      {who('draws', say(ui.draws))}
+    </Sheet>
+  )
+}

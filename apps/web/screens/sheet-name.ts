@@ -1,0 +1,2 @@
+/** The sheets over a match. */
+export type SheetName = 'why' | 'history' | 'correct' | 'check' | 'more'

@@ -1,0 +1,31 @@
+import { spotCheck } from '@opfor/kernel'
+import { useSay } from '../language.tsx'
+import type { OpenMatch } from '../match-store.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { ui } from '../words.ts'
+
+/** The numbers to compare with the real table; what differs leads into Correct. */
+export function SpotCheckSheet({
+  open,
+  close,
+  correct,
+}: {
+  readonly open: OpenMatch
+  readonly close: () => void
+  readonly correct: () => void
+}) {
+  const say = useSay()
+  return (
+    <Sheet title={say(ui.spotCheck)} close={close}>
+      <p>{say(ui.spotIntro)}</p>
+      <ul className="ticks plain">
+        {spotCheck(open.game.layout(open.match.situation)).map((each, at) => (
+          <li key={at}>{say(each)}</li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={correct}>
+        {say(ui.correct)}
+      </button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,150 @@
+import { bad, type Bag, bag, type Edit, good, type Parsed, shown, without, withToken } from '@opfor/kernel'
+import type { Space } from './board.ts'
+import { isAside, unitPiece } from './layout.ts'
+import { isUnit, stratagems, type Stratagem, sides } from './pieces.ts'
+import { lies, readToken, type Situation, withForce, withLying, withTheatre } from './situation.ts'
+
+/** The situation after one step of a correction: a token moved, the row put in order, or a number set. */
+export function correct(now: Situation, edit: Edit): Parsed<Situation> {
+  if ('move' in edit) return move(now, edit)
+  if ('set' in edit) return set(now, edit.set, edit.to)
+  if (edit.arrange !== 'row') return bad(`${edit.arrange} is not kept in order.`)
+  const order = edit.pieces.map(kindOf)
+  return edit.pieces.every(isPiece) && bag(order).join(' ') === bag(now.bot.reserve).join(' ')
+    ? good(withForce(now, 'bot', { reserve: order }))
+    : bad(`The bot's row holds ${now.bot.reserve.join(', ')}: only their order can be set.`)
+}
+
+function kindOf(piece: string): string {
+  return piece.slice(piece.indexOf(' ') + 1)
+}
+
+function move(now: Situation, edit: Extract<Edit, { readonly move: string }>): Parsed<Situation> {
+  let next = now
+  for (let i = 0; i < edit.count; i += 1) {
+    const taken = take(next, edit.move, edit.from)
+    if (taken === undefined) return bad(`There is no ${edit.move} at ${edit.from} to be moved.`)
+    const put = lay(taken, edit.move, edit.to)
+    if (put === undefined) return bad(`${edit.move} cannot lie at ${edit.to}.`)
+    next = put
+  }
+  return good(next)
+}
+
+/** Where heaps of tokens lie: how each is read and written. */
+const heaps: Readonly<Record<string, (now: Situation, change?: Bag) => readonly [Bag, Situation]>> = {
+  'bag.bot': (now, to = now.bot.bag) => [now.bot.bag, withForce(now, 'bot', { bag: to })],
+  'bag.player': (now, to = now.player.bag) => [now.player.bag, withForce(now, 'player', { bag: to })],
+  unplaced: (now, to = now.player.bag) => [now.player.bag, withForce(now, 'player', { bag: to })],
+  reserve: (now, to = now.player.reserve) => [now.player.reserve, withForce(now, 'player', { reserve: to })],
+  pool: (now, to = now.pool) => [now.pool, { ...now, pool: to }],
+  cup: (now, to = now.cup) => [now.cup, { ...now, cup: to }],
+}
+
+/** At the table your reserve is not told from your bag. */
+function heapAt({ where }: Situation, place: string): (typeof heaps)[string] | undefined {
+  const unknown = where === 'table' ? ['bag.player', 'reserve'] : ['unplaced']
+  return Object.hasOwn(heaps, place) && !unknown.includes(place) ? heaps[place] : undefined
+}
+
+function take(now: Situation, piece: string, from: string): Situation | undefined {
+  const heap = heapAt(now, from)
+  if (heap !== undefined) {
+    if (!belongs(piece, from)) return undefined
+    const rest = without(heap(now)[0], kindOf(piece))
+    return rest === undefined ? undefined : heap(now, rest)[1]
+  }
+  if (from === 'row') {
+    const slot = belongs(piece, 'bag.bot') ? now.bot.reserve.indexOf(kindOf(piece)) : -1
+    return slot < 0 ? undefined : withForce(now, 'bot', { reserve: now.bot.reserve.toSpliced(slot, 1) })
+  }
+  if (from === 'inPlay') return now.token === piece ? { ...now, token: '' } : undefined
+  if (from === 'aside') return piece === 'steamroll' && isAside(now) ? now : undefined
+  const space = spaceWith(now, from)
+  return space !== undefined && lies(now, space) === piece ? withLying(now, space, '') : undefined
+}
+
+function lay(now: Situation, piece: string, to: string): Situation | undefined {
+  const heap = heapAt(now, to)
+  if (heap !== undefined)
+    return belongs(piece, to) ? heap(now, withToken(heap(now)[0], kindOf(piece)))[1] : undefined
+  if (to === 'row')
+    return belongs(piece, 'bag.bot')
+      ? withForce(now, 'bot', { reserve: [...now.bot.reserve, kindOf(piece)] })
+      : undefined
+  if (to === 'inPlay') return isStratagem(piece) && now.token === '' ? { ...now, token: piece } : undefined
+  if (to === 'aside') return piece === 'steamroll' ? now : undefined
+  const space = spaceWith(now, to)
+  const free = space !== undefined && lies(now, space) === '' && isPiece(piece)
+  return free ? withLying(now, space, piece) : undefined
+}
+
+/** Whether a piece may lie in a heap: each side's units in its own, weapons anywhere but the cup. */
+function belongs(piece: string, place: string): boolean {
+  if (place === 'cup') return isStratagem(piece)
+  if (!isPiece(piece)) return false
+  const { side } = readToken(piece)
+  if (side === undefined) return true
+  return side === 'bot' ? place === 'bag.bot' : ['bag.player', 'unplaced', 'reserve'].includes(place)
+}
+
+/** Whether there is such a unit or special weapon: a unit is somebody's, a weapon nobody's. */
+function isPiece(piece: string): boolean {
+  return isUnit(kindOf(piece)) && sides.some((side) => unitPiece(side, kindOf(piece)).id === piece)
+}
+
+function isStratagem(id: string): id is Stratagem {
+  return stratagems.includes(id as Stratagem)
+}
+
+function spaceWith(now: Situation, id: string): Space | undefined {
+  for (const theatre of now.board.theatres)
+    for (const campaign of theatre.campaigns)
+      for (const space of campaign.spaces) if (space.id === id) return space
+  return undefined
+}
+
+const endings = ['', 'victory-track', 'bot-cannot-place', 'player-cannot-place'] as const
+
+function set(now: Situation, what: string, to: number | string): Parsed<Situation> {
+  const [first = '', second = ''] = what.split('.')
+  if (first === 'vp' || first === 'last') {
+    const side = sides.find((each) => each === second)
+    if (side === undefined) return bad(`There is no number ${what}.`)
+    if (first === 'vp')
+      return whole(to, 0, 99)
+        ? good(withForce(now, side, { vp: to }))
+        : bad(`VP are 0 to 99, not ${shown(to)}.`)
+    return typeof to === 'string' && (to === '' || isUnit(to))
+      ? good(withForce(now, side, { last: to }))
+      : bad(`The last unit is a kind of unit, not ${shown(to)}.`)
+  }
+  const theatre = now.board.theatres.find((each) => each.id === second)
+  if (theatre !== undefined) {
+    if (first === 'marker' && whole(to, -theatre.end, theatre.end))
+      return good(withTheatre(now, theatre.index, { marker: to }))
+    if (first === 'closed' && whole(to, 0, theatre.campaigns.length))
+      return good(withTheatre(now, theatre.index, { closed: to }))
+    if (first === 'waits' && whole(to, 0, 1))
+      return good(withTheatre(now, theatre.index, { waits: to === 1 }))
+    return bad(`${shown(to)} is not a possible value of ${what}.`)
+  }
+  return setOther(now, what, to)
+}
+
+function setOther(now: Situation, what: string, to: number | string): Parsed<Situation> {
+  const side = [...sides, '' as const].find((each) => each === to)
+  if (what === 'lastBy' && side !== undefined) return good({ ...now, lastBy: side })
+  if (what === 'toMove' && side !== undefined && side !== '') return good({ ...now, toMove: side })
+  if (what === 'unseen' && whole(to, 0, now.pool.length)) return good({ ...now, unseen: to })
+  if (what === 'lastTurn' && whole(to, 0, 1)) return good({ ...now, lastTurn: to === 1 })
+  if (what === 'stratagem' && typeof to === 'string' && (to === '' || isStratagem(to)))
+    return good({ ...now, stratagem: to })
+  const ended = endings.find((each) => each === to)
+  if (what === 'ended' && ended !== undefined) return good({ ...now, ended })
+  return bad(`${what} cannot be set to ${shown(to)}.`)
+}
+
+function whole(value: number | string, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
+}

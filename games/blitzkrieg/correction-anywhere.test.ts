@@ -1,0 +1,54 @@
+import { begin, census, corrected, differences, playOn, sampling, seeded, type Wishes } from '@opfor/kernel'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
+import { layout } from './layout.ts'
+import { onHouseBoard } from './testing/position.ts'
+
+describe('from any position to any other', () => {
+  const reached = (seed: number, steps: number, wishes: Wishes) => {
+    const match = begin(blitzkrieg, seed, wishes)
+    if (!match.ok) throw new Error(match.problem)
+    let left = steps
+    playOn(match.value, ({ to }) => {
+      left -= 1
+      return left < 0 ? undefined : to === 'chance' ? seeded : sampling(seed)
+    })
+    return match.value
+  }
+  const seeds = fc.record({ seed: fc.nat(), other: fc.nat(), steps: fc.nat(150), others: fc.nat(150) })
+  const wishes: readonly (readonly [string, Wishes])[] = [
+    ['on screen', {}],
+    ['at the table', { options: { where: 'table' } }],
+    ['on the house board', { options: { board: onHouseBoard() } }],
+  ]
+
+  test.each(wishes)('the differences, given as a correction, lead there: %s', (_, wish) => {
+    fc.assert(
+      fc.property(seeds, ({ seed, other, steps, others }) => {
+        const from = reached(seed, steps, wish).situation
+        const to = reached(other, others, wish).situation
+        const next = corrected(blitzkrieg, from, differences(layout(from), layout(to)))
+        expect(next).toEqual({ ok: true, value: to })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each(wishes)('the match plays on from there to its end, and no token is lost: %s', (_, wish) => {
+    fc.assert(
+      fc.property(seeds, ({ seed, other, steps, others }) => {
+        const match = reached(seed, steps, wish)
+        fc.pre(match.question !== undefined)
+        const to = reached(other, others, wish).situation
+        expect(match.correct(differences(layout(match.situation), layout(to))).ok).toBe(true)
+        playOn(match, (question) => (question.to === 'chance' ? seeded : sampling(seed)))
+        expect(match.question).toBeUndefined()
+        expect(census(layout(match.situation))).toEqual(
+          census(layout(blitzkrieg.begin(match.journal.settings))),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

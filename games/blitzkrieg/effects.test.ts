@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { matchFrom, placed, playerPlaces } from './testing/matches.ts'
+import { chosenBy, said } from './testing/telling.ts'
+
+const markers = (match: ReturnType<typeof placed>): readonly number[] =>
+  match.situation.theatres.map(({ marker }) => marker)
+
+describe('Industrial Production', () => {
+  test('you draw a unit from your bag into your reserve', () => {
+    const { situation } = placed('player', 'navy-1', 'WE.1.1', {}, [['drawForYou', ['general']]])
+    expect(situation.player.reserve).toEqual(['general'])
+    expect(situation.player.bag).toHaveLength(20)
+  })
+
+  test('improved: two units', () => {
+    const at = { closed: { AME: 1 } }
+    const { situation } = placed('player', 'navy-1', 'AME.2.2', at, [['drawForYou', ['general', 'army-1']]])
+    expect(situation.player.reserve).toEqual(['army-1', 'general'])
+  })
+
+  test('from a bag with one unit left, improved production draws that one', () => {
+    const at = { closed: { AME: 1 }, playerBag: ['army-2'] }
+    const { situation } = placed('player', 'navy-1', 'AME.2.2', at, [['drawForYou', ['army-2']]])
+    expect(situation.player).toMatchObject({ reserve: ['army-2'], bag: [] })
+  })
+
+  test('from an empty bag nothing is drawn', () => {
+    expect(placed('player', 'navy-1', 'WE.1.1', { playerBag: [] }).situation.player.reserve).toEqual([])
+  })
+})
+
+describe('Research', () => {
+  test('you draw a special weapon from the pool into your bag', () => {
+    const { situation } = placed('player', 'army-1', 'WE.1.2', {}, [['drawWeapon', ['spy']]])
+    expect(situation.player.bag).toContain('spy')
+    expect(situation.player.reserve).toEqual([])
+    expect(situation.pool).not.toContain('spy')
+  })
+
+  test('improved: two special weapons into your bag', () => {
+    const at = { closed: { PO: 1 } }
+    const { situation } = placed('player', 'navy-1', 'PO.2.1', at, [['drawWeapon', ['spy', 'scientist']]])
+    expect(situation.player.bag).toEqual(expect.arrayContaining(['spy', 'scientist']))
+    expect(situation.pool).toHaveLength(14)
+  })
+
+  test('empty pool: there is nothing to draw, which is told', () => {
+    const weapons = { row: [...Array<string>(2).fill('elite-army'), 'spy'] }
+    const match = placed('player', 'army-1', 'WE.1.2', weapons, [['drawWeapon', ['scientist']]])
+    expect(match.situation.pool).toHaveLength(12)
+    const none = matchFrom({ toMove: 'player', reserve: ['army-1'], row: allWeapons })
+    playerPlaces(none, 'army-1', 'WE.1.2')
+    expect(said(none)).toContain('No special weapons are left.')
+  })
+
+  test('improved research with one weapon left draws that one', () => {
+    const at = { closed: { PO: 1 }, row: allWeapons.slice(1) }
+    const { situation } = placed('player', 'navy-1', 'PO.2.1', at, [['drawWeapon', ['elite-army']]])
+    expect(situation.pool).toEqual([])
+    expect(situation.player.bag).toContain('elite-army')
+  })
+})
+
+const allWeapons = [
+  'elite-army',
+  'elite-army',
+  'elite-navy',
+  'elite-navy',
+  'elite-airforce',
+  'elite-airforce',
+  'task-force-army',
+  'task-force-navy',
+  'task-force-airforce',
+  'blitz-army',
+  'blitz-navy',
+  'bomber-navy',
+  'bomber-airforce',
+  'nuclear-bomb',
+  'spy',
+  'scientist',
+]
+
+test('Research Industry: you draw a special weapon straight into your reserve', () => {
+  const at = { closed: { WE: 2 } }
+  const { situation } = placed('player', 'army-1', 'WE.3.1', at, [['drawWeapon', ['spy']]])
+  expect(situation.player.reserve).toEqual(['spy'])
+})
+
+describe('Bombing', () => {
+  test('the bot hits a random unit of your reserve, which goes back into your bag', () => {
+    const match = placed('bot', 'navy-1', 'PO.1.1', { reserve: ['army-3', 'general'] }, [
+      ['bombed', ['general']],
+    ])
+    expect(match.situation.player.reserve).toEqual(['army-3'])
+    expect(match.situation.player.bag).toContain('general')
+    expect(said(match)).toContain('The bot bombs: your general goes back into your bag.')
+  })
+
+  test('an empty reserve cannot be bombed', () => {
+    expect(said(placed('bot', 'navy-1', 'PO.1.1', { reserve: [] }))).toContain('There is nothing to bomb.')
+  })
+
+  test("you choose a unit of the bot's row, which goes back into the bot's bag", () => {
+    const at = { row: ['army-3', 'army-1', 'general'] }
+    const { situation } = placed('player', 'navy-1', 'PO.1.1', at, [['bomb', 'row-2']])
+    expect(situation.bot.reserve).toEqual(['army-3', 'general'])
+    expect(situation.bot.bag).toContain('army-1')
+  })
+
+  test('an empty row cannot be bombed', () => {
+    expect(said(placed('player', 'navy-1', 'PO.1.1', { row: [] }))).toContain('There is nothing to bomb.')
+  })
+})
+
+describe('Tactical Advantage', () => {
+  test('the marker of this theatre goes further, before the movement', () => {
+    const match = placed('player', 'army-2', 'EE.1.1', {})
+    expect(said(match).slice(1)).toEqual([
+      'Move the marker of Eastern Europe to 1 on your half.',
+      'Move the marker of Eastern Europe to 3 on your half.',
+    ])
+  })
+
+  test('for the bot toward its own half', () => {
+    expect(markers(placed('bot', 'army-2', 'EE.1.1', {}))).toEqual([0, 0, 3, 0, 0])
+  })
+
+  test('it may reach the end cell', () => {
+    const at = { markers: { EE: 12 }, closed: { EE: 2 }, reserve: [] }
+    const match = placed('bot', 'airforce-0', 'EE.3.2', at)
+    expect(match.situation.theatres[2]).toMatchObject({ marker: 14, closed: 3 })
+  })
+})
+
+describe('Strategic Advantage', () => {
+  test('you choose one other open theatre, and all of it goes there', () => {
+    const match = placed('player', 'army-1', 'AME.1.1', {}, [['useStrategic', 'SEA']])
+    expect(markers(match)).toEqual([0, 0, 0, -1, -3])
+  })
+
+  test('its own theatre and closed ones are not offered', () => {
+    const match = matchFrom({ toMove: 'player', reserve: ['army-1'], closed: { WE: 3 } })
+    match.answer('AME.1.1', 'person')
+    expect(match.question?.id).toBe('blitzkrieg.useStrategic')
+    expect(match.question?.options?.map(({ id }) => id)).toEqual(['PO', 'EE', 'SEA'])
+  })
+
+  test('it stops one short of the end cell', () => {
+    const at = { markers: { SEA: -9 } }
+    expect(markers(placed('player', 'army-1', 'AME.1.1', at, [['useStrategic', 'SEA']]))[4]).toBe(-10)
+  })
+
+  test('where one other theatre is open it is not asked', () => {
+    const at = { closed: { WE: 3, PO: 3, EE: 3 } }
+    expect(markers(placed('player', 'army-1', 'AME.1.1', at))[4]).toBe(-3)
+  })
+
+  test('without another open theatre it is lost', () => {
+    const match = placed('player', 'army-1', 'AME.1.1', { closed: { WE: 3, PO: 3, EE: 3, SEA: 2 } })
+    expect(said(match)).toContain('No other theatre is open: the strategic advantage is lost.')
+  })
+
+  test('the bot uses it where it is the greatest change', () => {
+    const match = placed('bot', 'army-1', 'AME.1.1', { markers: { WE: 2, PO: -1, EE: 0 } })
+    expect(chosenBy(match, 'strategic')).toBe('PO')
+    expect(markers(match)).toEqual([2, 2, 0, 1, 0])
+  })
+})
+
+test.each(['bot', 'player'] as const)('Propaganda: %s receives the points', (side) => {
+  const { situation } = placed(side, 'navy-1', 'SEA.1.1', { vp: [3, 3] })
+  expect(situation[side].vp).toBe(5)
+})
+
+test.each(['bot', 'player'] as const)('a space without effect gives %s nothing', (side) => {
+  const match = placed(side, 'army-1', 'WE.2.3', { closed: { WE: 1 } })
+  expect(said(match)).toHaveLength(2)
+})

@@ -1,0 +1,45 @@
+import { type GameModule, message } from '@opfor/kernel'
+import { botTurn } from './bot-turn.ts'
+import { correct } from './correct.ts'
+import { outcome } from './end.ts'
+import { selectStrategic } from './greatest-change.ts'
+import { layout } from './layout.ts'
+import { options } from './options.ts'
+import { parseSituation } from './parse-situation.ts'
+import { picture } from './picture.ts'
+import { playerTurn } from './player-turn.ts'
+import { rulings } from './rulings.ts'
+import { selectPosition } from './select-position.ts'
+import { selectTheatre } from './select-theatre.ts'
+import { selectUnit } from './select-unit.ts'
+import { begin, setup } from './setup.ts'
+import type { Situation } from './situation.ts'
+
+/** BLITZKRIEG! with its solo bot. */
+export const blitzkrieg: GameModule<Situation> = {
+  id: 'blitzkrieg',
+  title: 'BLITZKRIEG!',
+  rulebook: { title: 'BLITZKRIEG! solo leaflet', edition: 'BLZ003, first printing', publisher: 'PSC Games' },
+  stage: 'released',
+  version: 1,
+  options,
+  rulings,
+  declared: [selectTheatre, selectPosition, selectUnit, selectStrategic],
+  endings: [
+    { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track') },
+    { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit') },
+    { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit') },
+  ],
+  canSimulate: true,
+  upcasts: {},
+  seats: () => ['player'],
+  begin,
+  setup,
+  turn: (table) => (table.now.toMove === 'bot' ? botTurn(table) : playerTurn(table)),
+  outcome,
+  layout,
+  correct,
+  parseSituation,
+  picture,
+  besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
+}

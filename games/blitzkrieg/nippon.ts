@@ -1,0 +1,47 @@
+import { ask, draw, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import type { Theatre } from './board.ts'
+import { chosen } from './choosing.ts'
+import { moveMarker } from './moves.ts'
+import type { Side } from './pieces.ts'
+import { at, type Situation, withTheatre } from './situation.ts'
+import { words } from './words.ts'
+
+const whichTwo = message('blitzkrieg.ask.nipponTracks', 'Draw two of the starting campaigns at random.')
+const openWhich = message('blitzkrieg.ask.open', 'Which campaign do you open next?')
+const redFor = message(
+  'blitzkrieg.ask.red',
+  'The red space of {theatre} moves its track by {red}: in whose favour?',
+)
+
+/** Set-up: two of the starting campaigns at random are advanced by two for the bot. */
+export function* advanceTwo(table: Table<Situation>): Procedure<void> {
+  const open = table.now.board.theatres.filter((theatre) => !theatre.waits)
+  const named = (id: string): Theatre['name'] =>
+    open.find((theatre) => theatre.id === id)?.name ?? message(`blitzkrieg.${id}`, id)
+  const ids = open.map((theatre) => theatre.id).toSorted()
+  const drawn = yield* ask(table, () => draw('blitzkrieg.nipponTracks', whichTwo, ids, 2, named))
+  for (const theatre of open)
+    if (drawn.includes(theatre.id)) moveMarker(table, theatre, 'bot', 2, theatre.end - 1)
+}
+
+/** When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. */
+export function* openNext(table: Table<Situation>, closedBy: Side): Procedure<void> {
+  const waiting = (now: Situation): readonly Theatre[] =>
+    now.board.theatres.filter((theatre) => at(now, theatre.index).waits)
+  const opened = yield* chosen(table, 'blitzkrieg.open', openWhich, waiting)
+  if (opened === undefined) return
+  table.change(withTheatre(table.now, opened.index, { waits: false }), words.opens, { theatre: opened.name })
+  if (opened.red > 0) {
+    const text = fill(redFor, { theatre: opened.name, red: opened.red })
+    const favour = yield* chosen(table, 'blitzkrieg.red', text, () => favours)
+    if (favour !== undefined && favour.id !== 'nobody')
+      moveMarker(table, opened, favour.id, opened.red, opened.end - 1)
+  }
+  if (closedBy === 'bot') moveMarker(table, opened, 'bot', 1, opened.end - 1)
+}
+
+const favours = [
+  { id: 'bot', name: message('blitzkrieg.favour.bot', 'the bot') },
+  { id: 'player', name: message('blitzkrieg.favour.player', 'you') },
+  { id: 'nobody', name: message('blitzkrieg.favour.nobody', 'nobody') },
+] as const

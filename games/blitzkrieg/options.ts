@@ -1,0 +1,84 @@
+import { choice, message, number, type Option, yesNo } from '@opfor/kernel'
+import { packOption } from './pack.ts'
+
+const levels = [
+  { id: 'easy', name: message('blitzkrieg.easy', 'Easy: three tracks, one cell each') },
+  { id: 'medium', name: message('blitzkrieg.medium', 'Medium: three tracks, two cells each') },
+  { id: 'hard', name: message('blitzkrieg.hard', 'Hard: four tracks, two cells each') },
+]
+
+const places = [
+  { id: 'screen', name: message('blitzkrieg.screen', 'Wholly on screen') },
+  {
+    id: 'table',
+    name: message('blitzkrieg.table', 'Beside the real board: the app does not know your reserve'),
+  },
+]
+
+const drawers = [
+  { id: 'person', name: message('blitzkrieg.weapons.person', 'You, from the real pool; yours stay unseen') },
+  { id: 'app', name: message('blitzkrieg.weapons.app', 'The app, for both sides') },
+]
+
+/** Setup: how many times the die is rolled and how far each track goes, by level. */
+export const difficulty: Readonly<Record<string, { readonly rolls: number; readonly cells: number }>> = {
+  easy: { rolls: 3, cells: 1 },
+  medium: { rolls: 3, cells: 2 },
+  hard: { rolls: 4, cells: 2 },
+}
+
+/** What the player settles before a match. */
+export const options: readonly Option[] = [
+  {
+    question: choice('difficulty', 'player', message('blitzkrieg.option.difficulty', 'How hard?'), levels),
+    standard: 'easy',
+  },
+  {
+    question: choice('where', 'player', message('blitzkrieg.option.where', 'Where do you play?'), places),
+    standard: 'screen',
+  },
+  {
+    question: yesNo(
+      'stratagems',
+      'player',
+      message('blitzkrieg.option.stratagems', 'With stratagem tokens? (Not in a first, learning game.)'),
+    ),
+    standard: true,
+  },
+  {
+    question: choice(
+      'weapons',
+      'player',
+      message('blitzkrieg.option.weapons', 'At the table: who draws special weapons?'),
+      drawers,
+    ),
+    standard: 'person',
+  },
+  {
+    question: number(
+      'extraVP',
+      'player',
+      message('blitzkrieg.option.extraVP', 'Extra victory points for the bot'),
+      {
+        from: 0,
+        to: 10,
+        unit: message('blitzkrieg.vp', 'VP'),
+      },
+    ),
+    standard: 0,
+  },
+  {
+    question: number(
+      'extraProgress',
+      'player',
+      message('blitzkrieg.option.extraProgress', 'Extra progress for the bot on each track'),
+      {
+        from: 0,
+        to: 5,
+        unit: message('blitzkrieg.cells', 'cells'),
+      },
+    ),
+    standard: 0,
+  },
+  packOption,
+]

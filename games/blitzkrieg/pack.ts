@@ -1,0 +1,150 @@
+import {
+  bad,
+  good,
+  integer,
+  type Json,
+  listOf,
+  message,
+  type Option,
+  oneOf,
+  optional,
+  type Parsed,
+  type Question,
+  read,
+  record,
+  type Shape,
+  text,
+} from '@opfor/kernel'
+import {
+  type Board,
+  boardOf,
+  printedBoard,
+  type WrittenTheatre,
+  writtenEffects,
+  writtenTerrains,
+} from './board.ts'
+
+/** A board that its owner has entered: Nippon's campaigns, each with its own track. */
+export interface BoardPack {
+  readonly format: 1
+  readonly id: string
+  readonly title: string
+  readonly author: string
+  readonly campaigns: readonly PackCampaign[]
+}
+
+/** One campaign of a pack. */
+export interface PackCampaign {
+  readonly id: string
+  readonly name: string
+  readonly vp: number
+  readonly end: number
+  readonly bonus: readonly number[]
+  /** What its red space moves when it opens: 0 where it has none. */
+  readonly red: number
+  /** Open at the start. */
+  readonly start: 'open' | 'waiting'
+  /** `terrain:effect`, as `L:strategic3`, left to right. */
+  readonly spaces: readonly string[]
+}
+
+const writtenSpaces = Object.keys(writtenTerrains).flatMap((terrain) =>
+  Object.keys(writtenEffects).map((effect) => `${terrain}:${effect}`),
+)
+
+const campaignShape = record<PackCampaign>({
+  id: text(12),
+  name: text(60),
+  vp: integer(1, 20),
+  end: integer(3, 30),
+  bonus: listOf(integer(1, 30), 2),
+  red: integer(0, 3),
+  start: oneOf('open', 'waiting'),
+  spaces: listOf(oneOf(...writtenSpaces), 12),
+})
+
+/** What a board pack must look like. */
+const packShape: Shape<BoardPack> = record<BoardPack>({
+  format: integer(1, 1) as Shape<1>,
+  id: text(40),
+  title: text(80),
+  author: optional(text(80)) as Shape<string>,
+  campaigns: listOf(campaignShape, 30),
+})
+
+/** The schema that is published for owners who write a pack. */
+export const packSchema: Json = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Opfor board pack for BLITZKRIEG! with the Nippon expansion',
+  ...(packShape.schema as { readonly [key: string]: Json }),
+}
+
+/** Reads a board pack strictly: the shape, and what the solo rules need of it. */
+export function parsePack(json: Json): Parsed<BoardPack> {
+  const parsed = read(packShape, json)
+  if (!parsed.ok) return bad(`The board pack: ${parsed.problem}.`)
+  const pack = parsed.value
+  if (pack.campaigns.filter((campaign) => campaign.start === 'open').length !== 4)
+    return bad('The board pack: four campaigns must be open at the start.')
+  const ids = new Set(pack.campaigns.map((campaign) => campaign.id))
+  if (ids.size < pack.campaigns.length) return bad('The board pack: two campaigns have the same id.')
+  for (const { id, bonus, end, spaces } of pack.campaigns) {
+    if (!/^[\w-]+$/.test(id))
+      return bad(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
+    if (spaces.length === 0) return bad(`The board pack: campaign ${id} has no space.`)
+    const [first = 0, second = 0] = bonus
+    if (bonus.length !== 2 || !(first < second && second < end))
+      return bad(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
+  }
+  return good(pack)
+}
+
+/** The board that a pack describes: each campaign is a theatre of its own. */
+export function boardOfPack(pack: BoardPack): Board {
+  const theatres = pack.campaigns.map((campaign, index): WrittenTheatre => {
+    const [first = 0, second = 0] = campaign.bonus
+    return {
+      id: campaign.id,
+      name: campaign.name,
+      end: campaign.end,
+      bonus: [first, second],
+      height: index + 1,
+      waits: campaign.start === 'waiting',
+      red: campaign.red,
+      campaigns: [{ vp: campaign.vp, spaces: campaign.spaces }],
+    }
+  })
+  return boardOf(pack.id, theatres)
+}
+
+const boards = new Map<string, Board>()
+
+/** The board that a match is played on: the printed one, or an owner's pack. */
+export function boardFrom(option: Json): Board {
+  if (option === '') return printedBoard
+  const key = JSON.stringify(option)
+  const before = boards.get(key)
+  if (before !== undefined) return before
+  const pack = parsePack(option)
+  if (!pack.ok) throw new Error(pack.problem)
+  const board = boardOfPack(pack.value)
+  boards.set(key, board)
+  return board
+}
+
+const question: Question<Json> = {
+  id: 'board',
+  kind: 'entry',
+  to: 'player',
+  text: message('blitzkrieg.option.board', 'Nippon: a board pack that its owner has entered'),
+  parse: (json) => {
+    if (json === '') return good('')
+    const pack = parsePack(json)
+    return pack.ok ? good(json) : pack
+  },
+  write: (json) => json,
+  sample: () => '',
+}
+
+/** The board as an option: nothing for the printed one. */
+export const packOption: Option = { question, standard: '' }

@@ -1,0 +1,119 @@
+import {
+  bad,
+  bag,
+  census,
+  flag,
+  good,
+  integer,
+  type Json,
+  listOf,
+  oneOf,
+  type Parsed,
+  read,
+  record,
+  type Settings,
+  text,
+} from '@opfor/kernel'
+import { layout } from './layout.ts'
+import { isUnit, sides, stratagems, units } from './pieces.ts'
+import { begin } from './setup.ts'
+import type { Force, Situation, TheatreState } from './situation.ts'
+
+const kind = oneOf(...units.map((unit) => unit.id))
+const tokens = listOf(kind, 60)
+
+const forceShape = record<Force>({
+  vp: integer(0, 99),
+  bag: tokens,
+  reserve: tokens,
+  last: oneOf('', ...units.map((unit) => unit.id)),
+})
+
+const theatreShape = record<TheatreState>({
+  marker: integer(-30, 30),
+  closed: integer(0, 30),
+  waits: flag,
+  spaces: listOf(listOf(text(40), 12), 12),
+})
+
+/** What is entered of a position: everything that the settings do not give. */
+export type Entered = Omit<
+  Situation,
+  | 'rulings'
+  | 'board'
+  | 'where'
+  | 'weaponsBy'
+  | 'withStratagems'
+  | 'nippon'
+  | 'level'
+  | 'extraVP'
+  | 'extraProgress'
+>
+
+const shape = record<Entered>({
+  theatres: listOf(theatreShape, 30),
+  bot: forceShape,
+  player: forceShape,
+  lastBy: oneOf('', ...sides),
+  pool: tokens,
+  unseen: integer(0, 16),
+  cup: listOf(oneOf(...stratagems), 8),
+  token: oneOf('', ...stratagems),
+  stratagem: oneOf('', ...stratagems),
+  toMove: oneOf(...sides),
+  lastTurn: flag,
+  ended: oneOf('', 'victory-track', 'bot-cannot-place', 'player-cannot-place'),
+})
+
+/** A position entered by hand: strictly read, every token there exactly once. */
+export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
+  const entered = read(shape, json)
+  if (!entered.ok) return entered
+  const start = begin(settings)
+  const problem = misfit(entered.value, start)
+  if (problem !== undefined) return bad(problem)
+  const { bot, player, pool, cup } = entered.value
+  const now: Situation = {
+    ...start,
+    ...entered.value,
+    bot: { ...bot, bag: bag(bot.bag) },
+    player: { ...player, bag: bag(player.bag), reserve: bag(player.reserve) },
+    pool: bag(pool),
+    cup: bag(cup),
+  }
+  const counted = census(layout(now))
+  for (const [piece, count] of census(layout(start)))
+    if (counted.get(piece) !== count)
+      return bad(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
+  return good(now)
+}
+
+function misfit(entered: Entered, start: Situation): string | undefined {
+  if (entered.theatres.length !== start.theatres.length)
+    return `There are ${start.theatres.length} theatres, not ${entered.theatres.length}.`
+  for (const [index, theatre] of start.board.theatres.entries()) {
+    const state = entered.theatres[index]
+    if (state === undefined) return `Theatre ${theatre.id} is missing.`
+    if (Math.abs(state.marker) > theatre.end) return `The marker of ${theatre.id} is beyond its track.`
+    if (state.waits && !theatre.waits) return `${theatre.id} is open from the start.`
+    if (state.closed > theatre.campaigns.length)
+      return `${theatre.id} has ${theatre.campaigns.length} campaigns.`
+    const fits = theatre.campaigns.every(({ spaces }, at) => state.spaces[at]?.length === spaces.length)
+    if (!fits || state.spaces.length !== theatre.campaigns.length)
+      return `The spaces of ${theatre.id} do not fit the board.`
+    for (const token of state.spaces.flat())
+      if (token !== '' && !isToken(token)) return `"${token}" in ${theatre.id} is no unit.`
+  }
+  if (start.where === 'table' && entered.player.reserve.length > 0)
+    return 'At the table your reserve is not told from your bag: enter all as your bag.'
+  if (start.where === 'screen' && entered.unseen > 0) return 'On screen no special weapon is drawn unseen.'
+  if (entered.unseen > entered.pool.length) return 'More special weapons are unseen than are left.'
+  return undefined
+}
+
+function isToken(token: string): boolean {
+  const [first = '', second, ...more] = token.split(' ')
+  if (more.length > 0) return false
+  if (second === undefined) return isUnit(first) && units.some((unit) => unit.id === first && unit.special)
+  return sides.some((side) => side === first) && units.some((unit) => unit.id === second && !unit.special)
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
+import { Invariants } from './proofs/invariants.ts'
+import { playRandomly } from './proofs/random-play.ts'
+import { wishesOf } from './proofs/wishes.ts'
+import { decisionsOf, secondDecisionsOf } from './second/compare.ts'
+import { situation } from './testing/position.ts'
+import { words } from './words.ts'
+
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
+
+describe('random play, with all options and readings:', () => {
+  const ways = new Map<string, number>()
+
+  test('5,000 matches without a violation, checked at every change', { timeout: 120_000 }, () => {
+    for (const seed of seeds(5000)) {
+      const { violations, way } = playRandomly(seed)
+      expect(violations).toEqual([])
+      ways.set(way, (ways.get(way) ?? 0) + 1)
+    }
+  })
+
+  test('every way to end comes up', () => {
+    expect([...ways.keys()].toSorted()).toEqual(blitzkrieg.endings.map(({ id }) => id).toSorted())
+  })
+
+  test('200 matches with every token counted one by one at every change', { timeout: 60_000 }, () => {
+    for (const seed of seeds(200)) expect(playRandomly(seed, true).violations).toEqual([])
+  })
+
+  test('every option and every reading comes up', () => {
+    const seen = new Set<string>()
+    for (const seed of seeds(500)) {
+      const { options = {}, rulings = {} } = wishesOf(seed)
+      for (const [id, value] of Object.entries(options))
+        seen.add(`${id} ${JSON.stringify(value).slice(0, 20)}`)
+      for (const [id, reading] of Object.entries(rulings)) seen.add(`${id} ${reading}`)
+    }
+    for (const { id, readings } of blitzkrieg.rulings)
+      for (const reading of Object.keys(readings)) expect(seen).toContain(`${id} ${reading}`)
+    for (const { question } of blitzkrieg.options)
+      for (const { id } of question.options ?? []) expect(seen).toContain(`${question.id} "${id}"`)
+  })
+})
+
+describe('the watch notices', () => {
+  const now = situation({ row: ['army-1', 'navy-1'] })
+  const watched = (next: typeof now, tell = words.over): readonly string[] => {
+    const watch = new Invariants(now, true)
+    watch.change(now, next, tell)
+    return watch.violations
+  }
+
+  test('a lost token', () => {
+    expect(watched({ ...now, bot: { ...now.bot, reserve: ['army-1'] } })).toHaveLength(2)
+  })
+
+  test('a token that was exchanged for another', () => {
+    expect(watched({ ...now, bot: { ...now.bot, reserve: ['army-1', 'navy-2'] } })).toHaveLength(2)
+  })
+
+  test('a marker off its track', () => {
+    const theatres = now.theatres.map((theatre) => ({ ...theatre, marker: 15 }))
+    expect(watched({ ...now, theatres })).toHaveLength(5)
+  })
+
+  test('VP that fall', () => {
+    expect(watched({ ...now, bot: { ...now.bot, vp: -1 } })).toEqual(['the VP of bot fell'])
+  })
+
+  test('a campaign that opens again', () => {
+    const before = situation({ row: ['army-1', 'navy-1'], closed: { WE: 1 } })
+    const watch = new Invariants(before, false)
+    watch.change(before, now, words.over)
+    expect(watch.violations).toEqual(['WE has 0 closed campaigns'])
+  })
+
+  test('an illegal placement, and one of nothing', () => {
+    const next = situation({ row: ['army-1'], on: { 'PO.1.1': 'bot navy-1' } })
+    const army = situation({ row: ['navy-1'], on: { 'PO.1.1': 'bot army-1' } })
+    expect(watched(next, words.botPlaces)).toEqual([])
+    expect(watched(army, words.botPlaces)).toEqual(['bot placed army-1 illegally: army-1 cannot lie on sea'])
+    expect(watched(now, words.botPlaces)).toEqual(['bot placed nothing'])
+  })
+
+  test('a turn that is not passed, and one without a placement', () => {
+    const watch = new Invariants(now, false)
+    watch.turnEnded(now, now)
+    expect(watch.violations).toEqual(['the turn was not passed', 'bot placed nothing and it ended as '])
+  })
+})
+
+test('the second implementation decides the same in 2,000 matches', { timeout: 60_000 }, () => {
+  let decided = 0
+  for (const seed of seeds(2000)) {
+    const ours = decisionsOf(seed)
+    expect(ours).toEqual(secondDecisionsOf(seed))
+    decided += ours.length
+  }
+  expect(decided).toBeGreaterThan(100_000)
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { matchFrom, turn } from './testing/matches.ts'
+import type { Position } from './testing/position.ts'
+import { chosenBy, explained, kept } from './testing/telling.ts'
+
+/** Example 1 of the leaflet: no research space left in Western Europe, four empty spaces in the Pacific Ocean. */
+const example1: Position = {
+  row: ['admiral', 'airforce-1', 'navy-2', 'navy-1', 'army-2'],
+  closed: { WE: 1, PO: 1, EE: 1 },
+  on: { 'WE.2.1': 'bot army-1', 'EE.2.1': 'player army-1', 'AME.1.4': 'player navy-1' },
+  markers: { WE: 2, PO: 1, EE: -1, AME: -1 },
+}
+
+/** Example 2: all open campaigns but one give 3 VP, and one of these has a propaganda space left. */
+const example2: Position = {
+  row: ['navy-1', 'airforce-1', 'navy-2', 'army-2', 'admiral'],
+  closed: { WE: 1, PO: 1, EE: 1 },
+  on: { 'PO.2.4': 'bot army-1', 'AME.1.4': 'player navy-1' },
+  markers: { WE: 2, PO: 1, EE: -1, AME: -1 },
+}
+
+describe('Example 1: Research & Development', () => {
+  const played = (roll: number) => {
+    const match = matchFrom(example1)
+    turn(match, ['stratagem', ['research-and-development']], ['unit.tie', roll])
+    return match
+  }
+  const match = played(1)
+
+  test('1 to 3: nothing can be closed; the stratagem keeps three theatres, the Pacific Ocean is the emptiest', () => {
+    expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
+      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      3. a unit may legally be placed there: all
+      4. Research & Development: a research space: Pacific Ocean, Eastern Europe and Africa & Middle East
+      5. empty spaces in the open campaign: Pacific Ocean (Pacific Ocean 4, Eastern Europe 2 and Africa & Middle East 3)
+      Theatre: Pacific Ocean"
+    `)
+  })
+
+  test('4: the research space is chosen', () => {
+    expect(explained(match, 'position')).toMatchInlineSnapshot(`
+      "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. a unit may legally be placed there: all
+      3. Research & Development: a research space: Pacific Ocean, campaign 2, space 1 (Improved Research)
+      Position: Pacific Ocean, campaign 2, space 1 (Improved Research)"
+    `)
+  })
+
+  test('5: the army may not be placed there, a die selects among the other four', () => {
+    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+      "1. it may legally be placed there: admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4)
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is admiral (slot 1) (of admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4))
+      Unit: admiral (slot 1)"
+    `)
+  })
+
+  test.each([
+    [1, 'row-1'],
+    [2, 'row-2'],
+    [3, 'row-3'],
+    [4, 'row-4'],
+    [5, 'row-1'],
+    [6, 'row-2'],
+  ] as const)('5: a roll of %i selects %s', (roll, slot) => {
+    expect(chosenBy(played(roll), 'unit')).toBe(slot)
+  })
+})
+
+describe('Example 2: For the Glory', () => {
+  const played = (roll: number, position = example2) => {
+    const match = matchFrom(position)
+    turn(match, ['stratagem', ['for-the-glory']], ['unit.tie', roll])
+    return match
+  }
+  const match = played(1)
+
+  test('1 and 2: nothing can be closed; South East Asia is out, Eastern Europe has the propaganda space', () => {
+    expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
+      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      3. a unit may legally be placed there: all
+      4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
+      4b. For the Glory: a victory point space: Eastern Europe
+      Theatre: Eastern Europe"
+    `)
+  })
+
+  test('2: the propaganda space is chosen', () => {
+    expect(explained(match, 'position')).toMatchInlineSnapshot(`
+      "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. a unit may legally be placed there: all
+      3. For the Glory: a victory point space: Eastern Europe, campaign 2, space 1 (Propaganda 1)
+      Position: Eastern Europe, campaign 2, space 1 (Propaganda 1)"
+    `)
+  })
+
+  test('3: the airforce and the army may be placed there, and a die decides', () => {
+    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+      "1. it may legally be placed there: airforce 1 (slot 2) and army 2 (slot 4)
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is airforce 1 (slot 2) (of airforce 1 (slot 2) and army 2 (slot 4))
+      Unit: airforce 1 (slot 2)"
+    `)
+  })
+
+  test.each([
+    [1, 'row-2'],
+    [2, 'row-4'],
+    [3, 'row-2'],
+    [4, 'row-4'],
+    [5, 'row-2'],
+    [6, 'row-4'],
+  ] as const)('3: a roll of %i selects %s', (roll, slot) => {
+    expect(chosenBy(played(roll), 'unit')).toBe(slot)
+  })
+
+  test('Note: with that space covered, the tie-breaks select Western Europe', () => {
+    const covered = played(1, { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } })
+    expect(explained(covered, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
+      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      3. a unit may legally be placed there: all
+      4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
+      4b. For the Glory: a victory point space: none, passed over
+      5. empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 2 and Africa & Middle East 3)
+      6. victory points for the open campaign: all equal (Western Europe 3, Pacific Ocean 3 and Africa & Middle East 3)
+      tie. top before bottom: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
+      Theatre: Western Europe"
+    `)
+  })
+
+  test.each(['columns', 'height'])('Note: it fits the order of theatres by %s', (order) => {
+    const position = { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } }
+    const other = matchFrom(position, { rulings: { 'blitzkrieg.theatreOrder': order } })
+    turn(other, ['stratagem', ['for-the-glory']])
+    expect(chosenBy(other, 'theatre')).toBe('WE')
+    expect(kept(other, 'theatre', '5')).toEqual(['WE', 'PO', 'AME'])
+  })
+})

@@ -1,0 +1,118 @@
+/** Where the bot places: "Selecting a theatre", "Selecting a position". Filters leaving none are skipped. */
+
+import * as board from './board.ts'
+import { at } from './board.ts'
+import type { Table } from './table.ts'
+import { NOTHING, spacesFor, theatresFor, WINS_CAMPAIGN, WINS_THEATRE } from './trial.ts'
+
+/** Uncovered spaces with an effect in the open campaign. */
+function uncovered(g: Table, theatre: number, effect: number): number {
+  const first = at(board.FIRST_SPACE, at(g.open, theatre))
+  const beyond = at(board.FIRST_SPACE, at(g.open, theatre) + 1)
+  let spaces = 0
+  for (let space = first; space < beyond; space += 1) {
+    if (at(g.taken, space) === 0 && at(board.EFFECT, space) === effect) spaces |= 1 << (space - first)
+  }
+  return spaces
+}
+
+function uncoveredResearch(g: Table, theatre: number): number {
+  return uncovered(g, theatre, board.RESEARCH) | uncovered(g, theatre, board.RESEARCH_INDUSTRY)
+}
+
+/** Of the candidate theatres, those whose open campaign has the most empty spaces (or is worth the most). */
+function theatresWithMost(g: Table, theatres: number, perCampaign: Int8Array): number {
+  let best = 0
+  let most = -1
+  for (let t = 0; t < board.THEATRES; t += 1) {
+    if ((theatres & (1 << t)) === 0) continue
+    const value = at(perCampaign, at(g.open, t))
+    if (value > most) best = 0
+    if (value >= most) best |= 1 << t
+    most = Math.max(most, value)
+  }
+  return best
+}
+
+function suitsStratagem(g: Table, theatre: number): boolean {
+  switch (g.stratagem) {
+    case board.COUNTERATTACK:
+      return at(g.marker, theatre) < 0
+    case board.SECURE:
+      return at(g.marker, theatre) > 0
+    case board.ECONOMIC_WARFARE:
+      return (uncovered(g, theatre, board.PRODUCTION) | uncovered(g, theatre, board.BOMBING)) !== 0
+    case board.FOR_THE_GLORY:
+      return uncovered(g, theatre, board.PROPAGANDA) !== 0
+    case board.RESEARCH_AND_DEVELOPMENT:
+      return uncoveredResearch(g, theatre) !== 0
+    default:
+      return true
+  }
+}
+
+/** "Selecting a theatre"; -1 when no unit fits anywhere. */
+export function pickTheatre(g: Table): number {
+  let theatres = theatresFor(g, WINS_THEATRE)
+  if (theatres === 0) theatres = theatresFor(g, WINS_CAMPAIGN)
+  if (theatres === 0) theatres = theatresFor(g, NOTHING)
+  if (theatres === 0) return -1
+  if (g.stratagem === board.FOR_THE_GLORY) theatres = theatresWithMost(g, theatres, board.CAMPAIGN_VP)
+  let suited = 0
+  for (let t = 0; t < board.THEATRES; t += 1) {
+    if ((theatres & (1 << t)) !== 0 && suitsStratagem(g, t)) suited |= 1 << t
+  }
+  if (suited !== 0) theatres = suited
+  theatres = theatresWithMost(g, theatres, g.empty)
+  theatres = theatresWithMost(g, theatres, board.CAMPAIGN_VP)
+  return 31 - Math.clz32(theatres & -theatres)
+}
+
+/** Place of a space in the leaflet's priority list of positions, the first being best. */
+function positionRank(g: Table, space: number): number {
+  switch (at(board.EFFECT, space)) {
+    case board.PROPAGANDA:
+      if (g.botVP >= 20) return 0
+      return g.playerVP - g.botVP >= 3 ? 2 : 9
+    case board.STRATEGIC:
+      return 1
+    case board.PRODUCTION:
+      return g.rowLength <= 4 ? 3 : 8
+    case board.RESEARCH:
+      return at(board.AMOUNT, space) === 2 ? 4 : 5
+    case board.RESEARCH_INDUSTRY:
+      return 5
+    case board.BOMBING:
+      return 6
+    case board.TACTICAL:
+      return 7
+    default:
+      return 10
+  }
+}
+
+/** The part of the candidate spaces that the stratagem puts first, 0 when it has nothing to say. */
+function spacesOfStratagem(g: Table, theatre: number, spaces: number): number {
+  if (g.stratagem === board.FOR_THE_GLORY) return spaces & uncovered(g, theatre, board.PROPAGANDA)
+  if (g.stratagem === board.RESEARCH_AND_DEVELOPMENT) return spaces & uncoveredResearch(g, theatre)
+  if (g.stratagem !== board.ECONOMIC_WARFARE) return 0
+  const production = spaces & uncovered(g, theatre, board.PRODUCTION)
+  const bombing = spaces & uncovered(g, theatre, board.BOMBING)
+  if (g.rowLength <= 4) return production === 0 ? bombing : production
+  return bombing === 0 ? production : bombing
+}
+
+/** "Selecting a position"; -1 when no unit fits in this theatre. */
+export function pickSpace(g: Table, theatre: number): number {
+  let spaces = spacesFor(g, theatre, WINS_CAMPAIGN)
+  if (spaces === 0) spaces = spacesFor(g, theatre, NOTHING)
+  const preferred = spacesOfStratagem(g, theatre, spaces)
+  if (preferred !== 0) spaces = preferred
+  const first = at(board.FIRST_SPACE, at(g.open, theatre))
+  let best = -1
+  for (let offset = 0; spaces >> offset !== 0; offset += 1) {
+    if ((spaces & (1 << offset)) === 0) continue
+    if (best < 0 || positionRank(g, first + offset) < positionRank(g, best)) best = first + offset
+  }
+  return best
+}

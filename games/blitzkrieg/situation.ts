@@ -1,0 +1,167 @@
+import type { Bag, Readings } from '@opfor/kernel'
+import type { Board, Campaign, Space, Theatre } from './board.ts'
+import { type Side, type Stratagem, type Unit, unitOf } from './pieces.ts'
+
+/** What stands in a theatre. */
+export interface TheatreState {
+  /** Where the battle marker stands: above 0 on the bot's half, below 0 on the player's. */
+  readonly marker: number
+  /** How many of its campaigns are closed; all of them where the theatre is closed. */
+  readonly closed: number
+  /** Nippon: not open yet. */
+  readonly waits: boolean
+  /** What lies on each space: `bot army-2`, `player army-2`, a special weapon by its kind, or nothing. */
+  readonly spaces: readonly (readonly string[])[]
+}
+
+/** What a side has. */
+export interface Force {
+  readonly vp: number
+  readonly bag: Bag
+  /** The bot's row, leftmost first; the player's reserve. */
+  readonly reserve: readonly string[]
+  /** The kind last placed, as it fought: what a spy takes after. */
+  readonly last: string
+}
+
+/** Where the match is played: wholly on screen, or beside the real board, where the player's reserve is not known. */
+export type Where = 'screen' | 'table'
+
+/** Who draws special weapons: the app for both sides, or the person from the real pool. */
+export type WeaponsBy = 'app' | 'person'
+
+/** The state of a match. */
+export interface Situation {
+  readonly rulings: Readings
+  readonly board: Board
+  readonly where: Where
+  readonly weaponsBy: WeaponsBy
+  readonly withStratagems: boolean
+  readonly nippon: boolean
+  readonly level: string
+  readonly extraVP: number
+  readonly extraProgress: number
+  readonly theatres: readonly TheatreState[]
+  readonly bot: Force
+  readonly player: Force
+  /** Who placed the last unit. */
+  readonly lastBy: Side | ''
+  /** Special weapons that nobody has been seen to take. */
+  readonly pool: Bag
+  /** How many of these the player has taken unseen. */
+  readonly unseen: number
+  readonly cup: Bag
+  /** The stratagem token in play, and the stratagem it means. */
+  readonly token: Stratagem | ''
+  readonly stratagem: Stratagem | ''
+  readonly toMove: Side
+  /** The bot has reached the end of the war victory track: the player's last turn. */
+  readonly lastTurn: boolean
+  /** The way the match ended, once it has. */
+  readonly ended: '' | 'victory-track' | 'bot-cannot-place' | 'player-cannot-place'
+}
+
+/** A theatre's state. */
+export function at(situation: Situation, theatre: number): TheatreState {
+  const state = situation.theatres[theatre]
+  if (state === undefined) throw new Error(`There is no theatre ${theatre}.`)
+  return state
+}
+
+/** Whether units may still be placed there. */
+export function isOpen(situation: Situation, theatre: Theatre): boolean {
+  const state = at(situation, theatre.index)
+  return !state.waits && state.closed < theatre.campaigns.length
+}
+
+/** The open theatres in printed order. */
+export function openTheatres(situation: Situation): readonly Theatre[] {
+  return situation.board.theatres.filter((theatre) => isOpen(situation, theatre))
+}
+
+/** The campaign that is being fought: the topmost that is not closed. */
+export function openCampaign(situation: Situation, theatre: Theatre): Campaign | undefined {
+  return theatre.campaigns[at(situation, theatre.index).closed]
+}
+
+/** Whether nothing lies on a space. */
+export function isEmpty(situation: Situation, space: Space): boolean {
+  return lies(situation, space) === ''
+}
+
+/** What lies on a space. */
+export function lies(situation: Situation, space: Space): string {
+  return situation.theatres[space.theatre]?.spaces[space.campaign]?.[space.index] ?? ''
+}
+
+/** The empty spaces of the open campaign, left to right. */
+export function emptySpaces(situation: Situation, theatre: Theatre): readonly Space[] {
+  const empty: Space[] = []
+  const campaign = openCampaign(situation, theatre)
+  if (campaign === undefined) return empty
+  for (const space of campaign.spaces) if (isEmpty(situation, space)) empty.push(space)
+  return empty
+}
+
+/** Whether one space of the open campaign is left. */
+export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
+  const { spaces, closed } = at(situation, theatre.index)
+  let empty = 0
+  for (const token of spaces[closed] ?? []) if (token === '') empty += 1
+  return empty === 1
+}
+
+/** The theatre that a space lies in. */
+export function theatreOf(situation: Situation, space: Space): Theatre {
+  const theatre = situation.board.theatres[space.theatre]
+  if (theatre === undefined) throw new Error(`There is no theatre of ${space.id}.`)
+  return theatre
+}
+
+/** The situation with one theatre changed. */
+export function withTheatre(situation: Situation, theatre: number, change: Partial<TheatreState>): Situation {
+  const theatres = situation.theatres.slice()
+  theatres[theatre] = { ...at(situation, theatre), ...change }
+  return { ...situation, theatres }
+}
+
+/** The situation with one side changed. */
+export function withForce(situation: Situation, side: Side, change: Partial<Force>): Situation {
+  return side === 'bot'
+    ? { ...situation, bot: { ...situation.bot, ...change } }
+    : { ...situation, player: { ...situation.player, ...change } }
+}
+
+/** The situation with something laid on a space, or taken away from it. */
+export function withLying(situation: Situation, space: Space, token: string): Situation {
+  const { spaces } = at(situation, space.theatre)
+  const row = spaces[space.campaign] ?? []
+  return withTheatre(situation, space.theatre, {
+    spaces: spaces.with(space.campaign, row.with(space.index, token)),
+  })
+}
+
+/** A unit as it lies on the board: special weapons belong to nobody there. */
+export function tokenOf(side: Side, unit: Unit): string {
+  return unit.special ? unit.id : `${side} ${unit.id}`
+}
+
+const seen = new Map<string, { readonly side: Side | undefined; readonly unit: Unit }>()
+
+/** Whose a unit on the board is, and which. */
+export function readToken(token: string): { readonly side: Side | undefined; readonly unit: Unit } {
+  const known = seen.get(token)
+  if (known !== undefined) return known
+  const [first = '', second] = token.split(' ')
+  const read =
+    second === undefined
+      ? { side: undefined, unit: unitOf(first) }
+      : { side: first as Side, unit: unitOf(second) }
+  seen.set(token, read)
+  return read
+}
+
+/** A marker as one side sees it: above 0 where that side leads. */
+export function leadOf(side: Side, marker: number): number {
+  return side === 'bot' ? marker : 0 - marker
+}

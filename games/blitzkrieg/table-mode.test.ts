@@ -1,0 +1,223 @@
+import { type Conversation, say } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Situation } from './situation.ts'
+import { matchFrom, newMatch, placed, playerPlaces, turn } from './testing/matches.ts'
+import { said } from './testing/telling.ts'
+
+const table = { options: { where: 'table' } }
+const options = (match: Conversation<Situation>): readonly string[] =>
+  match.question?.options?.map(({ id }) => id) ?? []
+
+describe('at the table: what is asked', () => {
+  test('nothing about your reserve in set-up: only the five units of the bot, and the rolls', () => {
+    const match = newMatch(table)
+    turn(match, ['region', 1], ['region', 2], ['region', 3])
+    expect(match.journal.entries.flatMap((entry) => ('q' in entry ? [entry.q] : []))).toEqual([
+      'blitzkrieg.setupBot',
+      'blitzkrieg.region',
+      'blitzkrieg.region',
+      'blitzkrieg.region',
+    ])
+    expect(said(match)[0]).toBe('Draw three units into your reserve.')
+  })
+
+  test('on your turn the space, then the unit among those legal there, and no draw', () => {
+    const match = matchFrom({ toMove: 'player' }, table)
+    expect(match.question?.id).toBe('blitzkrieg.space')
+    match.answer('EE.1.1', 'person')
+    expect(match.question?.id).toBe('blitzkrieg.unitPlaced')
+    expect(options(match)).toEqual([
+      'airforce-0',
+      'airforce-1',
+      'airforce-2',
+      'army-1',
+      'army-2',
+      'army-3',
+      'general',
+    ])
+    match.answer('army-1', 'person')
+    expect(match.question?.id).toBe('blitzkrieg.stratagem')
+    expect(said(match)).toContain('Draw a unit from your bag.')
+  })
+
+  test('every space of an open campaign is offered, and that you cannot place', () => {
+    const match = matchFrom({ toMove: 'player' }, table)
+    expect(options(match)).toHaveLength(3 + 2 + 2 + 4 + 3 + 1)
+    expect(options(match).at(-1)).toBe('cannot')
+  })
+
+  test('a unit that you have placed for the last time is not offered again', () => {
+    const match = matchFrom({ toMove: 'player', on: { 'EE.1.1': 'player general' } }, table)
+    match.answer('EE.1.2', 'person')
+    expect(options(match)).not.toContain('general')
+  })
+
+  test('the choices of an effect: whom to bomb, where a strategic advantage goes', () => {
+    const bombing = matchFrom({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
+    bombing.answer('PO.1.1', 'person')
+    bombing.answer('navy-1', 'person')
+    expect(bombing.question?.id).toBe('blitzkrieg.bomb')
+    const strategic = matchFrom({ toMove: 'player' }, table)
+    strategic.answer('SEA.1.3', 'person')
+    strategic.answer('navy-1', 'person')
+    expect(strategic.question?.id).toBe('blitzkrieg.useStrategic')
+  })
+
+  test("the bot's tokens: stratagem, units, die", () => {
+    const match = matchFrom({ row: ['navy-1', 'navy-2'] }, table)
+    turn(
+      match,
+      ['stratagem', ['economic-warfare']],
+      ['unit.tie', 1],
+      ['drawForBot', ['army-3']],
+      ['drawForBot', ['general']],
+    )
+    expect(match.journal.entries.flatMap((entry) => ('q' in entry ? [entry.q] : []))).toEqual([
+      'blitzkrieg.stratagem',
+      'blitzkrieg.unit.tie',
+      'blitzkrieg.drawForBot',
+      'blitzkrieg.drawForBot',
+    ])
+  })
+
+  test('a bombing by the bot is told, not asked', () => {
+    const match = placed('bot', 'navy-1', 'PO.1.1', {}, [], table)
+    expect(said(match)).toContain('The bot bombs: put a random unit of your reserve back into your bag.')
+  })
+
+  test('your industrial production is told, not asked', () => {
+    const match = placed('player', 'navy-1', 'WE.1.1', { reserve: [] }, [], table)
+    expect(said(match)).toContain('Draw a unit from your bag.')
+    const two = placed('player', 'navy-1', 'AME.2.2', { reserve: [], closed: { AME: 1 } }, [], table)
+    expect(said(two)).toContain('Draw 2 units from your bag.')
+  })
+})
+
+describe('at the table: "I cannot place"', () => {
+  test('ends the match: the bot wins', () => {
+    const match = matchFrom({ toMove: 'player' }, table)
+    match.answer('cannot', 'person')
+    expect(match.outcome).toMatchObject({ winner: 'bot', way: 'player-cannot-place' })
+  })
+
+  test('on screen it is not offered', () => {
+    expect(options(matchFrom({ toMove: 'player', reserve: ['army-1'] }))).not.toContain('cannot')
+  })
+
+  test('where no space is left it is not asked', () => {
+    const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
+    expect(matchFrom({ toMove: 'player', closed }, table).outcome?.way).toBe('player-cannot-place')
+  })
+})
+
+describe('at the table: special weapons drawn by the person', () => {
+  const drawn = placed('player', 'army-1', 'WE.1.2', { reserve: [] }, [], table)
+
+  test('yours stay unseen: they are counted, not named', () => {
+    expect(drawn.situation).toMatchObject({ unseen: 1 })
+    expect(drawn.situation.pool).toHaveLength(16)
+    expect(said(drawn)).toContain('Draw a special weapon into your bag, unseen by the app.')
+  })
+
+  test('Research Industry: straight into your reserve', () => {
+    const match = placed('player', 'army-1', 'WE.3.1', { reserve: [], closed: { WE: 2 } }, [], table)
+    expect(said(match)).toContain('Draw a special weapon into your reserve, unseen by the app.')
+    expect(match.situation.unseen).toBe(1)
+  })
+
+  test('you may then place any weapon that nobody has been seen to take, and it is known then', () => {
+    const match = matchFrom({ toMove: 'player', unseen: 1 }, table)
+    match.answer('EE.1.1', 'person')
+    expect(options(match)).toContain('elite-army')
+    match.answer('elite-army', 'person')
+    expect(match.situation).toMatchObject({ unseen: 0 })
+    expect(match.situation.pool).toHaveLength(15)
+    expect(match.situation.theatres[2]?.spaces[0]?.[0]).toBe('elite-army')
+  })
+
+  test('without unseen ones no weapon is offered', () => {
+    const match = matchFrom({ toMove: 'player' }, table)
+    match.answer('EE.1.1', 'person')
+    expect(options(match)).not.toContain('elite-army')
+  })
+
+  test("the bot's are named by the person; what is left of each kind is an upper bound", () => {
+    const research = {
+      row: ['army-1'],
+      closed: { PO: 3, EE: 3, AME: 2, SEA: 2 },
+      on: { 'WE.1.3': 'player navy-1' },
+    }
+    const asked = (unseen: number) =>
+      matchFrom(
+        { ...research, unseen, stratagem: 'secure' },
+        {
+          options: { ...table.options, stratagems: false },
+        },
+      ).question
+    expect(asked(2)).toMatchObject({ id: 'blitzkrieg.drawWeapon', to: 'table', atMost: true })
+    expect(asked(0)).toMatchObject({ id: 'blitzkrieg.drawWeapon', to: 'table', atMost: false })
+  })
+
+  test('when all that are left may be yours, there are none to draw', () => {
+    const match = placed('bot', 'army-1', 'WE.1.2', { unseen: 16 }, [], table)
+    expect(said(match)).toContain('No special weapons are left.')
+  })
+
+  test('improved research draws no more than are left', () => {
+    const at = { reserve: [], closed: { PO: 1 }, unseen: 15 }
+    const match = placed('player', 'navy-1', 'PO.2.1', at, [], table)
+    expect(match.situation.unseen).toBe(16)
+    expect(said(match)).toContain('Draw a special weapon into your bag, unseen by the app.')
+  })
+})
+
+describe('at the table: special weapons drawn by the app', () => {
+  const app = { options: { where: 'table', weapons: 'app' } }
+
+  test('for both sides, and known: yours lie with your bag and reserve', () => {
+    const match = placed('player', 'army-1', 'WE.1.2', { reserve: [] }, [['drawWeapon', ['spy']]], app)
+    expect(match.situation.player.bag).toContain('spy')
+    expect(match.situation.unseen).toBe(0)
+    expect(said(match)).toContain('Put spy from the special weapons in your bag.')
+  })
+
+  test('Research Industry: into your reserve, which the app does not track', () => {
+    const at = { reserve: [], closed: { WE: 2 } }
+    const match = placed('player', 'army-1', 'WE.3.1', at, [['drawWeapon', ['spy']]], app)
+    expect(match.situation.player).toMatchObject({ reserve: [] })
+    expect(match.situation.player.bag).toContain('spy')
+    expect(said(match)).toContain('Take spy from the special weapons into your reserve.')
+  })
+
+  test('the counts are exact then', () => {
+    const at = {
+      row: ['army-1'],
+      closed: { PO: 3, EE: 3, AME: 2, SEA: 2 },
+      on: { 'WE.1.3': 'player navy-1' },
+    }
+    const match = matchFrom(at, { options: { ...app.options, stratagems: false } })
+    expect(match.question).toMatchObject({ to: 'chance', atMost: false })
+  })
+})
+
+test('a whole turn of both sides at the table, as it is told', () => {
+  const match = matchFrom({ toMove: 'player', row: ['army-1', 'navy-1'] }, table)
+  playerPlaces(match, 'navy-1', 'SEA.1.1')
+  turn(match, ['stratagem', ['secure']], ['drawForBot', ['army-2']])
+  expect([...said(match), say(match.question?.text ?? { id: '', text: '' })]).toMatchInlineSnapshot(`
+    [
+      "You place navy 1 on South East Asia, campaign 1, space 1 (Propaganda 2).",
+      "You have 2 VP now (+2).",
+      "Move the marker of South East Asia to 1 on your half.",
+      "Draw a unit from your bag.",
+      "It is the bot's turn.",
+      "The bot draws Secure; Steamroll goes into the cup.",
+      "The bot places army 1 on Africa & Middle East, campaign 1, space 1 (Strategic Advantage 3).",
+      "Move the marker of South East Asia to 2 on the bot's half.",
+      "Move the marker of Africa & Middle East to 1 on the bot's half.",
+      "Put army 2 at the end of the bot's row.",
+      "It is your turn.",
+      "Where do you place a unit?",
+    ]
+  `)
+})

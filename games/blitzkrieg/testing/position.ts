@@ -1,0 +1,129 @@
+import { bag, type Json, settled, type Settings, type Wishes, without } from '@opfor/kernel'
+import type { Space, Theatre } from '../board.ts'
+import { houseBoard } from '../house-board.ts'
+import { blitzkrieg } from '../index.ts'
+import type { PackCampaign } from '../pack.ts'
+import { fullBag, fullPool, type Side, type Stratagem, stratagems, unitOf } from '../pieces.ts'
+import { begin } from '../setup.ts'
+import type { Situation } from '../situation.ts'
+
+/** A position for a test: only what matters in it; every other token lies where it lies at the start. */
+export interface Position {
+  /** The bot's row and the player's reserve: the two officers where nothing is said. */
+  readonly row?: readonly string[]
+  readonly reserve?: readonly string[]
+  /** What lies on the board, by space: `bot army-1`, `player navy-2`, `spy`. */
+  readonly on?: Readonly<Record<string, string>>
+  readonly markers?: Readonly<Record<string, number>>
+  readonly closed?: Readonly<Record<string, number>>
+  readonly opened?: readonly string[]
+  readonly vp?: readonly [bot: number, player: number]
+  readonly last?: { readonly bot?: string; readonly player?: string; readonly by?: Side }
+  /** The stratagem token in play; where it is Steamroll, `meaning` says what it repeats. */
+  readonly stratagem?: Stratagem
+  readonly meaning?: Stratagem
+  readonly toMove?: Side
+  /** Only these units are left in the bags; the rest lies out of the way, in bags that nobody draws from. */
+  readonly botBag?: readonly string[]
+  readonly playerBag?: readonly string[]
+  /** How many special weapons the player has drawn unseen. */
+  readonly unseen?: number
+  readonly lastTurn?: boolean
+}
+
+/** The house board as an option of a match, with other campaigns where a test needs them. */
+export function onHouseBoard(change: (campaign: PackCampaign) => PackCampaign = (each) => each): Json {
+  return { ...houseBoard, campaigns: houseBoard.campaigns.map((each) => ({ ...change(each) })) }
+}
+
+const unitsForAll = ['admiral', 'general']
+
+/** Settings with only these wishes. */
+export function settings(wishes: Wishes = {}): Settings {
+  const all = settled(blitzkrieg, wishes)
+  if (!all.ok) throw new Error(all.problem)
+  return all.value
+}
+
+/** The situation of a position. */
+export function situation(position: Position, wishes: Wishes = {}): Situation {
+  const start = begin(settings(wishes))
+  const heaps = new Heaps(start.where === 'table')
+  const theatres = start.board.theatres.map((theatre, index) => ({
+    marker: position.markers?.[theatre.id] ?? 0,
+    closed: position.closed?.[theatre.id] ?? 0,
+    waits: start.theatres[index]?.waits === true && position.opened?.includes(theatre.id) !== true,
+    spaces: theatre.campaigns.map(({ spaces }) =>
+      spaces.map(({ id }) => heaps.laid(position.on?.[id] ?? '')),
+    ),
+  }))
+  const row = (position.row ?? unitsForAll).map((kind) => heaps.taken('bot', kind))
+  const reserve = bag(
+    (position.reserve ?? (start.where === 'table' ? [] : unitsForAll)).map((kind) =>
+      heaps.taken('player', kind),
+    ),
+  )
+  const { vp: [bot, player] = [0, 0], last = {}, stratagem: token = '', toMove = 'bot' } = position
+  const inCup = stratagems.filter((id) => id !== (token === '' ? 'steamroll' : token))
+  return {
+    ...start,
+    theatres,
+    bot: { vp: bot, bag: heaps.bag('bot', position.botBag), reserve: row, last: last.bot ?? '' },
+    player: { vp: player, bag: heaps.bag('player', position.playerBag), reserve, last: last.player ?? '' },
+    lastBy: last.by ?? '',
+    pool: heaps.pool,
+    unseen: position.unseen ?? 0,
+    cup: bag(inCup),
+    token,
+    stratagem: position.meaning ?? (token === 'steamroll' ? '' : token),
+    toMove,
+    lastTurn: position.lastTurn === true,
+  }
+}
+
+/** The bags and the pool, from which a position takes its tokens. */
+class Heaps {
+  pool = fullPool
+  readonly #bags = { bot: fullBag, player: fullBag }
+  readonly #unseen: boolean
+
+  constructor(unseen: boolean) {
+    this.#unseen = unseen
+  }
+
+  laid(token: string): string {
+    const [first = '', second] = token.split(' ')
+    if (second !== undefined) this.taken(first as Side, second)
+    else if (token !== '') this.taken('bot', token)
+    return token
+  }
+
+  taken(side: Side, kind: string): string {
+    const heap = unitOf(kind).special ? this.pool : this.#bags[side]
+    const rest = without(heap, kind)
+    if (rest === undefined) throw new Error(`No ${kind} is left for ${side}.`)
+    if (unitOf(kind).special) this.pool = rest
+    else this.#bags[side] = rest
+    return kind
+  }
+
+  /** A bag as it is left over, or with just these tokens, in which case the position is not entered but tried. */
+  bag(side: Side, only: readonly string[] | undefined): readonly string[] {
+    return only === undefined || (side === 'player' && this.#unseen) ? this.#bags[side] : bag(only)
+  }
+}
+
+/** A space of a situation's board by its id. */
+export function space(now: Situation, id: string): Space {
+  for (const theatre of now.board.theatres)
+    for (const campaign of theatre.campaigns)
+      for (const each of campaign.spaces) if (each.id === id) return each
+  throw new Error(`There is no space ${id}.`)
+}
+
+/** A theatre of a situation's board by its id. */
+export function theatre(now: Situation, id: string): Theatre {
+  const found = now.board.theatres.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`There is no theatre ${id}.`)
+  return found
+}

@@ -1,0 +1,80 @@
+import { reading } from '@opfor/kernel'
+import type { Space, Theatre } from './board.ts'
+import { asFought, fits, movement } from './fighting.ts'
+import { placementTried } from './rulings.ts'
+import { at, emptySpaces, isLastSpace, type Situation, theatreOf } from './situation.ts'
+
+/** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
+export interface Trial {
+  readonly marker: number
+  readonly reachesEnd: boolean
+  readonly fills: boolean
+  readonly last: boolean
+}
+
+/** Tries the whole placement of a unit of the bot's: a tactical space first, then the movement. */
+export function tried(situation: Situation, kind: string, space: Space): Trial | undefined {
+  const unit = asFought(situation, 'bot', kind)
+  if (unit === undefined || !fits(situation, unit, space)) return undefined
+  const theatre = theatreOf(situation, space)
+  const { marker, closed } = at(situation, theatre.index)
+  const tactical =
+    space.effect === 'tactical' && !unit.taskForce && reading(situation, placementTried) === 'whole'
+      ? space.amount
+      : 0
+  const moved = Math.min(theatre.end, marker + tactical + movement(situation, 'bot', unit, theatre))
+  return {
+    marker: moved,
+    reachesEnd: moved === theatre.end,
+    fills: isLastSpace(situation, theatre),
+    last: closed === theatre.campaigns.length - 1,
+  }
+}
+
+/** Whether the placement closes the campaign at all. */
+export function closes(trial: Trial): boolean {
+  return trial.reachesEnd || trial.fills
+}
+
+/** Whether it closes the campaign and wins it: a tie is not a win. */
+export function winsCampaign(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.marker > 0)
+}
+
+/** Whether it closes the theatre and wins it. */
+export function winsTheatre(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.last && trial.marker > 0)
+}
+
+/** One that some unit of the bot's row, placed there, would bring about. */
+export function someUnit(situation: Situation, space: Space, comesTo: (trial: Trial) => boolean): boolean {
+  for (const kind of situation.bot.reserve) {
+    const trial = tried(situation, kind, space)
+    if (trial !== undefined && comesTo(trial)) return true
+  }
+  return false
+}
+
+/** One where some unit, on some empty space of the open campaign, would close something and bring this about. */
+export function someClosing(
+  situation: Situation,
+  theatre: Theatre,
+  comesTo: (trial: Trial) => boolean,
+): boolean {
+  if (!isLastSpace(situation, theatre) && !mayReachEnd(situation, theatre)) return false
+  for (const space of emptySpaces(situation, theatre)) if (someUnit(situation, space, comesTo)) return true
+  return false
+}
+
+/** Whether the strongest unit, on the best tactical space, would move the marker to the end cell. */
+function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
+  let tactical = 0
+  for (const space of emptySpaces(situation, theatre))
+    if (space.effect === 'tactical') tactical = Math.max(tactical, space.amount)
+  const needed = theatre.end - at(situation, theatre.index).marker - tactical
+  for (const kind of situation.bot.reserve) {
+    const unit = asFought(situation, 'bot', kind)
+    if (unit !== undefined && movement(situation, 'bot', unit, theatre) >= needed) return true
+  }
+  return false
+}

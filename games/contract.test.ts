@@ -1,0 +1,168 @@
+import {
+  bad,
+  cite,
+  type Game,
+  type GameModule,
+  good,
+  makeTranscript,
+  message,
+  most,
+  prefer,
+  printedOrder,
+  select,
+  when,
+} from '@opfor/kernel'
+import { smallGame } from '@opfor/kernel/small-game'
+import { describe, expect, test } from 'vitest'
+import { contract } from './contract.ts'
+import { randomMatch } from './random-match.ts'
+import { type Replay, showing } from './showing.ts'
+import { silentLines, spokenIn } from './silent-lines.ts'
+
+type Small = typeof smallGame
+type Situation = Small extends GameModule<infer S> ? S : never
+type Tower = Situation['towers'][number]
+
+const [firstList, ...otherLists] = smallGame.declared
+const [length] = smallGame.options
+const words = message('small.extra', 'Something else happens.')
+
+/** The small game with something more at the end of each turn. */
+function withMore(more: Small['turn'], change: Partial<Small> = {}): Small {
+  return {
+    ...smallGame,
+    ...change,
+    *turn(table) {
+      yield* smallGame.turn(table)
+      yield* more(table)
+    },
+  }
+}
+
+/** A list of which one line can never be reached. */
+const extra = select<Tower, Situation>(
+  'small.extra',
+  'Extra',
+  cite('Watchtowers', 'Extra'),
+  [
+    most(1, 'supplies', (tower) => tower.supplies),
+    when(
+      'never',
+      'it is turn 0',
+      (now) => now.turn === 0,
+      prefer(1, 'far', (tower) => tower.distance > 9),
+    ),
+  ],
+  printedOrder('printed order'),
+)
+const unreached = withMore(
+  function* (table) {
+    yield* extra(table, (now) => now.towers)
+  },
+  { declared: [...smallGame.declared, extra] },
+)
+
+describe('a line that nothing reaches', () => {
+  test('is silent, and it alone', () => {
+    const { spoken } = showing(unreached)
+    expect(silentLines(unreached, ...spoken)).toEqual(['small.extra.never.1'])
+    expect(silentLines(smallGame, ...spoken)).toEqual([])
+  })
+
+  test('in no match at all means every line', () => {
+    const all = smallGame.declared.flatMap(({ lines }) => lines)
+    expect(silentLines(smallGame)).toHaveLength(all.length)
+    const match = randomMatch<unknown>(smallGame, 3)
+    const silent = silentLines(smallGame, spokenIn(match))
+    expect(silent.length).toBeGreaterThan(0)
+    expect(silent.length).toBeLessThan(all.length)
+  })
+})
+
+interface Broken {
+  readonly clause: string
+  readonly game: Game
+  readonly replays?: readonly Replay[]
+}
+
+/** Games that do not keep a clause, by its first words. */
+const broken: readonly Broken[] = [
+  { clause: 'it says what it is', game: { ...smallGame, title: '' } },
+  { clause: 'it says what it is', game: { ...smallGame, seats: () => [] } },
+  {
+    clause: 'every list, column, chart and line has an id',
+    game: { ...smallGame, declared: [...smallGame.declared, ...otherLists] },
+  },
+  { clause: 'every list, column, chart and line has an id', game: { ...smallGame, id: 'tiny' } },
+  {
+    clause: 'every list, column, chart, line and ruling cites',
+    game: { ...smallGame, declared: firstList === undefined ? [] : [{ ...firstList, cite: cite('', '') }] },
+  },
+  {
+    clause: 'the standard of every option',
+    game: { ...smallGame, options: length === undefined ? [] : [{ ...length, standard: 0 }] },
+  },
+  { clause: 'every ruling that a line rests on', game: { ...smallGame, rulings: [] } },
+  { clause: 'a match played at random ends', game: { ...smallGame, endings: [] } },
+  { clause: 'every declared line speaks', game: unreached },
+  {
+    clause: 'replays give themselves back',
+    game: smallGame,
+    replays: [golden('The raider draws', 'The robber draws')],
+  },
+  { clause: 'a match gives itself back', game: forgetful() },
+  {
+    clause: 'the situation is plain data',
+    game: { ...smallGame, begin: (settings) => ({ ...smallGame.begin(settings), odd: [undefined] }) },
+  },
+  {
+    clause: 'no piece is lost',
+    game: withMore(function* (table) {
+      table.change({ ...table.now, looted: table.now.looted + 1 }, words)
+    }),
+  },
+  {
+    clause: 'a situation written as JSON is a position',
+    game: {
+      ...smallGame,
+      parseSituation(json, settings) {
+        const read = smallGame.parseSituation(json, settings)
+        return read.ok ? good({ ...read.value, turn: read.value.turn + 1 }) : read
+      },
+    },
+  },
+  { clause: 'a correction by the differences', game: { ...smallGame, correct: (now) => good(now) } },
+]
+
+describe('the contract notices a game that does not keep it:', () => {
+  test.each(broken)('$clause', ({ clause, game, replays }) => {
+    const kept = contract.find(({ says }) => says.startsWith(clause))
+    expect(kept?.broken(showing(game, replays, 10))).not.toEqual([])
+  })
+
+  test('every clause is broken by one of these', () => {
+    const never = contract.filter(({ says }) => !broken.some(({ clause }) => says.startsWith(clause)))
+    expect(never.map(({ says }) => says)).toEqual([])
+  })
+})
+
+test('a game that takes no entered position keeps the contract', () => {
+  const none: Game = { ...smallGame, parseSituation: () => bad('Positions cannot be entered.') }
+  const clause = contract.find(({ says }) => says.startsWith('a situation written as JSON'))
+  expect(clause?.broken(showing(none, [], 10))).toEqual([])
+})
+
+function golden(words: string, instead: string): Replay {
+  const text = makeTranscript<unknown>(smallGame, randomMatch(smallGame, 3).journal)
+  if (!text.ok) throw new Error(text.problem)
+  return { name: 'golden', text: text.value.replace(words, instead) }
+}
+
+/** A game that keeps something outside its situation, so that no journal can bring it back. */
+function forgetful(): Small {
+  let turns = 0
+  return withMore(function* (table) {
+    turns += 1
+    table.change({ ...table.now, guards: { north: String(turns) } }, words)
+  })
+}

@@ -1,0 +1,209 @@
+import {
+  begin,
+  census,
+  corrected,
+  differences,
+  digest,
+  type Json,
+  type Layout,
+  makeTranscript,
+  parseJournal,
+  parseTranscript,
+  type Parsed,
+  resume,
+  settled,
+} from '@opfor/kernel'
+import type { Played, Showing } from './showing.ts'
+import { silentLines } from './silent-lines.ts'
+
+/** One thing that every game on the shelf keeps, and how to find where it does not. */
+export interface Clause {
+  readonly says: string
+  /** What is wrong; nothing where the clause is kept. */
+  readonly broken: (showing: Showing) => readonly string[]
+}
+
+/** The contract of the shelf. It applies to every game by itself. */
+export const contract: readonly Clause[] = [
+  {
+    says: 'it says what it is: an id, a title, a rulebook, a version and its seats',
+    broken: ({ game }) => {
+      const { title, edition, publisher } = game.rulebook
+      const standard = settled(game)
+      const seats = standard.ok ? game.seats(standard.value).length : 0
+      return [
+        ...unless(/^[a-z][a-z0-9-]*$/.test(game.id), `the id ${game.id}`),
+        ...[game.title, title, edition, publisher].flatMap((text) => unless(text !== '', 'an empty title')),
+        ...unless(Number.isInteger(game.version) && game.version >= 1, `version ${game.version}`),
+        ...unless(seats >= 1 && seats <= 4, `${seats} seats`),
+      ]
+    },
+  },
+  {
+    says: 'every list, column, chart and line has an id of its own that begins with the id of the game',
+    broken: ({ game }) => {
+      const lines = game.declared.flatMap((each) => each.lines.map((line) => line.id))
+      const lists = game.declared.map((each) => each.id)
+      return [
+        ...lists.filter((id) => !id.startsWith(`${game.id}.`)),
+        ...game.declared.flatMap(({ id, lines }) =>
+          lines.map((line) => line.id).filter((one) => !one.startsWith(`${id}.`)),
+        ),
+        ...twice(lines),
+        ...twice(lists),
+      ]
+    },
+  },
+  {
+    says: 'every list, column, chart, line and ruling cites the rulebook and says something',
+    broken: ({ game }) =>
+      [
+        ...game.declared.flatMap((each) => [{ ...each, text: each.title }, ...each.lines]),
+        ...game.rulings.map((each) => ({ ...each, text: each.question })),
+      ]
+        .filter(({ cite, text }) => cite.book === '' || cite.heading === '' || text.text === '')
+        .map(({ id }) => id),
+  },
+  {
+    says: 'the standard of every option is an answer that it takes, and that of every ruling one of its readings',
+    broken: ({ game }) => [
+      ...problemOf(settled(game)),
+      ...twice(game.options.map(({ question }) => question.id)),
+      ...twice(game.rulings.map(({ id }) => id)),
+      ...game.rulings.filter(({ id }) => !id.startsWith(`${game.id}.`)).map(({ id }) => id),
+      ...game.rulings.filter(({ readings }) => Object.keys(readings).length < 2).map(({ id }) => id),
+    ],
+  },
+  {
+    says: 'every ruling that a line rests on is declared',
+    broken: ({ game }) =>
+      game.declared.flatMap(({ lines }) =>
+        lines
+          .filter(({ ruling }) => ruling !== undefined && !game.rulings.includes(ruling))
+          .map(({ id, ruling }) => `${id}: ${ruling?.id}`),
+      ),
+  },
+  {
+    says: 'a match played at random ends, and in one of the ways that are declared',
+    broken: ({ game, played, outcomes }) => [
+      ...played.flatMap(({ match }) => unless(match.outcome !== undefined, `seed ${match.seed} has no end`)),
+      ...outcomes.filter(({ way }) => !game.endings.some(({ id }) => id === way)).map(({ way }) => way),
+    ],
+  },
+  {
+    says: 'every declared line speaks, in a match played at random or in a replay',
+    broken: ({ game, spoken }) => silentLines(game, ...spoken),
+  },
+  {
+    says: 'replays give themselves back',
+    broken: ({ game, replays }) =>
+      replays.flatMap(({ name, text }) => {
+        const journal = parseTranscript(game, text)
+        const again = journal.ok ? makeTranscript(game, journal.value) : journal
+        return again.ok
+          ? unless(again.value === text, `${name} tells another story now`)
+          : [`${name}: ${again.problem}`]
+      }),
+  },
+  {
+    says: 'a match gives itself back as a transcript and as a journal that was written as JSON',
+    broken: ({ game, played }) =>
+      played.flatMap(({ match }) => {
+        const journal = parseJournal(plain(match.journal), game)
+        if (!journal.ok) return [journal.problem]
+        const again = resume(game, journal.value)
+        if (!again.ok) return [again.problem]
+        const told = makeTranscript(game, match.journal)
+        const retold = makeTranscript(game, journal.value)
+        return [
+          ...unless(
+            digest(again.value.situation) === digest(match.situation),
+            `seed ${match.seed} ends elsewhere`,
+          ),
+          ...unless(
+            told.ok && retold.ok && told.value === retold.value,
+            `seed ${match.seed} is told otherwise`,
+          ),
+        ]
+      }),
+  },
+  {
+    says: 'the situation is plain data: written as JSON and read again it is the same',
+    broken: ({ played }) =>
+      eachTurn(played, (situation) =>
+        unless(digest(plain(situation)) === digest(situation), 'it changes as JSON'),
+      ),
+  },
+  {
+    says: 'no piece is lost and none is made: the layout of every turn holds the same pieces',
+    broken: ({ game, played }) =>
+      eachTurn(played, (situation, { turns }) =>
+        unless(
+          counted(game.layout(situation)) === counted(game.layout(turns[0])),
+          `${counted(game.layout(situation))}, not ${counted(game.layout(turns[0]))}`,
+        ),
+      ),
+  },
+  {
+    says: 'a situation written as JSON is a position to begin from, unless the game takes no entered position',
+    broken: ({ game, played }) => {
+      const entered = played.map(({ match, turns }) => {
+        const position = plain(turns[turns.length >> 1])
+        return { position, begun: begin(game, match.seed, match.journal.settings, position) }
+      })
+      if (entered.every(({ begun }) => !begun.ok)) return []
+      return entered.flatMap(({ position, begun }) => {
+        if (!begun.ok) return [begun.problem]
+        const parsed = game.parseSituation(position, begun.value.journal.settings)
+        return parsed.ok
+          ? unless(digest(parsed.value) === digest(position), 'it is read as another one')
+          : [parsed.problem]
+      })
+    },
+  },
+  {
+    says: 'a correction by the differences between two layouts leads from the one to the other',
+    broken: ({ game, played }) =>
+      eachTurn(played, (situation, { turns }, nth) => {
+        const wanted = game.layout(turns[(nth * 7 + 3) % turns.length])
+        const there = corrected(game, situation, differences(game.layout(situation), wanted))
+        if (!there.ok) return [there.problem]
+        return differences(game.layout(there.value), wanted).map((edit) => JSON.stringify(edit))
+      }),
+  },
+]
+
+function unless(kept: boolean, problem: string): readonly string[] {
+  return kept ? [] : [problem]
+}
+
+function problemOf(parsed: Parsed<unknown>): readonly string[] {
+  return parsed.ok ? [] : [parsed.problem]
+}
+
+function twice(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
+}
+
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json
+}
+
+function counted(layout: Layout): string {
+  const pieces = [...census(layout)].filter(([, count]) => count > 0)
+  return pieces
+    .map(([piece, count]) => `${count} ${piece}`)
+    .toSorted()
+    .join(', ')
+}
+
+function eachTurn(
+  played: readonly Played[],
+  check: (situation: unknown, match: Played, nth: number) => readonly string[],
+): readonly string[] {
+  return played.flatMap((one) =>
+    one.turns.flatMap((situation, nth) =>
+      check(situation, one, nth).map((problem) => `seed ${one.match.seed}, turn ${nth}: ${problem}`),
+    ),
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  type Candidate,
+  type Conversation,
+  differences,
+  editTold,
+  type Game,
+  lineTold,
+  type Message,
+  type Outcome,
+  partsOf,
+  type Picture,
+  type Question,
+  type Range,
+  ruleTold,
+  spotCheck,
+  summary,
+  type Told,
+  why,
+  whyNot,
+} from '@opfor/kernel'
+
+/** Listens to a game: every message that it says, with those inside it, by its id. */
+export class Heard {
+  /** The English texts by message id: one each, where all is well. */
+  readonly texts = new Map<string, Set<string>>()
+  readonly #known = new WeakSet()
+
+  /** A message, and the messages that its text mentions. */
+  message(...messages: readonly Message[]): void {
+    for (const { id, text, params = {} } of messages) {
+      this.text(id, text)
+      for (const name of partsOf(text)) {
+        const param = params[name]
+        for (const part of Array.isArray(param) ? param : [param])
+          if (typeof part === 'object') this.message(part as Message)
+      }
+    }
+  }
+
+  /** A text as it stands beside the rule. */
+  text(id: string, text: string): void {
+    this.texts.set(id, (this.texts.get(id) ?? new Set()).add(text))
+  }
+
+  /** What a game says of itself before any match. */
+  game({ declared, rulings, options, endings }: Game): void {
+    for (const { title, lines } of declared)
+      this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
+    for (const { question, readings, why: reason } of rulings)
+      this.message(question, reason, ...Object.values(readings))
+    for (const { question } of options) this.question(question)
+    this.#names(endings)
+  }
+
+  /** A question with what may be answered. */
+  question(question: Question): void {
+    this.message(question.text)
+    this.#names(question.options ?? [])
+    if ('range' in question) this.message((question.range as Range).unit)
+    if ('fields' in question)
+      for (const field of Object.values(question.fields as Readonly<Record<string, Question>>))
+        this.question(field)
+  }
+
+  /** How a match stands: its question, its picture, the spot check, and the way here from an earlier situation. */
+  standing({ game, situation, question, outcome }: Conversation<unknown>, before: unknown): void {
+    if (question !== undefined) this.question(question)
+    this.#end(outcome)
+    this.#picture(game.picture?.(situation))
+    const from = game.layout(before)
+    const to = game.layout(situation)
+    this.message(...spotCheck(to), ...differences(from, to).map((edit) => editTold(edit, from, to)))
+  }
+
+  /** All that was told in a match, every decision with its reasons for and against. */
+  told(told: readonly Told<unknown>[]): void {
+    for (const one of told) {
+      if (this.#isKnown(one)) continue
+      if (one.kind === 'change') this.message(one.tell)
+      else if (one.kind === 'decision') {
+        const against = one.among.map(({ id }) => whyNot(one, id))
+        this.message(...why(one), summary(one), ...against, whyNot(one, ''))
+      } else this.message(lineTold(one))
+    }
+  }
+
+  #names(candidates: readonly Candidate[]): void {
+    for (const candidate of candidates) {
+      const { name, brief = name } = candidate
+      if (!this.#isKnown(candidate)) this.message(name, brief)
+    }
+  }
+
+  /** Whether it was heard before, and can say nothing new. */
+  #isKnown(one: object): boolean {
+    const known = this.#known.has(one)
+    if (!('open' in one && one.open === true)) this.#known.add(one)
+    return known
+  }
+
+  #end(outcome: Outcome | undefined): void {
+    if (outcome !== undefined) this.message(outcome.text)
+  }
+
+  #picture(picture: Picture | undefined): void {
+    if (picture === undefined) return
+    this.message(...picture.legend)
+    for (const { title, rows } of [...picture.columns.flat(), ...picture.below])
+      this.message(title, ...rows.map(({ label }) => label))
+  }
+}

@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  begin,
+  chanceOf,
+  type Conversation,
+  type Decision,
+  differences,
+  type Game,
+  message,
+  playOn,
+  sampling,
+  say,
+  seeded,
+  summary,
+  type Wishes,
+  why,
+} from '@opfor/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { houseBoard } from './blitzkrieg/house-board.ts'
+import { matchFrom, turn } from './blitzkrieg/testing/matches.ts'
+import { onHouseBoard } from './blitzkrieg/testing/position.ts'
+import { german } from './german.ts'
+import { Heard } from './heard.ts'
+import { shelf } from './index.ts'
+import { randomWishes } from './random-match.ts'
+import { translationFaults } from './translation-faults.ts'
+
+const matches = 150
+const written = /\b(?:message|headline|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
+
+/** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
+const entered: Readonly<Record<string, Wishes>> = { blitzkrieg: { options: { board: onHouseBoard() } } }
+const ownersNames = `blitzkrieg.${houseBoard.id}.`
+
+/** Every message whose id and text are written out in a source. */
+function scan(heard: Heard): void {
+  const root = path.join(import.meta.dirname, '..')
+  for (const file of globSync('{kernel,games}/**/*.ts', { cwd: root }))
+    if (!notShipped.test(file))
+      for (const [, id = '', text = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(written))
+        heard.text(id, text.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
+}
+
+/** A match at random to its end; on the way a step back and forth, a decision overruled, the table corrected. */
+function listen(heard: Heard, game: Game, seed: number): void {
+  const wishes = randomWishes(game, seed)
+  const also = seed % 4 === 0 ? entered[game.id] : undefined
+  const begun = begin(game, seed, { ...wishes, options: { ...wishes.options, ...also?.options } })
+  if (!begun.ok) throw new Error(begun.problem)
+  const match = begun.value
+  const first = match.situation
+  const random = chanceOf(seed, 0)
+  const policy = sampling(seed)
+  const goOn = (questions: number): void => {
+    let left = questions
+    playOn(match, (question) => {
+      heard.question(question)
+      left -= 1
+      return left < 0 ? undefined : question.to === 'chance' ? seeded : policy
+    })
+    heard.standing(match, first)
+    heard.told(match.told)
+  }
+  goOn(20 + random(40))
+  disturb(heard, match, first, random)
+  goOn(Infinity)
+}
+
+function disturb(
+  heard: Heard,
+  match: Conversation<unknown>,
+  first: unknown,
+  random: (below: number) => number,
+): void {
+  const there = match.situation
+  match.undo(1 + random(match.steps.length))
+  heard.standing(match, there)
+  match.redo(1)
+  const decisions = match.told.filter((one): one is Decision => one.kind === 'decision')
+  const decision = decisions[random(decisions.length)]
+  if (decision !== undefined)
+    match.overrule(decision, decision.among[random(decision.among.length + 1)]?.id, 'as we like it')
+  heard.standing(match, there)
+  heard.told(match.told)
+  match.correct(differences(match.game.layout(match.situation), match.game.layout(first)))
+  heard.standing(match, there)
+}
+
+describe('German', () => {
+  const heard = new Heard()
+
+  beforeAll(() => {
+    scan(heard)
+    for (const game of shelf) {
+      heard.game(game)
+      for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
+    }
+    for (const id of heard.texts.keys()) if (id.startsWith(ownersNames)) heard.texts.delete(id)
+  }, 60_000)
+
+  test('has a text for all that the kernel and the games say, with the same parts, and no other', () => {
+    expect(translationFaults(heard.texts, german.texts)).toEqual([])
+  })
+
+  test.each([
+    ['a sentence', 'blitzkrieg.botPlaces'],
+    ['a line of a list', 'blitzkrieg.theatre.5'],
+    ['a reading', 'blitzkrieg.spyCopies.anyone'],
+    ['a name', 'blitzkrieg.unit.spy'],
+    ["a word of the kernel's", 'kernel.kept.all'],
+  ])('is missed where it lacks %s', (_, id) => {
+    const { [id]: lost, ...rest } = german.texts
+    expect(lost).toBeDefined()
+    expect(translationFaults(heard.texts, rest)).toEqual([
+      expect.stringMatching(`^${id} is not translated: `),
+    ])
+  })
+
+  test('is told of a text that nobody says', () => {
+    expect(translationFaults(heard.texts, { ...german.texts, 'blitzkrieg.gone': 'Weg.' })).toEqual([
+      'blitzkrieg.gone is never said',
+    ])
+  })
+
+  test('is told of a text with other parts', () => {
+    const texts = { ...german.texts, 'blitzkrieg.opens': '{schauplatz} wird geöffnet.' }
+    expect(translationFaults(heard.texts, texts)).toEqual([
+      'blitzkrieg.opens mentions {schauplatz}, not {theatre}',
+    ])
+  })
+
+  test('says what the bot does, and why', () => {
+    const match = matchFrom({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
+    turn(match)
+    const lines = match.told.flatMap((one) =>
+      one.kind === 'decision' ? [summary(one), ...why(one)] : one.kind === 'change' ? [one.tell] : [],
+    )
+    expect(lines.map((line) => say(line, german)).join('\n')).toMatchInlineSnapshot(`
+      "Der Bot zieht Forschung & Entwicklung; Dampfwalze kommt in den Becher.
+      Kriegsschauplatz: Westeuropa, entscheidend: leere Felder im offenen Feldzug.
+      1. eine einzige Einheit schließt den Kriegsschauplatz ab und gewinnt ihn [Auslegung: blitzkrieg.placementTried]: nirgends erfüllt, übergangen
+      2. eine einzige Einheit schließt seinen Feldzug ab und gewinnt ihn [Auslegung: blitzkrieg.placementTried]: nirgends erfüllt, übergangen
+      3. dort darf eine Einheit gesetzt werden: alle
+      4. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa und Pazifik
+      5. leere Felder im offenen Feldzug: Westeuropa (Westeuropa 3 und Pazifik 2)
+      Kriegsschauplatz: Westeuropa
+      Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung), entscheidend: ein Forschungsfeld.
+      1. beides ist gleich gut: schließt den Kriegsschauplatz oder den Feldzug ab und gewinnt ihn [Auslegung: blitzkrieg.theatreOrCampaign]: nirgends erfüllt, übergangen
+      2. dort darf eine Einheit gesetzt werden: alle
+      3. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa, Feldzug 1, Feld 2 (Forschung)
+      Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung)
+      Einheit: Heer 1 (Platz 1), entscheidend: darf dorthin gesetzt werden.
+      1. darf dorthin gesetzt werden: Heer 1 (Platz 1)
+      Einheit: Heer 1 (Platz 1)
+      Der Bot setzt Heer 1 auf Westeuropa, Feldzug 1, Feld 2 (Forschung).
+      Lege aus dem Vorrat an Spezialwaffen in den Beutel des Bots: Kampfgruppe Marine 5.
+      Bewege den Kampfmarker Westeuropa auf 1 in der Hälfte des Bots.
+      Lege ans Ende der Reihe des Bots: Marine 1.
+      Du bist am Zug."
+    `)
+  })
+})
+
+test('a message that says two different things under one id is found', () => {
+  const heard = new Heard()
+  heard.message(message('hill', 'the hill'), message('hill', 'a hill'))
+  expect(translationFaults(heard.texts, { hill: 'der Hügel' })).toEqual([
+    'hill says different things: the hill | a hill',
+  ])
+})

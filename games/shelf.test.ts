@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Game } from '@opfor/kernel'
+import { smallGame } from '@opfor/kernel/small-game'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contract } from './contract.ts'
+import { shelf } from './index.ts'
+import { type Replay, type Showing, showing } from './showing.ts'
+
+function replaysOf({ id }: Game): readonly Replay[] {
+  const folder = path.join(import.meta.dirname, id, 'replays')
+  if (!existsSync(folder)) return []
+  return globSync('*.txt', { cwd: folder })
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }))
+}
+
+describe.each<Game>([smallGame, ...shelf])('$title keeps the contract of the shelf:', (game) => {
+  let shown: Showing
+
+  beforeAll(() => {
+    shown = showing(game, replaysOf(game))
+  }, 60_000)
+
+  test.each(contract)('$says', ({ broken }) => {
+    expect(broken(shown).slice(0, 10)).toEqual([])
+  })
+})
+
+test('no two games on the shelf share an id', () => {
+  const ids = shelf.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

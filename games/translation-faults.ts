@@ -1,0 +1,23 @@
+import { partsOf } from '@opfor/kernel'
+
+/** What is wrong with a translation, against all that can be said: the English texts by message id. */
+export function translationFaults(
+  said: ReadonlyMap<string, ReadonlySet<string>>,
+  translation: Readonly<Record<string, string>>,
+): readonly string[] {
+  const faults: string[] = []
+  for (const [id, english] of said) {
+    const text = translation[id]
+    if (english.size > 1) faults.push(`${id} says different things: ${[...english].join(' | ')}`)
+    if (text === undefined) faults.push(`${id} is not translated: ${[...english].join(' | ')}`)
+    else
+      for (const one of english)
+        if (named(one) !== named(text)) faults.push(`${id} mentions ${named(text)}, not ${named(one)}`)
+  }
+  const unused = Object.keys(translation).filter((id) => !said.has(id))
+  return [...faults, ...unused.map((id) => `${id} is never said`)]
+}
+
+function named(text: string): string {
+  return `{${[...partsOf(text)].toSorted().join(', ')}}`
+}

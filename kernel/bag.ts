@@ -1,0 +1,60 @@
+/** Tokens that lie together unordered: their kinds, each as often as it is there, in canonical (code-unit) order. */
+export type Bag = readonly string[]
+
+/** A bag of these tokens. */
+export function bag(tokens: readonly string[]): Bag {
+  return [...tokens].toSorted(byCode)
+}
+
+/** A bag by kind and count. */
+export function bagOf(counts: Readonly<Record<string, number>>): Bag {
+  const tokens: string[] = []
+  for (const [kind, count] of Object.entries(counts)) for (let i = 0; i < count; i += 1) tokens.push(kind)
+  return tokens.toSorted(byCode)
+}
+
+/** The bag with one more token. */
+export function withToken(into: Bag, kind: string): Bag {
+  const at = firstAfter(into, kind)
+  return into.toSpliced(at, 0, kind)
+}
+
+/** The bag with these tokens added. */
+export function withTokens(into: Bag, kinds: readonly string[]): Bag {
+  let all = into
+  for (const kind of kinds) all = withToken(all, kind)
+  return all
+}
+
+/** The bag less one token of this kind; undefined where it holds none. */
+export function without(from: Bag, kind: string): Bag | undefined {
+  const at = from.indexOf(kind)
+  return at < 0 ? undefined : from.toSpliced(at, 1)
+}
+
+/** The bag less these tokens; one that it does not hold is passed over. */
+export function withoutAll(from: Bag, kinds: readonly string[]): Bag {
+  let rest = from
+  for (const kind of kinds) rest = without(rest, kind) ?? rest
+  return rest
+}
+
+/** Each kind in the bag with its count, in canonical order. */
+export function countsOf(tokens: Bag): readonly (readonly [kind: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const kind of tokens) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function firstAfter(tokens: Bag, kind: string): number {
+  let at = 0
+  for (const token of tokens) {
+    if (token > kind) break
+    at += 1
+  }
+  return at
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { chanceOf } from '../chance.ts'
+import { settled } from '../settings.ts'
+import { simulate } from '../simulate.ts'
+import { smallGame } from '../small-game/index.ts'
+import { value } from '../small-game/matches.ts'
+import { bareEnd, playBare } from './bare.ts'
+
+test.each([
+  [1, 'blind', 'one'],
+  [8, 'knows', 'one'],
+  [8, 'blind', 'half'],
+  [30, 'knows', 'half'],
+])('matches of %i turns end as in a loop written by hand (%s, %s)', (length, guarded, spoils) => {
+  const rulings = { 'small.guarded': guarded, 'small.spoils': spoils }
+  const settings = value(settled(smallGame, { options: { length }, rulings }))
+  for (let seed = 0; seed < 50; seed += 1) {
+    let answers = 0
+    const { situation } = simulate(smallGame, settings, (question) => {
+      answers += 1
+      return question.sample(chanceOf(seed, answers - 1))
+    })
+    expect(bareEnd(situation)).toEqual(playBare(seed, length, guarded === 'knows', spoils === 'half'))
+  }
+})

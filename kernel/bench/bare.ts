@@ -1,0 +1,237 @@
+import { chance } from '../chance.ts'
+import { cards, towers } from '../small-game/pieces.ts'
+import type { Situation } from '../small-game/situation.ts'
+
+/** How the small game stands at its end, as the hand-written loop knows it. */
+export interface BareEnd {
+  readonly tracked: boolean
+  readonly turn: number
+  readonly card: string
+  readonly rest: readonly number[]
+  readonly discard: readonly number[]
+  readonly supplies: readonly number[]
+  readonly distance: readonly number[]
+  readonly inSight: readonly boolean[]
+  readonly moved: readonly number[]
+  readonly looted: number
+}
+
+/** The kernel's situation in the words of the hand-written loop. */
+export function bareEnd(now: Situation): BareEnd {
+  const { tracked, turn, card, deck, looted } = now
+  const count = (from: readonly string[]) => cards.map((kind) => from.filter((each) => each === kind).length)
+  return {
+    tracked,
+    turn,
+    card,
+    rest: count(deck.rest),
+    discard: count(deck.discard),
+    supplies: now.towers.map((tower) => tower.supplies),
+    distance: now.towers.map((tower) => tower.distance),
+    inSight: now.towers.map((tower) => tower.inSight),
+    moved: now.towers.map((tower) => tower.moved),
+    looted,
+  }
+}
+
+interface Told {
+  readonly members: readonly number[]
+  readonly best: readonly number[]
+}
+
+const keepers = towers.map(({ keeper }) => (keeper === 'north' ? 0 : 1))
+const moodOf = [
+  ['idle', 'wary'],
+  ['bold', 'wary'],
+  ['bold', 'bold'],
+] as const
+
+/** The small game as a loop written by hand: no procedures, no questions, no explanation. The same chance, the same end. */
+export function playBare(seed: number, length: number, knows: boolean, half: boolean): BareEnd {
+  let answers = -1
+  let throws = 0
+  const ask = (): void => {
+    answers += 1
+    throws = 0
+  }
+  const random = (below: number): number => {
+    throws += 1
+    return chance(seed, answers, throws - 1, below)
+  }
+
+  const all = [0, 1, 2, 3]
+  const rest = [2, 3, 3]
+  const discard = [0, 0, 0]
+  const supplies = [3, 3, 3, 3]
+  const distance = [0, 0, 0, 0]
+  const inSight = [false, false, false, false]
+  const moved = [0, 0, 0, 0]
+  const seen = new Map<string, boolean>()
+  const from = new Map<string, number>()
+  const below = new Map<string, number>()
+  const told = new Map<string, Told>()
+  let card = -1
+  let turn = 1
+  let looted = 0
+  let left = 12
+
+  ask()
+  let tracked = random(2) === 1
+  for (const at of all) {
+    ask()
+    distance[at] = random(31)
+  }
+  ask()
+  for (const at of all) if (random(2) === 1) inSight[at] = true
+
+  while (left > 0 && turn <= length) {
+    if (card >= 0) discard[card] = (discard[card] ?? 0) + 1
+    let cardsLeft = (rest[0] ?? 0) + (rest[1] ?? 0) + (rest[2] ?? 0)
+    if (cardsLeft === 0)
+      for (let kind = 0; kind < 3; kind += 1) {
+        rest[kind] = discard[kind] ?? 0
+        discard[kind] = 0
+        cardsLeft += rest[kind] ?? 0
+      }
+    ask()
+    const drawn = random(cardsLeft)
+    card = drawn < (rest[0] ?? 0) ? 0 : drawn < (rest[0] ?? 0) + (rest[1] ?? 0) ? 1 : 2
+    rest[card] = (rest[card] ?? 0) - 1
+    ask()
+    const north = random(2)
+    ask()
+    const south = 2 + random(2)
+    const mood = moodOf[card]?.[left > 6 ? 0 : 1] ?? 'idle'
+    const key = (at: number): string => `${mood} ${at} ${moved[at]}`
+
+    const closer = (among: readonly number[], limit: number): readonly number[] => {
+      if (tracked) return among.filter((at) => (distance[at] ?? 0) < limit)
+      const unknown = among.filter((at) => {
+        const known = key(at)
+        return (from.get(known) ?? 0) < limit && (below.get(known) ?? Infinity) > limit
+      })
+      if (unknown.length === 1) {
+        ask()
+        const measured = random(31)
+        from.set(key(unknown[0] ?? 0), measured)
+        below.set(key(unknown[0] ?? 0), measured)
+      } else if (unknown.length > 1) {
+        ask()
+        for (const at of unknown) {
+          const known = key(at)
+          if (random(2) === 1) below.set(known, Math.min(below.get(known) ?? Infinity, limit))
+          else from.set(known, Math.max(from.get(known) ?? 0, limit))
+        }
+      }
+      return among.filter(
+        (at) => (from.get(key(at)) ?? 0) < limit && (below.get(key(at)) ?? Infinity) <= limit,
+      )
+    }
+
+    const askedBest = (among: readonly number[], what: string): readonly number[] => {
+      for (const at of among) {
+        const known = told.get(`${what} ${key(at)}`)
+        if (known !== undefined && among.every((each) => known.members[each] === moved[each]))
+          return among.filter((each) => known.best.includes(each))
+      }
+      ask()
+      const picked = among.filter(() => random(2) === 1)
+      const best = picked.length > 0 ? picked : among.slice(0, 1 + random(among.length))
+      const members = all.map((at) => (among.includes(at) ? (moved[at] ?? 0) : -1))
+      for (const at of best) told.set(`${what} ${key(at)}`, { members, best })
+      return best
+    }
+
+    const nearest = (among: readonly number[]): readonly number[] => {
+      const low = among.map((at) => (tracked ? (distance[at] ?? 0) : (from.get(key(at)) ?? 0)))
+      const high = among.map((at) => (tracked ? (distance[at] ?? 0) : (below.get(key(at)) ?? Infinity)))
+      if (low.every((value, at) => value === high[at])) {
+        const best = Math.min(...low)
+        return among.filter((_, at) => low[at] === best)
+      }
+      for (const [at, one] of among.entries()) {
+        const exact = low[at] === high[at]
+        const reach = high[at] ?? 0
+        if (low.every((other, place) => place === at || (exact ? reach < other : reach <= other)))
+          return [one]
+      }
+      return askedBest(among, 'near')
+    }
+
+    const brightest = (among: readonly number[]): readonly number[] => {
+      if (!tracked) return askedBest(among, 'lit')
+      const best = Math.max(...among.map((at) => (distance[at] ?? 0) % 3))
+      return among.filter((at) => (distance[at] ?? 0) % 3 === best)
+    }
+
+    let among: readonly number[] = all.filter((at) => (supplies[at] ?? 0) > 0)
+    const orAll = (kept: readonly number[]): void => {
+      if (kept.length > 0) among = kept
+    }
+    if (among.length > 1) {
+      if (!tracked) {
+        const unknown = among.filter((at) => !seen.has(key(at)))
+        if (unknown.length > 0) ask()
+        for (const at of unknown) seen.set(key(at), random(2) === 1)
+      }
+      orAll(among.filter((at) => (tracked ? inSight[at] : seen.get(key(at)))))
+    }
+    if (knows && among.length > 1) orAll(among.filter((at) => at !== north && at !== south))
+    if (mood !== 'idle' && among.length > 1) {
+      const stock = among.map((at) => supplies[at] ?? 0)
+      const best = mood === 'bold' ? Math.max(...stock) : Math.min(...stock)
+      among = among.filter((at) => supplies[at] === best)
+    }
+    if (among.length > 1) {
+      if (mood === 'wary') among = brightest(among)
+      else orAll(closer(among, mood === 'bold' ? 12 : 20))
+    }
+    if (turn > 3 && among.length > 1) orAll(closer(among, 8))
+    if (among.length > 1) among = nearest(among)
+    if (among.length > 1) {
+      ask()
+      among = [among[random(6) % among.length] ?? 0]
+    }
+    const [target] = among
+
+    if (target !== undefined) {
+      let storms = closer([target], 8).length > 0
+      if (!storms && card === 2) {
+        ask()
+        storms = random(2) === 1
+      }
+      if (storms) {
+        const stock = supplies[target] ?? 0
+        const taken = half ? Math.ceil(stock / 2) : Math.min(1, stock)
+        supplies[target] = stock - taken
+        looted += taken
+        left -= taken
+        let helpers = all.filter((at) => at !== target && (supplies[at] ?? 0) >= 2)
+        const same = helpers.filter((at) => keepers[at] === keepers[target])
+        if (helpers.length > 1 && same.length > 0) helpers = same
+        let [helper] = helpers
+        if (helpers.length > 1) {
+          ask()
+          helper = helpers[random(helpers.length)]
+        }
+        if (helper !== undefined) {
+          supplies[helper] = (supplies[helper] ?? 0) - 1
+          supplies[target] = (supplies[target] ?? 0) + 1
+        }
+      } else if (card !== 0) {
+        ask()
+        distance[target] = random(31)
+        inSight[target] = random(2) === 1
+        moved[target] = (moved[target] ?? 0) + 1
+      }
+      ask()
+      random(2)
+    }
+    if (card === 0) {
+      ask()
+      tracked = random(2) === 1
+    }
+    turn += 1
+  }
+  return { tracked, turn, card: cards[card] ?? '', rest, discard, supplies, distance, inSight, moved, looted }
+}

@@ -1,0 +1,9 @@
+import type { Message } from './message.ts'
+
+/** Whatever may be chosen: an id unique in its list, and a name. Candidates arrive in printed order. */
+export interface Candidate {
+  readonly id: string
+  readonly name: Message
+  /** A shorter name, where it stands in a list of its like with its id beside it. */
+  readonly brief?: Message
+}

@@ -1,0 +1,30 @@
+/** A source of whole numbers: `random(n)` is one of 0 to n - 1. */
+export type Random = (below: number) => number
+
+/**
+ * The i-th number below k of the n-th chance answer of a seed. A pure function of its arguments, so that a second
+ * program can give the same answers.
+ */
+export function chance(seed: number, n: number, i: number, k: number): number {
+  let h = mixed((seed + 0x9e3779b9) | 0)
+  h = mixed((h + Math.imul(n + 1, 0x9e3779b1)) | 0)
+  h = mixed((h ^ Math.imul(i + 1, 0x85ebca77)) | 0)
+  return Math.floor(((h >>> 0) / 4294967296) * k)
+}
+
+/** The numbers of the n-th chance answer of a seed, one after another. */
+export function chanceOf(seed: number, n: number): Random {
+  let i = 0
+  return (below) => {
+    i += 1
+    return chance(seed, n, i - 1, below)
+  }
+}
+
+function mixed(value: number): number {
+  let h = value ^ (value >>> 16)
+  h = Math.imul(h, 0x85ebca6b)
+  h ^= h >>> 13
+  h = Math.imul(h, 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}

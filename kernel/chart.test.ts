@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { chart } from './chart.ts'
+import { cite } from './citation.ts'
+import { say } from './language.ts'
+import { scripted } from './small-game/scripted.ts'
+import { Table } from './table.ts'
+
+const page = cite('Weather', 'Table 1')
+const weather = chart('weather', 'Weather', page, {
+  spring: { low: 'rain', high: 'sun' },
+  winter: { low: 'snow', high: 'frost' },
+})
+
+test('a chart gives the entry where a row and a column meet', () => {
+  const table = new Table({})
+  expect(weather.read(table, 'winter', 'low')).toBe('snow')
+  expect(weather.read(table, 'spring', 'high')).toBe('sun')
+})
+
+test('a chart tells the cell that hit', () => {
+  const { told } = scripted({}, function* (table) {
+    return weather.read(table, 'winter', 'low')
+  })
+  expect(told).toEqual([
+    {
+      kind: 'cell',
+      rule: weather.lines.find(({ id }) => id === 'weather.winter.low'),
+      row: 'winter',
+      column: 'low',
+    },
+  ])
+})
+
+test('a chart declares its rows, its columns and each cell as a line', () => {
+  expect(weather).toMatchObject({ id: 'weather', kind: 'chart', cite: page, rows: ['spring', 'winter'] })
+  expect(weather.columns).toEqual(['low', 'high'])
+  expect(say(weather.title)).toBe('Weather')
+  expect(weather.lines.map(({ id, how, text }) => `${id} ${how} ${say(text)}`)).toEqual([
+    'weather.spring.low cell spring, low: rain',
+    'weather.spring.high cell spring, high: sun',
+    'weather.winter.low cell winter, low: snow',
+    'weather.winter.high cell winter, high: frost',
+  ])
+  for (const line of weather.lines) expect(line).toMatchObject({ cite: page, given: [] })
+})
+
+test('a cell that is not printed cannot be read', () => {
+  const odd: Readonly<Record<string, Readonly<Record<string, string>>>> = { a: { x: '1' }, b: { y: '2' } }
+  const gaps = chart('gaps', 'Gaps', page, odd)
+  expect(gaps.columns).toEqual(['x', 'y'])
+  expect(() => gaps.read(new Table({}), 'a', 'y')).toThrow('The chart gaps has no cell a, y.')
+})

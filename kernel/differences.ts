@@ -1,0 +1,144 @@
+import type { Candidate } from './candidate.ts'
+import { type Edit, type Layout, placed } from './layout.ts'
+import { type Message, message } from './message.ts'
+
+type Move = Extract<Edit, { readonly move: string }>
+
+/** What to do at the table to come from one layout to another, in few steps and an order in which it can be done. */
+export function differences(from: Layout, to: Layout): readonly Edit[] {
+  const moved = clearedFirst(moves(from, to), from)
+  return [...moved, ...arrangements(from, to, moved), ...settings(from, to)]
+}
+
+/** The moves in such an order that a place is left before another piece comes there; in a circle the emptiest first. */
+function clearedFirst(moved: readonly Move[], layout: Layout): readonly Move[] {
+  const crowd = new Map<string, number>()
+  for (const { at, count } of placed(layout)) crowd.set(at.id, (crowd.get(at.id) ?? 0) + count)
+  const emptiest = (a: Move, b: Move): number => (crowd.get(a.from) ?? 0) - (crowd.get(b.from) ?? 0)
+  const left = new Set(moved)
+  const ordered: Move[] = []
+  while (left.size > 0) {
+    const all = [...left]
+    const free = all.find(({ to }) => !all.some(({ from }) => from === to)) ?? all.toSorted(emptiest)[0]
+    if (free === undefined) break
+    left.delete(free)
+    ordered.push(free)
+  }
+  return ordered
+}
+
+function moves(from: Layout, to: Layout): readonly Move[] {
+  const before = byPiece(from)
+  const after = byPiece(to)
+  const steps: Move[] = []
+  for (const piece of new Set([...before.keys(), ...after.keys()])) {
+    const here = before.get(piece) ?? new Map<string, number>()
+    const there = after.get(piece) ?? new Map<string, number>()
+    const leaving: [string, number][] = []
+    for (const [at, count] of here) {
+      const gone = count - (there.get(at) ?? 0)
+      if (gone > 0) leaving.push([at, gone])
+    }
+    for (const [at, count] of there) {
+      let wanted = count - (here.get(at) ?? 0)
+      while (wanted > 0) {
+        const source = leaving[0]
+        if (source === undefined) break
+        const moved = Math.min(wanted, source[1])
+        steps.push({ move: piece, from: source[0], to: at, count: moved })
+        wanted -= moved
+        source[1] -= moved
+        if (source[1] === 0) leaving.shift()
+      }
+    }
+  }
+  return steps
+}
+
+function byPiece(layout: Layout): ReadonlyMap<string, Map<string, number>> {
+  const places = new Map<string, Map<string, number>>()
+  for (const { piece, at, count } of placed(layout)) {
+    const known = places.get(piece.id) ?? new Map<string, number>()
+    known.set(at.id, (known.get(at.id) ?? 0) + count)
+    places.set(piece.id, known)
+  }
+  return places
+}
+
+function arrangements(from: Layout, to: Layout, moved: readonly Move[]): readonly Edit[] {
+  const steps: Edit[] = []
+  for (const row of to.rows) {
+    const wanted = row.pieces.map((piece) => piece.id)
+    const before = from.rows.find((other) => other.at.id === row.at.id)?.pieces.map((piece) => piece.id) ?? []
+    if (afterMoves(before, row.at.id, moved).join(' ') !== wanted.join(' '))
+      steps.push({ arrange: row.at.id, pieces: wanted })
+  }
+  return steps
+}
+
+/** The row once the leaving pieces are gone (the first of its kind) and the arriving ones stand at its end. */
+function afterMoves(row: readonly string[], place: string, moved: readonly Move[]): readonly string[] {
+  const now = [...row]
+  for (const step of moved) {
+    for (let i = 0; i < step.count; i += 1) {
+      if (step.from === place) now.splice(now.indexOf(step.move), 1)
+      if (step.to === place) now.push(step.move)
+    }
+  }
+  return now
+}
+
+function settings(from: Layout, to: Layout): readonly Edit[] {
+  const before = new Map(from.counters.map((counter) => [counter.id, counter.value]))
+  return to.counters
+    .filter((counter) => before.get(counter.id) !== counter.value)
+    .map((counter) => ({ set: counter.id, to: counter.value }))
+}
+
+/** Those steps that something on the table shows; the rest is the program's own. */
+export function onTable(steps: readonly Edit[], layout: Layout): readonly Edit[] {
+  const notes = new Set(
+    layout.counters.filter((counter) => counter.note === true).map((counter) => counter.id),
+  )
+  return steps.filter((step) => !('set' in step) || !notes.has(step.set))
+}
+
+/** A step as a sentence for the person at the table; names come from the layouts. */
+export function editTold(step: Edit, ...layouts: readonly Layout[]): Message {
+  const name = (id: string): Message | string => nameIn(layouts, id) ?? id
+  if ('move' in step) {
+    const params = { count: step.count, piece: name(step.move), from: name(step.from), to: name(step.to) }
+    return message(
+      'kernel.tick.move',
+      '{count, plural, one {Move {piece}} other {Move # x {piece}}} from {from} to {to}.',
+      params,
+    )
+  }
+  if ('set' in step) {
+    const reads = layouts
+      .flatMap((layout) => layout.counters)
+      .find((each) => each.id === step.set && each.value === step.to)?.reads
+    return message('kernel.tick.set', 'Set {what} to {value}.', {
+      what: name(step.set),
+      value: reads ?? step.to,
+    })
+  }
+  const order = { place: name(step.arrange), pieces: step.pieces.map(name) }
+  return message('kernel.tick.arrange', 'Put {place} in this order: {pieces}.', order)
+}
+
+function nameIn(layouts: readonly Layout[], id: string): Message | undefined {
+  for (const layout of layouts) {
+    for (const { piece, at } of placed(layout)) {
+      const found = named(piece, id) ?? named(at, id)
+      if (found !== undefined) return found
+    }
+    for (const row of layout.rows) if (row.at.id === id) return row.at.name
+    for (const counter of layout.counters) if (counter.id === id) return counter.name
+  }
+  return undefined
+}
+
+function named(candidate: Candidate, id: string): Message | undefined {
+  return candidate.id === id ? candidate.name : undefined
+}

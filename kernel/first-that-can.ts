@@ -1,0 +1,68 @@
+import type { Candidate } from './candidate.ts'
+import type { Citation } from './citation.ts'
+import type { Declared, Rule } from './line.ts'
+import { message } from './message.ts'
+import { overruledTo } from './overruled.ts'
+import type { Procedure } from './procedure.ts'
+import type { Table } from './table.ts'
+
+/** What an action does once it was found possible. */
+export type Performance = () => Procedure<void>
+
+/** Something that may be possible; `can` hands back its performance, so that nothing is asked twice. */
+export interface Action<S, A = void> extends Candidate {
+  can(table: Table<S>, about: A): Procedure<Performance | undefined>
+}
+
+/** A column of actions as a ready procedure: performs the first that can be performed, and names it. */
+export interface Column<S, A = void> extends Declared {
+  (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
+}
+
+/** One pass down a column of actions. Repetition is a loop in the rule. */
+export function firstThatCan<S, A = void>(
+  id: string,
+  title: string,
+  cite: Citation,
+  column: readonly Action<S, A>[],
+): Column<S, A> {
+  const lines = column.map(
+    (action): Rule => ({ id: `${id}.${action.id}`, how: 'action', text: action.name, cite, given: [] }),
+  )
+  const declared: Declared = { id, kind: 'column', title: message(id, title), cite, lines }
+
+  function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
+    const nth = table.decide()
+    for (;;) {
+      const corrections = table.corrections
+      table.recorder?.begin(nth, declared, column, about)
+      const tried = overruledTo(table, nth, declared, column) ?? column
+      const found = yield* first(table, tried, about)
+      if (table.corrections === corrections) {
+        table.recorder?.end(found?.action)
+        if (found === undefined) return undefined
+        yield* found.perform()
+        return found.action
+      }
+      table.recorder?.restarted()
+    }
+  }
+
+  function* first(
+    table: Table<S>,
+    tried: readonly Action<S, A>[],
+    about: A,
+  ): Procedure<{ readonly action: Action<S, A>; readonly perform: Performance } | undefined> {
+    const corrections = table.corrections
+    for (const action of tried) {
+      const perform = yield* action.can(table, about)
+      if (table.corrections !== corrections) return undefined
+      const rule = lines[column.indexOf(action)]
+      if (rule !== undefined) table.recorder?.tried(rule, action, perform !== undefined)
+      if (perform !== undefined) return { action, perform }
+    }
+    return undefined
+  }
+
+  return Object.assign(run, declared)
+}

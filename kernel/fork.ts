@@ -1,0 +1,51 @@
+import type { GameModule, Outcome } from './game-module.ts'
+import type { Step } from './journal.ts'
+import type { Memory } from './memory.ts'
+import type { Question } from './question.ts'
+import { Run, type Snapshot } from './run.ts'
+
+/** A match tried out from a position in the middle of another: it keeps no journal and says nothing. */
+export class Fork<S> {
+  readonly #game: GameModule<S>
+  readonly #from: Snapshot<S>
+  readonly #memory: Memory
+  readonly #steps: Step[]
+  readonly #run: Run<S>
+
+  constructor(game: GameModule<S>, from: Snapshot<S>, memory: Memory, since: readonly Step[]) {
+    this.#game = game
+    this.#memory = memory
+    this.#from = { ...from, facts: memory.length }
+    this.#steps = [...since]
+    const run = { game, steps: this.#steps, from: this.#from, memory: memory.fork(), recording: false }
+    this.#run = new Run(run, since.length)
+  }
+
+  get question(): Question | undefined {
+    return this.#run.question
+  }
+
+  get situation(): S {
+    return this.#run.situation
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#run.outcome
+  }
+
+  /** Answers the standing question with a value that the question itself has parsed or sampled. */
+  answer(value: unknown): void {
+    const question = this.#run.question
+    if (question === undefined) return
+    this.#steps.push({ q: question.id, a: question.write(value), by: 'policy' })
+    this.#run.answer(value)
+  }
+
+  /** Another match from the same position. */
+  fork(): Fork<S> {
+    const from = this.#run.snapshotBefore(this.#steps.length)
+    const since = this.#steps.slice(from.steps)
+    const memory = from === this.#from ? this.#memory : this.#run.memoryAt(from)
+    return new Fork(this.#game, { ...from, steps: 0, told: 0 }, memory, since)
+  }
+}

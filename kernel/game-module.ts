@@ -1,0 +1,119 @@
+import type { Candidate } from './candidate.ts'
+import type { Json, Parsed } from './json.ts'
+import type { Edit, Layout } from './layout.ts'
+import type { Declared } from './line.ts'
+import type { Message } from './message.ts'
+import type { Picture } from './picture.ts'
+import type { Procedure } from './procedure.ts'
+import type { Seat } from './question.ts'
+import type { Ruling } from './ruling.ts'
+import type { Option, Settings } from './settings.ts'
+import type { Table } from './table.ts'
+
+/** How far a game is: being written, playable, or complete with all its proofs. */
+export type Stage = 'draft' | 'playable' | 'released'
+
+/** Whose game it is, and which booklet the code follows. */
+export interface Rulebook {
+  readonly title: string
+  readonly edition: string
+  readonly publisher: string
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** A seat, the automated opponent (`bot`), or nobody. */
+  readonly winner: Seat | 'bot' | 'nobody'
+  /** The way it ended, as one of the game's `endings`. */
+  readonly way: string
+  readonly text: Message
+}
+
+/** What every game offers. The situation S is readonly plain data. */
+export interface GameModule<S> {
+  readonly id: string
+  readonly title: string
+  readonly rulebook: Rulebook
+  readonly stage: Stage
+  /** The version of the rules: a journal of another version is upcast or refused. */
+  readonly version: number
+  readonly options: readonly Option[]
+  readonly rulings: readonly Ruling[]
+  /** All its lists, columns and charts, for the reference pages and for rule coverage. */
+  readonly declared: readonly Declared[]
+  /** The ways a match can end. */
+  readonly endings: readonly Candidate[]
+  /** Whether a program can play it through without a table. */
+  readonly canSimulate: boolean
+  /** From an older version of the rules to the next: pure functions over the journal's plain data. */
+  readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
+  seats(settings: Settings): readonly Seat[]
+  /** The situation before anything is set up. */
+  begin(settings: Settings): S
+  setup(table: Table<S>): Procedure<void>
+  /** The smallest piece after which only the situation matters. */
+  turn(table: Table<S>): Procedure<void>
+  outcome(situation: S): Outcome | undefined
+  layout(situation: S): Layout
+  /** The situation after one step of a correction. */
+  correct(situation: S, edit: Edit): Parsed<S>
+  /** A position entered by hand. */
+  parseSituation(json: Json, settings: Settings): Parsed<S>
+  /** The table as a simple picture, where the game has one. */
+  picture?(situation: S): Picture
+  /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
+  besideBoard?(settings: Settings): boolean
+}
+
+/** A game as the shelf and the shells see it: they never look inside its situation. */
+export type Game = GameModule<unknown>
+
+/**
+ * The situation after a whole correction, or what is wrong with it. What cannot be done yet is done later; pieces that
+ * change places in a circle go by way of a place that takes them.
+ */
+export function corrected<S>(game: GameModule<S>, situation: S, edits: readonly Edit[]): Parsed<S> {
+  let now = situation
+  let left = edits
+  for (let detours = edits.length; left.length > 0; ) {
+    const later: Edit[] = []
+    let problem: Parsed<S> | undefined
+    for (const edit of left) {
+      const next = game.correct(now, edit)
+      if (next.ok) now = next.value
+      else {
+        later.push(edit)
+        problem ??= next
+      }
+    }
+    if (problem !== undefined && later.length === left.length) {
+      const detour = detours > 0 ? detoured(game, now, later) : undefined
+      if (detour === undefined) return problem
+      now = detour.situation
+      later.splice(0, later.length, ...detour.left)
+      detours -= 1
+    }
+    left = later
+  }
+  return { ok: true, value: now }
+}
+
+/** One of the pieces that wait for each other, laid where it can lie meanwhile. */
+function detoured<S>(
+  game: GameModule<S>,
+  now: S,
+  left: readonly Edit[],
+): { readonly situation: S; readonly left: readonly Edit[] } | undefined {
+  const places = new Set(game.layout(now).lying.map(({ at }) => at.id))
+  for (const edit of left)
+    if ('move' in edit && left.some((other) => 'move' in other && other.from === edit.to))
+      for (const place of places) {
+        const next = game.correct(now, { ...edit, to: place })
+        if (place !== edit.from && place !== edit.to && next.ok)
+          return {
+            situation: next.value,
+            left: left.map((each) => (each === edit ? { ...edit, from: place } : each)),
+          }
+      }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { german } from './german.ts'
+import { say } from './language.ts'
+import { message } from './message.ts'
+
+test('German counts one and many, and joins names by und', () => {
+  const place = message('reserve', 'Reserve')
+  const counted = [0, 1, 2].map((count) => message('kernel.spot.place', '', { place, count }))
+  expect(counted.map((each) => say(each, german))).toEqual([
+    'Reserve: 0 Spielsteine.',
+    'Reserve: 1 Spielstein.',
+    'Reserve: 2 Spielsteine.',
+  ])
+  expect(say(message('kernel.kept', '', { names: ['Nord', 'Ost', 'Süd'] }), german)).toBe('Nord, Ost und Süd')
+  expect(german.code).toBe('de')
+})

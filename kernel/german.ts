@@ -1,0 +1,58 @@
+import { joined, type Language } from './language.ts'
+
+/** German: what the kernel itself says. Games add their own texts. */
+export const german: Language = {
+  code: 'de',
+  plural: (count) => (count === 1 ? 'one' : 'other'),
+  list: (names) => joined(names, 'und'),
+  texts: {
+    'kernel.nobody': 'keine Auswahl',
+    'kernel.number': '{name} {number}',
+    'kernel.chosen': '{list}: {chosen}',
+
+    'kernel.rule': '{key}. {text}',
+    'kernel.rule.given': '{key}. {given}: {text}',
+    'kernel.rule.ruling': '{key}. {text} [Auslegung: {ruling}]',
+    'kernel.rule.given.ruling': '{key}. {given}: {text} [Auslegung: {ruling}]',
+
+    'kernel.line': '{rule}: {kept}',
+    'kernel.line.tied': 'Gleichstand. {text}: {chosen} (unter {names})',
+    'kernel.line.rolled': 'Gleichstand. {text}: {roll} ergibt {chosen} (unter {names})',
+    'kernel.line.could': '{name}: ausführbar',
+    'kernel.line.couldNot': '{name}: nicht ausführbar',
+    'kernel.line.cell': 'Tabelle: {cell}',
+    'kernel.line.overruled': 'Überstimmt: {to} statt {instead}: {reason}',
+    'kernel.line.ruled': 'Auslegung: {ruling} – {reading}',
+
+    'kernel.kept': '{names}',
+    'kernel.kept.all': 'alle',
+    'kernel.kept.equal': 'alle gleich ({compared})',
+    'kernel.kept.numbers': '{names} ({compared})',
+    'kernel.kept.passedOver': 'nirgends erfüllt, übergangen',
+    'kernel.kept.nobody': 'nichts bleibt übrig',
+
+    'kernel.summary': '{list}: {chosen}, entscheidend: {line}.',
+    'kernel.summary.only': '{list}: {chosen}; etwas anderes gab es nicht.',
+    'kernel.summary.nobody': '{list}: keine Auswahl.',
+    'kernel.summary.overruled': 'deine eigene Entscheidung: {reason}',
+
+    'kernel.whyNot.absent': '{list}: {id} stand nicht zur Wahl.',
+    'kernel.whyNot.chosen': '{list}: {name} wurde doch gewählt.',
+    'kernel.whyNot.could': '{list}: {name} wurde versucht, ließ sich aber nicht ausführen.',
+    'kernel.whyNot.overruled': '{list}: überstimmt: {reason}',
+    'kernel.whyNot.later': '{list}: {name} kommt erst nach {chosen}.',
+    'kernel.whyNot.nobody': '{rule}: Nichts blieb übrig, auch {name} nicht.',
+    'kernel.whyNot.dropped': '{rule}: {kept}, nicht {name}.',
+    'kernel.whyNot.numbers': '{rule}: {name} hat {number}, {kept} {best}.',
+    'kernel.whyNot.tied': '{name} war bis zur letzten Zeile gleich gut; {text}: {chosen}.',
+    'kernel.whyNot.rolled': '{name} war bis zur letzten Zeile gleich gut; {text}: {roll} ergibt {chosen}.',
+
+    'kernel.tick.move':
+      'Bewege {count, plural, one {{piece}} other {# x {piece}}} – von: {from}; nach: {to}.',
+    'kernel.tick.set': 'Setze „{what}“ auf {value}.',
+    'kernel.tick.arrange': 'Bringe in diese Reihenfolge – {place}: {pieces}.',
+
+    'kernel.spot.place': '{place}: {count, plural, one {# Spielstein} other {# Spielsteine}}.',
+    'kernel.spot.counter': '{what}: {value}.',
+  },
+}

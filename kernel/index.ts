@@ -1,0 +1,97 @@
+export { type Answerer, playOn, sampling, seeded, type WhoAnswers } from './answerers.ts'
+export { type Bag, bag, bagOf, countsOf, withoutAll, without, withToken, withTokens } from './bag.ts'
+export type { Candidate } from './candidate.ts'
+export { chance, chanceOf, type Random } from './chance.ts'
+export { type Chart, chart } from './chart.ts'
+export { type Citation, cite } from './citation.ts'
+export { begin, Conversation, resume } from './conversation.ts'
+export { differences, editTold, onTable } from './differences.ts'
+export { digest } from './digest.ts'
+export { byRuling, type Either, either, type Part, part, type Step as ListStep, when } from './either.ts'
+export { deciding, lineTold, ruleTold, summary, why, whyNot } from './explain.ts'
+export {
+  type Band,
+  closerThan,
+  type Distance,
+  type Fact,
+  type PlainFact,
+  type PlainRanking,
+  type Ranking,
+} from './fact.ts'
+export { type Filter, fewest, type Measure, most, must, prefer, type Test } from './filter.ts'
+export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
+export type { Fork } from './fork.ts'
+export {
+  corrected,
+  type Game,
+  type GameModule,
+  type Outcome,
+  type Rulebook,
+  type Stage,
+} from './game-module.ts'
+export { holding } from './holding.ts'
+export {
+  type Answered,
+  type Entry as JournalEntry,
+  type Journal,
+  journalFormat,
+  type Source,
+  sources,
+  type Step,
+} from './journal.ts'
+export { bad, good, type Json, type Parsed, shown } from './json.ts'
+export { english, joined, type Language, partsOf, say, translated } from './language.ts'
+export { type Counter, census, type Edit, type Layout, type Lying, placed, type Row } from './layout.ts'
+export type { Decision, Declared, How, Line, Rule } from './line.ts'
+export { aside, fill, headline, type Message, message, type Param, type Params } from './message.ts'
+export type { Overrule } from './overrule.ts'
+export { parseJournal } from './parse-journal.ts'
+export { cardsLeft, discarded, drawnFrom, laidOnTop, nextOf, type Pile, pile, reshuffled } from './pile.ts'
+export type { Cell, Panel, Picture, PictureRow, Tone, Track } from './picture.ts'
+export { ask, type Procedure } from './procedure.ts'
+export {
+  type Extras,
+  type Kind,
+  kinds,
+  mayBeSeenBy,
+  optionWith,
+  type Question,
+  type Seat,
+  type To,
+} from './question.ts'
+export { type Choice, choice } from './questions/choice.ts'
+export { type Die, die } from './questions/die.ts'
+export { type Draw, draw, type Left } from './questions/draw.ts'
+export { type Entry, entry, type Fields } from './questions/entry.ts'
+export { type NumberOf, number, type Range } from './questions/number.ts'
+export { type Which, which, whichBest } from './questions/which.ts'
+export { type YesNo, yesNo } from './questions/yes-no.ts'
+export type { Recorder } from './recorder.ts'
+export { ruled } from './ruled.ts'
+export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
+export type { Run } from './run.ts'
+export { type List, select } from './select.ts'
+export { type Option, type Settings, settled, type Wishes } from './settings.ts'
+export {
+  anything,
+  flag,
+  integer,
+  listOf,
+  mapOf,
+  oneOf,
+  optional,
+  read,
+  record,
+  refuse,
+  type Shape,
+  text,
+} from './shape.ts'
+export { type Simulated, simulate } from './simulate.ts'
+export { spotCheck } from './spot-check.ts'
+export type { Change, Told } from './story.ts'
+export { again, type Reply, Table, wait } from './table.ts'
+export { type Spoke, Tally } from './tally.ts'
+export { atRandom, byDie, playerChooses, printedOrder, type TieBreak } from './tie-break.ts'
+export { makeTranscript, parseTranscript } from './transcript.ts'
+export { lastMove, stepsBack, stepsForward } from './last-move.ts'
+export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'

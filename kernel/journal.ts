@@ -1,0 +1,69 @@
+import type { Json } from './json.ts'
+import type { Edit } from './layout.ts'
+import type { Overrule } from './overrule.ts'
+import type { Seat } from './question.ts'
+import type { Settings } from './settings.ts'
+
+/** Where an answer came from. */
+export const sources = ['seed', 'person', 'policy', 'server'] as const
+
+/** One of the sources of an answer. */
+export type Source = (typeof sources)[number]
+
+/** A question was answered. */
+export interface Answered {
+  readonly q: string
+  readonly a: Json
+  readonly by: Source
+  readonly seat?: Seat | undefined
+}
+
+/** The situation was corrected while a question stood. */
+export interface Corrected {
+  readonly correct: readonly Edit[]
+}
+
+/** A decision of the rules was overruled. */
+export interface Overruled {
+  readonly overrule: Overrule
+}
+
+/** What moves a match on: undo and redo take these back and give them again. */
+export type Step = Answered | Corrected | Overruled
+
+/** Steps were taken back. */
+export interface Undone {
+  readonly undo: number
+}
+
+/** Steps were given again. */
+export interface Redone {
+  readonly redo: number
+}
+
+/** A turn ended in a situation with this digest. */
+export interface TurnEnded {
+  readonly turn: number
+  readonly digest: string
+}
+
+/** One line of a journal. */
+export type Entry = Step | Undone | Redone | TurnEnded
+
+/** The format that this program writes. */
+export const journalFormat = 1
+
+/** The highest seed that a match can be played from. */
+export const highestSeed = 4294967295
+
+/** What was answered in a match: the saved game, the undo history, the replay, the link, the proof. Append only. */
+export interface Journal {
+  readonly format: typeof journalFormat
+  readonly game: string
+  readonly version: number
+  readonly settings: Settings
+  readonly seed: number
+  /** An entered position instead of set-up. */
+  readonly start?: Json
+  readonly entries: readonly Entry[]
+}

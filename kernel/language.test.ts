@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { english, joined, type Language, partsOf, say, translated } from './language.ts'
+import { fill, message } from './message.ts'
+
+describe('a message', () => {
+  test('is said with its parts: texts, numbers and further messages', () => {
+    const words = message('moved', '{who} is now { inches } inches from {where}.', {
+      who: 'The raider',
+      inches: 3,
+      where: message('hill', 'the hill of {owner}', { owner: 'north' }),
+    })
+    expect(say(words)).toBe('The raider is now 3 inches from the hill of north.')
+  })
+
+  test('shows the name of a part that is missing', () => {
+    expect(say(message('moved', '{who} moved.'))).toBe('{who} moved.')
+  })
+
+  test('may be filled in later, and keeps its id', () => {
+    const words = message('moved', '{who} moved.')
+    expect(fill(words, { who: 'She' })).toEqual({ id: 'moved', text: '{who} moved.', params: { who: 'She' } })
+    expect(fill(words, undefined)).toBe(words)
+    expect('params' in words).toBe(false)
+  })
+})
+
+describe('plurals', () => {
+  const looted = message(
+    'looted',
+    'Loot {n, plural, =0 {nothing} one {# supply of {whom}} other {# supplies of {whom}}} now.',
+  )
+  const loot = (n: number) => say(fill(looted, { n, whom: 'north #1' }))
+
+  test('depend on the count', () => {
+    expect([0, 1, 2, 11].map(loot)).toEqual([
+      'Loot nothing now.',
+      'Loot 1 supply of north #1 now.',
+      'Loot 2 supplies of north #1 now.',
+      'Loot 11 supplies of north #1 now.',
+    ])
+  })
+
+  test('count the names of a list', () => {
+    const lit = message('lit', '{who, plural, one {{who} is} other {{who} are}} lit.')
+    expect(say(fill(lit, { who: ['a'] }))).toBe('a is lit.')
+    expect(say(fill(lit, { who: ['a', 'b'] }))).toBe('a and b are lit.')
+  })
+
+  test('may stand inside one another, each with its own count', () => {
+    const words = message('x', '{a, plural, one {# and {b, plural, one {#} other {# more}}} other {#}}')
+    expect(say(fill(words, { a: 1, b: 5 }))).toBe('1 and 5 more')
+    expect(say(fill(words, { a: 2, b: 5 }))).toBe('2')
+  })
+
+  test('fall back on other, and on nothing', () => {
+    expect(say(message('x', '{n, plural, other {many}}', { n: 1 }))).toBe('many')
+    expect(say(message('x', 'a{n, plural, one {one}}b', { n: 2 }))).toBe('ab')
+  })
+
+  test('a # outside a plural is a #', () => {
+    expect(say(message('x', 'Nr. # {n}', { n: 2 }))).toBe('Nr. # 2')
+  })
+
+  test('space around the parts of a plural does not matter', () => {
+    expect(say(message('x', '{ n ,plural,one{# a}other {# b} } end', { n: 1 }))).toBe('1 a end')
+    expect(say(message('x', '{n  ,  plural  ,  one  {# a}  other  {# b}  } end', { n: 3 }))).toBe('3 b end')
+  })
+})
+
+describe('a text that is broken', () => {
+  test('is said as far as it goes', () => {
+    expect(say(message('x', 'a {n', { n: 2 }))).toBe('a 2')
+    expect(say(message('x', 'a {n, plural, one {b', { n: 1 }))).toBe('a b')
+    expect(say(message('x', 'a } b', {}))).toBe('a ')
+  })
+})
+
+describe('lists of names', () => {
+  test('are joined as English does', () => {
+    const list = (...names: readonly string[]) => say(message('x', '{names}', { names }))
+    expect([list(), list('a'), list('a', 'b'), list('a', 'b', 'c')]).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ])
+  })
+
+  test('may hold messages', () => {
+    expect(say(message('x', '{names}', { names: [message('hill', 'Hill'), 'Ford'] }))).toBe('Hill and Ford')
+  })
+})
+
+describe('a second language', () => {
+  const german: Language = {
+    code: 'de',
+    texts: {
+      looted: '{who} plündert {n, plural, one {einen Vorrat} two {ein Paar} other {# Vorräte}} bei {where}.',
+      raider: 'Der Räuber',
+      hill: 'Hügel',
+    },
+    plural: (count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other'),
+    list: (names) => joined(names, 'und'),
+  }
+  const looted = (n: number) =>
+    message('looted', '{who} loots {n} at {where}.', {
+      who: message('raider', 'The raider'),
+      n,
+      where: [message('hill', 'the hill'), message('ford', 'the ford')],
+    })
+
+  test('is one file: its texts by id, its plural rule and how it joins names', () => {
+    expect([1, 2, 3].map((n) => say(looted(n), german))).toEqual([
+      'Der Räuber plündert einen Vorrat bei Hügel und the ford.',
+      'Der Räuber plündert ein Paar bei Hügel und the ford.',
+      'Der Räuber plündert 3 Vorräte bei Hügel und the ford.',
+    ])
+  })
+
+  test('says in English what it does not know', () => {
+    expect(say(message('ford', 'the ford'), german)).toBe('the ford')
+  })
+
+  test('takes further texts, a later one in place of an earlier', () => {
+    const more = translated(german, { ford: 'Furt', hill: 'Berg' }, { hill: 'Höhe' })
+    expect(say(looted(1), more)).toBe('Der Räuber plündert einen Vorrat bei Höhe und Furt.')
+    expect([more.code, more.plural(2), german.texts['ford']]).toEqual(['de', 'two', undefined])
+  })
+
+  test('English needs no file: its texts stand beside the rules', () => {
+    expect(english.texts).toEqual({})
+    expect([english.code, german.code]).toEqual(['en', 'de'])
+    expect(say(looted(2))).toBe('The raider loots 2 at the hill and the ford.')
+  })
+})
+
+test('a text names its parts, also those inside its plurals', () => {
+  expect([
+    ...partsOf('{who} loots {n, plural, =0 {nothing} one {# of {whose}} other {# of {whose}}} at { where }.'),
+  ]).toEqual(['who', 'n', 'whose', 'where'])
+  expect([...partsOf('Nothing at all.')]).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { Message, Param, Params } from './message.ts'
+
+/** A language is one file: its texts by message id, its plural rule and how it joins names. */
+export interface Language {
+  readonly code: string
+  readonly texts: Readonly<Record<string, string>>
+  plural(count: number): string
+  list(names: readonly string[]): string
+}
+
+/** English: the texts stand beside the rules, so its file is empty. */
+export const english: Language = {
+  code: 'en',
+  texts: {},
+  plural: (count) => (count === 1 ? 'one' : 'other'),
+  list: (names) => joined(names, 'and'),
+}
+
+/** Names joined by commas and a last word: `a, b and c`. */
+export function joined(names: readonly string[], and: string): string {
+  const last = names.at(-1)
+  if (last === undefined) return ''
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
+/** The language with further texts: each owner of messages brings a file of its own. */
+export function translated(
+  language: Language,
+  ...texts: readonly Readonly<Record<string, string>>[]
+): Language {
+  return { ...language, texts: Object.assign({}, language.texts, ...texts) as Language['texts'] }
+}
+
+/** The names of the parts that a text mentions. */
+export function partsOf(text: string): ReadonlySet<string> {
+  return new Set(parts(text).flatMap(namesIn))
+}
+
+function namesIn(part: Part): readonly string[] {
+  if (typeof part === 'string') return []
+  return 'param' in part ? [part.param] : [part.of, ...Object.values(part.forms).flat().flatMap(namesIn)]
+}
+
+/** The message as a sentence in a language. */
+export function say(said: Message, language: Language = english): string {
+  return render(parts(language.texts[said.id] ?? said.text), said.params ?? {}, language, '')
+}
+
+interface Plural {
+  readonly of: string
+  readonly forms: Readonly<Record<string, readonly Part[]>>
+}
+type Part = string | { readonly param: string } | Plural
+
+const known = new Map<string, readonly Part[]>()
+
+function parts(text: string): readonly Part[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const read = readParts(text, 0).parts
+  known.set(text, read)
+  return read
+}
+
+function readParts(text: string, from: number): { readonly parts: readonly Part[]; readonly end: number } {
+  const read: Part[] = []
+  let at = from
+  while (at < text.length && text[at] !== '}') {
+    if (text[at] === '{') {
+      const part = readBraced(text, at + 1)
+      read.push(part.part)
+      at = part.end
+    } else {
+      const end = next(text, at)
+      read.push(text.slice(at, end))
+      at = end
+    }
+  }
+  return { parts: read, end: at }
+}
+
+function next(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text[at] !== '{' && text[at] !== '}') at += 1
+  return at
+}
+
+function readBraced(text: string, from: number): { readonly part: Part; readonly end: number } {
+  const plural = /^\s*(\w+)\s*,\s*plural\s*,/.exec(text.slice(from))
+  if (plural === null) {
+    const close = next(text, from)
+    return { part: { param: text.slice(from, close).trim() }, end: close + 1 }
+  }
+  const forms: Record<string, readonly Part[]> = {}
+  let at = from + plural[0].length
+  for (;;) {
+    const form = /^\s*([=\w]+)\s*\{/.exec(text.slice(at))
+    if (form === null) break
+    const inner = readParts(text, at + form[0].length)
+    forms[form[1] ?? ''] = inner.parts
+    at = inner.end + 1
+  }
+  return { part: { of: plural[1] ?? '', forms }, end: text.indexOf('}', at) + 1 || text.length }
+}
+
+function render(read: readonly Part[], params: Params, language: Language, count: string): string {
+  let text = ''
+  for (const part of read) {
+    if (typeof part === 'string') text += count === '' ? part : part.replaceAll('#', count)
+    else if ('param' in part) text += shownParam(params[part.param], part.param, language)
+    else text += renderPlural(part, params, language)
+  }
+  return text
+}
+
+function renderPlural(part: Plural, params: Params, language: Language): string {
+  const value = params[part.of]
+  const count = Array.isArray(value) ? value.length : Number(value)
+  const form = part.forms[`=${count}`] ?? part.forms[language.plural(count)] ?? part.forms['other'] ?? []
+  return render(form, params, language, String(count))
+}
+
+function shownParam(value: Param | undefined, name: string, language: Language): string {
+  if (value === undefined) return `{${name}}`
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if ('id' in value) return say(value, language)
+  return language.list(value.map((one) => (typeof one === 'string' ? one : say(one, language))))
+}

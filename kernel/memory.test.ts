@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Memory } from './memory.ts'
+
+const told = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 9 })))
+
+function memoryOf(facts: readonly (readonly [string, number])[]): Memory {
+  const memory = new Memory()
+  for (const [key, value] of facts) memory.remember(key, value)
+  return memory
+}
+
+const recalled = (memory: Memory) => ['a', 'b', 'c', 'd'].map((key) => memory.recall(key))
+
+test('what was told last under a key is recalled', () => {
+  const memory = memoryOf([
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+  ])
+  expect(recalled(memory)).toEqual([3, 2, undefined, undefined])
+  expect(memory.length).toBe(3)
+})
+
+test('back to a length is as if the rest had never been told', () => {
+  fc.assert(
+    fc.property(told, told, (first, later) => {
+      const memory = memoryOf([...first, ...later])
+      memory.backTo(first.length)
+      expect(recalled(memory)).toEqual(recalled(memoryOf(first)))
+      expect(memory.length).toBe(first.length)
+    }),
+  )
+})
+
+test('back to a length that lies ahead forgets nothing', () => {
+  const memory = memoryOf([['a', 1]])
+  memory.backTo(5)
+  expect(recalled(memory)).toEqual([1, undefined, undefined, undefined])
+  expect(memory.length).toBe(1)
+})
+
+test('a fork knows what was known at a length', () => {
+  fc.assert(
+    fc.property(told, told, (first, later) => {
+      const fork = memoryOf([...first, ...later]).fork(first.length)
+      expect(recalled(fork)).toEqual(recalled(memoryOf(first)))
+    }),
+  )
+})
+
+test('a fork without a length knows all, and what is told to one the other never hears', () => {
+  const memory = memoryOf([
+    ['a', 1],
+    ['a', 2],
+  ])
+  const fork = memory.fork()
+  fork.remember('b', 5)
+  memory.remember('c', 6)
+  expect(recalled(fork)).toEqual([2, 5, undefined, undefined])
+  expect(recalled(memory)).toEqual([2, undefined, 6, undefined])
+})
+
+test('back to a length also in a fork', () => {
+  const fork = memoryOf([['a', 1]]).fork()
+  const length = fork.length
+  fork.remember('a', 2)
+  fork.backTo(length)
+  expect(recalled(fork)).toEqual([1, undefined, undefined, undefined])
+})

@@ -1,0 +1,34 @@
+/** What a message may mention: numbers, names, further messages, or a list of them. */
+export type Param = string | number | Message | readonly (string | Message)[]
+
+/** The parts of a sentence by their names. */
+export type Params = Readonly<Record<string, Param>>
+
+/** What is said to a person: an id for translators, the English text, and its parts. */
+export interface Message {
+  readonly id: string
+  readonly text: string
+  readonly params?: Params
+  /** How it stands among all that is told: the sentence that says what the opponent does, or one by the way. */
+  readonly as?: 'headline' | 'aside'
+}
+
+/** A message; its text may hold {part} and {count, plural, =0 {..} one {..} other {..}}. */
+export function message(id: string, text: string, params?: Params): Message {
+  return params === undefined ? { id, text } : { id, text, params }
+}
+
+/** A message that says what the opponent does. */
+export function headline(id: string, text: string): Message {
+  return { id, text, as: 'headline' }
+}
+
+/** A message by the way: there is nothing to move. */
+export function aside(id: string, text: string): Message {
+  return { id, text, as: 'aside' }
+}
+
+/** The same words with these parts filled in. */
+export function fill(words: Message, params: Params | undefined): Message {
+  return params === undefined ? words : { ...words, params }
+}

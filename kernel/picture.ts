@@ -1,0 +1,38 @@
+import type { Message } from './message.ts'
+
+/** What a thing on a picture stands for; a shell gives it a colour and a shape. */
+export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
+
+/** One place: a few characters, and what they stand for. */
+export interface Cell {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** A track with its marker; above 0 is the opponent's half. */
+export interface Track {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly marks: readonly number[]
+}
+
+/** A row of places with its label. */
+export interface PictureRow {
+  readonly label: Message
+  readonly cells: readonly Cell[]
+}
+
+/** A part of the table. */
+export interface Panel {
+  readonly title: Message
+  readonly track?: Track | undefined
+  readonly rows: readonly PictureRow[]
+}
+
+/** The table as panels in columns side by side, and what the short forms mean: enough to draw it with characters. */
+export interface Picture {
+  readonly columns: readonly (readonly Panel[])[]
+  readonly below: readonly Panel[]
+  readonly legend: readonly Message[]
+}

@@ -1,0 +1,30 @@
+import type { Candidate } from './candidate.ts'
+import type { Declared, Rule } from './line.ts'
+import type { Message, Params } from './message.ts'
+import type { Overrule } from './overrule.ts'
+import type { Seat } from './question.ts'
+import type { Ruling } from './ruling.ts'
+
+/**
+ * Hears what the rules say. It is handed arguments, not objects, so that one that only counts keeps nothing; where none
+ * is present nothing is made at all.
+ */
+export interface Recorder<S> {
+  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown): void
+  narrowed(
+    rule: Rule,
+    before: readonly Candidate[],
+    after: readonly Candidate[],
+    numbers: readonly number[] | undefined,
+    passedOver: boolean,
+  ): void
+  tied(rule: Rule, before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void
+  tried(rule: Rule, action: Candidate, could: boolean): void
+  cell(rule: Rule, row: string, column: string): void
+  ruled(ruling: Ruling, reading: string): void
+  overruled(overrule: Overrule): void
+  /** A correction came in the middle: what was said of the open decision no longer counts. */
+  restarted(): void
+  end(chosen: Candidate | undefined): void
+  change(before: S, after: S, tell: Message, params: Params | undefined, to: Seat | undefined): void
+}

@@ -1,0 +1,110 @@
+import type { Candidate } from './candidate.ts'
+import type { Citation } from './citation.ts'
+import { type Asked, type Compiled, compiled } from './compiled.ts'
+import type { Step } from './either.ts'
+import { holdingOnce } from './holding.ts'
+import type { Declared, Rule } from './line.ts'
+import { message } from './message.ts'
+import { overruledTo } from './overruled.ts'
+import type { Procedure } from './procedure.ts'
+import { rankedOnce } from './ranked.ts'
+import { again, type Table } from './table.ts'
+import type { TieBreak } from './tie-break.ts'
+import { tieBroken } from './tie-broken.ts'
+import { type Walk, walkOn } from './walk.ts'
+
+/** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
+export interface List<C extends Candidate, S, A = void> extends Declared {
+  (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
+}
+
+/** A priority list: an id, its title and citation, its lines in printed order, and how it ends. */
+export function select<C extends Candidate, S, A = void>(
+  id: string,
+  title: string,
+  cite: Citation,
+  steps: readonly Step<C, S, A>[],
+  tie: TieBreak,
+): List<C, S, A> {
+  const list = compiled(id, cite, steps)
+  const tieRule: Rule = {
+    id: `${id}.tie`,
+    how: 'tie',
+    text: message(`${id}.tie`, tie.text),
+    cite,
+    ruling: tie.ruling,
+    given: [],
+  }
+  const declared: Declared = {
+    id,
+    kind: 'list',
+    title: message(id, title),
+    cite,
+    lines: [...list.rules, tieRule],
+  }
+  checkIds(declared)
+
+  function* run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
+    const nth = table.decide()
+    for (;;) {
+      const candidates = among(table.now)
+      table.recorder?.begin(nth, declared, candidates, about)
+      const left =
+        overruledTo(table, nth, declared, candidates) ?? (yield* down(list, table, candidates, about))
+      const chosen =
+        left === again ? again : left.length < 2 ? left[0] : yield* tieBroken(table, tieRule, tie, left)
+      if (chosen !== again) {
+        table.recorder?.end(chosen)
+        return chosen
+      }
+      table.recorder?.restarted()
+    }
+  }
+
+  return Object.assign(run, declared)
+}
+
+/** Whom the lines leave, the table asked where it must be; `again` where a correction came instead. */
+function* down<C extends Candidate, S, A>(
+  list: Compiled<C, S, A>,
+  table: Table<S>,
+  candidates: readonly C[],
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  const walk: Walk<C> = { left: candidates, next: 0 }
+  for (;;) {
+    const line = walkOn(list, walk, table, about)
+    if (line === undefined) return walk.left
+    const kept = yield* asked(line, table, walk.left, about)
+    if (kept === again) return again
+    walk.left = kept
+  }
+}
+
+function* asked<C extends Candidate, S, A>(
+  line: Asked<C, S, A>,
+  table: Table<S>,
+  left: readonly C[],
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  if (line.kind === 'ranking') {
+    const how = line.rule.how === 'most' ? 'most' : 'fewest'
+    const ranked = yield* rankedOnce(table, line.by, how, left, about)
+    if (ranked === again) return again
+    table.recorder?.narrowed(line.rule, left, ranked.best, ranked.numbers, false)
+    return ranked.best
+  }
+  const kept = yield* holdingOnce(table, line.by, left, about)
+  if (kept === again) return again
+  const passedOver = kept.length === 0 && line.rule.how === 'prefer'
+  table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
+  return passedOver ? left : kept
+}
+
+function checkIds(declared: Declared): void {
+  const seen = new Set<string>()
+  for (const line of declared.lines) {
+    if (seen.has(line.id)) throw new Error(`Two lines of the list ${declared.id} are called ${line.id}.`)
+    seen.add(line.id)
+  }
+}

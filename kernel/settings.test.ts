@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { cite } from './citation.ts'
+import type { Json } from './json.ts'
+import { message } from './message.ts'
+import { number } from './questions/number.ts'
+import { yesNo } from './questions/yes-no.ts'
+import { ruling } from './ruling.ts'
+import { settled } from './settings.ts'
+import { problem, value } from './small-game/matches.ts'
+
+const text = message('text', 'A question')
+const offered = {
+  options: [
+    { question: number('length', 'player', text, { from: 1, to: 9, unit: text }), standard: 8 },
+    { question: yesNo('blind', 'player', text), standard: false },
+  ],
+  rulings: [ruling('spoils', cite('Book', 'Page'), 'How much?', { one: 'one', half: 'half' }, 'one', 'So.')],
+}
+
+describe('settings', () => {
+  test('are the standard where nothing is wished', () => {
+    const standard = { options: { length: 8, blind: false }, rulings: { spoils: 'one' } }
+    expect(value(settled(offered))).toEqual(standard)
+    expect(value(settled(offered, { options: {}, rulings: {} }))).toEqual(standard)
+  })
+
+  test('follow the wishes', () => {
+    expect(
+      value(settled(offered, { options: { length: 3, blind: true }, rulings: { spoils: 'half' } })),
+    ).toEqual({
+      options: { length: 3, blind: true },
+      rulings: { spoils: 'half' },
+    })
+  })
+
+  test('refuse an option that its question does not take', () => {
+    expect(problem(settled(offered, { options: { length: 10 } }))).toBe(
+      'Option length: A number from 1 to 9 is expected, not 10.',
+    )
+  })
+
+  test('refuse a reading that there is not', () => {
+    expect(problem(settled(offered, { rulings: { spoils: 'all' } }))).toBe(
+      'Ruling spoils: one of one, half, not all.',
+    )
+    expect(problem(settled(offered, { rulings: { spoils: 'toString' } }))).toContain('Ruling spoils')
+  })
+
+  test('refuse an option or a ruling that there is not', () => {
+    expect(problem(settled(offered, { options: { width: 1 } }))).toBe('There is no option or ruling width.')
+    expect(problem(settled(offered, { rulings: { luck: 'one' } }))).toBe('There is no option or ruling luck.')
+  })
+
+  test('take nothing from what a wish inherits', () => {
+    const inherited = Object.create({ length: 3 }) as Readonly<Record<string, Json>>
+    expect(value(settled(offered, { options: inherited })).options).toEqual({ length: 8, blind: false })
+  })
+})

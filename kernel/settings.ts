@@ -1,0 +1,64 @@
+import { bad, good, type Json, type Parsed } from './json.ts'
+import type { Question } from './question.ts'
+import type { Readings, Ruling } from './ruling.ts'
+
+/** Something the player settles before a match: a question with a standard answer. */
+export interface Option {
+  readonly question: Question
+  readonly standard: Json
+}
+
+/** Every option and ruling of a match, written out as resolved at its start. */
+export interface Settings {
+  readonly options: Readonly<Record<string, Json>>
+  readonly rulings: Readings
+}
+
+/** What a player may say of the settings: only what differs from the standard. */
+export interface Wishes {
+  readonly options?: Readonly<Record<string, Json>> | undefined
+  readonly rulings?: Readings | undefined
+}
+
+/** The settings with every wish checked and everything else as standard. */
+export function settled(
+  offered: { readonly options: readonly Option[]; readonly rulings: readonly Ruling[] },
+  wishes: Wishes = {},
+): Parsed<Settings> {
+  const options: Record<string, Json> = {}
+  for (const { question, standard } of offered.options) {
+    const wish = own(wishes.options, question.id)
+    const value = wish === undefined ? standard : wish
+    const parsed = question.parse(value)
+    if (!parsed.ok) return bad(`Option ${question.id}: ${parsed.problem}`)
+    options[question.id] = value
+  }
+  const rulings: Record<string, string> = {}
+  for (const each of offered.rulings) {
+    const reading = own(wishes.rulings, each.id) ?? each.standard
+    if (!Object.hasOwn(each.readings, reading))
+      return bad(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
+    rulings[each.id] = reading
+  }
+  const unknown =
+    Object.keys(wishes.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
+    Object.keys(wishes.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
+  return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
+}
+
+/** The settings of a journal: each one checked, and every option and ruling written out. */
+export function complete(
+  offered: { readonly options: readonly Option[]; readonly rulings: readonly Ruling[] },
+  given: Settings,
+): Parsed<Settings> {
+  const whole = settled(offered, given)
+  if (!whole.ok) return whole
+  const missing =
+    Object.keys(whole.value.options).find((id) => !Object.hasOwn(given.options, id)) ??
+    Object.keys(whole.value.rulings).find((id) => !Object.hasOwn(given.rulings, id))
+  return missing === undefined ? whole : bad(`The journal says nothing of ${missing}.`)
+}
+
+function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
+}

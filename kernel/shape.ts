@@ -1,0 +1,137 @@
+import { bad, good, type Json, type Parsed, shown } from './json.ts'
+
+/** What a value from outside must look like: reads it strictly, and can be published as a JSON schema. */
+export interface Shape<T> {
+  readonly schema: Json
+  read(json: Json, at: string): T
+}
+
+class Refusal extends Error {}
+
+/** The value, if it has the shape; otherwise what is wrong and where. */
+export function read<T>(shape: Shape<T>, json: Json): Parsed<T> {
+  try {
+    return good(shape.read(json, ''))
+  } catch (error) {
+    if (error instanceof Refusal) return bad(error.message)
+    throw error
+  }
+}
+
+/** Refuses a value, inside a shape's `read`. */
+export function refuse(at: string, problem: string): never {
+  throw new Refusal(at === '' ? problem : `${at}: ${problem}`)
+}
+
+/** A whole number within bounds. */
+export function integer(from: number, to: number): Shape<number> {
+  return {
+    schema: { type: 'integer', minimum: from, maximum: to },
+    read: (json, at) =>
+      typeof json === 'number' && Number.isInteger(json) && json >= from && json <= to
+        ? json
+        : refuse(at, `a whole number from ${from} to ${to} is expected, not ${shown(json)}`),
+  }
+}
+
+/** A text of limited length. */
+export function text(longest = 200): Shape<string> {
+  return {
+    schema: { type: 'string', maxLength: longest },
+    read: (json, at) =>
+      typeof json === 'string' && json.length <= longest
+        ? json
+        : refuse(at, `a text of at most ${longest} characters is expected, not ${shown(json)}`),
+  }
+}
+
+/** True or false. */
+export const flag: Shape<boolean> = {
+  schema: { type: 'boolean' },
+  read: (json, at) =>
+    typeof json === 'boolean' ? json : refuse(at, `true or false is expected, not ${shown(json)}`),
+}
+
+/** Anything that JSON can hold. */
+export const anything: Shape<Json> = { schema: true, read: (json) => json }
+
+/** One of a few texts. */
+export function oneOf<T extends string>(...values: readonly T[]): Shape<T> {
+  return {
+    schema: { enum: values },
+    read: (json, at) =>
+      values.find((value) => value === json) ??
+      refuse(at, `one of ${values.join(', ')} is expected, not ${shown(json)}`),
+  }
+}
+
+/** A list whose items have one shape. */
+export function listOf<T>(item: Shape<T>, most = 10_000): Shape<readonly T[]> {
+  return {
+    schema: { type: 'array', items: item.schema, maxItems: most },
+    read: (json, at) => {
+      if (!Array.isArray(json)) return refuse(at, `a list is expected, not ${shown(json)}`)
+      if (json.length > most) return refuse(at, `at most ${most} items are expected, not ${json.length}`)
+      return (json as readonly Json[]).map((each, index) => item.read(each, `${at}[${index}]`))
+    },
+  }
+}
+
+/** Values of one shape under keys that are not known before. */
+export function mapOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return {
+    schema: { type: 'object', additionalProperties: item.schema },
+    read: (json, at) => {
+      const map: Record<string, T> = {}
+      for (const [key, value] of Object.entries(fieldsOf(json, at))) {
+        if (key === '__proto__') refuse(at, 'a key may not be called __proto__')
+        map[key] = item.read(value, under(at, key))
+      }
+      return map
+    },
+  }
+}
+
+/** A value that may be left out. */
+export function optional<T>(item: Shape<T>): Shape<T | undefined> {
+  return {
+    schema: item.schema,
+    read: (json, at) => (json === undefined ? undefined : item.read(json, at)),
+  }
+}
+
+/** An object with just these fields; unknown ones are refused. */
+export function record<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
+  const keys = Object.keys(fields) as (keyof T & string)[]
+  const required = keys.filter((key) => !accepts(fields[key]))
+  const properties: { [key: string]: Json } = {}
+  for (const key of keys) properties[key] = fields[key].schema
+  return {
+    schema: { type: 'object', properties, required, additionalProperties: false },
+    read: (json, at) => {
+      const given = fieldsOf(json, at)
+      for (const key of Object.keys(given))
+        if (!Object.hasOwn(fields, key)) refuse(at, `there is no field ${shown(key)}`)
+      const whole: Partial<T> = {}
+      for (const key of keys) {
+        const value = fields[key].read(Object.hasOwn(given, key) ? given[key] : undefined, under(at, key))
+        if (value !== undefined) whole[key] = value
+      }
+      return whole as T
+    },
+  }
+}
+
+function accepts(shape: Shape<unknown>): boolean {
+  return read(shape, undefined).ok
+}
+
+function under(at: string, key: string): string {
+  return at === '' ? key : `${at}.${key}`
+}
+
+function fieldsOf(json: Json, at: string): { readonly [key: string]: Json } {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json))
+    return json as { readonly [key: string]: Json }
+  return refuse(at, `an object is expected, not ${shown(json)}`)
+}

@@ -1,0 +1,65 @@
+import type { GameModule } from '../game-module.ts'
+import { message } from '../message.ts'
+import { pile } from '../pile.ts'
+import { number } from '../questions/number.ts'
+import { actions } from './actions.ts'
+import { correct, layout, parseSituation } from './corrections.ts'
+import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
+import { named, seats, supplies, towers, wholeDeck } from './pieces.ts'
+import { type Situation, suppliesLeft } from './situation.ts'
+import { setup, turn } from './turn.ts'
+
+/** A small game of our own for tests and examples: a raider against two keepers of watchtowers. Not on the shelf. */
+export const smallGame: GameModule<Situation> = {
+  id: 'small',
+  title: 'Watchtowers',
+  rulebook: { title: 'Watchtowers', edition: 'of our own making', publisher: 'the Opfor project' },
+  stage: 'draft',
+  version: 1,
+  options: [
+    {
+      question: number('length', 'player', message('small.length', 'How many turns?'), {
+        from: 1,
+        to: 5000,
+        unit: message('small.turns', 'turns'),
+      }),
+      standard: 8,
+    },
+  ],
+  rulings: [guarded, spoils],
+  declared: [selectTarget, selectCaught, selectHelper, selectFacing, actions, moods],
+  endings: [named('looted'), named('held')],
+  canSimulate: true,
+  upcasts: {},
+  seats: () => seats,
+  begin: ({ options, rulings }) => ({
+    rulings,
+    length: Number(options['length']),
+    tracked: true,
+    turn: 1,
+    deck: pile(wholeDeck),
+    card: '',
+    guards: {},
+    towers: towers.map(({ id, keeper }) => ({
+      ...named(id),
+      id,
+      keeper,
+      supplies,
+      distance: 0,
+      inSight: false,
+      moved: 0,
+    })),
+    looted: 0,
+  }),
+  setup,
+  turn,
+  outcome: (now) => {
+    if (suppliesLeft(now) === 0)
+      return { winner: 'bot', way: 'looted', text: message('small.wins', 'The raider has looted all.') }
+    if (now.turn <= now.length) return undefined
+    return { winner: 'north', way: 'held', text: message('small.holds', 'The towers hold out.') }
+  },
+  layout,
+  correct,
+  parseSituation,
+}

@@ -1,0 +1,140 @@
+import { chart } from '../chart.ts'
+import { byRuling, either, part, when } from '../either.ts'
+import { closerThan, type Distance, type PlainFact, type PlainRanking } from '../fact.ts'
+import { fewest, most, must, prefer } from '../filter.ts'
+import { message } from '../message.ts'
+import { ruling } from '../ruling.ts'
+import { select } from '../select.ts'
+import { atRandom, byDie, playerChooses, printedOrder } from '../tie-break.ts'
+import { heading } from './pieces.ts'
+import type { Situation, Tower } from './situation.ts'
+
+/** The raider's mood on a turn: the subject of the target list. */
+export interface Mood {
+  readonly id: 'bold' | 'wary' | 'idle'
+}
+
+/** Whether a guarded tower frightens the raider. */
+export const guarded = ruling(
+  'small.guarded',
+  heading('Guards'),
+  'Does the raider know which towers are guarded?',
+  { knows: 'it knows', blind: 'it does not' },
+  'blind',
+  'A guard is chosen in secret.',
+)
+
+/** Which supplies are looted first. */
+export const spoils = ruling(
+  'small.spoils',
+  heading('Looting'),
+  'How much is looted?',
+  { one: 'one', half: 'half, rounded up' },
+  'one',
+  'The text says "loot it".',
+)
+
+/** How far the raider stands from a tower. */
+export const distance: Distance<Tower, Situation, Mood> = {
+  kind: 'distance',
+  id: 'small.distance',
+  unit: message('small.inch', 'inches'),
+  furthest: 30,
+  step: 1,
+  compute: (tower, situation) => (situation.tracked ? tower.distance : undefined),
+  rests: (tower) => String(tower.moved),
+  propose: (tower) => tower.distance,
+  askCloser: (limit) => message('small.closer', 'Which towers are closer than {limit} inches?', { limit }),
+  askHowFar: (tower) => message('small.howFar', 'How many inches to {tower}?', { tower: tower.name }),
+  askBest: () => message('small.closest', 'Which tower is closest?'),
+}
+
+/** Whether the raider sees a tower. */
+const inSight: PlainFact<Tower, Situation, Mood> = {
+  kind: 'fact',
+  id: 'small.inSight',
+  compute: (tower, situation) => (situation.tracked ? tower.inSight : undefined),
+  rests: (tower) => String(tower.moved),
+  propose: (tower) => tower.inSight,
+  ask: () => message('small.sees', 'Which towers does the raider see?'),
+}
+
+/** How well a tower is lit. */
+const lit: PlainRanking<Tower, Situation, Mood> = {
+  kind: 'ranking',
+  id: 'small.lit',
+  compute: (tower, situation) => (situation.tracked ? tower.distance % 3 : undefined),
+  rests: (tower) => String(tower.moved),
+  propose: (tower) => tower.distance % 3,
+  askBest: () => message('small.brightest', 'Which tower is lit best?'),
+}
+
+/** Whom the raider goes for. */
+export const selectTarget = select<Tower, Situation, Mood>(
+  'small.target',
+  'Target',
+  heading('The target'),
+  [
+    must(1, 'it holds supplies', (tower) => tower.supplies > 0),
+    prefer(2, 'it is in sight', inSight),
+    byRuling(guarded, {
+      knows: [
+        prefer('unguarded', 'it is not guarded', (tower, now) => now.guards[tower.keeper] !== tower.id),
+      ],
+    }),
+    either((_, mood) => mood.id, {
+      bold: part(
+        'bold',
+        most(1, 'supplies', (tower) => tower.supplies),
+        prefer(2, 'under 12 inches', closerThan(12, distance)),
+      ),
+      wary: part(
+        'wary',
+        fewest(1, 'supplies', (tower) => tower.supplies),
+        most(2, 'light', lit),
+      ),
+      idle: part('idle', prefer(1, 'under 20 inches', closerThan(20, distance))),
+    }),
+    when('late', 'after turn 3', (now) => now.turn > 3, prefer(1, 'under 8 inches', closerThan(8, distance))),
+    fewest(3, 'distance', distance),
+  ],
+  byDie(6, 'a die: 1 is the first'),
+)
+
+/** Which guard is caught. */
+export const selectCaught = select<Tower, Situation>(
+  'small.caught',
+  'Caught',
+  heading('Guards'),
+  [must(1, 'it is guarded', (tower, now) => now.guards[tower.keeper] === tower.id)],
+  atRandom('at random'),
+)
+
+/** Which tower sends help. */
+export const selectHelper = select<Tower, Situation, Tower>(
+  'small.helper',
+  'Help',
+  heading('Help'),
+  [
+    must(1, 'it is another tower', (tower, _, hit) => tower.id !== hit.id),
+    must(2, 'it has two supplies', (tower) => tower.supplies >= 2),
+    prefer(3, 'the same keeper', (tower, _, hit) => tower.keeper === hit.keeper),
+  ],
+  playerChooses('north', 'north chooses'),
+)
+
+/** Which tower the raider turns to when it has nothing to do. */
+export const selectFacing = select<Tower, Situation>(
+  'small.facing',
+  'Facing',
+  heading('A lull'),
+  [most(1, 'supplies', (tower) => tower.supplies)],
+  printedOrder('printed order'),
+)
+
+/** The raider's mood by its card and by what is left. */
+export const moods = chart('small.mood', 'Mood', heading('The mood'), {
+  raid: { plenty: 'bold', scarce: 'bold' },
+  march: { plenty: 'bold', scarce: 'wary' },
+  lull: { plenty: 'idle', scarce: 'wary' },
+} as const)

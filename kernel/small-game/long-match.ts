@@ -1,0 +1,31 @@
+import { type Answerer, playOn, sampling, seeded } from '../answerers.ts'
+import type { Conversation } from '../conversation.ts'
+import type { GameModule } from '../game-module.ts'
+import type { Json } from '../json.ts'
+import { smallGame } from './index.ts'
+import { opened } from './matches.ts'
+import type { Situation } from './situation.ts'
+
+const neverLooted: Readonly<Record<string, Json>> = {
+  'small.setup': 20,
+  'small.burns': false,
+  'small.approach': { inches: 20, seen: true },
+  'small.distance': [],
+  'small.distance.measured': 20,
+}
+
+/** A match in which the raider never comes close enough to loot: it goes on for so many answers, tracked and untracked. */
+export function longMatch(answers: number, game: GameModule<Situation> = smallGame): Conversation<Situation> {
+  const match = opened(1, { options: { length: 5000 } }, undefined, game)
+  const random = sampling(2)
+  const policy: Answerer = {
+    by: 'policy',
+    answer: (question, at) => neverLooted[question.id] ?? random.answer(question, at),
+  }
+  let left = answers
+  playOn(match, (question) => {
+    left -= 1
+    return left < 0 ? undefined : question.to === 'chance' ? seeded : policy
+  })
+  return match
+}

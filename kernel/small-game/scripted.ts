@@ -1,0 +1,54 @@
+import type { Json } from '../json.ts'
+import { Memory } from '../memory.ts'
+import type { Procedure } from '../procedure.ts'
+import type { Question } from '../question.ts'
+import { Story, type Told } from '../story.ts'
+import { again, Table } from '../table.ts'
+
+/** In a script, instead of an answer: the person corrects the situation. */
+export class Correction<S> {
+  readonly change: (now: S) => S
+
+  constructor(change: (now: S) => S) {
+    this.change = change
+  }
+}
+
+/** What came of a procedure whose questions were answered from a script. */
+export interface Scripted<S, T> {
+  /** What it ended with; undefined where the script ended first. */
+  readonly result: T | undefined
+  readonly ended: boolean
+  /** Every question that was put, in order. */
+  readonly asked: readonly Question[]
+  readonly told: readonly Told<S>[]
+  readonly table: Table<S>
+}
+
+/** Runs a procedure, answering its questions from a script. */
+export function scripted<S, T>(
+  start: S,
+  run: (table: Table<S>) => Procedure<T>,
+  script: readonly (Json | Correction<S>)[] = [],
+  memory: Memory = new Memory(),
+): Scripted<S, T> {
+  const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
+  const table = new Table(start, undefined, story, memory)
+  const procedure = run(table)
+  const asked: Question[] = []
+  let step = procedure.next()
+  for (const line of script) {
+    if (step.done === true) break
+    asked.push(step.value)
+    if (line instanceof Correction) {
+      table.correct(line.change(table.now))
+      step = procedure.next(again)
+    } else {
+      const answer = step.value.parse(line)
+      if (!answer.ok) throw new Error(`${step.value.id}: ${answer.problem}`)
+      step = procedure.next(answer.value)
+    }
+  }
+  if (step.done === true) return { result: step.value, ended: true, asked, told: story.told, table }
+  return { result: undefined, ended: false, asked: [...asked, step.value], told: story.told, table }
+}

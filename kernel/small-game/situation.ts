@@ -1,0 +1,44 @@
+import type { Candidate } from '../candidate.ts'
+import type { Pile } from '../pile.ts'
+import type { Readings } from '../ruling.ts'
+import type { Card, TowerId } from './pieces.ts'
+
+/** A watchtower as the program knows it. Distance and sight count only on a tracked table. */
+export interface Tower extends Candidate {
+  readonly id: TowerId
+  readonly keeper: string
+  readonly supplies: number
+  readonly distance: number
+  readonly inSight: boolean
+  /** Grows when the raider moves: what facts about this tower rest on. */
+  readonly moved: number
+}
+
+/** The small game's state. */
+export interface Situation {
+  readonly rulings: Readings
+  readonly length: number
+  readonly tracked: boolean
+  readonly turn: number
+  readonly deck: Pile
+  readonly card: Card | ''
+  readonly guards: Readonly<Record<string, string>>
+  readonly towers: readonly Tower[]
+  readonly looted: number
+}
+
+/** The tower with this id, as it is now. */
+export function tower(situation: Situation, id: string): Tower | undefined {
+  return situation.towers.find((each) => each.id === id)
+}
+
+/** The situation with one tower changed. */
+export function withTower(situation: Situation, id: string, change: Partial<Tower>): Situation {
+  const towers = situation.towers.map((each) => (each.id === id ? { ...each, ...change } : each))
+  return { ...situation, towers }
+}
+
+/** How much is left in all towers. */
+export function suppliesLeft(situation: Situation): number {
+  return situation.towers.reduce((sum, each) => sum + each.supplies, 0)
+}

@@ -1,0 +1,47 @@
+/** What is known of a distance: at least `from`, and less than `below` (or exactly `from`, where they are equal). */
+export interface Span {
+  readonly from: number
+  readonly below: number
+}
+
+/** Nothing is known. */
+export const anywhere: Span = { from: 0, below: Number.POSITIVE_INFINITY }
+
+/** Measured. */
+export function exactly(distance: number): Span {
+  return { from: distance, below: distance }
+}
+
+/** Whether it is closer than the limit, as far as that is known. */
+export function closer(span: Span, limit: number): boolean | undefined {
+  if (span.from >= limit) return false
+  return span.below <= limit ? true : undefined
+}
+
+/** What is known after hearing whether it is closer than the limit. */
+export function narrowedTo(span: Span, limit: number, isCloser: boolean): Span {
+  return isCloser
+    ? { from: span.from, below: Math.min(span.below, limit) }
+    : { from: Math.max(span.from, limit), below: span.below }
+}
+
+/** The places of those that are surely nearest (or farthest), in the order given; undefined where that is open. */
+export function bestOf(spans: readonly Span[], how: 'most' | 'fewest'): readonly number[] | undefined {
+  if (spans.every((span) => span.from === span.below)) {
+    const values = spans.map((span) => span.from)
+    const best = how === 'most' ? Math.max(...values) : Math.min(...values)
+    return [...values.keys()].filter((at) => values[at] === best)
+  }
+  for (const [at, span] of spans.entries()) {
+    if (spans.every((other, place) => place === at || surely(span, other, how))) return [at]
+  }
+  return undefined
+}
+
+function surely(span: Span, other: Span, how: 'most' | 'fewest'): boolean {
+  return how === 'fewest' ? before(span, other) : before(other, span)
+}
+
+function before(near: Span, far: Span): boolean {
+  return near.from === near.below ? near.from < far.from : near.below <= far.from
+}

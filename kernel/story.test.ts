@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { cite } from './citation.ts'
+import type { Declared, Rule } from './line.ts'
+import { message } from './message.ts'
+import { ruling } from './ruling.ts'
+import { stones } from './small-game/stones.ts'
+import { Story } from './story.ts'
+
+const page = cite('Stones', 'Choosing')
+const rule: Rule = { id: 'stone.1', how: 'must', text: message('stone.1', 'x'), cite: page, given: [] }
+const list: Declared = {
+  id: 'stone',
+  kind: 'list',
+  title: message('stone', 'Stone'),
+  cite: page,
+  lines: [rule],
+}
+const [a, b] = stones('a1', 'b1')
+const both = stones('a1', 'b1')
+const guess = ruling('guess', page, 'Which?', { this: 'this' }, 'this', 'A guess.')
+
+function story() {
+  const moment = { steps: 3, turns: 2 }
+  return { moment, heard: new Story<number>(() => moment) }
+}
+
+test('a decision knows its number, its moment, and is open until it ends', () => {
+  const { heard } = story()
+  heard.begin(4, list, both, 'about')
+  expect(heard.told).toMatchObject([
+    { kind: 'decision', number: 4, open: true, after: 3, turn: 2, about: 'about' },
+  ])
+  heard.end(a)
+  expect(heard.told).toMatchObject([{ by: list, among: both, chosen: a, open: false, lines: [] }])
+})
+
+test('lines belong to the innermost decision that is open', () => {
+  const { heard } = story()
+  heard.begin(0, list, both, undefined)
+  heard.begin(1, list, both, undefined)
+  heard.narrowed(rule, both, [], undefined, false)
+  heard.end(undefined)
+  heard.tied(rule, both, both[0] ?? { id: '', name: message('', '') }, 2)
+  heard.end(b)
+  const [outer, inner] = heard.told
+  expect(inner?.kind === 'decision' && inner.lines).toEqual([
+    { kind: 'narrowed', rule, before: both, after: [], numbers: undefined, passedOver: false },
+  ])
+  expect(outer?.kind === 'decision' && outer.lines).toEqual([
+    { kind: 'tied', rule, before: both, chosen: a, roll: 2 },
+  ])
+})
+
+test('a cell, a ruling or an overrule outside any decision stands for itself', () => {
+  const { heard } = story()
+  const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, reason: 'so' }
+  heard.cell(rule, 'row', 'column')
+  heard.ruled(guess, 'this')
+  heard.overruled(overrule)
+  expect(heard.told).toEqual([
+    { kind: 'cell', rule, row: 'row', column: 'column' },
+    { kind: 'ruled', ruling: guess, reading: 'this' },
+    { kind: 'overruled', overrule },
+  ])
+})
+
+test('a decision that is begun anew forgets all since its beginning', () => {
+  const { heard } = story()
+  heard.change(1, 2, message('one', 'One.'), undefined, undefined)
+  heard.begin(0, list, both, undefined)
+  heard.begin(1, list, both, undefined)
+  heard.end(a)
+  heard.restarted()
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['change'])
+  heard.end(a)
+  expect(heard.told).toHaveLength(1)
+})
+
+test('back to a length forgets the rest, and no decision is open any more', () => {
+  const { heard } = story()
+  heard.ruled(guess, 'this')
+  heard.begin(0, list, both, undefined)
+  heard.backTo(1)
+  heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true)
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])
+  heard.backTo(9)
+  expect(heard.told).toHaveLength(2)
+})

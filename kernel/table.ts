@@ -1,0 +1,82 @@
+import { Memory } from './memory.ts'
+import type { Message, Params } from './message.ts'
+import type { Overrule } from './overrule.ts'
+import type { Question, Seat } from './question.ts'
+import type { Recorder } from './recorder.ts'
+
+/** In place of an answer: nobody can answer yet, the question must be waited for. */
+export const wait: unique symbol = Symbol('wait')
+
+/** In place of an answer: the situation was corrected, the question must be put afresh. */
+export const again: unique symbol = Symbol('again')
+
+/** Answers a question at once, or says `wait`, or `again` after a correction. */
+export type Reply = (question: Question) => unknown
+
+/** The one cell that holds the situation. A rule reads `now`, and never keeps a situation across a `yield*`. */
+export class Table<S> {
+  readonly reply: Reply
+  readonly recorder: Recorder<S> | undefined
+  readonly memory: Memory
+  readonly #nextOverrule: ((decision: number) => Overrule | undefined) | undefined
+  readonly #overrules = new Map<number, Overrule>()
+  #now: S
+  #corrections = 0
+  #decisions: number
+
+  constructor(
+    start: S,
+    reply: Reply = () => wait,
+    recorder?: Recorder<S>,
+    memory: Memory = new Memory(),
+    decisions = 0,
+    nextOverrule?: (decision: number) => Overrule | undefined,
+  ) {
+    this.#now = start
+    this.reply = reply
+    this.recorder = recorder
+    this.memory = memory
+    this.#decisions = decisions
+    this.#nextOverrule = nextOverrule
+  }
+
+  /** The situation as it stands. */
+  get now(): S {
+    return this.#now
+  }
+
+  /** How many corrections were made: a rule that asked compares it to know whether to look again. */
+  get corrections(): number {
+    return this.#corrections
+  }
+
+  /** How many decisions were begun. */
+  get decisions(): number {
+    return this.#decisions
+  }
+
+  /** Changes the situation and tells the person what to move; only the telling is optional. */
+  change(next: S, tell: Message, params?: Params, to?: Seat): void {
+    const before = this.#now
+    this.#now = next
+    this.recorder?.change(before, next, tell, params, to)
+  }
+
+  /** The person found the real table otherwise: the situation is replaced. */
+  correct(next: S): void {
+    this.#now = next
+    this.#corrections += 1
+  }
+
+  /** Counts a decision and says which it is in this match. */
+  decide(): number {
+    this.#decisions += 1
+    return this.#decisions - 1
+  }
+  /** The overrule of a decision: the one that comes next, or the one it was begun with before a correction. */
+  overruled(decision: number): Overrule | undefined {
+    const next = this.#nextOverrule?.(decision)
+    if (next !== undefined) this.#overrules.set(decision, next)
+    return next ?? this.#overrules.get(decision)
+  }
+}

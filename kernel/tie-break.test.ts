@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { cite } from './citation.ts'
+import type { Json } from './json.ts'
+import { ruling } from './ruling.ts'
+import { select } from './select.ts'
+import { scripted } from './small-game/scripted.ts'
+import { ids, type Stone, stones } from './small-game/stones.ts'
+import { atRandom, byDie, playerChooses, printedOrder, type TieBreak } from './tie-break.ts'
+
+function broken(tie: TieBreak, written: readonly string[], ...answers: readonly Json[]) {
+  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+  const { result, asked, told } = scripted(stones(...written), (table) => list(table, (now) => now), answers)
+  const line = told[0]?.kind === 'decision' ? told[0].lines[0] : undefined
+  return { result: result?.id, asked, line }
+}
+
+test('printed order takes the first and asks nobody', () => {
+  const { result, asked, line } = broken(printedOrder('top first'), ['a1', 'b1'])
+  expect(result).toBe('a')
+  expect(asked).toEqual([])
+  expect(line).toMatchObject({ kind: 'tied', chosen: { id: 'a' }, roll: undefined })
+})
+
+test.each([
+  [1, 'a'],
+  [2, 'b'],
+  [3, 'c'],
+  [4, 'a'],
+  [6, 'c'],
+])('a die that shows %i takes %s of three: after the last it begins again', (roll, expected) => {
+  const { result, asked, line } = broken(byDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
+  expect(result).toBe(expected)
+  expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'die', to: 'chance', sides: 6 })
+  expect(line).toMatchObject({ kind: 'tied', roll, chosen: { id: expected } })
+})
+
+test('at random is a choice that chance makes', () => {
+  const { result, asked, line } = broken(atRandom('any'), ['a1', 'b1'], 'b')
+  expect(result).toBe('b')
+  expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'choice', to: 'chance' })
+  expect(ids(asked[0]?.options)).toBe('a b')
+  expect(line).toMatchObject({ kind: 'tied', roll: undefined, chosen: { id: 'b' } })
+})
+
+test('where the player chooses, the question is put to that seat', () => {
+  const { result, asked } = broken(playerChooses('north', 'north chooses'), ['a1', 'b1'], 'b')
+  expect(result).toBe('b')
+  expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north', text: { text: 'north chooses' } })
+})
+
+test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')])(
+  'a single candidate needs no tie-break: $how',
+  (tie) => {
+    const { result, asked, line } = broken(tie, ['a1'])
+    expect([result, asked, line]).toEqual(['a', [], undefined])
+  },
+)
+
+test('a tie-break says how it is made, and on which ruling it rests', () => {
+  const guess = ruling('guess', cite('Stones', 'Ties'), 'Which?', { this: 'this' }, 'this', 'A guess.')
+  expect([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')]).toEqual([
+    { how: 'printedOrder', text: 't', sides: 0, seat: '', ruling: undefined },
+    { how: 'die', text: 't', sides: 6, seat: '', ruling: undefined },
+    { how: 'atRandom', text: 't', sides: 0, seat: '', ruling: undefined },
+    { how: 'playerChooses', text: 't', sides: 0, seat: 'north', ruling: undefined },
+  ])
+  const resting = [
+    printedOrder('t', guess),
+    byDie(6, 't', guess),
+    atRandom('t', guess),
+    playerChooses('n', 't', guess),
+  ]
+  for (const tie of resting) expect(tie.ruling).toBe(guess)
+})

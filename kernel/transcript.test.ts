@@ -1,0 +1,253 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resume } from './conversation.ts'
+import { joined, type Language } from './language.ts'
+import { act, type Act, decisionsOf } from './small-game/acts.ts'
+import { smallGame } from './small-game/index.ts'
+import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { makeTranscript, parseTranscript } from './transcript.ts'
+
+const wishes = { options: { length: 2 } }
+const said = (match: ReturnType<typeof opened>, language?: Language) =>
+  value(makeTranscript(smallGame, match.journal, language))
+const givenBack = (text: string) => value(makeTranscript(smallGame, value(parseTranscript(smallGame, text))))
+
+const acts: fc.Arbitrary<Act> = fc.record({
+  do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
+  by: fc.nat(),
+})
+
+describe('a transcript', () => {
+  test('tells a whole match: what was answered, what the rules said, how it ended', () => {
+    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }), [
+      ['raid'],
+      'ford',
+      'mill',
+      'ford',
+    ])
+    expect(said(match)).toMatchInlineSnapshot(`
+      "> match {"format":1,"game":"small","version":1,"settings":{"options":{"length":1},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
+      ? Does the program follow the table?
+      > small.tracked true by person
+      The program follows the table.
+      ? How far does the raider stand from hill?
+      > small.setup 5 by person
+      The raider stands 5 inches from hill.
+      ? How far does the raider stand from ford?
+      > small.setup 30 by person
+      The raider stands 30 inches from ford.
+      ? How far does the raider stand from mill?
+      > small.setup 30 by person
+      The raider stands 30 inches from mill.
+      ? How far does the raider stand from wood?
+      > small.setup 30 by person
+      The raider stands 30 inches from wood.
+      ? Which beacons are lit?
+      > small.lit ["hill","wood"] by person
+      Lit.
+      Lit.
+      The last card is discarded.
+      ? Draw an order card.
+      > small.card ["raid"] by person
+      The raider draws raid.
+      ? Which tower do you guard?
+      > small.guard "ford" by person
+      You guard ford.
+      ? Which tower do you guard?
+      > small.guard "mill" by person
+      You guard mill.
+        Chart: raid, plenty: bold
+        1. it holds supplies: all
+        2. it is in sight: hill and wood
+        1. bold: supplies: all equal (hill 3 and wood 3)
+        2. bold: under 12 inches: hill
+        Target: hill
+        storm: can be performed
+        Actions: storm
+        Ruling How much is looted?: one
+      The raider loots 1 supply at hill.
+        1. it is another tower: ford, mill and wood
+        2. it has two supplies: all
+        3. the same keeper: ford
+        Help: ford
+      ford sends a supply to hill.
+      ? at random
+      > small.caught.tie "ford" by person
+        1. it is guarded: ford and mill
+        tie. at random: ford (of ford and mill)
+        Caught: ford
+      The guard of ford is caught and goes home.
+      Turn 1 is over.
+      = The towers hold out.
+      "
+    `)
+  })
+
+  test('tells undo and redo, a correction and an overrule, with what to move', () => {
+    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), [
+      ['raid'],
+      'ford',
+      'mill',
+    ])
+    const [target] = decisionsOf(match)
+    if (target === undefined) throw new Error('no decision')
+    value(match.overrule(target, 'wood', 'the hill\n> undo 1\nis in fog'))
+    value(match.undo())
+    value(match.redo())
+    value(match.correct([{ set: 'wood-distance', to: 3 }]))
+    const told = said(match).split('\n')
+    expect(told.slice(told.indexOf('> small.guard "mill" by person')).join('\n')).toMatchInlineSnapshot(`
+      "> small.guard "mill" by person
+      You guard mill.
+        Chart: raid, plenty: bold
+        1. it holds supplies: all
+        2. it is in sight: hill and wood
+        1. bold: supplies: all equal (hill 3 and wood 3)
+        2. bold: under 12 inches: hill
+        Target: hill
+        storm: can be performed
+        Actions: storm
+        Ruling How much is looted?: one
+      The raider loots 1 supply at hill.
+        1. it is another tower: ford, mill and wood
+        2. it has two supplies: all
+        3. the same keeper: ford
+        Help: ford
+      ford sends a supply to hill.
+      ? at random
+      > overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"the hill\\n> undo 1\\nis in fog"}
+      - Move supply from loot to ford.
+        Overruled: wood instead of hill: the hill > undo 1 is in fog
+        Target: wood
+      ? Does it burn?
+      > undo 1
+      - Move supply from ford to loot.
+      ? at random
+      > redo 1
+      - Move supply from loot to ford.
+        Overruled: wood instead of hill: the hill > undo 1 is in fog
+        Target: wood
+      ? Does it burn?
+      > correct [{"set":"wood-distance","to":3}]
+      ? Does it burn?
+      "
+    `)
+    expect(givenBack(said(match))).toBe(said(match))
+  })
+
+  test('gives itself back, whatever people did', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), (seed, all) => {
+        const match = opened(seed, wishes)
+        for (const each of all) act(match, each)
+        const text = said(match)
+        expect(givenBack(text)).toBe(text)
+        const again = value(resume(smallGame, value(parseTranscript(smallGame, text))))
+        expect(again.situation).toEqual(match.situation)
+      }),
+    )
+  })
+
+  test('of the same journal is the same', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), (seed, all) => {
+        const match = opened(seed, wishes)
+        for (const each of all) act(match, each)
+        const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
+        expect(value(makeTranscript(smallGame, copy))).toBe(said(match))
+      }),
+    )
+  })
+
+  test('keeps the seat, the source and the position that a match started from', () => {
+    const start = JSON.parse(JSON.stringify(trackedMatch().situation)) as object
+    const match = opened(1, {}, { ...start })
+    value(match.answer(['raid'], 'seed'))
+    value(match.answer('hill', 'person', 'north'))
+    expect(said(match)).toContain('\n> small.guard "hill" by person at north\n')
+    expect(value(parseTranscript(smallGame, said(match)))).toEqual(match.journal)
+  })
+
+  test('is told in another language with the same answers', () => {
+    const german: Language = {
+      code: 'de',
+      texts: { 'small.drawn': 'Der Räuber zieht {card}.', 'small.raid': 'Überfall' },
+      plural: (count) => (count === 1 ? 'one' : 'other'),
+      list: (names) => joined(names, 'und'),
+    }
+    const match = answerAll(trackedMatch(), [['raid']])
+    expect(said(match, german)).toContain('\nDer Räuber zieht Überfall.\n')
+    const answers = (text: string) => text.split('\n').filter((line) => line.startsWith('>'))
+    expect(answers(said(match, german))).toEqual(answers(said(match)))
+  })
+
+  test('leaves out what an open decision has said so far', () => {
+    const match = answerAll(trackedMatch([9, 9, 9, 9]), [['raid'], 'hill', 'mill'])
+    expect(said(match).split('\n').at(-2)).toBe('? a die: 1 is the first')
+    expect(said(match)).not.toContain('Target')
+  })
+})
+
+describe('a text that is no transcript is refused', () => {
+  const text = () => said(playAtRandom(opened(3, wishes), 3))
+  const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
+
+  test('without its first line', () => {
+    const first = 'A transcript begins with a line "> match {...}".'
+    expect(refused('')).toBe(first)
+    expect(refused('> small.tracked true by person')).toBe(first)
+  })
+
+  test('with a line that cannot be read', () => {
+    const unread = 'A line of the transcript that begins with > cannot be read.'
+    expect(refused(text().replace('> small.card [', '> small.card ('))).toBe(unread)
+    expect(refused(`${text()}> nonsense\n`)).toBe(unread)
+    expect(refused('> match nonsense')).toBe(unread)
+  })
+
+  test('with an entry that no journal holds', () => {
+    expect(refused(`${text()}> dance 1\n`)).toMatch(/^The journal: entries\[\d+\]: one of q, correct/)
+    expect(refused(text().replace('by policy', 'by magic'))).toMatch(
+      /by: one of seed, person, policy, server/,
+    )
+  })
+})
+
+describe('a journal that does not fit has no transcript', () => {
+  const played = () => playAtRandom(opened(3, wishes), 3).journal
+  const refused = (changed: Partial<ReturnType<typeof played>>) =>
+    problem(makeTranscript(smallGame, { ...played(), ...changed }))
+
+  test('and the entry is named', () => {
+    expect(refused({ entries: [{ q: 'small.tracked', a: 1, by: 'person' }] })).toBe(
+      'Entry 1: Yes (true) or no (false), not 1.',
+    )
+    expect(refused({ entries: [{ undo: 1 }] })).toBe('Entry 1: There are 0 steps to take back, not 1.')
+    expect(refused({ entries: [{ redo: 1 }] })).toBe('Entry 1: There are 0 steps to give again, not 1.')
+    const overrule = { decision: 7, list: 'small.target', after: 0, turn: 0, reason: '' }
+    expect(refused({ entries: [{ overrule }] })).toBe('Entry 1: there is no decision 7 to overrule')
+    expect(refused({ entries: [{ correct: [{ set: 'turn', to: 'x' }] }] })).toBe(
+      'Entry 1: turn is a whole number.',
+    )
+  })
+
+  test('where another question is asked', () => {
+    expect(refused({ entries: [{ q: 'small.weather', a: true, by: 'person' }] })).toBe(
+      'Entry 1: it answers small.weather; the rules ask small.tracked.',
+    )
+  })
+
+  test('where a turn ended in another situation', () => {
+    const journal = played()
+    const at = journal.entries.findIndex((entry) => 'turn' in entry)
+    const entries = journal.entries.toSpliced(at, 1, { turn: 1, digest: '00000000' })
+    expect(refused({ entries })).toBe(
+      `Entry ${at + 1}: turn 1 did not end in the situation that the journal says.`,
+    )
+    expect(refused({ entries: [{ turn: 1, digest: '00000000' }] })).toContain('Entry 1: turn 1 did not end')
+  })
+
+  test('where its settings are wrong', () => {
+    expect(refused({ settings: { options: { length: 0 }, rulings: {} } })).toContain('Option length')
+  })
+})

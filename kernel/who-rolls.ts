@@ -1,0 +1,34 @@
+import { type Answerer, seeded, type WhoAnswers } from './answerers.ts'
+import type { Conversation } from './conversation.ts'
+import type { Question } from './question.ts'
+
+/** Whether dice and draws are the app's or real. It may change during a match. */
+export interface WhoRolls {
+  readonly dice: 'app' | 'real'
+  readonly draws: 'app' | 'real'
+}
+
+/** As the journal last had it; otherwise real draws and the app's dice beside a real board, the app's on screen. */
+export function whoRolls(match: Conversation<unknown>): WhoRolls {
+  const beside = match.game.besideBoard?.(match.journal.settings) === true
+  return { dice: lastBy(match, 'dice') ?? 'app', draws: lastBy(match, 'draws') ?? (beside ? 'real' : 'app') }
+}
+
+function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {
+  for (let at = match.steps.length - 1; at >= 0; at -= 1) {
+    const step = match.steps[at]
+    if (step === undefined || !('q' in step) || step.seat !== undefined) continue
+    if (Array.isArray(step.a) !== (what === 'draws')) continue
+    if (step.by === 'seed') return 'app'
+    if (match.look(at).question?.to === 'chance') return 'real'
+  }
+  return undefined
+}
+
+/** Chance is answered from the seed where it is the app's; everything else waits for a person. */
+export function answersOf(who: WhoRolls): WhoAnswers {
+  return (question: Question): Answerer | undefined => {
+    if (question.to !== 'chance') return undefined
+    return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seeded : undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+const documents = globSync('**/*.md', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '.tools/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
+})
+const read = (document: string) => readFileSync(path.join(root, document), 'utf8')
+
+const blocksOf = (document: string) =>
+  [...read(document).matchAll(/^ *```ts\n(.*?)^ *```$/gms)].map(([, code], index) => ({
+    name: `${document}, block ${index + 1}`,
+    code: code ?? '',
+  }))
+
+describe('code in the documents runs:', () => {
+  test.each(documents.flatMap(blocksOf))('$name', ({ code }) => {
+    execFileSync(process.execPath, ['--input-type=module-typescript'], {
+      cwd: root,
+      input: code,
+      stdio: 'pipe',
+    })
+  })
+
+  test.each(['README.md', 'CONTRIBUTING.md'])('%s shows some', (document) => {
+    expect(blocksOf(document)).not.toEqual([])
+  })
+})
+
+describe('links lead somewhere:', () => {
+  test.each(documents)('%s', (document) => {
+    const withoutCode = read(document).replaceAll(/^ *```.*?^ *```$/gms, '')
+    const broken = [...withoutCode.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:|^#/.test(target))
+      .map((target) => target.replace(/#.*/, ''))
+      .filter((target) => !existsSync(path.join(root, path.dirname(document), target)))
+    expect(broken).toEqual([])
+  })
+})

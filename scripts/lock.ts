@@ -1,0 +1,95 @@
+/**
+ * Completes package-lock.json. npm sometimes leaves out packages for other platforms, and `npm ci` then refuses the
+ * file: each one that an installed package names gets its entry, as far as its name tells.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Entry {
+  readonly version?: string
+  readonly dev?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+interface Lock {
+  readonly packages: Readonly<Record<string, Entry>>
+}
+
+const file = path.join(import.meta.dirname, '../package-lock.json')
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
+const processors = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+]
+
+function isHere(packages: Lock['packages'], from: string, name: string): boolean {
+  if (`${from}/node_modules/${name}` in packages) return true
+  const above = from.lastIndexOf('/node_modules/')
+  return above < 0 ? `node_modules/${name}` in packages : isHere(packages, from.slice(0, above), name)
+}
+
+interface Missing {
+  readonly name: string
+  readonly version: string
+  readonly dev: boolean
+}
+
+/** The packages for other platforms that the lock file does not name. */
+export function missingFrom({ packages }: Lock): readonly Missing[] {
+  return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isHere(packages, from, name))
+      .map(([name, version]) => ({ name, version, dev })),
+  )
+}
+
+function entryFor({ name, version, dev }: Missing) {
+  const words = name.split(/[/-]/)
+  const os = systems.filter((system) => words.includes(system))
+  const cpu = processors.filter((processor) => words.includes(processor))
+  const libc = words.flatMap((word) =>
+    word.startsWith('musl') ? ['musl'] : word.startsWith('gnu') ? ['glibc'] : [],
+  )
+  if (os.length + cpu.length === 0 || !/^\d/.test(version)) {
+    throw new Error(`No platform can be told from the name ${name}@${version}: add it by hand.`)
+  }
+  return {
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    ...(libc.length > 0 && { libc }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  }
+}
+
+/** The lock file as it stands. */
+export const readLock = () => JSON.parse(readFileSync(file, 'utf8')) as Lock
+
+if (import.meta.main) {
+  const lock = readLock()
+  const missing = missingFrom(lock)
+  const added = missing.map((one) => [`node_modules/${one.name}`, entryFor(one)] as const)
+  const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(added) })
+  const sorted = packages.toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, undefined, 2)}\n`)
+  console.log(`Packages added: ${missing.map(({ name }) => name).join(', ') || 'none'}.`)
+}

@@ -1,0 +1,138 @@
+/** One forbidden thing, where it is planted, and what must be found there. */
+export interface Plant {
+  readonly what: string
+  readonly file: string
+  readonly text: string
+  /** A compiler error's number, or a lint rule's name. */
+  readonly finding: string
+}
+
+const unknownName = 'TS2304|TS2552|TS2580|TS2584|TS2591'
+const arrow = 'opfor(follow-the-arrow)'
+
+const rule = (what: string, text: string, finding: string): Plant => ({
+  what,
+  file: `kernel/planted-${what.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.ts`,
+  text,
+  finding,
+})
+const at = (file: string, what: string, text: string, finding = arrow): Plant => ({
+  what,
+  file,
+  text,
+  finding,
+})
+
+const outsideWorld = [
+  'console',
+  'window',
+  'document',
+  'process',
+  'fetch',
+  'setTimeout',
+  'performance',
+  'crypto',
+]
+const clocksAndLocales = ['Date', 'Intl', 'globalThis', 'console', 'process', 'fetch', 'performance']
+const mathThatDiffers =
+  'random sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log2 log10 log1p pow cbrt hypot'
+
+/** Everything that rule code must not do, and every import against the arrow. */
+export const plants: readonly Plant[] = [
+  ...outsideWorld.map((name) => rule(`type ${name}`, `export const planted = () => ${name}\n`, unknownName)),
+  ...clocksAndLocales.map((name) =>
+    rule(`use ${name}`, `export const planted = () => ${name}\n`, 'eslint(no-restricted-globals)'),
+  ),
+  ...mathThatDiffers
+    .split(' ')
+    .map((name) =>
+      rule(`Math.${name}`, `export const planted = () => Math.${name}\n`, 'eslint(no-restricted-properties)'),
+    ),
+  rule(
+    'Math taken apart',
+    'const { random } = Math\nexport { random }\n',
+    'eslint(no-restricted-properties)',
+  ),
+  rule('a locale', "export const planted = 'a'.localeCompare('b')\n", 'eslint(no-restricted-properties)'),
+  rule('a power', 'export const planted = (n: number) => n ** 2\n', 'opfor(no-powers)'),
+  rule('async', 'export const planted = async () => 1\n', 'oxc(no-async-await)'),
+  rule('an enum', 'export enum Planted {\n  one,\n}\n', 'TS1294'),
+  rule('a default export', 'const planted = 1\nexport default planted\n', 'import(no-default-export)'),
+  rule('any', 'export const planted = (a: any) => typeof a\n', 'typescript(no-explicit-any)'),
+  rule(
+    'an any that leaks',
+    "export const planted: number = JSON.parse('1')\n",
+    'typescript(no-unsafe-assignment)',
+  ),
+  rule('a bang', 'export const planted = (a?: number) => a! + 1\n', 'typescript(no-non-null-assertion)'),
+  rule('null', 'export const planted = null\n', 'unicorn(no-null)'),
+  rule(
+    'an index taken for sure',
+    'export const planted = (a: readonly number[]): number => a[0]\n',
+    'TS2322',
+  ),
+  rule(
+    'a lost promise',
+    'export const planted = (p: Promise<1>) => {\n  p.then(String)\n}\n',
+    'typescript(no-floating-promises)',
+  ),
+
+  rule('a package', "export { assert } from 'fast-check'\n", arrow),
+  rule('node', "export { readFileSync } from 'node:fs'\n", arrow),
+  rule('the games by name', "export { shelf } from '@opfor/games'\n", arrow),
+  rule('the games by path', "export { shelf } from '../games/index.ts'\n", arrow),
+  rule('the games as types', "export type Planted = typeof import('../games/index.ts')\n", arrow),
+  rule('the games later', "export const planted = () => import('../games/index.ts')\n", arrow),
+  at('kernel/planted.test.ts', 'the games from a kernel test', "import '@opfor/games'\n"),
+  at('games/planted-a/sideways.ts', 'a game from a game', "export { planted } from '../planted-b/own.ts'\n"),
+  at(
+    'games/planted-a/deep/sideways.ts',
+    'the same, deeper',
+    "export { planted } from '../../planted-b/own.ts'\n",
+  ),
+  at('games/planted-a/sideways.test.ts', 'a game from a test', "import '../planted-b/own.ts'\n"),
+  at('games/planted-a/up.ts', 'the shelf from a game', "export { shelf } from '../index.ts'\n"),
+  at('games/planted-a/around.ts', 'the shelf by name', "export { shelf } from '@opfor/games'\n"),
+  at('games/planted-a/below.ts', 'the kernel by path', "export * from '../../kernel/index.ts'\n"),
+  at('games/planted-a/package.ts', 'a package from a game', "export { assert } from 'fast-check'\n"),
+  at('lab/planted.ts', 'an app from the lab', "export * from '@opfor/web'\n"),
+  at('apps/planted-a/index.ts', 'an app from an app', "export * from '../planted-b/index.ts'\n"),
+  at('apps/planted-a/name.ts', 'the same by name', "export * from '@opfor/cli'\n"),
+
+  at(
+    'kernel/planted-ring-1.ts',
+    'a circle',
+    "import { two } from './planted-ring-2.ts'\nexport const one = (): number => two()\n",
+    'import(no-cycle)',
+  ),
+  at(
+    'kernel/planted-ring-2.ts',
+    'a circle, its other half',
+    "import { one } from './planted-ring-1.ts'\nexport const two = (): number => one()\n",
+    'import(no-cycle)',
+  ),
+  at(
+    'kernel/planted-types-1.ts',
+    'a circle of types',
+    "import type { Two } from './planted-types-2.ts'\nexport type One = readonly Two[]\n",
+    'import(no-cycle)',
+  ),
+  at(
+    'kernel/planted-types-2.ts',
+    'its other half',
+    "import type { One } from './planted-types-1.ts'\nexport type Two = readonly One[]\n",
+    'import(no-cycle)',
+  ),
+]
+
+/** What looks alike and is allowed: nothing may be found in these. */
+export const harmless: Readonly<Record<string, string>> = {
+  'kernel/planted-exact.ts':
+    'export const planted = (n: number) => Math.floor(Math.sqrt(n)) + Math.imul(n, n)\n',
+  'kernel/planted-sibling.ts': "export { planted } from './planted-exact.ts'\n",
+  'kernel/planted-harmless.test.ts':
+    "import { readFileSync } from 'node:fs'\nimport { test } from 'vitest'\n\ntest('planted', () => {\n  console.log(new Date(), readFileSync, Math.random())\n})\n",
+  'games/planted-b/own.ts': "import * as kernel from '@opfor/kernel'\n\nexport const planted = kernel\n",
+  'games/planted-b/deep/own.ts': "export { planted } from '../own.ts'\n",
+  'games/planted-shelf.ts': "export { planted } from './planted-b/own.ts'\n",
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.dirname(import.meta.dirname)
+const packages = { kernel: 'kernel', games: 'games', cli: 'apps/cli' }
+const settings = readdirSync(root).filter(
+  (name) => /^tsconfig.*\.json$/.test(name) || name === 'oxlint.config.ts' || name === 'package.json',
+)
+
+/** A copy of the settings and the rule code in a temporary folder, to break without harm. */
+export interface Scratch {
+  readonly folder: string
+  plant(file: string, text: string): void
+  remove(): void
+}
+
+/** Copies what the compiler and the lint read; our packages resolve to the copies, all others to the installed ones. */
+export function makeScratch(): Scratch {
+  const folder = mkdtempSync(path.join(tmpdir(), 'opfor-architecture-'))
+  for (const name of [...settings, ...Object.values(packages), 'scripts/arrow.ts']) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  }
+  const modules = path.join(folder, 'node_modules')
+  mkdirSync(path.join(modules, '@opfor'), { recursive: true })
+  for (const [name, place] of Object.entries(packages))
+    symlinkSync(path.join(folder, place), path.join(modules, '@opfor', name))
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '@opfor' && name !== '.cache') {
+      symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
+    }
+  }
+  return {
+    folder,
+    plant(file, text) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    },
+    remove() {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

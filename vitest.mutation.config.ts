@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The kernel's own tests, without those that measure time: what `npm run mutation` runs against each change. */
+export default defineConfig({
+  test: {
+    include: ['kernel/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'kernel/linear-cost.test.ts', 'kernel/bench/**'],
+    setupFiles: ['scripts/pin-seeds.ts'],
+    env: { PROPERTY_RUNS: '25' },
+    pool: 'threads',
+    isolate: false,
+  },
+})
