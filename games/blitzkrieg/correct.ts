@@ -1,8 +1,7 @@
 import { bad, type Bag, bag, type Edit, good, type Parsed, shown, without, withToken } from '@opfor/kernel'
-import type { Space } from './board.ts'
 import { isAside, unitPiece } from './layout.ts'
 import { isUnit, stratagems, type Stratagem, sides } from './pieces.ts'
-import { lies, readToken, type Situation, withForce, withLying, withTheatre } from './situation.ts'
+import { lies, readToken, type Situation, spaceWith, withForce, withLying, withTheatre } from './situation.ts'
 
 /** The situation after one step of a correction: a token moved, the row put in order, or a number set. */
 export function correct(now: Situation, edit: Edit): Parsed<Situation> {
@@ -95,13 +94,6 @@ function isPiece(piece: string): boolean {
 
 function isStratagem(id: string): id is Stratagem {
   return stratagems.includes(id as Stratagem)
-}
-
-function spaceWith(now: Situation, id: string): Space | undefined {
-  for (const theatre of now.board.theatres)
-    for (const campaign of theatre.campaigns)
-      for (const space of campaign.spaces) if (space.id === id) return space
-  return undefined
 }
 
 const endings = ['', 'victory-track', 'bot-cannot-place', 'player-cannot-place'] as const

@@ -53,6 +53,20 @@ describe('a correction in the middle of a turn', () => {
     expect(said(match).some((text) => text.startsWith('You bomb'))).toBe(false)
   })
 
+  test('nothing is left of your reserve when the bot bombs it', () => {
+    const closed = { WE: 3, EE: 3, AME: 2, SEA: 2 }
+    const at = { row: ['navy-1'], closed, on: { 'PO.1.2': 'player navy-2' }, reserve: ['army-1', 'navy-3'] }
+    const match = matchFrom(at, { options: { stratagems: false } })
+    expect(match.question?.id).toBe('blitzkrieg.bombed')
+    match.correct([
+      { move: 'player army-1', from: 'reserve', to: 'bag.player', count: 1 },
+      { move: 'player navy-3', from: 'reserve', to: 'bag.player', count: 1 },
+    ])
+    expect(match.answer([], 'person').ok).toBe(true)
+    expect(match.situation.player.bag).toHaveLength(21)
+    expect(match.situation.player.bag).not.toContain('')
+  })
+
   test('Steamroll put back by hand is not put back twice', () => {
     const match = matchFrom({ row: ['army-1', 'navy-1'] })
     match.correct([{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }])

@@ -170,3 +170,8 @@ const stratagemNames: Readonly<Record<Stratagem, string>> = {
 export function stratagemName(id: string): Message {
   return message(`blitzkrieg.stratagem.${id}`, stratagemNames[id as Stratagem])
 }
+
+/** A stratagem's name as the condition of lines. */
+export function stratagemLabel(id: Stratagem): string {
+  return stratagemNames[id]
+}

@@ -6,7 +6,7 @@ import { endTurn } from './end.ts'
 import { asFought, fits } from './fighting.ts'
 import { type Unit, unitOf } from './pieces.ts'
 import { place } from './placement.ts'
-import { at, isEmpty, isOpen, openTheatres, type Situation, theatreOf } from './situation.ts'
+import { at, isEmpty, isOpen, openTheatres, type Situation, spaceWith, theatreOf } from './situation.ts'
 import { words } from './words.ts'
 
 const placeWhere = message('blitzkrieg.ask.space', 'Where do you place a unit?')
@@ -68,13 +68,6 @@ function* blitzSpace(table: Table<Situation>, theatre: Theatre): Procedure<Space
     choice<Candidate>('blitzkrieg.blitz', 'player', placeAgain, [...legalSpaces(now, [theatre]), stop]),
   )
   return spaceWith(table.now, answer.id)
-}
-
-function spaceWith(now: Situation, id: string): Space | undefined {
-  for (const theatre of now.board.theatres)
-    for (const campaign of theatre.campaigns)
-      for (const space of campaign.spaces) if (space.id === id) return space
-  return undefined
 }
 
 /** The spaces that some unit of the player's may be placed on, in printed order. */

@@ -2,7 +2,7 @@ import { byRuling, either, must, part, prefer, printedOrder, select, when } from
 import type { EffectKind, Space } from './board.ts'
 import { theProcedure } from './citations.ts'
 import { someUnitFits } from './fighting.ts'
-import { stratagemName } from './pieces.ts'
+import { stratagemLabel } from './pieces.ts'
 import { researchIndustry, theatreOrCampaign } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import { someUnit, type Trial, winsCampaign, winsTheatre } from './trial.ts'
@@ -23,7 +23,7 @@ export const selectPosition = select<Space, Situation>(
     must(2, 'a unit may legally be placed there', (space, now) => someUnitFits(now, 'bot', space)),
     either((now) => now.stratagem, {
       'economic-warfare': part(
-        label('economic-warfare'),
+        stratagemLabel('economic-warfare'),
         when(
           'few',
           'the bot has 4 units or fewer',
@@ -33,9 +33,12 @@ export const selectPosition = select<Space, Situation>(
         prefer('3b', 'bombing', is('bombing')),
         prefer('3c', 'industrial production', is('production')),
       ),
-      'for-the-glory': part(label('for-the-glory'), prefer(3, 'a victory point space', is('propaganda'))),
+      'for-the-glory': part(
+        stratagemLabel('for-the-glory'),
+        prefer(3, 'a victory point space', is('propaganda')),
+      ),
       'research-and-development': part(
-        label('research-and-development'),
+        stratagemLabel('research-and-development'),
         prefer(3, 'a research space', is('research', 'researchIndustry')),
       ),
     }),
@@ -70,10 +73,6 @@ export const selectPosition = select<Space, Situation>(
   ],
   printedOrder('left before right'),
 )
-
-function label(stratagem: string): string {
-  return stratagemName(stratagem).text
-}
 
 function is(...effects: readonly EffectKind[]): (space: Space) => boolean {
   return (space) => effects.includes(space.effect)

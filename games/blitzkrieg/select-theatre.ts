@@ -2,7 +2,7 @@ import { byRuling, either, fewest, most, must, part, prefer, printedOrder, selec
 import type { EffectKind, Theatre } from './board.ts'
 import { theProcedure } from './citations.ts'
 import { someUnitFits } from './fighting.ts'
-import { stratagemName } from './pieces.ts'
+import { stratagemLabel } from './pieces.ts'
 import { economicWarfare, placementTried, severalWinners, theatreOrder } from './rulings.ts'
 import { at, emptySpaces, openCampaign, type Situation } from './situation.ts'
 import { someClosing, winsCampaign, winsTheatre } from './trial.ts'
@@ -20,24 +20,24 @@ export const selectTheatre = select<Theatre, Situation>(
     }),
     must(3, 'a unit may legally be placed there', hasLegalPlacement),
     either((now) => now.stratagem, {
-      counterattack: part(label('counterattack'), prefer(4, 'the player leads', playerLeads)),
+      counterattack: part(stratagemLabel('counterattack'), prefer(4, 'the player leads', playerLeads)),
       'economic-warfare': part(
-        label('economic-warfare'),
+        stratagemLabel('economic-warfare'),
         prefer('4a', 'an industrial production or bombing space', offers('production', 'bombing')),
         byRuling(economicWarfare, {
           both: [prefer('4b', 'both kinds of space', (theatre, now) => offersBoth(theatre, now))],
         }),
       ),
       'for-the-glory': part(
-        label('for-the-glory'),
+        stratagemLabel('for-the-glory'),
         most('4a', 'victory points for the open campaign', campaignVP),
         prefer('4b', 'a victory point space', offers('propaganda')),
       ),
       'research-and-development': part(
-        label('research-and-development'),
+        stratagemLabel('research-and-development'),
         prefer(4, 'a research space', offers('research', 'researchIndustry')),
       ),
-      secure: part(label('secure'), prefer(4, 'the bot leads', botLeads)),
+      secure: part(stratagemLabel('secure'), prefer(4, 'the bot leads', botLeads)),
     }),
     most(5, 'empty spaces in the open campaign', (theatre, now) => emptySpaces(now, theatre).length),
     most(6, 'victory points for the open campaign', campaignVP),
@@ -45,10 +45,6 @@ export const selectTheatre = select<Theatre, Situation>(
   ],
   printedOrder('top before bottom', theatreOrder),
 )
-
-function label(stratagem: string): string {
-  return stratagemName(stratagem).text
-}
 
 function closesAndWinsTheatre(theatre: Theatre, now: Situation): boolean {
   return someClosing(now, theatre, winsTheatre)

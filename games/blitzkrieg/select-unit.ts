@@ -15,7 +15,7 @@ import type { Space } from './board.ts'
 import { theProcedure } from './citations.ts'
 import { asFought, mayLie, movement } from './fighting.ts'
 import { categoryOf, greatest, type Shift } from './greatest-change.ts'
-import { stratagemName, type Unit, unitOf } from './pieces.ts'
+import { stratagemLabel, type Unit, unitOf } from './pieces.ts'
 import { highestStrength, theatreOrCampaign, unitMustWin } from './rulings.ts'
 import { at, isLastSpace, type Situation, theatreOf } from './situation.ts'
 import { closes, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
@@ -71,17 +71,17 @@ export const selectUnit = select<InRow, Situation, Space>(
     }),
     either((now) => now.stratagem, {
       'big-guns': part(
-        label('big-guns'),
+        stratagemLabel('big-guns'),
         prefer(3, 'a special weapon', (unit) => unit.special),
         ...greatest<InRow, Space>((unit, now, space) => (unit.special ? none : change(unit, now, space))),
       ),
-      counterattack: part(label('counterattack'), ...greatest<InRow, Space>(change)),
+      counterattack: part(stratagemLabel('counterattack'), ...greatest<InRow, Space>(change)),
       'rapid-deployment': part(
-        label('rapid-deployment'),
+        stratagemLabel('rapid-deployment'),
         fewest(3, 'slot', (unit) => unit.slot + 1),
       ),
       'research-and-development': part(
-        label('research-and-development'),
+        stratagemLabel('research-and-development'),
         when(
           'elsewhere',
           'not a research space',
@@ -116,10 +116,6 @@ export const selectUnit = select<InRow, Situation, Space>(
 )
 
 const none: Shift = { before: 0, after: 0, category: 0 }
-
-function label(stratagem: string): string {
-  return stratagemName(stratagem).text
-}
 
 function brings(comesTo: (trial: Trial) => boolean) {
   return (unit: InRow, now: Situation, space: Space): boolean => {

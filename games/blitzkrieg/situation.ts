@@ -118,6 +118,14 @@ export function theatreOf(situation: Situation, space: Space): Theatre {
   return theatre
 }
 
+/** The space with this id. */
+export function spaceWith(situation: Situation, id: string): Space | undefined {
+  for (const theatre of situation.board.theatres)
+    for (const campaign of theatre.campaigns)
+      for (const space of campaign.spaces) if (space.id === id) return space
+  return undefined
+}
+
 /** The situation with one theatre changed. */
 export function withTheatre(situation: Situation, theatre: number, change: Partial<TheatreState>): Situation {
   const theatres = situation.theatres.slice()

@@ -168,8 +168,9 @@ describe('Research & Development', () => {
 
   test('position: Research Industry is one, before the strategic advantage of the common list', () => {
     const closed = { WE: 2, PO: 3, EE: 3, AME: 2, SEA: 2 }
-    const match = played('research-and-development', { row: ['army-1', 'army-2'], closed })
+    const match = played('research-and-development', { row: ['army-1', 'elite-army'], closed })
     expect(chosenBy(match, 'position')).toBe('WE.3.1')
+    expect(kept(match, 'unit', 'research-and-development.elsewhere.3')).toBeUndefined()
   })
 
   test('unit: on another space only special weapons, if possible', () => {
