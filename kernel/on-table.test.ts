@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { editTold, onTable } from './differences.ts'
+import { say } from './language.ts'
+import type { Layout } from './layout.ts'
+import { aside, fill, headline, message } from './message.ts'
+
+const name = (id: string) => message(id, id)
+const layout: Layout = {
+  lying: [],
+  rows: [],
+  counters: [
+    { id: 'marker', name: name('the marker'), value: 3, reads: name('the third cell') },
+    { id: 'points', name: name('the points'), value: 7 },
+    { id: 'memo', name: name('a memo'), value: 'x', note: true },
+  ],
+}
+
+test('what the program keeps for itself is not on the table', () => {
+  const steps = [
+    { set: 'marker', to: 3 },
+    { set: 'memo', to: 'x' },
+    { move: 'army', from: 'bag', to: 'row', count: 1 },
+  ]
+  expect(onTable(steps, layout)).toEqual([steps[0], steps[2]])
+})
+
+test('a number is told as it reads on the table', () => {
+  expect(say(editTold({ set: 'marker', to: 3 }, layout))).toBe('Set the marker to the third cell.')
+  expect(say(editTold({ set: 'marker', to: 4 }, layout))).toBe('Set the marker to 4.')
+  expect(say(editTold({ set: 'points', to: 7 }, layout))).toBe('Set the points to 7.')
+})
+
+test('a headline and an aside stay what they are when their parts are filled in', () => {
+  expect(fill(headline('a', '{who} comes.'), { who: 'It' })).toEqual({
+    id: 'a',
+    text: '{who} comes.',
+    as: 'headline',
+    params: { who: 'It' },
+  })
+  expect(aside('b', 'By the way.')).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
+})

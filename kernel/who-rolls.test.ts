@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from './answerers.ts'
+import { begin, type Conversation } from './conversation.ts'
+import type { GameModule } from './game-module.ts'
+import { message } from './message.ts'
+import { choice } from './questions/choice.ts'
+import { die } from './questions/die.ts'
+import { draw } from './questions/draw.ts'
+import { smallGame } from './small-game/index.ts'
+import { value } from './small-game/matches.ts'
+import type { Situation } from './small-game/situation.ts'
+import { answersOf, whoRolls } from './who-rolls.ts'
+
+const text = message('asked', 'Asked?')
+const aDie = die('die', text, 6)
+const aDraw = draw('draw', text, ['ace'], 1, (kind) => message(kind, kind))
+const toASeat = choice('seat', 'north', text, [{ id: 'a', name: text }])
+
+function played(game: GameModule<Situation>, by: 'seed' | 'person', until: string): Conversation<Situation> {
+  const match = value(begin(game, 5))
+  for (let i = 0; i < 60; i += 1) {
+    const { question } = match
+    if (question === undefined) break
+    const seat = question.to === 'chance' || question.to === 'table' ? undefined : question.to
+    const answer = question.write(question.sample((below) => below - 1))
+    value(match.answer(answer, question.to === 'chance' ? by : 'person', seat))
+    if (question.id === until) break
+  }
+  return match
+}
+
+const beside: GameModule<Situation> = { ...smallGame, besideBoard: () => true }
+
+describe('who rolls', () => {
+  test('on screen the app rolls and draws; beside a real board draws are real to begin with', () => {
+    expect(whoRolls(value(begin(smallGame, 5)))).toEqual({ dice: 'app', draws: 'app' })
+    expect(whoRolls(value(begin(beside, 5)))).toEqual({ dice: 'app', draws: 'real' })
+  })
+
+  test('is as the journal last had it', () => {
+    expect(whoRolls(played(smallGame, 'person', 'small.card')).draws).toBe('real')
+    expect(whoRolls(played(beside, 'seed', 'small.card')).draws).toBe('app')
+    expect(whoRolls(played(smallGame, 'person', 'small.target.tie')).dice).toBe('real')
+  })
+
+  test('a person who tells of the table has rolled nothing', () => {
+    expect(whoRolls(played(smallGame, 'person', 'small.lit'))).toEqual({ dice: 'app', draws: 'app' })
+  })
+})
+
+describe('who answers', () => {
+  test('the seed where dice or draws are the app’s', () => {
+    const who = answersOf({ dice: 'app', draws: 'app' })
+    expect([who(aDie), who(aDraw), who(toASeat)]).toEqual([seeded, seeded, undefined])
+  })
+
+  test('a person where they are real', () => {
+    expect([aDie, aDraw].map(answersOf({ dice: 'real', draws: 'app' }))).toEqual([undefined, seeded])
+    expect([aDie, aDraw].map(answersOf({ dice: 'app', draws: 'real' }))).toEqual([seeded, undefined])
+  })
+})
