@@ -3,14 +3,14 @@ export type Bag = readonly string[]
 
 /** A bag of these tokens. */
 export function bag(tokens: readonly string[]): Bag {
-  return [...tokens].toSorted(byCode)
+  return tokens.toSorted()
 }
 
 /** A bag by kind and count. */
 export function bagOf(counts: Readonly<Record<string, number>>): Bag {
   const tokens: string[] = []
   for (const [kind, count] of Object.entries(counts)) for (let i = 0; i < count; i += 1) tokens.push(kind)
-  return tokens.toSorted(byCode)
+  return tokens.toSorted()
 }
 
 /** The bag with one more token. */
@@ -44,10 +44,6 @@ export function countsOf(tokens: Bag): readonly (readonly [kind: string, count: 
   const counts = new Map<string, number>()
   for (const kind of tokens) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
-}
-
-function byCode(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function firstAfter(tokens: Bag, kind: string): number {

@@ -140,7 +140,7 @@ export class Conversation<S> {
   fork(): Fork<S> {
     const from = this.#run.snapshotBefore(this.#history.steps.length)
     const since = this.#history.steps.slice(from.steps)
-    return new Fork(this.game, { ...from, steps: 0, told: 0, facts: 0 }, this.#run.memoryAt(from), since)
+    return new Fork(this.game, from, this.#run.memoryAt(from), since)
   }
 
   #branch(until: number, recording: boolean): Run<S> {

@@ -119,6 +119,19 @@ describe('from one layout to another', () => {
     ])
   })
 
+  test('a piece that comes to the end of a row needs no arranging, nor does the row beside it', () => {
+    const from = laid({ deck: { raid: 1 } }, { rest: ['march', 'lull'], top: ['lull', 'march'] })
+    const to = laid({ deck: {} }, { rest: ['march', 'lull'], top: ['lull', 'march', 'raid'] })
+    expect(differences(from, to)).toEqual([{ move: 'raid', from: 'deck', to: 'top', count: 1 }])
+    const other = laid({ deck: { raid: 1 }, hill: { lull: 1 } }, { rest: [], top: ['lull', 'march'] })
+    const moved = laid({ deck: { raid: 1, lull: 1 } }, { rest: [], top: ['lull', 'march'] })
+    expect(differences(other, moved)).toEqual([{ move: 'lull', from: 'hill', to: 'deck', count: 1 }])
+  })
+
+  test('a new row that is empty needs nothing', () => {
+    expect(differences(laid({}), laid({}, { top: [] }))).toEqual([])
+  })
+
   test('a new row is arranged, too', () => {
     expect(differences(laid({ deck: { raid: 1, lull: 1 } }), laid({}, { top: ['lull', 'raid'] }))).toEqual([
       { move: 'raid', from: 'deck', to: 'top', count: 1 },
@@ -182,6 +195,24 @@ describe('told to the person at the table', () => {
     expect(told({ arrange: 'top', pieces: ['lull', 'raid'] })).toBe('Put top in this order: lull and raid.')
   })
 
+  test('each sentence has an id of its own for translators', () => {
+    const edits: readonly Edit[] = [
+      { move: 'supply', from: 'hill', to: 'loot', count: 1 },
+      { set: 'turn', to: 2 },
+      { arrange: 'top', pieces: [] },
+    ]
+    expect(edits.map((edit) => editTold(edit, from).id)).toEqual([
+      'kernel.tick.move',
+      'kernel.tick.set',
+      'kernel.tick.arrange',
+    ])
+    expect(spotCheck(from).map(({ id }) => id)).toEqual([
+      'kernel.spot.place',
+      'kernel.spot.place',
+      'kernel.spot.counter',
+    ])
+  })
+
   test('names come from the layouts: of pieces, places, rows and numbers', () => {
     const shout = (id: string) => ({ id, name: message(id, id.toUpperCase()) })
     const loud: Layout = {
@@ -223,4 +254,17 @@ test('a spot check counts the pieces of each place and reads each number', () =>
     'rest: 0 pieces.',
     'turn: 3.',
   ])
+})
+
+test('a spot check counts places of one part together, and leaves out what is only noted', () => {
+  const layout = laid({ hill: { supply: 2 }, ford: { supply: 1 } }, {}, { turn: 3, memo: 'x', cell: 4 })
+  const part = message('north', 'the north')
+  const parts = layout.lying.map((lying) => ({ ...lying, part }))
+  const counters = layout.counters.map((counter) => ({
+    ...counter,
+    ...(counter.id === 'memo' ? { note: true } : {}),
+    ...(counter.id === 'cell' ? { reads: message('fourth', 'the fourth') } : {}),
+  }))
+  const told = spotCheck({ ...layout, lying: parts, counters }).map((each) => say(each))
+  expect(told).toEqual(['the north: 3 pieces.', 'turn: 3.', 'cell: the fourth.'])
 })

@@ -17,14 +17,13 @@ function clearedFirst(moved: readonly Move[], layout: Layout): readonly Move[] {
   const emptiest = (a: Move, b: Move): number => (crowd.get(a.from) ?? 0) - (crowd.get(b.from) ?? 0)
   const left = new Set(moved)
   const ordered: Move[] = []
-  while (left.size > 0) {
+  for (;;) {
     const all = [...left]
     const free = all.find(({ to }) => !all.some(({ from }) => from === to)) ?? all.toSorted(emptiest)[0]
-    if (free === undefined) break
+    if (free === undefined) return ordered
     left.delete(free)
     ordered.push(free)
   }
-  return ordered
 }
 
 function moves(from: Layout, to: Layout): readonly Move[] {

@@ -3,7 +3,7 @@ import { cite } from './citation.ts'
 import { byRuling, type Step, when } from './either.ts'
 import { deciding, lineTold, summary, why, whyNot } from './explain.ts'
 import { fewest, most, must, prefer } from './filter.ts'
-import { say } from './language.ts'
+import { type Language, say } from './language.ts'
 import type { Decision, Line } from './line.ts'
 import { message } from './message.ts'
 import { ruling } from './ruling.ts'
@@ -135,6 +135,12 @@ describe('why not', () => {
     expect(refused('b')).toBe('light. it is late: weight: b has 2, c and d 1.')
   })
 
+  test('gives the number of each, wherever it stands among the candidates', () => {
+    const heaviest = decided([most(1, 'weight', weight)], ['a1', 'b3', 'c2'])
+    expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, b 3.')
+    expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, b 3.')
+  })
+
   test('names the tie-break, with its roll where there was one', () => {
     expect(refused('d')).toBe('d was as good to the last line; the first: c.')
     const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
@@ -180,6 +186,19 @@ describe('of a column', () => {
     `)
   })
 
+  test('each of these sentences has an id of its own', () => {
+    const sentences = [...why(hidden()), whyNot(hidden(), 'run'), whyNot(hidden(), 'rest')]
+    expect(sentences.map(({ id }) => id)).toEqual([
+      'kernel.line.couldNot',
+      'kernel.line.could',
+      'kernel.line.ruled',
+      'kernel.line.cell',
+      'kernel.chosen',
+      'kernel.whyNot.could',
+      'kernel.whyNot.later',
+    ])
+  })
+
   test('the action that could be performed settled it', () => {
     const decision = hidden()
     expect(deciding(decision)).toBe(decision.lines[1])
@@ -212,11 +231,34 @@ describe('of an overruled decision', () => {
     expect(say(whyNot(overruled(), 'c'))).toBe('Stone: overruled: too far')
   })
 
+  test('each of its sentences has an id of its own', () => {
+    const { line } = summary(overruled()).params ?? {}
+    const sentences = [...why(overruled()), whyNot(overruled(), 'c')]
+    expect(sentences.map(({ id }) => id)).toEqual([
+      'kernel.line.overruled',
+      'kernel.chosen',
+      'kernel.whyNot.overruled',
+    ])
+    expect(line).toMatchObject({ id: 'kernel.summary.overruled' })
+    const { to: _, ...none } = overrule
+    expect(lineTold({ kind: 'overruled', overrule: none }).params?.['to']).toMatchObject({
+      id: 'kernel.nobody',
+    })
+  })
+
   test('nobody may stand on either side', () => {
     const { to: _, instead: __, ...none } = overrule
     expect(say(lineTold({ kind: 'overruled', overrule: none }, whole()))).toBe(
       'Overruled: nobody instead of nobody: too far',
     )
+  })
+
+  test('names come from the candidates of the decision, an id where it is none of them', () => {
+    const among = stones('a1', 'c1').map((each) => ({ ...each, name: message(each.id, `stone ${each.id}`) }))
+    const told = (to: string) =>
+      say(lineTold({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
+    expect(told('a')).toBe('Overruled: stone a instead of stone c: too far')
+    expect(told('z')).toBe('Overruled: z instead of stone c: too far')
   })
 
   test('without its decision it is told by ids', () => {
@@ -227,3 +269,72 @@ describe('of an overruled decision', () => {
 test('a reading that is not printed is told by its id', () => {
   expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling Which?: other')
 })
+
+test('every sentence has an id of its own for translators', () => {
+  const ids: Language = {
+    code: 'id',
+    texts: new Proxy({}, { get: (_, id) => `<${String(id)}${partsOf(String(id))}>` }),
+    plural: () => 'other',
+    list: (names) => names.join(' '),
+  }
+  const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+  const nobody = decided([must(1, 'round', marked('r'))], ['a1', 'b2'])
+  const decisions = [
+    whole(),
+    rolled,
+    nobody,
+    decided([must(1, 'round', marked('r'))], ['a1r']),
+    decided([must(1, 'round', marked('r'))], ['a1r', 'b1r']),
+    decided([], []),
+  ]
+  const sentences = decisions.flatMap((decision) => [
+    ...why(decision),
+    summary(decision),
+    ...['a', 'b', 'c', 'd', 'e', 'z'].map((id) => whyNot(decision, id)),
+  ])
+  const said = sentences.map((sentence) => say(sentence, ids)).join(' ')
+  expect([...new Set(said.match(/kernel[.\w]+/g))].toSorted()).toMatchInlineSnapshot(`
+    [
+      "kernel.chosen",
+      "kernel.kept",
+      "kernel.kept.all",
+      "kernel.kept.equal",
+      "kernel.kept.nobody",
+      "kernel.kept.numbers",
+      "kernel.kept.passedOver",
+      "kernel.line",
+      "kernel.line.rolled",
+      "kernel.line.tied",
+      "kernel.nobody",
+      "kernel.number",
+      "kernel.rule",
+      "kernel.rule.given",
+      "kernel.rule.given.ruling",
+      "kernel.rule.ruling",
+      "kernel.summary",
+      "kernel.summary.nobody",
+      "kernel.summary.only",
+      "kernel.whyNot.absent",
+      "kernel.whyNot.chosen",
+      "kernel.whyNot.dropped",
+      "kernel.whyNot.nobody",
+      "kernel.whyNot.numbers",
+      "kernel.whyNot.rolled",
+      "kernel.whyNot.tied",
+    ]
+  `)
+})
+
+/** The parts of a sentence that are sentences themselves. */
+function partsOf(id: string): string {
+  const parts: Readonly<Record<string, string>> = {
+    'kernel.line': ' {rule} {kept}',
+    'kernel.kept.numbers': ' {compared}',
+    'kernel.kept.equal': ' {compared}',
+    'kernel.whyNot.numbers': ' {rule}',
+    'kernel.whyNot.dropped': ' {rule}',
+    'kernel.chosen': ' {chosen}',
+    'kernel.summary': ' {line}',
+  }
+  return parts[id] ?? ''
+}

@@ -156,21 +156,19 @@ function tiedTold(line: Tied): Message {
 }
 
 function drops(line: Narrowed, id: string): boolean {
-  return line.before.some((each) => each.id === id) && !line.after.some((each) => each.id === id)
+  return !line.after.some((each) => each.id === id)
 }
 
 function droppedBy(line: Narrowed, candidate: Candidate): Message {
   const what = { rule: ruleTold(line.rule), name: candidate.name, kept: names(line.after) }
-  const number = line.numbers?.[line.before.findIndex((each) => each.id === candidate.id)]
-  const best = line.numbers?.[line.before.findIndex((each) => each.id === line.after[0]?.id)]
-  if (number === undefined || best === undefined)
-    return line.after.length === 0
-      ? message('kernel.whyNot.nobody', '{rule}: nobody was left, {name} neither.', what)
-      : message('kernel.whyNot.dropped', '{rule}: {kept}, not {name}.', what)
+  const [kept] = line.after
+  if (kept === undefined)
+    return message('kernel.whyNot.nobody', '{rule}: nobody was left, {name} neither.', what)
+  if (line.numbers === undefined) return message('kernel.whyNot.dropped', '{rule}: {kept}, not {name}.', what)
   return message('kernel.whyNot.numbers', '{rule}: {name} has {number}, {kept} {best}.', {
     ...what,
-    number,
-    best,
+    number: line.numbers[line.before.indexOf(candidate)] ?? 0,
+    best: line.numbers[line.before.indexOf(kept)] ?? 0,
   })
 }
 

@@ -95,6 +95,24 @@ describe('a column', () => {
     expect(told[0]?.kind === 'decision' && told[0].lines).toHaveLength(1)
   })
 
+  test('asks nothing further down before it has looked again', () => {
+    const question = (id: string): Action<Camp, string> => ({
+      id,
+      name: message(id, id),
+      *can(table) {
+        yield* ask(table, () => yesNo(id, 'table', message(id, id)))
+        return undefined
+      },
+    })
+    const both = firstThatCan('camp', 'Orders', page, [question('one'), question('two')])
+    const { asked: ids } = scripted(start, (table) => both(table, 'now'), [
+      new Correction((now) => now),
+      true,
+      true,
+    ])
+    expect(ids.map(({ id }) => id)).toEqual(['one', 'one', 'one', 'two'])
+  })
+
   test('asks on the way down only as far as it must', () => {
     const none = scripted({ ...start, can: ['run'] }, (table) => asked(table, 'now'))
     expect([none.result?.id, none.asked]).toEqual(['run', []])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chanceOf } from './chance.ts'
 import type { Fork } from './fork.ts'
 import { act, type Act, drawn, seen } from './small-game/acts.ts'
-import { opened, playAtRandom, untrackedMatch, answerAll } from './small-game/matches.ts'
+import { answerAll, opened, playAtRandom, trackedMatch, untrackedMatch, value } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
 
 const wishes = { options: { length: 3 } }
@@ -22,7 +22,7 @@ function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from 
 describe('a fork', () => {
   test('stands in the middle of a turn where its match stands, and the match hears nothing of it', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 50 }), (seed, all) => {
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
         const match = opened(seed, wishes)
         for (const each of all) act(match, each)
         const before = seen(match)
@@ -39,7 +39,7 @@ describe('a fork', () => {
 
   test('plays as its match would: the same answers lead to the same end', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 50 }), (seed, all) => {
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
         const match = opened(seed, wishes)
         for (const each of all) act(match, each)
         const fork = playFork(match.fork(), seed)
@@ -55,21 +55,26 @@ describe('a fork', () => {
 
   test('can be forked itself, at once and later, and the two go their own ways', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), fc.nat(20), (seed, all, answers) => {
-        const match = opened(seed, wishes)
-        for (const each of all) act(match, each)
-        const fork = playFork(match.fork(), seed, answers)
-        const twin = fork.fork()
-        expect(twin.situation).toEqual(fork.situation)
-        expect(drawn(twin.question)).toEqual(drawn(fork.question))
-        const before = fork.situation
-        playFork(twin, seed + 1)
-        expect(fork.situation).toBe(before)
-        const again = fork.fork()
-        playFork(fork, seed, Infinity, answers)
-        playFork(again, seed, Infinity, answers)
-        expect(again.situation).toEqual(fork.situation)
-      }),
+      fc.property(
+        fc.nat(),
+        fc.array(acts, { maxLength: 40, size: 'max' }),
+        fc.nat(20),
+        (seed, all, answers) => {
+          const match = opened(seed, wishes)
+          for (const each of all) act(match, each)
+          const fork = playFork(match.fork(), seed, answers)
+          const twin = fork.fork()
+          expect(twin.situation).toEqual(fork.situation)
+          expect(drawn(twin.question)).toEqual(drawn(fork.question))
+          const before = fork.situation
+          playFork(twin, seed + 1)
+          expect(fork.situation).toBe(before)
+          const again = fork.fork()
+          playFork(fork, seed, Infinity, answers)
+          playFork(again, seed, Infinity, answers)
+          expect(again.situation).toEqual(fork.situation)
+        },
+      ),
     )
   })
 
@@ -82,6 +87,18 @@ describe('a fork', () => {
     expect(fork.question?.id).toBe('small.distance.fewest')
     expect(match.fork().question?.id).toBe('small.distance')
     expect(fork.fork().question?.id).toBe('small.distance.fewest')
+  })
+
+  test('takes over what was corrected in the middle of a list or a column', () => {
+    const list = answerAll(trackedMatch([9, 9, 9, 9]), [['raid'], 'hill', 'mill'])
+    value(list.correct([{ set: 'turn', to: 2 }]))
+    expect(drawn(list.fork().question)).toEqual(drawn(list.question))
+    const column = answerAll(list, [1])
+    expect(column.question?.id).toBe('small.burns')
+    value(column.correct([{ set: 'turn', to: 3 }]))
+    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
+    answerAll(column, [false])
+    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
   })
 
   test('that is over takes no answer', () => {

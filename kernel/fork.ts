@@ -7,18 +7,15 @@ import { Run, type Snapshot } from './run.ts'
 /** A match tried out from a position in the middle of another: it keeps no journal and says nothing. */
 export class Fork<S> {
   readonly #game: GameModule<S>
-  readonly #from: Snapshot<S>
-  readonly #memory: Memory
   readonly #steps: Step[]
   readonly #run: Run<S>
 
+  /** Plays on from a snapshot, with a memory that is its own and with the steps taken since. */
   constructor(game: GameModule<S>, from: Snapshot<S>, memory: Memory, since: readonly Step[]) {
     this.#game = game
-    this.#memory = memory
-    this.#from = { ...from, facts: memory.length }
     this.#steps = [...since]
-    const run = { game, steps: this.#steps, from: this.#from, memory: memory.fork(), recording: false }
-    this.#run = new Run(run, since.length)
+    const start = { ...from, steps: 0, told: 0, facts: memory.length }
+    this.#run = new Run({ game, steps: this.#steps, from: start, memory, recording: false }, since.length)
   }
 
   get question(): Question | undefined {
@@ -45,7 +42,6 @@ export class Fork<S> {
   fork(): Fork<S> {
     const from = this.#run.snapshotBefore(this.#steps.length)
     const since = this.#steps.slice(from.steps)
-    const memory = from === this.#from ? this.#memory : this.#run.memoryAt(from)
-    return new Fork(this.#game, { ...from, steps: 0, told: 0 }, memory, since)
+    return new Fork(this.#game, from, this.#run.memoryAt(from), since)
   }
 }

@@ -60,7 +60,6 @@ export class History {
       this.#undone.push(step)
       this.#touch(step)
       for (const back of this.#dropped.get(step) ?? []) this.steps.push(back)
-      this.#dropped.delete(step)
     }
     return undefined
   }

@@ -45,7 +45,7 @@ export { type Counter, census, type Edit, type Layout, type Lying, placed, type 
 export type { Decision, Declared, How, Line, Rule } from './line.ts'
 export { aside, fill, headline, type Message, message, type Param, type Params } from './message.ts'
 export type { Overrule } from './overrule.ts'
-export { parseJournal } from './parse-journal.ts'
+export { journalSchema, parseJournal } from './parse-journal.ts'
 export { cardsLeft, discarded, drawnFrom, laidOnTop, nextOf, type Pile, pile, reshuffled } from './pile.ts'
 export type { Cell, Panel, Picture, PictureRow, Tone, Track } from './picture.ts'
 export { ask, type Procedure } from './procedure.ts'

@@ -25,7 +25,7 @@ export function bad(problem: string): { readonly ok: false; readonly problem: st
 
 /** A short picture of any value, for an error message. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : written(value)
+  const text = written(value)
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 

@@ -61,6 +61,15 @@ test('a fork without a length knows all, and what is told to one the other never
   expect(recalled(memory)).toEqual([2, undefined, 6, undefined])
 })
 
+test('a fork holds nothing of what was told later', () => {
+  const memory = memoryOf([
+    ['a', 1],
+    ['b', 2],
+  ])
+  expect(memory.fork(0).length).toBe(0)
+  expect(memory.fork(1).length).toBe(1)
+})
+
 test('back to a length also in a fork', () => {
   const fork = memoryOf([['a', 1]]).fork()
   const length = fork.length

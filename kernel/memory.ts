@@ -24,22 +24,14 @@ export class Memory {
 
   /** Forgets all that was told after this length. */
   backTo(length: number): void {
-    while (this.#log.length > length) {
-      const last = this.#log.pop()
-      if (last === undefined) return
-      if (last.before === undefined) this.#known.delete(last.key)
-      else this.#known.set(last.key, last.before)
-    }
+    for (const { key, before } of this.#log.splice(length).toReversed()) this.#known.set(key, before)
   }
 
   /** A memory of its own that begins with what was known at this length. */
   fork(length: number = this.length): Memory {
     const copy = new Memory()
     const ended = new Map<string, unknown>()
-    for (let at = this.#log.length - 1; at >= length; at -= 1) {
-      const later = this.#log[at]
-      if (later !== undefined) ended.set(later.key, later.before)
-    }
+    for (const { key, before } of this.#log.slice(length).toReversed()) ended.set(key, before)
     for (const [key, value] of this.#known) {
       const then = ended.has(key) ? ended.get(key) : value
       if (then !== undefined) copy.remember(key, then)

@@ -69,6 +69,48 @@ describe('an overrule', () => {
     expect(match.question?.id).toBe('small.burns')
   })
 
+  test('is not the same decision by its number, its list or its place alone', () => {
+    const match = stormed()
+    const target = decision(match, 'small.target')
+    const actions = decision(match, 'small.actions')
+    for (const none of [
+      { ...target, number: 7 },
+      { ...target, by: actions.by },
+      { ...target, after: target.after - 1 },
+    ])
+      expect(match.overrule(none, 'wood', 'no').ok).toBe(false)
+    expect(match.overrule(target, 'wood', 'yes').ok).toBe(true)
+  })
+
+  test('of a column stands after a correction, too', () => {
+    const match = stormed()
+    value(match.overrule(decision(match, 'small.actions'), 'burn', 'fire!'))
+    expect(match.question?.id).toBe('small.burns')
+    value(match.correct([{ set: 'turn', to: 2 }]))
+    answerAll(match, [true, true])
+    expect(decision(match, 'small.actions')).toMatchObject({
+      chosen: { id: 'burn' },
+      lines: [{ kind: 'overruled' }, { kind: 'tried', action: { id: 'burn' } }],
+    })
+    expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
+  })
+
+  test('of a column may be overruled again after a correction in its middle', () => {
+    const match = stormed()
+    value(match.overrule(decision(match, 'small.actions'), 'burn', 'fire!'))
+    value(match.correct([{ set: 'turn', to: 2 }]))
+    value(match.overrule(decision(match, 'small.actions'), 'march', 'on!'))
+    expect(match.question?.id).toBe('small.approach')
+    expect(decision(match, 'small.actions').lines[0]).toMatchObject({ overrule: { reason: 'on!' } })
+    expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
+  })
+
+  test('is obeyed by a fork as well', () => {
+    const match = stormed()
+    value(match.overrule(decision(match, 'small.target'), 'wood', 'fog'))
+    expect(match.fork().question?.id).toBe('small.burns')
+  })
+
   test('may be overruled again, and undone one by one', () => {
     const match = stormed()
     const first = seen(match)
@@ -127,7 +169,13 @@ describe('an overrule', () => {
     const target = decision(match, 'small.target')
     value(match.undo(2))
     const before = seen(match)
-    for (const gone of [old, target])
+    const other = decision(stormed(), 'small.actions')
+    const elsewhere = [
+      { ...other, number: 0 },
+      { ...other, after: 0 },
+      { ...other, by: target.by },
+    ]
+    for (const gone of [old, target, ...elsewhere])
       expect(problem(match.overrule(gone, 'mill', 'late'))).toBe(
         'That decision was taken back: it can no longer be overruled.',
       )

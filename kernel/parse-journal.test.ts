@@ -5,7 +5,7 @@ import { resume } from './conversation.ts'
 import type { GameModule } from './game-module.ts'
 import type { Entry, Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { parseJournal } from './parse-journal.ts'
+import { journalSchema, parseJournal } from './parse-journal.ts'
 import { act, type Act, seen } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
 import { opened, playAtRandom, problem, value } from './small-game/matches.ts'
@@ -24,7 +24,7 @@ describe('a journal is read', () => {
       by: fc.nat(),
     })
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), (seed, all) => {
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = opened(seed)
         for (const each of all) act(match, each)
         const read = value(parseJournal(plain(match.journal), smallGame))
@@ -181,6 +181,43 @@ describe('a journal is refused', () => {
     const entries = [{ overrule: { ...overrule, reason: 'x'.repeat(2000) } }]
     expect(parseJournal(plain({ ...played(), entries }), smallGame).ok).toBe(true)
   })
+})
+
+test('a number that is too great for JSON is refused', () => {
+  const huge = JSON.stringify({ ...played(), entries: [{ correct: [{ set: 'a', to: 7 }] }] }).replace(
+    '"to":7',
+    '"to":1e999',
+  )
+  expect(problem(parseJournal(JSON.parse(huge) as Json, smallGame))).toContain('entries[0].correct[0].to')
+})
+
+test('what a journal looks like is published as a JSON schema', () => {
+  interface Schema {
+    readonly type?: Json
+    readonly properties?: Readonly<Record<string, Schema>>
+    readonly items?: Schema
+    readonly required?: readonly string[]
+    readonly oneOf?: readonly Schema[]
+  }
+  const { properties, required } = journalSchema as Schema
+  expect(required).toEqual(['format', 'game', 'version', 'settings', 'seed', 'entries'])
+  expect(properties?.['start']).toBe(true)
+  const entries = properties?.['entries']?.items?.oneOf ?? []
+  expect(entries.map((entry) => entry.required?.join(' '))).toEqual([
+    'q by',
+    'correct',
+    'undo',
+    'redo',
+    'turn digest',
+    'overrule',
+  ])
+  const edits = entries[1]?.properties?.['correct']?.items?.oneOf ?? []
+  expect(edits.map((edit) => edit.required?.join(' '))).toEqual([
+    'move from to count',
+    'set to',
+    'arrange pieces',
+  ])
+  expect(edits[1]?.properties?.['to']).toEqual({ type: ['number', 'string'] })
 })
 
 describe('a journal of older rules', () => {

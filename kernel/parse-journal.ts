@@ -58,6 +58,9 @@ const journal: Shape<Journal> = record<Journal>({
   entries: listOf(entry, longest),
 })
 
+/** What a journal looks like, as a JSON schema: for programs that are not this one. */
+export const journalSchema: Json = journal.schema
+
 /** Reads a journal strictly. One from a newer program is refused and left as it is; an older one is upcast. */
 export function parseJournal(
   json: Json,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import { closerThan, type Distance, type PlainRanking, type Ranking } from './fact.ts'
-import { fewest, most, must } from './filter.ts'
+import { fewest, most, must, prefer } from './filter.ts'
+import { holding } from './holding.ts'
 import type { Json } from './json.ts'
 import { say } from './language.ts'
 import { Memory } from './memory.ts'
@@ -123,6 +124,37 @@ describe.each([light, far])('a $kind', (by) => {
     const partly = { ...by, propose: (stone: Stone) => (stone.id === 'c' ? undefined : stone.weight) }
     expect(ranked(partly, 'most').asked[0]?.proposal).toBeUndefined()
     expect(ranked(by, 'most').asked[0]?.proposal).toBeUndefined()
+  })
+})
+
+test('numbers are told only where all are known', () => {
+  const memory = new Memory()
+  const near = (limit: number, script: readonly Json[], some: readonly Stone[]) =>
+    scripted(
+      { ...heap, stones: some },
+      (table) => holding(table, closerThan(limit, far), (now) => now.stones, undefined),
+      script,
+      memory,
+    )
+  near(12, [3], stones('a5'))
+  near(12, [[]], stones('b2', 'c9'))
+  const { asked, line } = ranked(far, 'fewest', [], { ...heap, stones: stones('a5', 'b2') }, memory)
+  expect([ids(line?.after), line?.numbers, asked]).toEqual(['a', undefined, []])
+})
+
+test('a must that rests on a fact leaves nobody where nobody matches, a prefer is passed over', () => {
+  const near = closerThan(12, far)
+  const first = printedOrder('the first')
+  const strict = select<Stone, Heap>('stone', 'Stone', page, [must(1, 'near', near)], first)
+  const gentle = select<Stone, Heap>('stone', 'Stone', page, [prefer(1, 'near', near)], first)
+  expect(scripted(heap, (table) => strict(table, (now) => now.stones), [[]])).toMatchObject({
+    result: undefined,
+    ended: true,
+    told: [{ lines: [{ after: [], passedOver: false }] }],
+  })
+  expect(scripted(heap, (table) => gentle(table, (now) => now.stones), [[]])).toMatchObject({
+    result: { id: 'a' },
+    told: [{ lines: [{ after: heap.stones, passedOver: true }, { kind: 'tied' }] }],
   })
 })
 

@@ -16,9 +16,10 @@ test('a line speaks when it is reached and decides when it narrows', () => {
   tally.narrowed(rule('one'), [first], [first])
   tally.narrowed(rule('two'), [first], [first])
   tally.narrowed(rule('two'), [first, ...rest], rest)
+  tally.narrowed(rule('two'), [first, ...rest], [])
   expect(Object.fromEntries(tally.lines)).toEqual({
     one: { spoke: 2, decided: 1 },
-    two: { spoke: 2, decided: 1 },
+    two: { spoke: 3, decided: 2 },
   })
 })
 

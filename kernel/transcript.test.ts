@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resume } from './conversation.ts'
+import type { GameModule } from './game-module.ts'
 import { joined, type Language } from './language.ts'
-import { act, type Act, decisionsOf } from './small-game/acts.ts'
+import { message } from './message.ts'
+import { act, type Act, decisionsOf, seen } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
 import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import type { Situation } from './small-game/situation.ts'
 import { makeTranscript, parseTranscript } from './transcript.ts'
 
 const wishes = { options: { length: 2 } }
@@ -135,9 +138,119 @@ describe('a transcript', () => {
     expect(givenBack(said(match))).toBe(said(match))
   })
 
+  test('tells a decision anew where an answer in its middle was taken back', () => {
+    const match = answerAll(trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes), [
+      ['march'],
+      'hill',
+      'mill',
+      1,
+    ])
+    value(match.undo())
+    answerAll(match, [2])
+    const told = said(match).split('\n')
+    expect(told.filter((line) => line.startsWith('  Target'))).toEqual(['  Target: hill', '  Target: ford'])
+    expect(told.slice(told.indexOf('> undo 1'), told.indexOf('  Target: ford') + 1)).toEqual([
+      '> undo 1',
+      '? a die: 1 is the first',
+      '> small.target.tie 2 by person',
+      '  1. it holds supplies: all',
+      '  2. it is in sight: hill and ford',
+      '  1. bold: supplies: all equal (hill 3 and ford 3)',
+      '  2. bold: under 12 inches: all',
+      '  3. distance: all equal (hill 9 and ford 9)',
+      '  tie. a die: 1 is the first: 2 is ford (of hill and ford)',
+      '  Target: ford',
+    ])
+  })
+
+  test('tells an overrule from its own decision on, also when it is given again', () => {
+    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), [
+      ['raid'],
+      'ford',
+      'mill',
+    ])
+    const overrule = (list: string, to: string | undefined): void => {
+      const decision = decisionsOf(match).find(({ by }) => by.id === list)
+      if (decision !== undefined) value(match.overrule(decision, to, 'so'))
+    }
+    overrule('small.target', 'wood')
+    overrule('small.actions', 'march')
+    value(match.undo())
+    value(match.redo())
+    answerAll(match, [{ inches: 9, seen: true }, 'ford'])
+    value(match.undo())
+    value(match.redo())
+    const told = said(match).split('\n')
+    expect(
+      told.slice(told.findIndex((line) => line.startsWith('> overrule'))).join('\n'),
+    ).toMatchInlineSnapshot(`
+      "> overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"so"}
+      - Move supply from loot to ford.
+        Overruled: wood instead of hill: so
+        Target: wood
+      ? Does it burn?
+      > overrule {"decision":1,"list":"small.actions","after":10,"turn":1,"to":"march","reason":"so"}
+        Overruled: march instead of nobody: so
+        march: can be performed
+        Actions: march
+      ? Where does the raider stand now?
+      > undo 1
+      ? Does it burn?
+      > redo 1
+        Overruled: march instead of nobody: so
+        march: can be performed
+        Actions: march
+      ? Where does the raider stand now?
+      > small.approach {"inches":9,"seen":true} by person
+      The raider is now 9 inches from wood.
+      ? at random
+      > small.caught.tie "ford" by person
+        1. it is guarded: ford and mill
+        tie. at random: ford (of ford and mill)
+        Caught: ford
+      The guard of ford is caught and goes home.
+      Turn 1 is over.
+      The last card is discarded.
+      ? Draw an order card.
+      > undo 1
+      - Move raid from discard to play.
+      - Set turn to 1.
+      - Set guard-north to ford.
+      - Set guard-south to mill.
+      ? at random
+      > redo 1
+      - Move raid from play to discard.
+      - Set turn to 2.
+      - Set guard-north to .
+      - Set guard-south to .
+        1. it is guarded: ford and mill
+        tie. at random: ford (of ford and mill)
+        Caught: ford
+      The guard of ford is caught and goes home.
+      Turn 1 is over.
+      The last card is discarded.
+      ? Draw an order card.
+      "
+    `)
+  })
+
+  test('knows each turn by its number, though two end with one answer', () => {
+    const idle: GameModule<Situation> = {
+      ...smallGame,
+      *turn(table) {
+        if (table.now.turn % 2 === 0) yield* smallGame.turn(table)
+        else table.change({ ...table.now, turn: table.now.turn + 1 }, message('idle', 'Nothing happens.'))
+      },
+    }
+    const match = playAtRandom(opened(3, { options: { length: 5 } }, undefined, idle), 3)
+    expect(match.journal.entries.filter((entry) => 'turn' in entry)).toHaveLength(6)
+    expect(value(makeTranscript(idle, match.journal))).toContain('Nothing happens.')
+    expect(seen(value(resume(idle, match.journal)))).toEqual(seen(match))
+  })
+
   test('gives itself back, whatever people did', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), (seed, all) => {
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = opened(seed, wishes)
         for (const each of all) act(match, each)
         const text = said(match)
@@ -150,7 +263,7 @@ describe('a transcript', () => {
 
   test('of the same journal is the same', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(acts, { maxLength: 40 }), (seed, all) => {
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = opened(seed, wishes)
         for (const each of all) act(match, each)
         const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
@@ -202,6 +315,8 @@ describe('a text that is no transcript is refused', () => {
     const unread = 'A line of the transcript that begins with > cannot be read.'
     expect(refused(text().replace('> small.card [', '> small.card ('))).toBe(unread)
     expect(refused(`${text()}> nonsense\n`)).toBe(unread)
+    expect(refused(`${text()}> small.card ["raid"] by person loudly\n`)).toBe(unread)
+    expect(refused(`${text()}>  small.card ["raid"] by person\n`)).toBe(unread)
     expect(refused('> match nonsense')).toBe(unread)
   })
 
@@ -228,6 +343,14 @@ describe('a journal that does not fit has no transcript', () => {
     expect(refused({ entries: [{ overrule }] })).toBe('Entry 1: there is no decision 7 to overrule')
     expect(refused({ entries: [{ correct: [{ set: 'turn', to: 'x' }] }] })).toBe(
       'Entry 1: turn is a whole number.',
+    )
+  })
+
+  test('where the match is over', () => {
+    const more = { q: 'small.card', a: ['raid'], by: 'seed' } as const
+    const { entries } = played()
+    expect(refused({ entries: [...entries, more] })).toBe(
+      `Entry ${entries.length + 1}: The match is over: there is nothing to answer.`,
     )
   })
 

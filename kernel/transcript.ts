@@ -67,9 +67,9 @@ function written(entry: Said): string {
 
 function unwritten(line: string): Json {
   const answer = /^(\S+) (.+) by (\w+)(?: at (\S+))?$/.exec(line)
-  if (answer !== null && answer[1] !== 'overrule' && answer[1] !== 'correct') {
+  if (answer !== null) {
     const [, q, a, by, seat] = answer
-    return seat === undefined ? { q, a: parsedJson(a), by } : { q, a: parsedJson(a), by, seat }
+    return { q, a: parsedJson(a), by, seat }
   }
   const space = line.indexOf(' ')
   return { [line.slice(0, space)]: parsedJson(line.slice(space + 1)) }

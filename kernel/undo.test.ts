@@ -24,7 +24,7 @@ describe('undo', () => {
       fc.property(
         by,
         fc.nat(50),
-        fc.array(stepping, { minLength: 1, maxLength: 12 }),
+        fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
           const match = playAtRandom(opened(seed, wishes), seed, before)
           const then = seen(match)
@@ -82,7 +82,7 @@ describe('redo', () => {
       fc.property(
         by,
         fc.nat(40),
-        fc.array(stepping, { minLength: 1, maxLength: 12 }),
+        fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
           const match = playAtRandom(opened(seed, wishes), seed, before)
           const done = acts.filter((each) => act(match, each)).length
@@ -112,7 +112,7 @@ describe('redo', () => {
 describe('a journal', () => {
   test('with whatever people did leads to the same match when it is played again', () => {
     fc.assert(
-      fc.property(by, fc.array(anything, { maxLength: 60 }), (seed, acts) => {
+      fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
         const match = opened(seed, wishes)
         for (const each of acts) act(match, each)
         const again = value(resume(smallGame, match.journal))
@@ -125,7 +125,7 @@ describe('a journal', () => {
 
   test('is append only', () => {
     fc.assert(
-      fc.property(by, fc.array(anything, { maxLength: 40 }), (seed, acts) => {
+      fc.property(by, fc.array(anything, { maxLength: 40, size: 'max' }), (seed, acts) => {
         const match = opened(seed, wishes)
         for (const each of acts) {
           const before = [...match.journal.entries]
@@ -140,8 +140,8 @@ describe('a journal', () => {
     fc.assert(
       fc.property(
         by,
-        fc.array(anything, { maxLength: 30 }),
-        fc.array(anything, { maxLength: 30 }),
+        fc.array(anything, { maxLength: 30, size: 'max' }),
+        fc.array(anything, { maxLength: 30, size: 'max' }),
         (seed, first, then) => {
           const match = opened(seed, wishes)
           for (const each of first) act(match, each)
@@ -160,7 +160,7 @@ describe('a journal', () => {
 describe('a look at an old position', () => {
   test('shows what stood there, and leaves the present as it is', () => {
     fc.assert(
-      fc.property(by, fc.array(stepping, { maxLength: 50 }), fc.nat(50), (seed, acts, at) => {
+      fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
         const match = opened(seed, wishes)
         for (const each of acts) act(match, each)
         const now = seen(match)

@@ -46,6 +46,12 @@ test('where fewer are left than asked for, fewer are drawn', () => {
   expect(rest.sample(() => 0)).toEqual(['raid'])
 })
 
+test('a person at the real bag may be asked, who may have drawn from it unseen', () => {
+  const seen = draw('cards', text, ['raid'], 1, nameOf, { to: 'north', atMost: true })
+  expect(seen).toMatchObject({ to: 'north', atMost: true })
+  expect(two.atMost).toBe(false)
+})
+
 test('a sampled draw takes from what is left, and leaves the bag as it was', () => {
   const places = [1, 0]
   expect(two.sample(() => places.shift() ?? 0)).toEqual(['raid', 'lull'])
