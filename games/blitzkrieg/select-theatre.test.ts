@@ -20,7 +20,8 @@ describe('1: a theatre that one placement closes and wins', () => {
   })
 
   test('at its end cell by way of a tactical space', () => {
-    const match = played({ row: ['army-1', 'navy-1'], markers: { EE: 11 }, closed: { EE: 2 } })
+    const on = { 'EE.3.3': 'player army-1', 'EE.3.4': 'player army-1' }
+    const match = played({ row: ['army-1', 'navy-1'], on, markers: { EE: 11 }, closed: { EE: 2 } })
     expect(kept(match, 'theatre', '1')).toEqual(['EE'])
   })
 
