@@ -62,7 +62,7 @@ describe('why', () => {
         "1. it is round: a, b, c and d",
         "2. it is green: none, passed over",
         "3. it is smooth [ruling: stone.guess]: b, c and d",
-        "light. it is late: weight: c and d (b 2, c 1 and d 1)",
+        "it is late: weight: c and d (b 2, c 1 and d 1)",
         "1. this one: weight [ruling: stone.guess]: all equal (c 1 and d 1)",
         "tie. the first: c (of c and d)",
         "Stone: c",
@@ -132,7 +132,7 @@ describe('why not', () => {
   })
 
   test('gives the numbers that were compared', () => {
-    expect(refused('b')).toBe('light. it is late: weight: b has 2, c and d 1.')
+    expect(refused('b')).toBe('it is late: weight: b has 2, c and d 1.')
   })
 
   test('gives the number of each, wherever it stands among the candidates', () => {
@@ -179,7 +179,7 @@ describe('of a column', () => {
       [
         "run: cannot be performed",
         "hide: can be performed",
-        "Ruling Which?: that one",
+        "Ruling. Which? that one",
         "Chart: run",
         "Orders: hide",
       ]
@@ -267,7 +267,7 @@ describe('of an overruled decision', () => {
 })
 
 test('a reading that is not printed is told by its id', () => {
-  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling Which?: other')
+  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling. Which? other')
 })
 
 test('every sentence has an id of its own for translators', () => {
@@ -309,8 +309,6 @@ test('every sentence has an id of its own for translators', () => {
       "kernel.number",
       "kernel.rule",
       "kernel.rule.given",
-      "kernel.rule.given.ruling",
-      "kernel.rule.ruling",
       "kernel.summary",
       "kernel.summary.nobody",
       "kernel.summary.only",

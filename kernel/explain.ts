@@ -88,7 +88,7 @@ export function lineTold(line: Line, decision?: Decision): Message {
     case 'overruled':
       return overruledTold(line, decision)
     case 'ruled':
-      return message('kernel.line.ruled', 'Ruling {ruling}: {reading}', {
+      return message('kernel.line.ruled', 'Ruling. {ruling} {reading}', {
         ruling: line.ruling.question,
         reading: line.ruling.readings[line.reading] ?? line.reading,
       })
@@ -111,21 +111,18 @@ function overruledTold(
   })
 }
 
-/** A declared line with its number, the conditions it stands under, its text and the ruling it rests on. */
+/** A declared line with its printed number, the conditions it stands under, its text and the ruling it rests on. */
 export function ruleTold(rule: Rule): Message {
   const key = rule.id.slice(rule.id.lastIndexOf('.') + 1)
-  const given = rule.given
-  const text = { key, given, text: rule.text }
-  if (rule.ruling !== undefined)
-    return given.length === 0
-      ? message('kernel.rule.ruling', '{key}. {text} [ruling: {ruling}]', { ...text, ruling: rule.ruling.id })
-      : message('kernel.rule.given.ruling', '{key}. {given}: {text} [ruling: {ruling}]', {
-          ...text,
-          ruling: rule.ruling.id,
-        })
-  return given.length === 0
-    ? message('kernel.rule', '{key}. {text}', text)
-    : message('kernel.rule.given', '{key}. {given}: {text}', text)
+  const told = marked(rule)
+  return /^\d/.test(key) ? message('kernel.rule', '{key}. {rule}', { key, rule: told }) : told
+}
+
+function marked(rule: Rule): Message {
+  const { given, text, ruling } = rule
+  const told = given.length === 0 ? text : message('kernel.rule.given', '{given}: {text}', { given, text })
+  if (ruling === undefined) return told
+  return message('kernel.rule.ruling', '{rule} [ruling: {ruling}]', { rule: told, ruling: ruling.id })
 }
 
 function keptTold(line: Narrowed): Message {
@@ -147,7 +144,7 @@ function numbersTold(line: Narrowed, numbers: readonly number[]): Message {
 }
 
 function tiedTold(line: Tied): Message {
-  const what = { text: line.rule.text, chosen: line.chosen.name, names: names(line.before) }
+  const what = { text: marked(line.rule), chosen: line.chosen.name, names: names(line.before) }
   if (line.roll === undefined) return message('kernel.line.tied', 'tie. {text}: {chosen} (of {names})', what)
   return message('kernel.line.rolled', 'tie. {text}: {roll} is {chosen} (of {names})', {
     ...what,

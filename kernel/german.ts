@@ -10,10 +10,9 @@ export const german: Language = {
     'kernel.number': '{name} {number}',
     'kernel.chosen': '{list}: {chosen}',
 
-    'kernel.rule': '{key}. {text}',
-    'kernel.rule.given': '{key}. {given}: {text}',
-    'kernel.rule.ruling': '{key}. {text} [Auslegung: {ruling}]',
-    'kernel.rule.given.ruling': '{key}. {given}: {text} [Auslegung: {ruling}]',
+    'kernel.rule': '{key}. {rule}',
+    'kernel.rule.given': '{given}: {text}',
+    'kernel.rule.ruling': '{rule} [Auslegung: {ruling}]',
 
     'kernel.line': '{rule}: {kept}',
     'kernel.line.tied': 'Gleichstand. {text}: {chosen} (unter {names})',
@@ -22,7 +21,7 @@ export const german: Language = {
     'kernel.line.couldNot': '{name}: nicht ausführbar',
     'kernel.line.cell': 'Tabelle: {cell}',
     'kernel.line.overruled': 'Überstimmt: {to} statt {instead}: {reason}',
-    'kernel.line.ruled': 'Auslegung: {ruling} – {reading}',
+    'kernel.line.ruled': 'Auslegung. {ruling} {reading}',
 
     'kernel.kept': '{names}',
     'kernel.kept.all': 'alle',

@@ -67,7 +67,7 @@ describe('a transcript', () => {
         Target: hill
         storm: can be performed
         Actions: storm
-        Ruling How much is looted?: one
+        Ruling. How much is looted? one
       The raider loots 1 supply at hill.
         1. it is another tower: ford, mill and wood
         2. it has two supplies: all
@@ -110,7 +110,7 @@ describe('a transcript', () => {
         Target: hill
         storm: can be performed
         Actions: storm
-        Ruling How much is looted?: one
+        Ruling. How much is looted? one
       The raider loots 1 supply at hill.
         1. it is another tower: ford, mill and wood
         2. it has two supplies: all

@@ -75,8 +75,8 @@ describe('a strategic advantage goes where it is the greatest change', () => {
   test('inside 4 the larger lead', () => {
     const match = used({ WE: 2, PO: 7, EE: 5, SEA: 3 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
-      "category. category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      extreme. a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean (Western Europe 2, Pacific Ocean 7, Eastern Europe 5 and South East Asia 3)
+      "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
+      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean (Western Europe 2, Pacific Ocean 7, Eastern Europe 5 and South East Asia 3)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -88,9 +88,9 @@ describe('a strategic advantage goes where it is the greatest change', () => {
   test('inside 1 to 3 a tie, which the order of theatres decides', () => {
     const match = used({ WE: 1, PO: -2, EE: -1, SEA: 1 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
-      "category. category of the change, 1 the greatest: Pacific Ocean and Eastern Europe (Western Europe 4, Pacific Ocean 1, Eastern Europe 1 and South East Asia 4)
-      extreme. a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: all equal (Pacific Ocean 0 and Eastern Europe 0)
-      tie. top before bottom: Pacific Ocean (of Pacific Ocean and Eastern Europe)
+      "category of the change, 1 the greatest: Pacific Ocean and Eastern Europe (Western Europe 4, Pacific Ocean 1, Eastern Europe 1 and South East Asia 4)
+      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: all equal (Pacific Ocean 0 and Eastern Europe 0)
+      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -108,9 +108,9 @@ describe('a strategic advantage goes where it is the greatest change', () => {
     expect(chosenBy(by('lead'), 'strategic')).toBe('WE')
     expect(chosenBy(by('shift'), 'strategic')).toBe('PO')
     expect(explained(by('shift'), 'strategic')).toMatchInlineSnapshot(`
-      "category. category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      shift. a larger movement is more extreme: movement of the marker, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean and Eastern Europe (Western Europe 1, Pacific Ocean 3, Eastern Europe 3 and South East Asia 1)
-      tie. top before bottom: Pacific Ocean (of Pacific Ocean and Eastern Europe)
+      "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
+      a larger movement is more extreme: movement of the marker, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean and Eastern Europe (Western Europe 1, Pacific Ocean 3, Eastern Europe 3 and South East Asia 1)
+      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -166,7 +166,7 @@ describe('a unit causes the greatest change', () => {
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)
       2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
-      category. Counterattack: category of the change, 1 the greatest: army 2 (slot 2) (army 1 (slot 1) 3, army 2 (slot 2) 1 and army 1 (slot 3) 3)
+      Counterattack: category of the change, 1 the greatest: army 2 (slot 2) (army 1 (slot 1) 3, army 2 (slot 2) 1 and army 1 (slot 3) 3)
       Unit: army 2 (slot 2)"
     `)
   })

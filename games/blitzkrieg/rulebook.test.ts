@@ -126,7 +126,7 @@ describe('Example 2: For the Glory', () => {
       4b. For the Glory: a victory point space: none, passed over
       5. empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 2 and Africa & Middle East 3)
       6. victory points for the open campaign: all equal (Western Europe 3, Pacific Ocean 3 and Africa & Middle East 3)
-      tie. top before bottom: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
+      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
       Theatre: Western Europe"
     `)
   })

@@ -42,7 +42,7 @@ describe('Big Guns', () => {
       "1. it may legally be placed there: all
       2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
       3. Big Guns: a special weapon: none, passed over
-      category. Big Guns: category of the change, 1 the greatest: army 3 (slot 2) (army 1 (slot 1) 5, army 3 (slot 2) 1 and army 2 (slot 3) 3)
+      Big Guns: category of the change, 1 the greatest: army 3 (slot 2) (army 1 (slot 1) 5, army 3 (slot 2) 1 and army 2 (slot 3) 3)
       Unit: army 3 (slot 2)"
     `)
   })
