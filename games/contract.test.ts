@@ -7,6 +7,7 @@ import {
   makeTranscript,
   message,
   most,
+  pack,
   prefer,
   printedOrder,
   select,
@@ -26,6 +27,13 @@ type Tower = Situation['towers'][number]
 const [firstList, ...otherLists] = smallGame.declared
 const [length] = smallGame.options
 const words = message('small.extra', 'Something else happens.')
+
+const badPack = pack('tower', words, {
+  schema: true,
+  labels: {},
+  samples: [{ id: 'ours', name: words, pack: 3 }],
+  check: () => bad('It is no tower.'),
+})
 
 /** The small game with something more at the end of each turn. */
 function withMore(more: Small['turn'], change: Partial<Small> = {}): Small {
@@ -101,6 +109,10 @@ const broken: readonly Broken[] = [
   {
     clause: 'the standard of every option',
     game: { ...smallGame, options: length === undefined ? [] : [{ ...length, standard: 0 }] },
+  },
+  {
+    clause: 'every pack that comes with it',
+    game: { ...smallGame, options: [{ question: badPack, standard: 'ours' }] },
   },
   { clause: 'every ruling that a line rests on', game: { ...smallGame, rulings: [] } },
   { clause: 'a match played at random ends', game: { ...smallGame, endings: [] } },

@@ -7,6 +7,7 @@ import {
   lineTold,
   type Message,
   type Outcome,
+  type PackForm,
   partsOf,
   type Picture,
   type Question,
@@ -57,6 +58,7 @@ export class Heard {
     this.message(question.text)
     this.#names(question.options ?? [])
     if ('range' in question) this.message((question.range as Range).unit)
+    if ('form' in question) this.message(...Object.values((question.form as PackForm).labels))
     if ('fields' in question)
       for (const field of Object.values(question.fields as Readonly<Record<string, Question>>))
         this.question(field)

@@ -1,5 +1,5 @@
 import { choice, message, number, type Option, yesNo } from '@opfor/kernel'
-import { packOption } from './pack.ts'
+import { packOption } from './which-board.ts'
 
 const levels = [
   { id: 'easy', name: message('blitzkrieg.easy', 'Easy: three tracks, one cell each') },

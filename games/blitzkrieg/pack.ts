@@ -4,25 +4,15 @@ import {
   integer,
   type Json,
   listOf,
-  message,
-  type Option,
   oneOf,
   optional,
   type Parsed,
-  type Question,
   read,
   record,
   type Shape,
   text,
 } from '@opfor/kernel'
-import {
-  type Board,
-  boardOf,
-  printedBoard,
-  type WrittenTheatre,
-  writtenEffects,
-  writtenTerrains,
-} from './board.ts'
+import { type Board, boardOf, type WrittenTheatre, writtenEffects, writtenTerrains } from './board.ts'
 
 /** A board that its owner has entered: Nippon's campaigns, each with its own track. */
 export interface BoardPack {
@@ -83,12 +73,12 @@ export const packSchema: Json = {
 export function parsePack(json: Json): Parsed<BoardPack> {
   const parsed = read(packShape, json)
   if (!parsed.ok) return bad(`The board pack: ${parsed.problem}.`)
-  const pack = parsed.value
-  if (pack.campaigns.filter((campaign) => campaign.start === 'open').length !== 4)
+  const { value } = parsed
+  if (value.campaigns.filter((campaign) => campaign.start === 'open').length !== 4)
     return bad('The board pack: four campaigns must be open at the start.')
-  const ids = new Set(pack.campaigns.map((campaign) => campaign.id))
-  if (ids.size < pack.campaigns.length) return bad('The board pack: two campaigns have the same id.')
-  for (const { id, bonus, end, spaces } of pack.campaigns) {
+  const ids = new Set(value.campaigns.map((campaign) => campaign.id))
+  if (ids.size < value.campaigns.length) return bad('The board pack: two campaigns have the same id.')
+  for (const { id, bonus, end, spaces } of value.campaigns) {
     if (!/^[\w-]+$/.test(id))
       return bad(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
     if (spaces.length === 0) return bad(`The board pack: campaign ${id} has no space.`)
@@ -96,12 +86,12 @@ export function parsePack(json: Json): Parsed<BoardPack> {
     if (bonus.length !== 2 || !(first < second && second < end))
       return bad(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
   }
-  return good(pack)
+  return good(value)
 }
 
 /** The board that a pack describes: each campaign is a theatre of its own. */
-export function boardOfPack(pack: BoardPack): Board {
-  const theatres = pack.campaigns.map((campaign, index): WrittenTheatre => {
+export function boardOfPack({ id, campaigns }: BoardPack): Board {
+  const theatres = campaigns.map((campaign, index): WrittenTheatre => {
     const [first = 0, second = 0] = campaign.bonus
     return {
       id: campaign.id,
@@ -114,37 +104,5 @@ export function boardOfPack(pack: BoardPack): Board {
       campaigns: [{ vp: campaign.vp, spaces: campaign.spaces }],
     }
   })
-  return boardOf(pack.id, theatres)
+  return boardOf(id, theatres)
 }
-
-const boards = new Map<string, Board>()
-
-/** The board that a match is played on: the printed one, or an owner's pack. */
-export function boardFrom(option: Json): Board {
-  if (option === '') return printedBoard
-  const key = JSON.stringify(option)
-  const before = boards.get(key)
-  if (before !== undefined) return before
-  const pack = parsePack(option)
-  if (!pack.ok) throw new Error(pack.problem)
-  const board = boardOfPack(pack.value)
-  boards.set(key, board)
-  return board
-}
-
-const question: Question<Json> = {
-  id: 'board',
-  kind: 'entry',
-  to: 'player',
-  text: message('blitzkrieg.option.board', 'Nippon: a board pack that its owner has entered'),
-  parse: (json) => {
-    if (json === '') return good('')
-    const pack = parsePack(json)
-    return pack.ok ? good(json) : pack
-  },
-  write: (json) => json,
-  sample: () => '',
-}
-
-/** The board as an option: nothing for the printed one. */
-export const packOption: Option = { question, standard: '' }

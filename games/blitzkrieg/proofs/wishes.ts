@@ -1,16 +1,13 @@
 import { chanceOf, type Json, type Settings, settled, type Wishes } from '@opfor/kernel'
-import { houseBoard } from '../house-board.ts'
 import { blitzkrieg } from '../index.ts'
-
-const nippon: Json = { ...houseBoard, campaigns: houseBoard.campaigns.map((campaign) => ({ ...campaign })) }
 
 /** Other options and readings for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): Wishes {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of blitzkrieg.options)
-    options[question.id] = question.write(question.sample(random))
-  options['board'] = random(4) === 0 ? nippon : ''
+    if (question.id !== 'board') options[question.id] = question.write(question.sample(random))
+  options['board'] = random(4) === 0 ? 'house' : ''
   const rulings: Record<string, string> = {}
   for (const { id, readings } of blitzkrieg.rulings) {
     const all = Object.keys(readings)

@@ -1,0 +1,79 @@
+import { Pack, settled } from '@opfor/kernel'
+import { type Clause, problemOf, unless } from './clause.ts'
+
+/** What a game must keep before any match: what it declares. */
+export const declarations: readonly Clause[] = [
+  {
+    says: 'it says what it is: an id, a title, a rulebook, a version and its seats',
+    broken: ({ game }) => {
+      const { title, edition, publisher } = game.rulebook
+      const standard = settled(game)
+      const seats = standard.ok ? game.seats(standard.value).length : 0
+      return [
+        ...unless(/^[a-z][a-z0-9-]*$/.test(game.id), `the id ${game.id}`),
+        ...[game.title, title, edition, publisher].flatMap((text) => unless(text !== '', 'an empty title')),
+        ...unless(Number.isInteger(game.version) && game.version >= 1, `version ${game.version}`),
+        ...unless(seats >= 1 && seats <= 4, `${seats} seats`),
+      ]
+    },
+  },
+  {
+    says: 'every list, column, chart and line has an id of its own that begins with the id of the game',
+    broken: ({ game }) => {
+      const lines = game.declared.flatMap((each) => each.lines.map((line) => line.id))
+      const lists = game.declared.map((each) => each.id)
+      return [
+        ...lists.filter((id) => !id.startsWith(`${game.id}.`)),
+        ...game.declared.flatMap(({ id, lines }) =>
+          lines.map((line) => line.id).filter((one) => !one.startsWith(`${id}.`)),
+        ),
+        ...twice(lines),
+        ...twice(lists),
+      ]
+    },
+  },
+  {
+    says: 'every list, column, chart, line and ruling cites the rulebook and says something',
+    broken: ({ game }) =>
+      [
+        ...game.declared.flatMap((each) => [{ ...each, text: each.title }, ...each.lines]),
+        ...game.rulings.map((each) => ({ ...each, text: each.question })),
+      ]
+        .filter(({ cite, text }) => cite.book === '' || cite.heading === '' || text.text === '')
+        .map(({ id }) => id),
+  },
+  {
+    says: 'the standard of every option is an answer that it takes, and that of every ruling one of its readings',
+    broken: ({ game }) => [
+      ...problemOf(settled(game)),
+      ...twice(game.options.map(({ question }) => question.id)),
+      ...twice(game.rulings.map(({ id }) => id)),
+      ...game.rulings.filter(({ id }) => !id.startsWith(`${game.id}.`)).map(({ id }) => id),
+      ...game.rulings.filter(({ readings }) => Object.keys(readings).length < 2).map(({ id }) => id),
+    ],
+  },
+  {
+    says: 'every pack that comes with it is one that it would take from an owner',
+    broken: ({ game }) =>
+      game.options.flatMap(({ question }) =>
+        question instanceof Pack
+          ? question.options.flatMap(({ pack }) =>
+              pack === undefined ? [] : problemOf(question.form.check(pack)),
+            )
+          : [],
+      ),
+  },
+  {
+    says: 'every ruling that a line rests on is declared',
+    broken: ({ game }) =>
+      game.declared.flatMap(({ lines }) =>
+        lines
+          .filter(({ ruling }) => ruling !== undefined && !game.rulings.includes(ruling))
+          .map(({ id, ruling }) => `${id}: ${ruling?.id}`),
+      ),
+  },
+]
+
+function twice(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
+}
