@@ -50,3 +50,9 @@ test('a cell that is not printed cannot be read', () => {
   expect(gaps.columns).toEqual(['x', 'y'])
   expect(() => gaps.read(new Table({}), 'a', 'y')).toThrow('The chart gaps has no cell a, y.')
 })
+
+test('a chart may put its cells in words of its own', () => {
+  const cells = { spring: { low: 1 }, winter: { low: 2 } }
+  const worded = chart('w', 'W', page, cells, (row, column, entry) => `${row} at ${column} is ${entry}`)
+  expect(worded.lines.map(({ text }) => say(text))).toEqual(['spring at low is 1', 'winter at low is 2'])
+})

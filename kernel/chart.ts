@@ -12,12 +12,13 @@ export interface Chart<R extends string, K extends string, E> extends Declared {
   read<S>(table: Table<S>, row: R, column: K): E
 }
 
-/** A printed chart. */
+/** A printed chart; its cells may be put in words of their own. */
 export function chart<R extends string, K extends string, E>(
   id: string,
   title: string,
   cite: Citation,
   cells: Readonly<Record<R, Readonly<Record<K, E>>>>,
+  worded = (row: R, column: K, entry: E): string => `${row}, ${column}: ${String(entry)}`,
 ): Chart<R, K, E> {
   const rows = Object.keys(cells) as R[]
   const columns = [...new Set(rows.flatMap((row) => Object.keys(cells[row]) as K[]))]
@@ -25,7 +26,7 @@ export function chart<R extends string, K extends string, E>(
   for (const row of rows)
     for (const column of Object.keys(cells[row]) as K[]) {
       const cell = `${id}.${row}.${column}`
-      const text = message(cell, `${row}, ${column}: ${String(cells[row][column])}`)
+      const text = message(cell, worded(row, column, cells[row][column]))
       rules.set(cell, { id: cell, how: 'cell', text, cite, given: [] })
     }
   return {

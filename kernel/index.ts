@@ -65,6 +65,7 @@ export { type Draw, draw, type Left } from './questions/draw.ts'
 export { type Entry, entry, type Fields } from './questions/entry.ts'
 export { type NumberOf, number, type Range } from './questions/number.ts'
 export { Pack, type PackForm, pack, type Sample } from './questions/pack.ts'
+export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
@@ -92,7 +93,15 @@ export { spotCheck } from './spot-check.ts'
 export type { Change, Told } from './story.ts'
 export { again, type Reply, Table, wait } from './table.ts'
 export { type Spoke, Tally } from './tally.ts'
-export { atRandom, byDie, playerChooses, printedOrder, type TieBreak } from './tie-break.ts'
+export {
+  atRandom,
+  byDie,
+  playerChooses,
+  printedOrder,
+  type TieBreak,
+  tieByRuling,
+  type TieByRuling,
+} from './tie-break.ts'
 export { makeTranscript, parseTranscript } from './transcript.ts'
 export { lastMove, stepsBack, stepsForward } from './last-move.ts'
 export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'

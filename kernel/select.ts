@@ -3,13 +3,14 @@ import type { Citation } from './citation.ts'
 import { type Asked, type Compiled, compiled } from './compiled.ts'
 import type { Step } from './either.ts'
 import { holdingOnce } from './holding.ts'
-import type { Declared, Rule } from './line.ts'
+import { endsOf } from './ends.ts'
+import type { Declared } from './line.ts'
 import { message } from './message.ts'
 import { overruledTo } from './overruled.ts'
 import type { Procedure } from './procedure.ts'
 import { rankedOnce } from './ranked.ts'
 import { again, type Table } from './table.ts'
-import type { TieBreak } from './tie-break.ts'
+import type { TieBreak, TieByRuling } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
 import { type Walk, walkOn } from './walk.ts'
 
@@ -24,23 +25,16 @@ export function select<C extends Candidate, S, A = void>(
   title: string,
   cite: Citation,
   steps: readonly Step<C, S, A>[],
-  tie: TieBreak,
+  tie: TieBreak | TieByRuling,
 ): List<C, S, A> {
   const list = compiled(id, cite, steps)
-  const tieRule: Rule = {
-    id: `${id}.tie`,
-    how: 'tie',
-    text: message(`${id}.tie`, tie.text),
-    cite,
-    ruling: tie.ruling,
-    given: [],
-  }
+  const ends = endsOf(id, cite, tie)
   const declared: Declared = {
     id,
     kind: 'list',
     title: message(id, title),
     cite,
-    lines: [...list.rules, tieRule],
+    lines: [...list.rules, ...ends.rules],
   }
   checkIds(declared)
 
@@ -52,7 +46,7 @@ export function select<C extends Candidate, S, A = void>(
       const left =
         overruledTo(table, nth, declared, candidates) ?? (yield* down(list, table, candidates, about))
       const chosen =
-        left === again ? again : left.length < 2 ? left[0] : yield* tieBroken(table, tieRule, tie, left)
+        left === again ? again : left.length < 2 ? left[0] : yield* tieBroken(table, ends.of(table.now), left)
       if (chosen !== again) {
         table.recorder?.end(chosen)
         return chosen

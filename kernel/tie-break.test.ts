@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import type { Json } from './json.ts'
-import { ruling } from './ruling.ts'
+import { type Readings, ruling } from './ruling.ts'
 import { select } from './select.ts'
 import { scripted } from './small-game/scripted.ts'
 import { ids, type Stone, stones } from './small-game/stones.ts'
-import { atRandom, byDie, playerChooses, printedOrder, type TieBreak } from './tie-break.ts'
+import { atRandom, byDie, playerChooses, printedOrder, type TieBreak, tieByRuling } from './tie-break.ts'
 
 function broken(tie: TieBreak, written: readonly string[], ...answers: readonly Json[]) {
   const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
@@ -71,4 +71,32 @@ test('a tie-break says how it is made, and on which ruling it rests', () => {
     playerChooses('n', 't', guess),
   ]
   for (const tie of resting) expect(tie.ruling).toBe(guess)
+})
+
+describe('a tie-break by ruling', () => {
+  const lot = ruling('lot', cite('Stones', 'Ties'), 'Which?', { top: 'top', any: 'any' }, 'top', 'A guess.')
+  const tie = tieByRuling(lot, { top: printedOrder('top first'), any: atRandom('any of them') })
+  interface Heap {
+    readonly rulings: Readings
+    readonly stones: readonly Stone[]
+  }
+  const list = select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+
+  test('declares an end for each reading, resting on the ruling', () => {
+    expect(list.lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
+      'stone.top.tie tie',
+      'stone.any.tie tie',
+    ])
+    for (const line of list.lines) expect(line.ruling).toBe(lot)
+  })
+
+  test.each([
+    ['top', [], 'a', 'stone.top.tie'],
+    ['any', ['b'], 'b', 'stone.any.tie'],
+  ] as const)('ends as the reading %s says', (reading, answers, expected, line) => {
+    const heap: Heap = { rulings: { lot: reading }, stones: stones('a1', 'b1') }
+    const { result, told } = scripted(heap, (table) => list(table, (now) => now.stones), answers)
+    expect(result?.id).toBe(expected)
+    expect(told[0]).toMatchObject({ lines: [{ kind: 'tied', rule: { id: line } }] })
+  })
 })

@@ -29,3 +29,18 @@ export function atRandom(text: string, ruling?: Ruling): TieBreak {
 export function playerChooses(seat: Seat, text: string, ruling?: Ruling): TieBreak {
   return { how: 'playerChooses', text, sides: 0, seat, ruling }
 }
+
+/** A list that ends in one way or another, by the reading of a ruling. */
+export interface TieByRuling {
+  readonly how: 'byRuling'
+  readonly ruling: Ruling
+  readonly readings: Readonly<Record<string, TieBreak>>
+}
+
+/** The end that the reading of a ruling gives. */
+export function tieByRuling<R extends string>(
+  ruling: Ruling<R>,
+  readings: Readonly<Record<R, TieBreak>>,
+): TieByRuling {
+  return { how: 'byRuling', ruling, readings }
+}

@@ -1,17 +1,16 @@
 import type { Candidate } from './candidate.ts'
+import type { End } from './ends.ts'
 import type { Rule } from './line.ts'
 import { askOnce, type Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
 import { choice } from './questions/choice.ts'
 import { die } from './questions/die.ts'
 import { again, type Table } from './table.ts'
-import type { TieBreak } from './tie-break.ts'
 
 /** One of those that remain, by the list's tie-break. */
 export function* tieBroken<C extends Candidate, S>(
   table: Table<S>,
-  rule: Rule,
-  tie: TieBreak,
+  { rule, tie }: End,
   left: readonly C[],
 ): Procedure<C | typeof again> {
   if (tie.how === 'die') {

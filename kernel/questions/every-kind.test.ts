@@ -11,6 +11,7 @@ import { die } from './die.ts'
 import { draw } from './draw.ts'
 import { entry } from './entry.ts'
 import { number } from './number.ts'
+import { symbolDie } from './symbol-die.ts'
 import { which, whichBest } from './which.ts'
 import { yesNo } from './yes-no.ts'
 
@@ -22,6 +23,11 @@ const questions: readonly Question[] = [
   die('die', text, 6),
   draw('draw', text, bagOf({ raid: 2, lull: 1 }), 2, (kind) => named(kind).name),
   choice('choice', 'north', text, some),
+  symbolDie(
+    'symbolDie',
+    text,
+    some.map((each) => ({ ...each, faces: 2 })),
+  ),
   which('which', 'table', text, some),
   whichBest('whichBest', 'table', text, some),
   yesNo('yesNo', 'table', text),
