@@ -7,3 +7,8 @@ export interface Candidate {
   /** A shorter name, where it stands in a list of its like with its id beside it. */
   readonly brief?: Message
 }
+
+/** Each candidate once, by its id. */
+export function distinct<C extends Candidate>(candidates: readonly C[]): readonly C[] {
+  return [...new Map(candidates.map((each) => [each.id, each])).values()]
+}

@@ -185,3 +185,26 @@ function deepFreeze(value: unknown): void {
   Object.freeze(value)
   for (const inner of Object.values(value)) deepFreeze(inner)
 }
+
+test('the turns that ended are counted without set-up; undo takes them back', () => {
+  const match = opened(3, { options: { length: 4 } })
+  expect(match.turns).toBe(0)
+  expect(trackedMatch().turns).toBe(0)
+  playAtRandom(match, 5)
+  const before = match.turns
+  expect(before).toBeGreaterThan(1)
+  expect(before).toBeLessThanOrEqual(4)
+  value(match.undo(match.steps.length))
+  expect(match.turns).toBe(0)
+  value(match.redo(match.undone.length))
+  expect(match.turns).toBe(before)
+  const { entries: _, ...head } = match.journal
+  const fromThere = resume(smallGame, { ...head, entries: match.steps.filter((step) => 'q' in step) })
+  expect(value(fromThere).turns).toBe(before)
+})
+
+test('a match from an entered position has no set-up to leave out of the count', () => {
+  const start = JSON.parse(JSON.stringify(trackedMatch().situation)) as Json
+  const match = playAtRandom(opened(1, { options: { length: 1 } }, start), 2)
+  expect(match.turns).toBeGreaterThan(0)
+})

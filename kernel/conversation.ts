@@ -70,6 +70,11 @@ export class Conversation<S> {
     return this.#history.undone
   }
 
+  /** How many turns have ended; set-up, where there was one, is not counted. */
+  get turns(): number {
+    return Math.max(0, this.#run.turns - (this.#header.start === undefined ? 1 : 0))
+  }
+
   /** How many questions chance has answered: the next one from the seed is this one. */
   get chances(): number {
     return this.#run.chances

@@ -10,6 +10,11 @@ export const german: Language = {
     'kernel.number': '{name} {number}',
     'kernel.chosen': '{list}: {chosen}',
 
+    'kernel.answer': '{names}',
+    'kernel.answer.yes': 'ja',
+    'kernel.answer.no': 'nein',
+    'kernel.answer.none': 'keines',
+
     'kernel.rule': '{key}. {rule}',
     'kernel.rule.given': '{given}: {text}',
     'kernel.rule.ruling': '{rule} [Auslegung: {ruling}]',

@@ -1,6 +1,7 @@
 export { type Answerer, playOn, sampling, seeded, type WhoAnswers } from './answerers.ts'
+export { answerTold } from './answer-told.ts'
 export { type Bag, bag, bagOf, countsOf, withoutAll, without, withToken, withTokens } from './bag.ts'
-export type { Candidate } from './candidate.ts'
+export { type Candidate, distinct } from './candidate.ts'
 export { chance, chanceOf, type Random } from './chance.ts'
 export { type Chart, chart } from './chart.ts'
 export { type Citation, cite } from './citation.ts'
@@ -40,8 +41,19 @@ export {
   type Step,
 } from './journal.ts'
 export { bad, good, type Json, type Parsed, shown } from './json.ts'
+export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './kept-match.ts'
 export { english, joined, type Language, partsOf, say, translated } from './language.ts'
-export { type Counter, census, type Edit, type Layout, type Lying, placed, type Row } from './layout.ts'
+export {
+  type Counter,
+  census,
+  type Edit,
+  type Layout,
+  type Lying,
+  piecesOf,
+  placed,
+  placesOf,
+  type Row,
+} from './layout.ts'
 export type { Decision, Declared, How, Line, Rule } from './line.ts'
 export { aside, fill, headline, type Message, message, type Param, type Params } from './message.ts'
 export type { Overrule } from './overrule.ts'

@@ -3,7 +3,7 @@ import type { Step } from './journal.ts'
 import type { Told } from './story.ts'
 
 /** What the rules said in the opponent's last move: since the answer that a seat gave before it. */
-export function lastMove<S>(match: Conversation<S>): readonly Told<S>[] {
+export function lastMove<S>(match: Pick<Conversation<S>, 'told' | 'steps'>): readonly Told<S>[] {
   const { told, steps } = match
   const decided = told.findLast((one) => one.kind === 'decision' && !one.open)
   if (decided?.kind !== 'decision') return []

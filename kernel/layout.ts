@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate.ts'
+import { type Candidate, distinct } from './candidate.ts'
 import type { Message } from './message.ts'
 
 /** Pieces of one kind that lie in one place. */
@@ -49,4 +49,14 @@ export function census(layout: Layout): ReadonlyMap<string, number> {
 export function placed(layout: Layout): readonly Lying[] {
   const rows = layout.rows.flatMap(({ at, pieces }) => pieces.map((piece) => ({ piece, at, count: 1 })))
   return [...layout.lying, ...rows]
+}
+
+/** Each kind of piece once. */
+export function piecesOf(layout: Layout): readonly Candidate[] {
+  return distinct(placed(layout).map(({ piece }) => piece))
+}
+
+/** Each place once: where a piece lies, and where one may lie in order. */
+export function placesOf(layout: Layout): readonly Candidate[] {
+  return distinct([...placed(layout).map(({ at }) => at), ...layout.rows.map(({ at }) => at)])
 }

@@ -37,6 +37,12 @@ describe('who rolls', () => {
     expect(whoRolls(value(begin(beside, 5)))).toEqual({ dice: 'app', draws: 'real' })
   })
 
+  test('beside a real board it is as the person prefers it there, and on screen the app all the same', () => {
+    const preferred = { dice: 'real', draws: 'app' } as const
+    expect(whoRolls(value(begin(beside, 5)), preferred)).toEqual(preferred)
+    expect(whoRolls(value(begin(smallGame, 5)), preferred)).toEqual({ dice: 'app', draws: 'app' })
+  })
+
   test('is as the journal last had it', () => {
     expect(whoRolls(played(smallGame, 'person', 'small.card')).draws).toBe('real')
     expect(whoRolls(played(beside, 'seed', 'small.card')).draws).toBe('app')

@@ -8,10 +8,16 @@ export interface WhoRolls {
   readonly draws: 'app' | 'real'
 }
 
-/** As the journal last had it; otherwise real draws and the app's dice beside a real board, the app's on screen. */
-export function whoRolls(match: Conversation<unknown>): WhoRolls {
+const onScreen: WhoRolls = { dice: 'app', draws: 'app' }
+
+/** As the journal last had it; otherwise the app's on screen, and beside a real board as the person prefers it there. */
+export function whoRolls(
+  match: Conversation<unknown>,
+  besideBoard: WhoRolls = { dice: 'app', draws: 'real' },
+): WhoRolls {
   const beside = match.game.besideBoard?.(match.journal.settings) === true
-  return { dice: lastBy(match, 'dice') ?? 'app', draws: lastBy(match, 'draws') ?? (beside ? 'real' : 'app') }
+  const { dice, draws } = beside ? besideBoard : onScreen
+  return { dice: lastBy(match, 'dice') ?? dice, draws: lastBy(match, 'draws') ?? draws }
 }
 
 function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {

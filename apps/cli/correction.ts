@@ -1,13 +1,4 @@
-import {
-  bad,
-  type Candidate,
-  type Conversation,
-  type Edit,
-  good,
-  type Parsed,
-  placed,
-  say,
-} from '@opfor/kernel'
+import { bad, type Conversation, type Edit, good, type Parsed, piecesOf, placesOf, say } from '@opfor/kernel'
 import { meant } from './names.ts'
 import { numbered } from './showing.ts'
 
@@ -27,9 +18,9 @@ export function correction(match: Conversation<unknown>, typed: string): Parsed<
   const layout = match.game.layout(match.situation)
   const move = /^move\s+(.+?)\s+from\s+(.+?)\s+to\s+(.+)$/.exec(typed)
   if (move !== null) {
-    const piece = meant(distinct(placed(layout).map((each) => each.piece)), move[1] ?? '')
+    const piece = meant(piecesOf(layout), move[1] ?? '')
     if (!piece.ok) return piece
-    const places = distinct([...placed(layout).map((each) => each.at), ...layout.rows.map((row) => row.at)])
+    const places = placesOf(layout)
     const from = meant(places, move[2] ?? '')
     if (!from.ok) return from
     const to = meant(places, move[3] ?? '')
@@ -42,8 +33,4 @@ export function correction(match: Conversation<unknown>, typed: string): Parsed<
   if (!counter.ok) return counter
   const number = Number(value)
   return good({ set: counter.value.id, to: value === '' || Number.isNaN(number) ? value : number })
-}
-
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...new Map(candidates.map((each) => [each.id, each])).values()]
 }

@@ -9,17 +9,19 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { inflateRawSync } from 'node:zlib'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { shelf } from '@opfor/games'
 import {
   bad,
   type Game,
+  gameNamedIn,
   good,
   type Journal,
-  type Json,
+  type KeptText,
+  matchLink,
+  packedIn,
   type Parsed,
-  parseJournal,
-  parseTranscript,
+  parseKept,
 } from '@opfor/kernel'
 
 const largest = 20_000_000
@@ -33,61 +35,40 @@ export function gameCalled(id: string): Parsed<Game> {
 }
 
 /** A match as it was kept: a journal's file, a transcript, or a link. */
-export interface Kept {
+export interface Kept extends KeptText {
   readonly game: Game
-  readonly journal: Journal
-  /** The text of the transcript, where it was one. */
-  readonly transcript?: string
 }
 
 /** Reads a match from a file or a link. */
 export function readMatch(where: string): Parsed<Kept> {
-  const link = /#match=([\w-]+)/.exec(where)
-  if (link !== null) return readLink(link[1] ?? '')
-  if (!existsSync(where)) return bad(`There is no file ${where}.`)
-  if (statSync(where).size > largest) return bad(`${where} is too large to be a match.`)
-  const text = readFileSync(where, 'utf8')
-  return text.startsWith('> match ') ? readTranscript(text) : readJson(text, where)
+  const packed = packedIn(where)
+  const text = packed === undefined ? textOf(where) : unpacked(packed)
+  if (!text.ok) return text
+  const named = gameNamedIn(text.value)
+  const game = named.ok ? gameCalled(named.value) : named
+  if (!game.ok) return game
+  const kept = parseKept(game.value, text.value)
+  return kept.ok ? good({ ...kept.value, game: game.value }) : kept
 }
 
-function readLink(packed: string): Parsed<Kept> {
+function textOf(file: string): Parsed<string> {
+  if (!existsSync(file)) return bad(`There is no file ${file}.`)
+  if (statSync(file).size > largest) return bad(`${file} is too large to be a match.`)
+  return good(readFileSync(file, 'utf8'))
+}
+
+function unpacked(packed: string): Parsed<string> {
   try {
-    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: largest }).toString(
-      'utf8',
-    )
-    return readJson(text, 'The link')
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: largest })
+    return good(bytes.toString('utf8'))
   } catch {
     return bad('The link is damaged: what it holds cannot be unpacked.')
   }
 }
 
-function readTranscript(text: string): Parsed<Kept> {
-  const id = /"game":"([^"]*)"/.exec(text)?.[1] ?? ''
-  const game = gameCalled(id)
-  if (!game.ok) return game
-  const journal = parseTranscript(game.value, text)
-  return journal.ok ? good({ game: game.value, journal: journal.value, transcript: text }) : journal
-}
-
-function readJson(text: string, where: string): Parsed<Kept> {
-  const json = parsed(text)
-  if (!json.ok) return bad(`${where} is not JSON: ${json.problem}`)
-  const id =
-    typeof json.value === 'object' && json.value !== null && 'game' in json.value
-      ? json.value.game
-      : undefined
-  const game = gameCalled(typeof id === 'string' ? id : '')
-  if (!game.ok) return bad(`${where} is not a match of a game on the shelf.`)
-  const journal = parseJournal(json.value, game.value)
-  return journal.ok ? good({ game: game.value, journal: journal.value }) : journal
-}
-
-function parsed(text: string): Parsed<Json> {
-  try {
-    return good(JSON.parse(text) as Json)
-  } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error))
-  }
+/** A match as a link that holds all of it. */
+export function linkOf(journal: Journal): string {
+  return matchLink(deflateRawSync(Buffer.from(JSON.stringify(journal)), { level: 9 }).toString('base64url'))
 }
 
 /** Writes a journal so that a kill at any moment leaves the old file or the new one, whole. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { shelf } from '@opfor/games'
 import { type Conversation, type Parsed, resume } from '@opfor/kernel'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { gameCalled, readMatch } from './journal-file.ts'
+import { gameCalled, linkOf, readMatch } from './journal-file.ts'
 import { playMatch } from './match-loop.ts'
 import { print, printJson, sayError } from './output.ts'
 import { referenceJson, referenceLines } from './reference.ts'
-import { explain, linkOf, replay } from './replaying.ts'
+import { explain, replay } from './replaying.ts'
 import { chosenGame, newMatch } from './set-up.ts'
 
 interface PlayFlags {

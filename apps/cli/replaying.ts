@@ -1,15 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
-import {
-  bad,
-  type Conversation,
-  good,
-  type Journal,
-  makeTranscript,
-  type Parsed,
-  resume,
-  say,
-  whyNot,
-} from '@opfor/kernel'
+import { bad, type Conversation, good, makeTranscript, type Parsed, resume, say, whyNot } from '@opfor/kernel'
 import { type Kept, readMatch } from './journal-file.ts'
 import { meant } from './names.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
@@ -86,9 +75,4 @@ function nearest(match: Conversation<unknown>, at: number): string {
   const steps = [...new Set(decisionsIn(match.told).map((each) => each.after))]
   const near = steps.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 5)
   return near.length === 0 ? 'nor at any other.' : `they did at ${near.toSorted((a, b) => a - b).join(', ')}.`
-}
-
-/** A match as a link that holds all of it. */
-export function linkOf(journal: Journal): string {
-  return `#match=${deflateRawSync(Buffer.from(JSON.stringify(journal)), { level: 9 }).toString('base64url')}`
 }

@@ -1,4 +1,5 @@
 import {
+  answerTold,
   type Candidate,
   type Conversation,
   type Decision,
@@ -117,7 +118,7 @@ export function historyLines(match: Conversation<unknown>, from: number): readon
     if ('q' in step) {
       const asked = match.look(at).question
       const text = asked === undefined ? step.q : say(asked.text)
-      lines.push(...wrapped(`${number}  ${text} ${answerText(asked, step.a)} (${step.by})`, '      '))
+      lines.push(...wrapped(`${number}  ${text} ${say(answerTold(asked, step.a))} (${step.by})`, '      '))
     } else if ('correct' in step) lines.push(`${number}  corrected: ${JSON.stringify(step.correct)}`)
     else
       lines.push(
@@ -128,14 +129,4 @@ export function historyLines(match: Conversation<unknown>, from: number): readon
         lines.push(...wrapped(`      ${say(one.tell)}`, '      '))
   }
   return lines
-}
-
-function answerText(question: Question | undefined, answer: unknown): string {
-  const name = (id: unknown): string => {
-    const found = question?.options?.find((option) => option.id === id)
-    return found === undefined ? String(id) : say(found.name)
-  }
-  if (Array.isArray(answer)) return answer.length === 0 ? 'none' : answer.map(name).join(', ')
-  if (typeof answer === 'object') return JSON.stringify(answer)
-  return name(answer)
 }

@@ -5,25 +5,39 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { Speaking } from './language.tsx'
 import { languageCalled } from './languages.ts'
 import { NewVersion } from './parts/new-version.tsx'
+import { cameTo } from './parts/way-back.ts'
 import { usePreferences } from './preferences.ts'
 import { MatchScreen } from './screens/match.tsx'
 import { NewMatch } from './screens/new-match.tsx'
 import { Shelf } from './screens/shelf.tsx'
 
-const Reference = lazy(async () => ({ default: (await import('./screens/reference.tsx')).Reference }))
-const Settings = lazy(async () => ({ default: (await import('./screens/settings.tsx')).Settings }))
+const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
+const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
+const SharedMatch = lazy(async () => ({
+  default: (await import('./sharing/shared-match.tsx')).SharedMatch,
+}))
+const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+
+const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
+const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
+
+/** The address of a link that holds a match. */
+const sharedLink = /^\/match=(?<packed>[\w-]+)/
 
 /** The whole app: its screens by address, in the person's language, colours and text size. */
 export function App() {
-  const { language: code, theme, textSize } = usePreferences()
+  const { language: code, theme, textSize, motion } = usePreferences()
   const [language, setLanguage] = useState<Language>(english)
   useEffect(() => {
     const root = document.documentElement
     root.lang = code
     root.dataset['theme'] = theme
     root.dataset['text'] = String(textSize)
+    root.dataset['motion'] = motion
     void languageCalled(code).then(setLanguage)
-  }, [code, theme, textSize])
+  }, [code, theme, textSize, motion])
+  const [location] = useHashLocation()
+  useEffect(() => cameTo(location), [location])
   return (
     <Speaking language={language}>
       <NewVersion />
@@ -33,8 +47,16 @@ export function App() {
             <Route path="/" component={Shelf} />
             <Route path="/new/:game">{({ game }) => <NewMatch id={game} />}</Route>
             <Route path="/match/:id">{({ id }) => <MatchScreen id={id} key={id} />}</Route>
-            <Route path="/reference/:game">{({ game }) => <Reference id={game} />}</Route>
+            <Route path="/reference/:game/:line?">
+              {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
+            </Route>
+            <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
+            <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
             <Route path="/settings" component={Settings} />
+            <Route path="/plays" component={MyPlays} />
+            <Route path={sharedLink}>
+              {({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}
+            </Route>
             <Route component={Shelf} />
           </Switch>
         </Suspense>

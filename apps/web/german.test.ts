@@ -1,31 +1,57 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { partsOf } from '@opfor/kernel'
+import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { words } from './boards/blitzkrieg/words.ts'
+import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
+import { referenceWords } from './reference/words.ts'
+import { packWords } from './packs/words.ts'
+import { settingWords } from './settings/words.ts'
+import { keepingWords } from './keeping/words.ts'
+import { playWords } from './plays/words.ts'
+import { sharingWords } from './sharing/words.ts'
 import { ui } from './words.ts'
 
-const sources = ['.', 'parts', 'questions', 'screens', 'boards/blitzkrieg'].flatMap((folder) =>
-  readdirSync(path.join(import.meta.dirname, folder))
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => readFileSync(path.join(import.meta.dirname, folder, name), 'utf8')),
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/(?:^|\/)(?:dist|node_modules|e2e)\/|\.test\.ts/.test(name))
+  .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
+  .join('\n')
+
+const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  ui,
+  words,
+  hintWords,
+  referenceWords,
+  settingWords,
+  keepingWords,
+  playWords,
+  sharingWords,
+  packWords,
+}
+const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
+  Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),
 )
 
-test.each([...Object.entries(ui), ...Object.entries(words)])(
-  '%s is said in German, with the same parts',
-  (_, said) => {
-    expect(Object.keys(german.texts)).toContain(said.id)
-    expect(partsOf(german.texts[said.id] ?? '')).toEqual(partsOf(said.text))
-  },
-)
+test.each(all)('%s is said in German, with the same parts', (_, said) => {
+  expect(Object.keys(german.texts)).toContain(said.id)
+  expect(partsOf(german.texts[said.id] ?? '')).toEqual(partsOf(said.text))
+})
 
-test.each(Object.keys(ui))('the shell says %s somewhere', (key) => {
-  expect(sources.some((source) => new RegExp(`\\bui\\.${key}\\b`).test(source))).toBe(true)
+test.each(all)('%s is said somewhere, by its name or as one of several', (name) => {
+  const [vocabulary = '', key = ''] = name.split('.')
+  expect(new RegExp(`\\b${vocabulary}\\.${key}\\b|'${key}'`).test(sources)).toBe(true)
+})
+
+test('every folder of the shell that has words has them checked', () => {
+  const found = sources.match(/^export const \w+(?= = \{\n {2}\w+: message\()/gm) ?? []
+  expect(found.map((each) => each.replace('export const ', '')).toSorted()).toEqual(
+    Object.keys(vocabularies).toSorted(),
+  )
 })
 
 test('no German text of the shell is unused', () => {
-  const said = new Set([...Object.values(ui), ...Object.values(words)].map((each) => each.id))
+  const said = new Set(all.map(([, each]) => each.id))
   const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !said.has(id))
   expect(unused).toEqual([])
 })

@@ -1,15 +1,22 @@
 import { german as ofShelf } from '@opfor/games/german'
 import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
+import { germanTexts as ofHints } from './first-match/german.ts'
+import { germanTexts as ofKeeping } from './keeping/german.ts'
+import { germanTexts as ofPacks } from './packs/german.ts'
+import { germanTexts as ofPlays } from './plays/german.ts'
+import { germanTexts as ofReference } from './reference/german.ts'
+import { germanTexts as ofSettings } from './settings/german.ts'
+import { germanTexts as ofSharing } from './sharing/german.ts'
 
 /** What the shell itself says, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
   'web.tagline': 'Der zweite Spieler an deinem Solo-Spieltisch',
+  'web.playNow': 'Gleich spielen',
   'web.newMatch': 'Neue Partie',
   'web.start': 'Los',
   'web.settings': 'Einstellungen',
-  'web.about': 'Über die App',
   'web.reference': 'Nachschlagen',
   'web.back': 'Zurück',
   'web.close': 'Schließen',
@@ -28,6 +35,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.whyNot': 'Warum nicht {name}?',
   'web.others': 'Die anderen',
   'web.overrule': 'Überstimmen: {name} nehmen',
+  'web.overruleNobody': 'Überstimmen: keines davon nehmen',
   'web.overruleReason': 'Vom Spieler überstimmt',
   'web.showMe': 'Zeig es mir auf dem Plan',
   'web.next': 'Weiter',
@@ -37,6 +45,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.redo': 'Wiederholen',
   'web.history': 'Verlauf',
   'web.look': 'Du siehst Schritt {step} von {steps}.',
+  'web.stepBack': 'Einen Schritt zurück',
+  'web.stepForward': 'Einen Schritt vor',
+  'web.askedThen': 'Damals gefragt: {question}',
   'web.backToNow': 'Zum jetzigen Stand',
   'web.goBackHere': 'Hierher zurückgehen',
   'web.branch': 'Von hier abzweigen',
@@ -53,6 +64,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.nothingToMove': 'Es gibt nichts zu bewegen.',
   'web.spotCheck': 'Stichprobe',
   'web.spotIntro': 'Ist es auf deinem Tisch genauso?',
+  'web.differs': 'Etwas ist anders',
+  'web.speak': 'Vorlesen',
   'web.dice': 'Würfel',
   'web.draws': 'Ziehen',
   'web.byApp': 'durch die App',
@@ -66,31 +79,36 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.removed': '{name} wurde gelöscht.',
   'web.undoRemove': 'Zurückholen',
   'web.matches': 'Deine Partien',
-  'web.steps': '{count, plural, one {# Schritt} other {# Schritte}}',
-  'web.theme': 'Farben',
-  'web.theme.auto': 'wie das Gerät',
-  'web.theme.light': 'hell',
-  'web.theme.dark': 'dunkel',
-  'web.textSize': 'Schriftgröße',
-  'web.language': 'Sprache',
+  'web.plays': 'Meine Partien',
+  'web.share': 'Teilen',
+  'web.report': 'Einen falschen Zug melden',
+  'web.reported':
+    'Der Bericht ist fertig: eine Datei mit der Partie, der Stellung und dieser Begründung. Sende sie an die, die diese App pflegen.',
   'web.moreOptions': 'Weitere Einstellungen',
   'web.rulings': 'Auslegungen',
-  'web.standard': 'üblich',
-  'web.corrected': 'berichtigt',
-  'web.overruled': 'überstimmt: {reason}',
+  'web.corrected': 'Berichtigt',
+  'web.overruled': 'Überstimmt: {reason}',
   'web.byWhom': '{text} {answer}',
   'web.board': 'Plan',
   'web.unofficial':
     'Inoffiziell. Du brauchst das Spiel: {title} erscheint bei {publisher}. Kein Regeltext, kein Kartentext und kein Bild daraus liegt bei.',
-  'web.stored': 'Deine Partien liegen nur auf diesem Gerät. Nichts wird irgendwohin gesendet.',
-  'web.licence': 'Freie Software unter der Apache-Lizenz 2.0.',
   'web.tapBoard': 'Tippe auf ein leuchtendes Feld des Plans, oder wähle hier.',
   'web.number': '{from} bis {to} {unit}',
   'web.newVersion': 'Eine neue Fassung ist da. Deine Partie bleibt erhalten.',
   'web.reload': 'Verwenden',
   'web.later': 'Später',
-  'web.wakeLock': 'Während einer Partie bleibt der Bildschirm an.',
 }
 
 /** German: the shelf, the shell and the boards. */
-export const german: Language = translated(ofShelf, germanTexts, ofBoard)
+export const german: Language = translated(
+  ofShelf,
+  germanTexts,
+  ofBoard,
+  ofHints,
+  ofPacks,
+  ofReference,
+  ofSettings,
+  ofKeeping,
+  ofPlays,
+  ofSharing,
+)

@@ -1,4 +1,3 @@
-import { shelf } from '@opfor/games'
 import {
   answersOf,
   begin,
@@ -11,6 +10,7 @@ import {
   type Parsed,
   parseJournal,
   playOn,
+  type Question,
   resume,
   seeded,
   stepsBack,
@@ -20,7 +20,11 @@ import {
   type Wishes,
 } from '@opfor/kernel'
 import { create } from 'zustand'
-import { keepMatch, type KeptMatch, keptMatch } from './storage.ts'
+import { askToKeep } from './keeping/persistence.ts'
+import { usePreferences } from './preferences.ts'
+import { openGame } from './shelf.ts'
+import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
+import { keepEntries, keepMatch, keptMatch, keepWho, whenChangedElsewhere, wholeMatch } from './storage.ts'
 
 /** The match on the screen. */
 export interface OpenMatch {
@@ -32,14 +36,27 @@ export interface OpenMatch {
   readonly tick: number
 }
 
+/** A match that cannot be opened: there is none, or what was kept does not fit the rules. It stays as it was kept. */
+export interface CannotOpen {
+  readonly id: string
+  readonly problem?: string
+  readonly whole?: WholeMatch
+}
+
+/** What to say about other windows and the disk: this one followed, a tap here was not taken, or not kept. */
+export type Notice = 'followed' | 'notTaken' | 'notKept'
+
+type Also = Partial<Pick<MatchStore, 'ticks' | 'notice'>>
+
 interface MatchStore {
   readonly open: OpenMatch | undefined
-  readonly problem: string | undefined
+  readonly cannot: CannotOpen | undefined
+  readonly notice: Notice | undefined
   /** What must be moved after going back. */
   readonly ticks: readonly Edit[] | undefined
   readonly load: (id: string) => Promise<void>
-  readonly answer: (json: Json) => Promise<void>
-  readonly answerFromSeed: () => Promise<void>
+  readonly answer: (question: Question, json: Json) => Promise<void>
+  readonly answerFromSeed: (question: Question) => Promise<void>
   readonly undo: () => Promise<void>
   readonly redo: () => Promise<void>
   readonly backTo: (step: number) => Promise<void>
@@ -47,11 +64,7 @@ interface MatchStore {
   readonly overrule: (decision: Decision, to: string | undefined, reason: string) => Promise<void>
   readonly setWho: (change: Partial<WhoRolls>) => Promise<void>
   readonly ticked: () => void
-}
-
-/** A game of the shelf by its id. */
-export function gameOf(id: string): Game | undefined {
-  return shelf.find((game) => game.id === id)
+  readonly noticed: () => void
 }
 
 /** Starts a match, plays it to the person's first question, and keeps it. */
@@ -59,92 +72,160 @@ export async function startMatch(game: Game, wishes: Wishes, name: string): Prom
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const match = begin(game, seed, wishes)
   if (!match.ok) return match
-  playOn(match.value, answersOf(whoRolls(match.value)))
-  const now = Date.now()
-  const id = crypto.randomUUID()
-  await keepMatch({ id, game: game.id, name, created: now, changed: now, journal: match.value.journal })
+  playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
+  const id = await keepJournal(match.value.journal, name, progressOf(match.value))
+  void askToKeep()
   return { ok: true, value: id }
+}
+
+/** Keeps a journal as a match of its own; says its id. */
+export async function keepJournal(journal: Journal, name: string, progress: Progress): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), Date.now()]
+  await keepMatch(
+    wholeMatch({ ...progress, id, game: journal.game, name, created: now, changed: now }, journal),
+  )
+  return id
+}
+
+/** How far a match has come. */
+export function progressOf({ turns, outcome }: Conversation<unknown>): Progress {
+  return outcome === undefined ? { turns } : { turns, ended: { winner: outcome.winner, way: outcome.way } }
+}
+
+/** The match as it was after so many steps, as a journal of its own. */
+export function journalUntil(match: Conversation<unknown>, step: number): Journal {
+  return { ...match.journal, entries: match.steps.slice(0, step) }
 }
 
 /** Keeps a copy of a match up to a step as a match of its own. */
 export async function branchMatch(open: OpenMatch, step: number, name: string): Promise<string> {
-  const { journal } = open.match
-  const entries = open.match.steps.slice(0, step)
-  const now = Date.now()
-  const id = crypto.randomUUID()
-  await keepMatch({
-    id,
-    game: open.game.id,
-    name,
-    created: now,
-    changed: now,
-    journal: { ...journal, entries },
-  })
-  return id
+  const match = reopened(open.game, journalUntil(open.match, step) as unknown as Json)
+  if (!match.ok) throw new Error(match.problem)
+  return keepJournal(match.value.journal, name, progressOf(match.value))
 }
 
-function reopened(game: Game, journal: Journal): Parsed<Conversation<unknown>> {
-  const parsed = parseJournal(journal as unknown as Json, game)
-  return parsed.ok ? resume(game, parsed.value) : parsed
+function noSuchGame(id: string): Parsed<never> {
+  return { ok: false, problem: `There is no game "${id}" on the shelf.` }
+}
+
+/** A match played on from what was kept; damage of any kind is a problem to tell, never a crash. */
+export function reopened(game: Game, journal: Json): Parsed<Conversation<unknown>> {
+  try {
+    const parsed = parseJournal(journal, game)
+    return parsed.ok ? resume(game, parsed.value) : parsed
+  } catch (error) {
+    return { ok: false, problem: String(error) }
+  }
+}
+
+let keeping = false
+
+/** Whether a change is on its way to the disk: until it is there, what is drawn must stay as it is. */
+export function isKeeping(): boolean {
+  return keeping
 }
 
 /** The match on the screen, and everything a person can do with it. Each answer is on the disk before it is drawn. */
 export const useMatch = create<MatchStore>((set, get) => {
-  const settle = async (change: (open: OpenMatch) => Partial<OpenMatch> | undefined): Promise<void> => {
-    const open = get().open
-    if (open === undefined) return
-    const changed = { ...open, ...change(open) }
-    playOn(changed.match, answersOf(changed.who))
-    const kept: KeptMatch = {
-      ...changed.kept,
-      changed: Date.now(),
-      journal: changed.match.journal,
-      winner: changed.match.outcome?.winner,
-    }
-    await keepMatch(kept)
-    set({ open: { ...changed, kept, tick: open.tick + 1 } })
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
   }
 
-  const goBack = async (move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>): Promise<void> => {
-    await settle(({ match }) => {
-      const done = move(match)
-      if (done.ok) set({ ticks: done.value })
-      return undefined
-    })
+  const reload = async (id: string, notice?: Notice): Promise<void> => {
+    const whole = await keptMatch(id)
+    if (whole === undefined) return draw({ open: undefined, cannot: { id } })
+    const game = await openGame(whole.kept.game)
+    const match = game === undefined ? noSuchGame(whole.kept.game) : reopened(game, whole.journal)
+    if (game === undefined || !match.ok)
+      return draw({ open: undefined, cannot: { id, whole, problem: match.ok ? '' : match.problem } })
+    const who = whole.kept.who ?? whoRolls(match.value, usePreferences.getState())
+    const tick = get().open?.tick ?? 0
+    return keep({ kept: whole.kept, game, match: match.value, who, tick }, { ticks: undefined, notice })
   }
+
+  /** Plays on what is the app's to answer, and draws the match when its new entries are on the disk. */
+  const keep = async (open: OpenMatch, also: Also = {}): Promise<void> => {
+    const { match, who, kept: before } = open
+    playOn(match, answersOf(who))
+    const { journal } = match
+    const tick = open.tick + 1
+    if (journal.entries.length === before.entries) return draw({ ...also, open: { ...open, tick } })
+    try {
+      const kept = await keepEntries(before.id, before.entries, journal, progressOf(match))
+      if (typeof kept === 'string') return reload(before.id, 'notTaken')
+      const notice = get().notice === 'notKept' ? undefined : get().notice
+      return draw({ notice, ...also, open: { ...open, kept: kept.kept, tick } })
+    } catch {
+      return draw({ ...also, open: { ...open, tick }, notice: 'notKept' })
+    }
+  }
+
+  const draw = (changed: Partial<MatchStore>): void => {
+    keeping = false
+    set({ cannot: undefined, ...changed })
+  }
+
+  const settle = (change: (open: OpenMatch) => Also | undefined): Promise<void> =>
+    inTurn(async () => {
+      const { open } = get()
+      if (open === undefined) return
+      keeping = true
+      try {
+        await keep(open, change(open))
+      } finally {
+        keeping = false
+      }
+    })
+
+  /** An answer is to the question that the person saw: if another one stands by then, it is dropped. */
+  const answering = (
+    seen: Question,
+    give: (match: Conversation<unknown>, question: Question) => void,
+  ): Promise<void> =>
+    settle(({ match }) => {
+      if (match.question === undefined || match.question !== seen) return undefined
+      give(match, match.question)
+      return { ticks: undefined, notice: undefined }
+    })
+
+  whenChangedElsewhere((id) => {
+    void inTurn(async () => {
+      const { open, cannot } = get()
+      if (cannot?.id === id) return reload(id)
+      if (open?.kept.id !== id) return
+      const whole = await keptMatch(id)
+      if (whole?.kept.entries !== open.kept.entries) return reload(id, 'followed')
+      return set({ open: { ...open, kept: whole.kept } })
+    })
+  })
+
+  const goBack = (move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>): Promise<void> =>
+    settle(({ match }) => {
+      const done = move(match)
+      return done.ok ? { ticks: done.value } : undefined
+    })
 
   return {
     open: undefined,
-    problem: undefined,
+    cannot: undefined,
+    notice: undefined,
     ticks: undefined,
-    load: async (id) => {
-      set({ open: undefined, problem: undefined, ticks: undefined })
-      const kept = await keptMatch(id)
-      const game = kept === undefined ? undefined : gameOf(kept.game)
-      if (kept === undefined || game === undefined) return set({ problem: '' })
-      const match = reopened(game, kept.journal)
-      if (!match.ok) return set({ problem: match.problem })
-      const who = whoRolls(match.value)
-      set({ open: { kept, game, match: match.value, who, tick: 0 } })
-      return settle(() => undefined)
-    },
-    answer: (json) =>
-      settle(({ match }) => {
-        const { question } = match
-        const seat =
-          question === undefined || question.to === 'chance' || question.to === 'table'
-            ? undefined
-            : question.to
-        match.answer(json, 'person', seat)
-        set({ ticks: undefined })
-        return undefined
+    load: (id) =>
+      inTurn(() => {
+        set({ open: undefined, cannot: undefined, ticks: undefined, notice: undefined })
+        return reload(id)
       }),
-    answerFromSeed: () =>
-      settle(({ match }) => {
-        const { question } = match
-        const answer = question === undefined ? undefined : seeded.answer(question, match)
+    answer: (question, json) =>
+      answering(question, (match, { to }) => {
+        match.answer(json, 'person', to === 'chance' || to === 'table' ? undefined : to)
+      }),
+    answerFromSeed: (question) =>
+      answering(question, (match) => {
+        const answer = seeded.answer(question, match)
         if (answer !== undefined) match.answer(answer, 'seed')
-        return undefined
       }),
     undo: () => goBack((match) => match.undo(Math.max(1, stepsBack(match)))),
     redo: () => goBack((match) => match.redo(stepsForward(match))),
@@ -159,11 +240,15 @@ export const useMatch = create<MatchStore>((set, get) => {
       return problem
     },
     overrule: (decision, to, reason) => goBack((match) => match.overrule(decision, to, reason)),
-    setWho: (change) => {
-      const open = get().open
-      if (open !== undefined) set({ open: { ...open, who: { ...open.who, ...change } } })
-      return settle(() => undefined)
-    },
+    setWho: (change) =>
+      inTurn(async () => {
+        const { open } = get()
+        if (open === undefined) return
+        const who = { ...open.who, ...change }
+        await keepWho(open.kept.id, who)
+        set({ open: { ...open, who } })
+      }).then(() => settle(() => undefined)),
+    noticed: () => set({ notice: undefined }),
     ticked: () => set({ ticks: undefined }),
   }
 })

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+/** The built app to be tried, and where it is served: several people may try theirs on one machine. */
+const built = process.env['OPFOR_BUILT'] ?? 'dist'
+const port = Number(process.env['OPFOR_PORT'] ?? 4173)
+
 const chromium = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,17 +16,26 @@ const chromium = [
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 300_000,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 2,
+  retries: 0,
+  forbidOnly: true,
   reporter: [['line']],
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromium },
   },
+  projects: [
+    { name: 'app', testIgnore: 'speed.spec.ts' },
+    // What measures time runs when nothing else does.
+    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['app'] },
+  ],
   webServer: {
-    command: 'npx vite preview --port 4173 --strictPort',
+    command: `npx vite preview --outDir ${built} --port ${port} --strictPort`,
     cwd: import.meta.dirname,
-    url: 'http://localhost:4173',
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
 })

@@ -1,10 +1,28 @@
 import { create } from 'zustand'
 
+const themes = ['auto', 'light', 'dark'] as const
+const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
+const languages = ['en', 'de'] as const
+const motions = ['auto', 'less'] as const
+const rollers = ['app', 'real'] as const
+
 /** What a person has set for the whole app. Kept on the device. */
 export interface Preferences {
-  readonly theme: 'auto' | 'light' | 'dark'
-  readonly textSize: 1 | 1.15 | 1.3
-  readonly language: 'en' | 'de'
+  readonly theme: (typeof themes)[number]
+  readonly textSize: (typeof textSizes)[number]
+  readonly language: (typeof languages)[number]
+  readonly motion: (typeof motions)[number]
+  /** A short tone when the opponent has moved. */
+  readonly sound: boolean
+  /** The opponent's move is spoken without being asked. */
+  readonly speech: boolean
+  /** Beside a real board: who rolls, who draws, and whether what lies there is compared after each turn. */
+  readonly dice: (typeof rollers)[number]
+  readonly draws: (typeof rollers)[number]
+  readonly check: boolean
+  /** Whether controls are introduced, and those that have been. */
+  readonly hints: boolean
+  readonly learned: readonly string[]
 }
 
 const key = 'opfor.preferences'
@@ -12,18 +30,46 @@ const standard: Preferences = {
   theme: 'auto',
   textSize: 1,
   language: navigator.language.startsWith('de') ? 'de' : 'en',
+  motion: 'auto',
+  sound: false,
+  speech: false,
+  dice: 'app',
+  draws: 'real',
+  check: false,
+  hints: true,
+  learned: [],
 }
 
 function kept(): Preferences {
   try {
-    const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Preferences>
+    const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
+    const one = <T>(all: readonly T[], name: keyof Preferences, otherwise: T): T =>
+      all.find((each) => each === read[name]) ?? otherwise
+    const whether = (name: keyof Preferences): boolean => one([true, false], name, standard[name] === true)
+    const { learned } = read
     return {
-      theme: (['auto', 'light', 'dark'] as const).find((each) => each === read.theme) ?? standard.theme,
-      textSize: ([1, 1.15, 1.3] as const).find((each) => each === read.textSize) ?? standard.textSize,
-      language: (['en', 'de'] as const).find((each) => each === read.language) ?? standard.language,
+      theme: one(themes, 'theme', standard.theme),
+      textSize: one(textSizes, 'textSize', standard.textSize),
+      language: one(languages, 'language', standard.language),
+      motion: one(motions, 'motion', standard.motion),
+      sound: whether('sound'),
+      speech: whether('speech'),
+      dice: one(rollers, 'dice', standard.dice),
+      draws: one(rollers, 'draws', standard.draws),
+      check: whether('check'),
+      hints: whether('hints'),
+      learned: Array.isArray(learned) ? learned.filter((each) => typeof each === 'string') : [],
     }
   } catch {
     return standard
+  }
+}
+
+function keep(preferences: Preferences): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(preferences))
+  } catch {
+    // A browser that keeps nothing: it holds until the page is closed.
   }
 }
 
@@ -34,7 +80,7 @@ export const usePreferences = create<
   ...kept(),
   prefer: (change) => {
     set(change)
-    const { theme, textSize, language } = get()
-    localStorage.setItem(key, JSON.stringify({ theme, textSize, language }))
+    const { prefer: _, ...preferences } = get()
+    keep(preferences)
   },
 }))

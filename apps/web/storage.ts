@@ -1,42 +1,131 @@
-import type { Journal } from '@opfor/kernel'
+import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
 
-/** A match as it is kept on the device. */
-export interface KeptMatch {
-  readonly id: string
-  readonly game: string
-  readonly name: string
-  readonly created: number
-  readonly changed: number
-  readonly journal: Journal
-  /** How it ended, once it has: the winner. */
-  readonly winner?: string | undefined
-}
+/** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
+export type Keeping = { readonly kept: KeptMatch } | 'elsewhere' | 'gone'
 
-interface Kept extends DBSchema {
+interface Store extends DBSchema {
   readonly matches: { key: string; value: KeptMatch; indexes: { changed: number } }
+  readonly entries: { key: [match: string, at: number]; value: NonNullable<Json> }
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined
+const stores = ['matches', 'entries'] as const
+const strict = { durability: 'strict' } as const
+const channel = new BroadcastChannel('opfor.matches')
+let opened: Promise<IDBPDatabase<Store>> | undefined
 
-function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('opfor', 1, {
+function database(): Promise<IDBPDatabase<Store>> {
+  opened ??= openDB<Store>('opfor', 1, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
+      db.createObjectStore('entries')
     },
   })
   return opened
 }
 
-/** Keeps a match; it is on the disk when this is done. */
-export async function keepMatch(match: KeptMatch): Promise<void> {
-  const transaction = (await database()).transaction('matches', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.put(match), transaction.done])
+/** Calls with the id of each match that another window has changed. */
+export function whenChangedElsewhere(heard: (id: string) => void): () => void {
+  const hear = (event: MessageEvent<string>): void => heard(event.data)
+  channel.addEventListener('message', hear)
+  return () => channel.removeEventListener('message', hear)
 }
 
-/** A match by its id. */
-export async function keptMatch(id: string): Promise<KeptMatch | undefined> {
-  return (await database()).get('matches', id)
+function tellOthers(id: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
+  channel.postMessage(id)
+}
+
+/** Keeps a whole match; it is on the disk when this is done. */
+export async function keepMatch({ kept, journal }: WholeMatch): Promise<void> {
+  const transaction = (await database()).transaction(stores, 'readwrite', strict)
+  const entries = transaction.objectStore('entries')
+  await Promise.all([
+    transaction.objectStore('matches').put(kept),
+    entries.delete(entriesOf(kept.id)),
+    ...journal.entries.map((entry, at) => entries.put(entry ?? '', [kept.id, at])),
+    transaction.done,
+  ])
+  tellOthers(kept.id)
+}
+
+/** A match as a store keeps it, from its journal. */
+export function wholeMatch(
+  about: Omit<KeptMatch, 'entries' | 'head'>,
+  journal: Journal | WholeMatch['journal'],
+): WholeMatch {
+  const { entries, ...head } = journal as WholeMatch['journal']
+  return { kept: { ...about, entries: entries.length, head }, journal: { ...head, entries } }
+}
+
+/** Keeps the entries that a match has grown by, if it still ends where they begin. On the disk when this is done. */
+export async function keepEntries(
+  id: string,
+  from: number,
+  journal: Journal,
+  progress: Progress,
+): Promise<Keeping> {
+  const transaction = (await database()).transaction(stores, 'readwrite', strict)
+  const before = await transaction.objectStore('matches').get(id)
+  if (before === undefined) return 'gone'
+  if (before.entries !== from) return 'elsewhere'
+  const { length } = journal.entries
+  const kept = {
+    ...before,
+    turns: progress.turns,
+    ended: progress.ended,
+    changed: Date.now(),
+    entries: length,
+  }
+  const entries = transaction.objectStore('entries')
+  try {
+    const news = journal.entries.slice(from) as unknown as readonly NonNullable<Json>[]
+    const added = news.map((entry, at) => entries.add(entry, [id, from + at]))
+    await Promise.all([transaction.objectStore('matches').put(kept), ...added, transaction.done])
+  } catch (error) {
+    abort(transaction)
+    throw error
+  }
+  tellOthers(id)
+  return { kept }
+}
+
+/** All or nothing: what was written before an error is taken back, unless the store has done so by itself. */
+function abort(transaction: { readonly done: Promise<void>; abort(): void }): void {
+  transaction.done.catch(() => undefined)
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Gives a match another name. */
+export async function renameMatch(id: string, name: string): Promise<void> {
+  const transaction = (await database()).transaction('matches', 'readwrite', strict)
+  const before = await transaction.store.get(id)
+  if (before === undefined) return
+  await Promise.all([transaction.store.put({ ...before, name }), transaction.done])
+  tellOthers(id)
+}
+
+/** Keeps who rolls and draws in a match. */
+export async function keepWho(id: string, who: WhoRolls): Promise<void> {
+  const transaction = (await database()).transaction('matches', 'readwrite', strict)
+  const before = await transaction.store.get(id)
+  if (before !== undefined) await Promise.all([transaction.store.put({ ...before, who }), transaction.done])
+}
+
+/** A match by its id, with its journal. */
+export async function keptMatch(id: string): Promise<WholeMatch | undefined> {
+  const transaction = (await database()).transaction(stores)
+  const [kept, entries] = await Promise.all([
+    transaction.objectStore('matches').get(id),
+    transaction.objectStore('entries').getAll(entriesOf(id)),
+  ])
+  if (kept === undefined) return undefined
+  return { kept, journal: { ...(kept.head as { readonly [key: string]: Json }), entries } }
 }
 
 /** All matches, the last played first. */
@@ -46,6 +135,15 @@ export async function keptMatches(): Promise<readonly KeptMatch[]> {
 
 /** Deletes a match. */
 export async function forgetMatch(id: string): Promise<void> {
-  const transaction = (await database()).transaction('matches', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.delete(id), transaction.done])
+  const transaction = (await database()).transaction(stores, 'readwrite', strict)
+  await Promise.all([
+    transaction.objectStore('matches').delete(id),
+    transaction.objectStore('entries').delete(entriesOf(id)),
+    transaction.done,
+  ])
+  tellOthers(id)
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []])
 }

@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstChunk } from './delivery/first-chunk.ts'
+import { headersInPreview } from './delivery/headers-in-preview.ts'
+import { shelfModule } from './delivery/shelf-module.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
+  base: './',
   plugins: [
     react(),
+    shelfModule({ withSmallGame: mode === 'small-game' }),
+    headersInPreview(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -19,8 +25,20 @@ export default defineConfig({
         background_color: '#f4efe4',
         icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg}'] },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        // One file: a worker that fetches a second script would need a policy of its own for it.
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+      },
     }),
   ],
-  build: { target: 'es2024', sourcemap: false },
-})
+  build: {
+    target: 'es2024',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } } },
+  },
+  preview: { cors: false },
+}))

@@ -89,7 +89,7 @@ export function legalSpaces(now: Situation, theatres: readonly Theatre[]): reado
 }
 
 /** The kinds that may be placed on a space, in canonical order. */
-function unitsFor(now: Situation, space: Space): readonly Unit[] {
+export function unitsFor(now: Situation, space: Space): readonly Unit[] {
   const legal: Unit[] = []
   if (!isEmpty(now, space)) return legal
   for (const kind of kindsAtHand(now)) {

@@ -2,5 +2,6 @@
 export { type Board, type EffectKind, effectName, type Space, type Theatre } from './board.ts'
 export { unitPiece } from './layout.ts'
 export { stratagemName, type Unit } from './pieces.ts'
-export { at, lies, readToken, type Situation } from './situation.ts'
+export { unitsFor } from './player-turn.ts'
+export { at, lies, readToken, type Situation, spaceWith, theatreOf } from './situation.ts'
 export { cell } from './words.ts'

@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A person before a screen: taps, reads, and counts the taps. */
+/** A person before a screen: taps, reads, and counts the taps. The app's dice fall the same way each time. */
 export class Person {
   readonly page: Page
+  readonly seed: number
   taps = 0
 
-  constructor(page: Page) {
+  constructor(page: Page, seed = 7) {
     this.page = page
+    this.seed = seed
   }
 
   /** Taps a button or link by its name. */
@@ -17,9 +19,18 @@ export class Person {
     await this.page.getByRole('button', exactly).or(this.page.getByRole('link', exactly)).first().click()
   }
 
+  /** Opens the app, in which every match will have this person's seed. */
+  async comes(): Promise<void> {
+    await this.page.addInitScript((seed) => {
+      const random = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = (into) => (into instanceof Uint32Array ? into.fill(seed) : random(into))
+    }, this.seed)
+    await this.page.goto('/')
+  }
+
   /** Starts a match of the first game with these settings. */
   async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.page.goto('/')
+    await this.comes()
     await this.tap('New match')
     for (const setting of settings) {
       this.taps += 1
@@ -39,23 +50,53 @@ export class Person {
     return (await this.page.locator('.question h2').textContent()) ?? ''
   }
 
-  async isOver(): Promise<boolean> {
-    return this.page.getByRole('link', { name: 'Another match' }).isVisible()
+  /** How many steps the match has; none once it is over. */
+  async step(): Promise<string | null> {
+    return this.page.locator('.question').getAttribute('data-step')
   }
 
-  /** Answers the standing question with the first thing it offers; says how many taps that took. */
+  async isOver(): Promise<boolean> {
+    return (await this.step()) === null
+  }
+
+  /** Answers the standing question with the first thing that its list offers. */
   async answers(): Promise<void> {
-    const before = await this.page.locator('.question').getAttribute('data-step')
-    const list = this.page.locator('.question details:not([open]) > summary')
-    if (await list.isVisible()) await list.click()
-    while (
-      (await this.page.locator('.question').getAttribute('data-step')) === before &&
-      !(await this.isOver())
-    ) {
-      this.taps += 1
-      await this.page.locator('.question .choice:enabled, .question .face').first().click()
-      await this.page.waitForTimeout(10)
+    const folded = this.page.locator('.question details:not([open]) > summary')
+    if (await folded.isVisible()) await this.tapsOn(folded)
+    const before = await this.step()
+    while ((await this.step()) === before)
+      await this.tapsOn(this.page.locator('.question').locator('.choice:enabled, .face').first())
+  }
+
+  /** Answers the standing question on the board: first the theatre, where it is too small, then the place. */
+  async answersOnBoard(): Promise<void> {
+    const before = await this.step()
+    const large = this.page.locator('.bz-panel .bz-tap.bz-lit')
+    const small = this.page.getByRole('button', { name: /to choose\. Open large/ })
+    let tapped: Point | undefined
+    if ((await large.count()) === 0) {
+      tapped = await middleOf(small.first())
+      await this.tapsOn(small.first())
     }
+    this.taps += 1
+    await (await awayFrom(tapped, large)).click()
+    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+  }
+
+  /** One tap, after which something is different: the question, what was tapped for it, or what is shown large. */
+  private async tapsOn(place: Locator): Promise<void> {
+    const before = await this.told()
+    this.taps += 1
+    await place.click()
+    await expect.poll(() => this.told(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
+  }
+
+  private async told(): Promise<string> {
+    const drawn = this.page.locator('.question [aria-live]')
+    const listed = this.page.locator('.question details[open]')
+    const large = this.page.locator('.bz-panel')
+    const texts = (await drawn.count()) > 0 ? await drawn.allTextContents() : []
+    return [await this.step(), ...texts, await listed.count(), await large.count()].join(' ')
   }
 
   /** Nothing on the screen keeps anybody out. */
@@ -65,4 +106,25 @@ export class Person {
       [],
     )
   }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function middleOf(place: Locator): Promise<Point | undefined> {
+  await place.scrollIntoViewIfNeeded()
+  const box = (await place.boundingBox()) ?? undefined
+  return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The first of these places that is not where the last tap fell: a quick second tap there is a double tap. */
+async function awayFrom(tapped: Point | undefined, places: Locator): Promise<Locator> {
+  for (const place of tapped === undefined ? [] : await places.all()) {
+    const middle = await middleOf(place)
+    const { x, y } = tapped ?? { x: 0, y: 0 }
+    if (middle !== undefined && Math.hypot(middle.x - x, middle.y - y) > 60) return place
+  }
+  return places.first()
 }

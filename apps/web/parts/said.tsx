@@ -1,25 +1,40 @@
-import type { Conversation, Told } from '@opfor/kernel'
+import type { ReactNode } from 'react'
 import { useSay } from '../language.tsx'
+import { Speaker } from '../speech/speaker.tsx'
+import { useAloud } from '../speech/use-aloud.ts'
+import { useInSight } from './use-in-sight.ts'
 import { ui } from '../words.ts'
+import { type Heard, toldSince } from './told-since.ts'
 
 /** What was said since the person's last answer: the opponent's move in large letters, then what to move. */
-export function Said({ match }: { readonly match: Conversation<unknown> }) {
+export function Said({
+  match,
+  children,
+}: {
+  readonly match: Heard
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}) {
   const say = useSay()
-  const changes = sinceLastAnswer(match).flatMap((one) => (one.kind === 'change' ? [one] : []))
-  const headlines = changes.filter((one) => one.tell.as === 'headline')
-  const rest = changes.filter((one) => one.tell.as !== 'headline')
-  const beside = match.game.besideBoard?.(match.journal.settings) === true
+  const { last, headlines, rest, beside, aloud } = toldSince(match)
+  const heard = aloud.map((one) => say(one.tell)).join(' ')
+  useAloud(heard, match.steps.length)
+  const sentence = useInSight(last, headlines.length)
   return (
     <>
-      <div aria-live="polite" className="headlines">
+      <div aria-live="polite" className="headlines" ref={sentence}>
         {headlines.map((one, at) => (
-          <p key={at} className="headline">
+          <p key={`${last} ${at}`} className="headline">
             {say(one.tell)}
           </p>
         ))}
       </div>
+      <div className="row">
+        {children}
+        {heard !== '' && <Speaker text={heard} />}
+      </div>
       {rest.length > 0 && beside && (
-        <ul className="ticks" aria-label={say(ui.toMove)}>
+        <ul className="ticks" aria-label={say(ui.toMove)} key={last}>
           {rest.map((one, at) => (
             <li key={at} className={one.tell.as === 'aside' ? 'soft' : undefined}>
               {one.tell.as === 'aside' ? (
@@ -34,7 +49,7 @@ export function Said({ match }: { readonly match: Conversation<unknown> }) {
         </ul>
       )}
       {rest.length > 0 && !beside && (
-        <details open={headlines.length === 0}>
+        <details open={headlines.length === 0} key={`${last} all`}>
           <summary>{say(ui.whatHappened)}</summary>
           <ul className="ticks plain">
             {rest.map((one, at) => (
@@ -45,9 +60,4 @@ export function Said({ match }: { readonly match: Conversation<unknown> }) {
       )}
     </>
   )
-}
-
-function sinceLastAnswer(match: Conversation<unknown>): readonly Told<unknown>[] {
-  const last = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
-  return match.told.filter((one) => 'after' in one && one.after > last)
 }

@@ -1,5 +1,6 @@
-import { type Candidate, type Edit, placed } from '@opfor/kernel'
-import { useState } from 'react'
+import { type Candidate, distinct, type Edit, piecesOf, placed, placesOf } from '@opfor/kernel'
+import { Suspense, useState } from 'react'
+import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
@@ -14,6 +15,11 @@ export function CorrectSheet({ open, close }: { readonly open: OpenMatch; readon
   const apply = async (edit: Edit): Promise<void> => setProblem(await correct([edit]))
   return (
     <Sheet title={say(ui.correct)} close={close}>
+      {isNew('correct') && (
+        <Suspense>
+          <Hint name="correct" />
+        </Suspense>
+      )}
       <p className="soft">{say(ui.correctIntro)}</p>
       {problem !== undefined && (
         <p role="alert" className="notice">
@@ -61,8 +67,8 @@ function MovePiece({
   const say = useSay()
   const layout = open.game.layout(open.match.situation)
   const all = placed(layout)
-  const pieces = distinct(all.map((each) => each.piece))
-  const places = distinct([...all.map((each) => each.at), ...layout.rows.map((row) => row.at)])
+  const pieces = piecesOf(layout)
+  const places = placesOf(layout)
   const [piece, setPiece] = useState(pieces[0]?.id ?? '')
   const sources = distinct(all.filter((each) => each.piece.id === piece).map((each) => each.at))
   const [from, setFrom] = useState('')
@@ -100,8 +106,4 @@ function MovePiece({
       </button>
     </div>
   )
-}
-
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...new Map(candidates.map((each) => [each.id, each])).values()]
 }

@@ -1,11 +1,12 @@
-import type { Json, Question, Step } from '@opfor/kernel'
-import { useLocation } from 'wouter'
+import { answerTold, editTold, type Step } from '@opfor/kernel'
+import { Suspense } from 'react'
+import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
-import { branchMatch, type OpenMatch } from '../match-store.ts'
+import type { OpenMatch } from '../match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../words.ts'
 
-/** What was answered, step by step; each can be looked at, gone back to, or branched from. */
+/** What was answered, step by step; and what the opponent did then; each step can be looked at. */
 export function HistorySheet({
   open,
   close,
@@ -16,22 +17,29 @@ export function HistorySheet({
   readonly look: (step: number) => void
 }) {
   const say = useSay()
-  const [, go] = useLocation()
-  const branch = async (step: number): Promise<void> => {
-    const id = await branchMatch(open, step, say(ui.branchOf, { name: open.kept.name }))
-    go(`/match/${id}`)
-  }
+  const { match } = open
+  const moves = Map.groupBy(
+    match.told.filter((one) => one.kind === 'change' && one.tell.as === 'headline'),
+    (one) => ('after' in one ? one.after : 0),
+  )
   return (
     <Sheet title={say(ui.history)} close={close}>
+      {isNew('history') && (
+        <Suspense>
+          <Hint name="history" />
+        </Suspense>
+      )}
       <ol className="history" reversed>
-        {open.match.steps
+        {match.steps
           .map((step, at) => (
-            <li key={at}>
+            <li key={at} value={at + 1}>
               <button type="button" className="text-button history-step" onClick={() => look(at)}>
-                {told(open, step, at, say)}
-              </button>
-              <button type="button" className="text-button" onClick={() => void branch(at)}>
-                {say(ui.branch)}
+                {told(open, step, at, say).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                {moves.get(at + 1)?.map((one, nth) => (
+                  <strong key={nth}>{one.kind === 'change' && say(one.tell)}</strong>
+                ))}
               </button>
             </li>
           ))
@@ -41,18 +49,18 @@ export function HistorySheet({
   )
 }
 
-function told(open: OpenMatch, step: Step, at: number, say: ReturnType<typeof useSay>): string {
-  if ('correct' in step) return say(ui.corrected)
-  if ('overrule' in step) return say(ui.overruled, { reason: step.overrule.reason })
-  const { question } = open.match.look(at)
-  const text = question === undefined ? step.q : say(question.text)
-  return say(ui.byWhom, { text, answer: answerText(question, step.a, say) })
-}
-
-function answerText(question: Question | undefined, answer: Json, say: ReturnType<typeof useSay>): string {
-  const name = (id: Json): string => {
-    const found = question?.options?.find((option) => option.id === id)
-    return found === undefined ? JSON.stringify(id) : say(found.name)
+function told(
+  { game, match }: OpenMatch,
+  step: Step,
+  at: number,
+  say: ReturnType<typeof useSay>,
+): readonly string[] {
+  if ('overrule' in step) return [say(ui.overruled, { reason: step.overrule.reason })]
+  const { question, situation } = match.look(at)
+  if ('correct' in step) {
+    const layout = game.layout(situation)
+    return [say(ui.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
   }
-  return Array.isArray(answer) ? (answer as readonly Json[]).map(name).join(', ') : name(answer)
+  const text = question === undefined ? step.q : say(question.text)
+  return [say(ui.byWhom, { text, answer: answerTold(question, step.a) })]
 }

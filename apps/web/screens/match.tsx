@@ -1,13 +1,19 @@
-import { type Decision, lastMove } from '@opfor/kernel'
-import { Suspense, useEffect, useState } from 'react'
+import { type Conversation, type Decision, lastMove } from '@opfor/kernel'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { boards } from '../boards/index.ts'
+import { boards, isOnBoard } from '../boards/index.ts'
+import { Hint, useHint } from '../first-match/use-hint.ts'
+import { CannotOpenScreen } from '../keeping/cannot-open.tsx'
+import { WindowNotice } from '../keeping/window-notice.tsx'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
+import { LookBar } from '../parts/look-bar.tsx'
+import { QuestionBar } from '../parts/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
+import type { Heard } from '../parts/told-since.ts'
 import { TickList } from '../parts/tick-list.tsx'
+import { TurnCheck } from '../parts/turn-check.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { QuestionControl } from '../questions/question.tsx'
 import { ui } from '../words.ts'
 import { CorrectSheet } from './correct-sheet.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -15,51 +21,40 @@ import { MoreSheet } from './more-sheet.tsx'
 import type { SheetName } from './sheet-name.ts'
 import { SpotCheckSheet } from './spot-check-sheet.tsx'
 import { useAwake } from '../use-awake.ts'
+import { useStill } from '../use-still.ts'
 import { type Showing, WhySheet } from './why-sheet.tsx'
+
+const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
 
 /** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
-  const say = useSay()
-  const { open, problem, load } = useMatch()
+  const { open, cannot, load } = useMatch()
   useEffect(() => {
     void load(id)
   }, [id, load])
   useAwake()
   if (open !== undefined && open.kept.id === id) return <Playing open={open} />
-  return (
-    <>
-      <TopBar title={say(ui.app)} back="/" />
-      <main className="page">
-        {problem !== undefined && (
-          <p role="alert" className="notice">
-            {problem === '' ? say(ui.noSuchMatch) : say(ui.broken, { problem })}
-          </p>
-        )}
-      </main>
-    </>
-  )
+  return <CannotOpenScreen cannot={cannot} />
 }
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, ticks, undo } = useMatch()
+  const { answer, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [looking, setLooking] = useState<number>()
   const [showing, setShowing] = useState<Showing>()
   const { match, game } = open
   const then = looking === undefined ? undefined : match.look(looking)
+  const heard = looking === undefined ? match : heardUntil(match, looking)
+  const decisions = decisionsIn(heard)
   const question = then === undefined ? match.question : undefined
   const Board = boards[game.id]
+  useEffect(() => setLooking(undefined), [match.steps.length])
   const close = (): void => setSheet(undefined)
-  const onBoard = Board !== undefined && question?.kind === 'choice' && (question.options?.length ?? 0) > 4
-  const control = question !== undefined && (
-    <QuestionControl
-      question={question}
-      answer={(json) => void answer(json)}
-      fromSeed={question.to === 'chance' ? () => void answerFromSeed() : undefined}
-    />
-  )
-  return (
+  const onBoard = isOnBoard(game.id, question, match.situation)
+  const hint = useHint(match, onBoard)
+  const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
+  return useStill(
     <div className="match">
       <TopBar title={game.title} back="/">
         <button
@@ -77,17 +72,25 @@ function Playing({ open }: { readonly open: OpenMatch }) {
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
           {looking !== undefined && (
-            <LookBar open={open} step={looking} close={() => setLooking(undefined)} />
+            <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
           )}
+          <WindowNotice />
           {showing === undefined ? (
             <>
               {ticks !== undefined && <TickList edits={ticks} game={game} situation={match.situation} />}
-              <Said match={match} key={match.steps.length} />
-              {decisionsOf(open).length > 0 && (
-                <button type="button" className="button quiet" onClick={() => setSheet('why')}>
-                  {say(ui.why)}
-                </button>
+              <Said match={heard}>
+                {decisions.length > 0 && (
+                  <button type="button" className="button quiet" onClick={() => setSheet('why')}>
+                    {say(ui.why)}
+                  </button>
+                )}
+              </Said>
+              {hint !== undefined && !isOfQuestion && (
+                <Suspense>
+                  <Hint name={hint} key={match.steps.length} />
+                </Suspense>
               )}
+              <TurnCheck open={open} correct={() => setSheet('correct')} />
             </>
           ) : (
             <ShowBar showing={showing} next={setShowing} />
@@ -99,7 +102,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
               <Board
                 situation={then?.situation ?? match.situation}
                 question={question}
-                choose={(option) => void answer(option)}
+                choose={(option) => question !== undefined && void answer(question, option)}
                 lit={showing?.lit}
                 dark={showing?.dark}
               />
@@ -108,22 +111,13 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         )}
       </main>
       {question !== undefined && showing === undefined && (
-        <section
-          className="thumb-bar question"
-          aria-label={say(question.text)}
-          data-step={match.steps.length}
-          key={open.tick}
-        >
-          <h2>{say(question.text)}</h2>
-          {onBoard ? (
-            <details>
-              <summary>{say(ui.tapBoard)}</summary>
-              {control}
-            </details>
-          ) : (
-            control
-          )}
-        </section>
+        <QuestionBar
+          question={question}
+          onBoard={onBoard}
+          step={match.steps.length}
+          tick={open.tick}
+          hint={isOfQuestion ? hint : undefined}
+        />
       )}
       {match.question === undefined && looking === undefined && (
         <section className="thumb-bar question">
@@ -131,11 +125,15 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           <Link href={`/new/${game.id}`} className="button big">
             {say(ui.again)}
           </Link>
+          <button type="button" className="button quiet" onClick={() => setSheet('share')}>
+            {say(ui.share)}
+          </button>
         </section>
       )}
       {sheet === 'why' && (
         <WhySheet
-          decisions={decisionsOf(open)}
+          decisions={decisions}
+          match={match}
           close={close}
           show={(begun) => {
             close()
@@ -153,48 +151,27 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           }}
         />
       )}
+      {sheet === 'share' && (
+        <Suspense>
+          <ShareSheet match={match} kept={open.kept} close={close} />
+        </Suspense>
+      )}
       {sheet === 'correct' && <CorrectSheet open={open} close={close} />}
       {sheet === 'check' && <SpotCheckSheet open={open} close={close} correct={() => setSheet('correct')} />}
       {sheet === 'more' && <MoreSheet open={open} close={close} show={setSheet} />}
-    </div>
+    </div>,
   )
 }
 
-function decisionsOf(open: OpenMatch): readonly Decision[] {
-  return lastMove(open.match).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
+/** As much of a match as had been heard after so many steps. */
+function heardUntil(match: Conversation<unknown>, step: number): Heard {
+  const { game, journal } = match
+  const told = match.told.filter((one) => 'after' in one && one.after <= step)
+  return { game, journal, told, steps: match.steps.slice(0, step) }
 }
 
-function LookBar({
-  open,
-  step,
-  close,
-}: {
-  readonly open: OpenMatch
-  readonly step: number
-  readonly close: () => void
-}) {
-  const say = useSay()
-  const { backTo } = useMatch()
-  return (
-    <div className="notice" role="status">
-      <p>{say(ui.look, { step, steps: open.match.steps.length })}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={close}>
-          {say(ui.backToNow)}
-        </button>
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            close()
-            void backTo(step)
-          }}
-        >
-          {say(ui.goBackHere)}
-        </button>
-      </div>
-    </div>
-  )
+function decisionsIn(heard: Heard): readonly Decision[] {
+  return lastMove(heard).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
 }
 
 function ShowBar({

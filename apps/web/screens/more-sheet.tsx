@@ -62,6 +62,9 @@ export function MoreSheet({
         >
           {say(ui.correct)}
         </button>
+        <button type="button" className="choice" onClick={() => show('share')}>
+          {say(ui.share)}
+        </button>
         <Link href={`/reference/${open.game.id}`} className="choice">
           {say(ui.reference)}
         </Link>

@@ -1,14 +1,16 @@
-import type { Game, Json, Option, Question, Range } from '@opfor/kernel'
+import { type Game, type Json, type Option, Pack, type Question, type Range } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
-import { gameOf, startMatch } from '../match-store.ts'
+import { startMatch } from '../match-store.ts'
+import { PackOption } from '../packs/pack-option.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
 
 /** A new match: sensible settings, one tap to start. */
 export function NewMatch({ id }: { readonly id: string }) {
-  const game = gameOf(id)
+  const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} />
 }
 
@@ -23,9 +25,15 @@ function NewMatchOf({ game }: { readonly game: Game }) {
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
-  const shown = game.options.filter(({ question }) => question.kind !== 'entry')
+  const packs = game.options.filter(({ question }) => question instanceof Pack)
+  const plain = game.options.filter(({ question }) => question.kind !== 'entry')
+  // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
+  const needed = packs.filter(({ standard }) => standard !== '')
+  const first = [...needed, ...plain.slice(0, 3)]
+  const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
   const field = (option: Option) => (
     <OptionField
+      game={game.id}
       key={option.question.id}
       option={option}
       value={options[option.question.id] ?? option.standard}
@@ -36,10 +44,10 @@ function NewMatchOf({ game }: { readonly game: Game }) {
     <>
       <TopBar title={game.title} back="/" />
       <main className="page new-match">
-        {shown.slice(0, 3).map(field)}
+        {first.map(field)}
         <details className="card">
           <summary>{say(ui.moreOptions)}</summary>
-          {shown.slice(3).map(field)}
+          {others.map(field)}
         </details>
         <details className="card">
           <summary>{say(ui.rulings)}</summary>
@@ -80,15 +88,19 @@ function NewMatchOf({ game }: { readonly game: Game }) {
 }
 
 function OptionField({
+  game,
   option: { question },
   value,
   change,
 }: {
+  readonly game: string
   readonly option: Option
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
+  if (question instanceof Pack)
+    return <PackOption game={game} question={question} value={value} change={change} />
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
   const choices =
     question.kind === 'yesNo'

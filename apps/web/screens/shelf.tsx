@@ -1,27 +1,22 @@
-import { shelf } from '@opfor/games'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { shelf } from 'virtual:shelf'
+import { Link, useLocation } from 'wouter'
 import { Drawing } from '../drawings.tsx'
+import { KeepingBar } from '../keeping/keeping-bar.tsx'
+import { Matches } from '../keeping/matches.tsx'
 import { useSay } from '../language.tsx'
+import { startMatch } from '../match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
-import { forgetMatch, keepMatch, type KeptMatch, keptMatches } from '../storage.ts'
+import { openGame } from '../shelf.ts'
 import { ui } from '../words.ts'
 
 /** The first screen: the games, and the matches to go on with. */
 export function Shelf() {
   const say = useSay()
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([])
-  const [gone, setGone] = useState<KeptMatch>()
-  useEffect(() => {
-    void keptMatches().then(setMatches)
-  }, [gone])
-  const remove = async (match: KeptMatch): Promise<void> => {
-    await forgetMatch(match.id)
-    setGone(match)
-  }
-  const bringBack = async (match: KeptMatch): Promise<void> => {
-    await keepMatch(match)
-    setGone(undefined)
+  const [, go] = useLocation()
+  const playNow = async (id: string): Promise<void> => {
+    const game = await openGame(id)
+    const started = game === undefined ? undefined : await startMatch(game, {}, game.title)
+    go(started?.ok === true ? `/match/${started.value}` : `/new/${id}`)
   }
   return (
     <>
@@ -32,6 +27,7 @@ export function Shelf() {
       </TopBar>
       <main className="page">
         <p className="tagline">{say(ui.tagline)}</p>
+        <Matches />
         <ul className="games">
           {shelf.map((game) => (
             <li key={game.id} className="card">
@@ -40,7 +36,10 @@ export function Shelf() {
                 <h2>{game.title}</h2>
                 <p className="soft">{game.rulebook.edition}</p>
                 <div className="row">
-                  <Link href={`/new/${game.id}`} className="button">
+                  <button type="button" className="button" onClick={() => void playNow(game.id)}>
+                    {say(ui.playNow)}
+                  </button>
+                  <Link href={`/new/${game.id}`} className="button quiet">
                     {say(ui.newMatch)}
                   </Link>
                   <Link href={`/reference/${game.id}`} className="text-button">
@@ -51,36 +50,7 @@ export function Shelf() {
             </li>
           ))}
         </ul>
-        {gone !== undefined && (
-          <p className="notice" role="status">
-            {say(ui.removed, { name: gone.name })}{' '}
-            <button type="button" className="text-button" onClick={() => void bringBack(gone)}>
-              {say(ui.undoRemove)}
-            </button>
-          </p>
-        )}
-        {matches.length > 0 && (
-          <section>
-            <h2>{say(ui.matches)}</h2>
-            <ul className="matches">
-              {matches.map((match) => (
-                <li key={match.id} className="card match-row">
-                  <Link href={`/match/${match.id}`} className="match-link">
-                    <strong>{match.name}</strong>
-                    <span className="soft">
-                      {new Date(match.changed).toLocaleString()} ·{' '}
-                      {say(ui.steps, { count: match.journal.entries.length })}
-                    </span>
-                  </Link>
-                  <button type="button" className="text-button" onClick={() => void remove(match)}>
-                    {say(ui.remove)}
-                    <span className="visually-hidden"> {match.name}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <KeepingBar />
       </main>
     </>
   )

@@ -1,7 +1,7 @@
-import { spotCheck } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import type { OpenMatch } from '../match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { SpotList } from '../parts/spot-list.tsx'
 import { ui } from '../words.ts'
 
 /** The numbers to compare with the real table; what differs leads into Correct. */
@@ -18,11 +18,7 @@ export function SpotCheckSheet({
   return (
     <Sheet title={say(ui.spotCheck)} close={close}>
       <p>{say(ui.spotIntro)}</p>
-      <ul className="ticks plain">
-        {spotCheck(open.game.layout(open.match.situation)).map((each, at) => (
-          <li key={at}>{say(each)}</li>
-        ))}
-      </ul>
+      <SpotList open={open} />
       <button type="button" className="button" onClick={correct}>
         {say(ui.correct)}
       </button>

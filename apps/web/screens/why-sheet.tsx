@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  type Conversation,
   type Decision,
   type Line,
   type Message,
@@ -8,7 +9,9 @@ import {
   why,
   whyNot,
 } from '@opfor/kernel'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
 import { useMatch } from '../match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
@@ -25,31 +28,67 @@ export interface Showing {
 /** Why: a sentence for each decision; its lines; and why not another one. */
 export function WhySheet({
   decisions,
+  match,
   close,
   show,
+  onlyLooking = false,
 }: {
   readonly decisions: readonly Decision[]
+  readonly match: Conversation<unknown>
   readonly close: () => void
   readonly show: (begun: Showing) => void
+  /** A match that is not one's own yet: nothing can be overruled. */
+  readonly onlyLooking?: boolean
 }) {
   const say = useSay()
+  const [reported, setReported] = useState(false)
+  const report = async (): Promise<void> => {
+    const { reportWrongMove } = await import('../sharing/report.ts')
+    await reportWrongMove(match, say)
+    setReported(true)
+  }
   const begin = (): void => {
     const first = showings(decisions, say)[0]
     if (first !== undefined) show(first)
   }
   return (
     <Sheet title={say(ui.whyTitle)} close={close}>
+      {isNew('whyNot') && (
+        <Suspense>
+          <Hint name="whyNot" />
+        </Suspense>
+      )}
       {decisions.map((decision) => (
-        <DecisionTold key={decision.number} decision={decision} close={close} />
+        <DecisionTold
+          game={match.game.id}
+          key={decision.number}
+          decision={decision}
+          close={close}
+          onlyLooking={onlyLooking}
+        />
       ))}
       <button type="button" className="button" onClick={begin}>
         {say(ui.showMe)}
       </button>
+      <button type="button" className="text-button" onClick={() => void report()}>
+        {say(ui.report)}
+      </button>
+      {reported && <p role="status">{say(ui.reported)}</p>}
     </Sheet>
   )
 }
 
-function DecisionTold({ decision, close }: { readonly decision: Decision; readonly close: () => void }) {
+function DecisionTold({
+  game,
+  decision,
+  close,
+  onlyLooking,
+}: {
+  readonly game: string
+  readonly decision: Decision
+  readonly close: () => void
+  readonly onlyLooking: boolean
+}) {
   const say = useSay()
   const { overrule } = useMatch()
   const [asked, setAsked] = useState<Candidate>()
@@ -66,7 +105,9 @@ function DecisionTold({ decision, close }: { readonly decision: Decision; readon
           .slice(0, -1)
           .map((line, at) => (
             <li key={at} className={narrows(decision.lines[at]) ? 'decided' : undefined}>
-              {say(line)}
+              <InReference game={game} line={decision.lines[at]}>
+                {say(line)}
+              </InReference>
             </li>
           ))}
       </ol>
@@ -84,23 +125,60 @@ function DecisionTold({ decision, close }: { readonly decision: Decision; readon
           </button>
         ))}
       </div>
+      {decision.chosen !== undefined && !onlyLooking && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            close()
+            void overrule(decision, undefined, say(ui.overruleReason))
+          }}
+        >
+          {say(ui.overruleNobody)}
+        </button>
+      )}
       {asked !== undefined && (
         <div className="notice" role="status">
           <p>{say(whyNot(decision, asked.id))}</p>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              close()
-              void overrule(decision, asked.id, say(ui.overruleReason))
-            }}
-          >
-            {say(ui.overrule, { name: asked.name })}
-          </button>
+          {!onlyLooking && (
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => {
+                close()
+                void overrule(decision, asked.id, say(ui.overruleReason))
+              }}
+            >
+              {say(ui.overrule, { name: asked.name })}
+            </button>
+          )}
         </div>
       )}
     </details>
   )
+}
+
+/** A line of an explanation, leading to its line in the reference. */
+function InReference({
+  game,
+  line,
+  children,
+}: {
+  readonly game: string
+  readonly line: Line | undefined
+  readonly children: string
+}) {
+  const target = line === undefined || line.kind === 'overruled' ? undefined : anchorOf(line)
+  if (target === undefined) return children
+  return (
+    <Link href={`/reference/${game}/${target}`} className="line-link">
+      {children}
+    </Link>
+  )
+}
+
+function anchorOf(line: Exclude<Line, { readonly kind: 'overruled' }>): string {
+  return line.kind === 'ruled' ? line.ruling.id : line.rule.id
 }
 
 function narrows(line: Line | undefined): boolean {

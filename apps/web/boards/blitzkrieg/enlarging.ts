@@ -1,6 +1,14 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
-const doubleTap = 350
+const doubleTap = { time: 350, reach: 30 } as const
 
 interface Opened {
   readonly id: string
@@ -13,14 +21,15 @@ const nothing: Opened = { id: '', tapped: false }
 /** What is shown large: opened by a tap, or by a question that can only be answered there. */
 export function useEnlarging(stage: RefObject<HTMLElement | null>, wanted: string) {
   const [opened, setOpened] = useState(nothing)
-  const since = useRef(0)
+  const finger = useRef({ x: 0, y: 0 })
+  const since = useRef({ time: 0, x: 0, y: 0 })
 
   useEffect(() => {
     setOpened((before) => (wanted !== '' ? { id: wanted, tapped: false } : before.tapped ? before : nothing))
   }, [wanted])
 
   const open = useCallback((id: string) => {
-    since.current = performance.now()
+    since.current = { time: performance.now(), ...finger.current }
     setOpened({ id, tapped: true })
   }, [])
   const close = () => {
@@ -28,10 +37,16 @@ export function useEnlarging(stage: RefObject<HTMLElement | null>, wanted: strin
     requestAnimationFrame(() => focusOn(stage.current, opened.id))
   }
   const leave = useCallback(() => setOpened(nothing), [])
-  /** The second tap of a double tap falls on what the first one opened. */
-  const isSecondTap = (event: MouseEvent) =>
-    event.detail > 0 && opened.tapped && event.timeStamp - since.current < doubleTap
-  return { ...opened, open, close, leave, isSecondTap }
+  const touched = ({ clientX, clientY }: PointerEvent) => {
+    finger.current = { x: clientX, y: clientY }
+  }
+  /** The second tap of a double tap falls on what the first one opened, in the same place. */
+  const isSecondTap = ({ detail, timeStamp, clientX, clientY }: MouseEvent) => {
+    const { time, x, y } = since.current
+    const isNear = Math.abs(clientX - x) < doubleTap.reach && Math.abs(clientY - y) < doubleTap.reach
+    return detail > 0 && opened.tapped && timeStamp - time < doubleTap.time && isNear
+  }
+  return { ...opened, open, close, leave, touched, isSecondTap }
 }
 
 function focusOn(stage: HTMLElement | null, id: string): void {

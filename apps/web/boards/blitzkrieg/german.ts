@@ -15,6 +15,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.board.large':
     '{theatre} {count, plural, =0 {} one {Ein Feld zur Wahl.} other {# Felder zur Wahl.}} Groß öffnen.',
   'blitzkrieg.board.campaign': 'Feldzug {campaign}: {vp} SP',
+  'blitzkrieg.board.place': '{theatre}, Feldzug {campaign}, Feld {place}: {effect}',
   'blitzkrieg.board.occupied': '{space}: {unit}',
   'blitzkrieg.board.slot': '{slot}: {unit}',
   'blitzkrieg.board.track': 'Siegpunktleiste: der Bot {bot}, du {you}; bei 25 endet der Krieg',

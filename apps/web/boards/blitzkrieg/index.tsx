@@ -12,6 +12,7 @@ import { Overview } from './overview.tsx'
 import { Patterns } from './patterns.tsx'
 import { pitch, planOf } from './plan.ts'
 import { onlyPart } from './theatre.tsx'
+import { useUnitFirst } from './unit-first.ts'
 import { words } from './words.ts'
 import { useZoom } from './zoom.ts'
 
@@ -38,10 +39,11 @@ export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark 
   useEffect(() => {
     chosen.current = choose
   })
-  const lights = useMemo(
+  const asked = useMemo(
     () => lightsOf(question, (id) => chosen.current(id), lit, dark),
     [question, lit, dark],
   )
+  const lights = useUnitFirst(now, question, choose, asked)
   const enlarging = useEnlarging(stage, tap ? '' : onlyPart(now.board, lights))
   const ids = [...plan.blocks.map(({ theatre }) => theatre.id), 'forces']
   const block = plan.blocks.find(({ theatre }) => theatre.id === enlarging.id)
@@ -52,7 +54,7 @@ export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark 
     ...lights,
     choose: (id: string) => {
       enlarging.leave()
-      choose(id)
+      lights.choose(id)
     },
   }
 
@@ -76,7 +78,7 @@ export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark 
       ) : (
         <BoardBar now={now} scale={zoom.view.scale} zoom={zoom.by} />
       )}
-      <div className="bz-stage" ref={stage}>
+      <div className="bz-stage" ref={stage} onPointerDownCapture={enlarging.touched}>
         <div className="bz-overview" inert={enlarged}>
           <svg
             ref={svg}

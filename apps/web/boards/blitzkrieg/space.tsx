@@ -4,6 +4,7 @@ import {
   readToken,
   type Situation,
   type Space,
+  theatreOf,
   unitPiece,
 } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../language.tsx'
@@ -36,7 +37,14 @@ export function SpaceDrawn({
   const say = useSay()
   const token = lies(now, space)
   const label =
-    token === '' ? say(space.name) : say(words.occupied, { space: space.name, unit: named(token) })
+    token === ''
+      ? say(words.place, {
+          theatre: theatreOf(now, space).name,
+          campaign: space.campaign + 1,
+          place: space.index + 1,
+          effect: effectName(space.effect, space.amount),
+        })
+      : say(words.occupied, { space: space.name, unit: named(token) })
   const className = `bz-space ${lightOf(lights, space.id)}`
   const drawn = (
     <>

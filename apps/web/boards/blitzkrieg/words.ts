@@ -19,6 +19,7 @@ export const words = {
     '{theatre} {count, plural, =0 {} one {One place to choose.} other {# places to choose.}} Open large.',
   ),
   campaign: message('blitzkrieg.board.campaign', 'Campaign {campaign}: {vp} VP'),
+  place: message('blitzkrieg.board.place', '{theatre}, campaign {campaign}, space {place}: {effect}'),
   occupied: message('blitzkrieg.board.occupied', '{space}: {unit}'),
   slot: message('blitzkrieg.board.slot', '{slot}: {unit}'),
   track: message('blitzkrieg.board.track', 'War victory track: the bot {bot}, you {you}; the war ends at 25'),

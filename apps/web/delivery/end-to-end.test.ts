@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = path.join(import.meta.dirname, '../e2e')
+const watched = /import \{[^}]*\b(test|watch)\b[^}]*\} from '\.\/test\.ts'/
+
+test.each(globSync('*.spec.ts', { cwd: folder }))('%s is watched for what the browser refuses', (name) => {
+  expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(watched)
+})

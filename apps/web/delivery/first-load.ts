@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What Vite writes down of each file that it built. */
+interface Built {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** What the shelf and a match of BLITZKRIEG! cannot do without. */
+const wanted = [
+  'index.html',
+  '../../games/blitzkrieg/index.ts',
+  'boards/blitzkrieg/index.tsx',
+  'first-match/hint.tsx',
+]
+
+/** The scripts and styles that a browser loads for the shelf and a match of BLITZKRIEG!, in a folder with a built app. */
+export function firstLoad(folder: string): readonly string[] {
+  const file = path.join(folder, '.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Built>>
+  const files = new Set<string>()
+  const follow = (name: string): void => {
+    const built = manifest[name]
+    if (built === undefined) throw new Error(`${name} was not built as a file of its own.`)
+    if (files.has(built.file)) return
+    for (const each of [built.file, ...(built.css ?? [])]) files.add(each)
+    for (const each of built.imports ?? []) follow(each)
+  }
+  for (const name of wanted) follow(name)
+  return [...files].toSorted()
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { firstLoad } from './first-load.ts'
+
+const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'] ?? 'dist')
+
+export default [
+  {
+    name: 'the shelf and a match of BLITZKRIEG!, first load',
+    path: firstLoad(folder).map((file) => path.join(folder, file)),
+    gzip: true,
+    limit: '150 kB',
+  },
+]

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { preview } from 'vite'
+
+const app = path.join(import.meta.dirname, '..')
+const firstPort = Number(process.env['OPFOR_PORT'] ?? 4173) + 1
+
+/** The built app that the other tests are served. */
+export const built = path.resolve(app, process.env['OPFOR_BUILT'] ?? 'dist')
+
+/** The same app with the kernel's small game on its shelf: another version, made by `npm run build:small-game`. */
+export const builtWithSmallGame = path.join(app, 'e2e/dist/with-small-game')
+
+/** A host of our own that a test can stop. */
+export interface Host {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Serves a folder as `npm start` does; each worker of the test run has a port of its own. */
+export async function serve(folder: string, worker: number): Promise<Host> {
+  const server = await preview({
+    configFile: path.join(app, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: folder },
+    preview: { host: 'localhost', port: firstPort + worker, strictPort: true },
+  })
+  return {
+    address: `http://localhost:${firstPort + worker}/`,
+    async stop() {
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { headersFor } from '../delivery/headers.ts'
+import { firstLoad } from '../delivery/first-load.ts'
+import { built } from './host.ts'
+import { Person } from './person.ts'
+import { expect, test as watched, watch } from './test.ts'
+
+const page = path.join(import.meta.dirname, '../../../docs/hosting.md')
+const program = process.env['NGINX'] ?? '/usr/sbin/nginx'
+
+/** The block of the document, with the folder and the port of this test. */
+function block(port: number): string {
+  const [, text = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(page, 'utf8')) ?? []
+  const fitted = text
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/opfor;', `root ${built};`)
+  expect(fitted).toContain(`listen 127.0.0.1:${port};`)
+  expect(fitted).toContain(`root ${built};`)
+  return fitted
+}
+
+/** What Debian puts around a site, without what needs rights or leaves traces. */
+function startNginx(folder: string, port: number): ChildProcess {
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+include /etc/nginx/mime.types;
+default_type application/octet-stream;
+access_log off;
+${own.join('\n')}
+${block(port)}}
+`,
+  )
+  return spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'inherit' })
+}
+
+const test = watched.extend<{ readonly address: string }>({
+  address: async ({ request }, use, { workerIndex }) => {
+    const port = Number(process.env['OPFOR_PORT'] ?? 4173) + 40 + workerIndex
+    const folder = mkdtempSync(path.join(tmpdir(), 'opfor-nginx-'))
+    const nginx = startNginx(folder, port)
+    const ended = once(nginx, 'exit')
+    const address = `http://localhost:${port}/`
+    await expect(async () => expect((await request.get(address)).ok()).toBe(true)).toPass({ timeout: 20_000 })
+    await use(address)
+    nginx.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+test("docs/hosting.md, run by Debian's nginx: its headers, its caching and gzip", async ({
+  address,
+  request,
+}) => {
+  for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg', ...firstLoad(built)]) {
+    const response = await request.get(address + file, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.status(), file).toBe(200)
+    for (const [name, value] of Object.entries(headersFor(`/${file}`)))
+      expect(response.headers()[name.toLowerCase()], `${name} of ${file}`).toBe(value)
+    if (/\.(js|css|svg)$/.test(file)) expect(response.headers()['content-encoding'], file).toBe('gzip')
+  }
+})
+
+test('a match is played there, and the worker is installed', async ({ address, browser }) => {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB' })
+  const refused = await watch(context)
+  const person = new Person(await context.newPage())
+  await person.starts()
+  await person.answers()
+  await person.page.evaluate(() => navigator.serviceWorker.ready)
+  await context.close()
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Download, expect, type Page } from '@playwright/test'
+
+const replays = path.join(import.meta.dirname, '../../../games/blitzkrieg/replays')
+
+/** The file of a golden game: always the same match. */
+export function replay(name: string): string {
+  return path.join(replays, `${name}.txt`)
+}
+
+/** Imports files on the shelf, one after the other. */
+export async function imports(page: Page, ...files: readonly string[]): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText('Import a file')).toBeVisible()
+  for (const file of files) {
+    const before = await page.locator('.match-row').count()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(page.getByText('1 match was imported.')).toBeVisible()
+    await expect(page.locator('.match-row')).toHaveCount(before + 1)
+  }
+}
+
+/** Imports a match and opens it; says its address. */
+export async function opens(page: Page, file: string): Promise<string> {
+  await imports(page, file)
+  await page.locator('.match-link').first().click()
+  await expect(page.locator('.question')).toBeVisible()
+  return page.url()
+}
+
+/** Where a match stands: its question and how many steps led there. */
+export async function standing(page: Page): Promise<readonly [question: string, step: string]> {
+  const bar = page.locator('.question')
+  await expect(bar).toBeVisible()
+  return [await bar.locator('h2').innerText(), (await bar.getAttribute('data-step')) ?? 'over']
+}
+
+/** What a download holds. */
+export async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** All entries of all journals as they lie in the store. */
+export function storedEntries(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor'))) as IDBDatabase
+    const entries = await done(store.transaction('entries').objectStore('entries').getAll())
+    store.close()
+    return entries as readonly unknown[]
+  })
+}
+
+/** Spoils the first entry in the store. */
+export function damage(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor'))) as IDBDatabase
+    const entries = store.transaction('entries', 'readwrite').objectStore('entries')
+    const [first] = (await done(entries.getAllKeys())) as IDBValidKey[]
+    await done(entries.put({ q: 'blitzkrieg.damaged', a: 1, by: 'person' }, first))
+    store.close()
+  })
+}
+
+/** Keeps the store busy, so that nothing else is written, until "hold" is taken out of the session. */
+export function holdTheDisk(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        sessionStorage.setItem('hold', 'yes')
+        const opening = indexedDB.open('opfor')
+        opening.addEventListener('success', () => {
+          const store = opening.result
+          const entries = store.transaction('entries', 'readwrite').objectStore('entries')
+          const again = (): void => {
+            resolve()
+            if (sessionStorage.getItem('hold') === null) store.close()
+            else entries.count().addEventListener('success', again)
+          }
+          entries.count().addEventListener('success', again)
+        })
+      }),
+  )
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Goes on with Tab (or back with Shift+Tab) until this has the focus. */
+async function goTo(page: Page, place: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 200; pressed += 1) {
+    await page.keyboard.press(key)
+    if ((await page.locator(':focus').and(page.locator(place)).count()) > 0) return
+  }
+  throw new Error(`Tab never came to ${place}`)
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await goTo(page, `:is(button, a, summary):text-is(${JSON.stringify(name)})`)
+  await page.keyboard.press('Enter')
+}
+
+/** Answers the standing question by keys, its list once unfolded. */
+async function answers(person: Person): Promise<void> {
+  const { page } = person
+  const before = await person.step()
+  if (await page.locator('.question details:not([open])').isVisible()) {
+    await goTo(page, '.question summary')
+    await page.keyboard.press('Enter')
+  }
+  await goTo(page, '.question .choice, .question .face')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+}
+
+test('a whole match by keyboard alone, with a why, a why-not, a look back, a correction and an undo', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await person.comes()
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+  await press(page, 'Play now')
+  await person.asked()
+  for (let given = 0; !(await person.isOver()); given += 1) {
+    await answers(person)
+    if (given === 3) await fiveThings(person)
+    if (given === 5) await onTheBoard(person)
+    expect(given).toBeLessThan(200)
+  }
+  await expect(page.locator('.question h2')).toContainText(/You win|The bot wins/)
+})
+
+async function fiveThings(person: Person): Promise<void> {
+  const { page } = person
+  const question = await person.question()
+  await expect(page.locator('.question h2')).toBeFocused()
+
+  await press(page, 'Why?')
+  await goTo(page, 'dialog summary')
+  await page.keyboard.press('Enter')
+  await goTo(page, 'dialog .choice')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog .notice')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await press(page, 'More')
+  await press(page, 'History')
+  await goTo(page, '.history-step')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You are looking at step/)).toBeVisible()
+  await press(page, 'Back to now')
+
+  await press(page, 'More')
+  await press(page, 'Correct')
+  await goTo(page, '.corrections input')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('17')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Bot\s*17 VP/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await press(page, 'Undo')
+  await expect(page.getByText('To bring your table into line')).toBeVisible()
+  await expect(page.locator('.question h2')).toHaveText(question)
+}
+
+/** A place is chosen on the board itself. */
+async function onTheBoard(person: Person): Promise<void> {
+  const { page } = person
+  while (!(await person.question()).startsWith('Where do you place')) await answers(person)
+  const before = await person.step()
+  await goTo(page, '.bz-tap.bz-lit[data-at*="."]', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+}

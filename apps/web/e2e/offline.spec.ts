@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { built, builtWithSmallGame, type Host, serve } from './host.ts'
+import { Person } from './person.ts'
+import { expect, test, watch } from './test.ts'
+
+const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready)
+
+test('loaded once, then no server and no network: reload, play, close the browser, open it again, nothing lost', async ({
+  launchOptions,
+}, { workerIndex }) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'opfor-profile-'))
+  const host = await serve(built, workerIndex)
+  const settings = { ...launchOptions, baseURL: host.address, locale: 'en-GB' }
+  const open = () => chromium.launchPersistentContext(profile, settings)
+  const first = await open()
+  const refused = await watch(first)
+  const page = first.pages()[0] ?? (await first.newPage())
+  const person = new Person(page)
+  await person.starts()
+  await kept(page)
+  await host.stop()
+  await first.setOffline(true)
+  await page.reload()
+  await person.asked()
+  for (let answers = 0; answers < 4; answers += 1) await person.answers()
+  const question = await person.question()
+  const said = await page.locator('.headlines').textContent()
+  const address = page.url()
+  await first.close()
+  expect(refused).toEqual([])
+
+  const second = await open()
+  await second.setOffline(true)
+  const again = await second.newPage()
+  await again.goto(address)
+  await expect(again.locator('.question h2')).toHaveText(question)
+  expect(await again.locator('.headlines').textContent()).toBe(said)
+  await new Person(again).answers()
+  await second.close()
+  rmSync(profile, { recursive: true, force: true })
+})
+
+test('a new version is offered, taken when wanted, and keeps the match', async ({ browser }, {
+  workerIndex,
+}) => {
+  let host: Host = await serve(built, workerIndex)
+  const context = await browser.newContext({ baseURL: host.address, locale: 'en-GB' })
+  const refused = await watch(context)
+  const page = await context.newPage()
+  const person = new Person(page)
+  await person.starts()
+  await person.answers()
+  const question = await person.question()
+  await kept(page)
+  await host.stop()
+
+  host = await serve(builtWithSmallGame, workerIndex)
+  await page.goto('/#/')
+  await page.reload()
+  await expect(page.getByRole('status').getByText(/A new version is here/)).toBeVisible()
+  await person.findsNoBarrier()
+  await page.goBack()
+  await expect(page.locator('.question h2')).toHaveText(question)
+  await expect(page.getByRole('status').getByText(/A new version is here/)).toBeVisible()
+  await person.answers()
+  const next = await person.question()
+  const loaded = page.waitForEvent('load')
+  await person.tap('Use it')
+  await loaded
+  await expect(page.locator('.question h2')).toHaveText(next)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Watchtowers' })).toBeVisible()
+  await expect(page.getByText(/A new version is here/)).toBeHidden()
+  await context.close()
+  await host.stop()
+  expect(refused).toEqual([])
+})

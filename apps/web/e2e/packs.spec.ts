@@ -1,0 +1,62 @@
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('an owner enters a board, sees what is missing, and plays on it', async ({ page }) => {
+  const person = new Person(page)
+  await page.goto('/')
+  await person.tap('New match')
+  await page.getByText('More options').click()
+  await person.tap('Enter, change or import')
+  await person.tap(/^Nippon on a house board/)
+  await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+  await person.findsNoBarrier()
+
+  await page.getByLabel('Name', { exact: true }).first().fill('My board')
+  await page.getByText('Seattle', { exact: true }).click()
+  await page.getByLabel('Victory points').first().fill('21')
+  await expect(page.getByRole('status')).toContainText('campaigns[0].vp: a whole number from 1 to 20')
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('not 21')
+  await page.getByText('Seattle', { exact: true }).click()
+  await page.getByLabel('Victory points').first().fill('5')
+  await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+
+  await person.tap('Back')
+  await expect(page.getByText('My board')).toBeVisible()
+  await person.findsNoBarrier()
+  await person.tap('Back')
+  await page.getByText('More options').click()
+  await page.getByRole('radio', { name: 'My board' }).check()
+  await person.tap('Start')
+  await person.asked()
+  await expect(page.getByText('Seattle').first()).toBeVisible()
+})
+
+test('a broken file is refused with what is wrong and where', async ({ page }) => {
+  await page.goto('/#/packs/blitzkrieg/board')
+  const choose = page.getByLabel('Import a file')
+  const file = (text: string) => ({
+    name: 'board.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await choose.setInputFiles(file('no json'))
+  await expect(page.getByRole('alert')).toHaveText('This file is not JSON.')
+  await choose.setInputFiles(file('{"format":1,"id":"x","title":3,"campaigns":[]}'))
+  await expect(page.getByRole('alert')).toContainText(
+    'title: a text of at most 80 characters is expected, not 3',
+  )
+})
+
+test('a pack that was deleted can be brought back', async ({ page }) => {
+  const person = new Person(page)
+  await page.goto('/#/packs/blitzkrieg/board')
+  await person.tap(/^Nippon on a house board/)
+  await person.tap('Back')
+  await person.tap('Delete')
+  await expect(page.getByText('Nothing of your own yet.')).toBeVisible()
+  await person.tap('Bring back')
+  await expect(page.getByRole('link', { name: 'Change' })).toBeVisible()
+})

@@ -1,0 +1,213 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import { imports, opens, replay, standing, textOf } from './kept-matches.ts'
+import { Person } from './person.ts'
+import { expect, test, watch } from './test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const underWay = replay('a-correction')
+
+/** Opens the sheet for sharing the match on the screen; says the link. */
+async function shares(page: Page): Promise<string> {
+  const person = new Person(page)
+  await person.tap('More')
+  await person.tap('Share')
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#match=/)
+  return page.getByRole('textbox', { name: 'Link' }).inputValue()
+}
+
+/** Answers until the bot has moved, at least once. */
+async function untilTheBotMoves(person: Person): Promise<void> {
+  do await person.answers()
+  while ((await person.page.locator('.headline').count()) === 0)
+}
+
+function unpacked(link: string): Readonly<Record<string, unknown>> {
+  const packed = link.slice(link.indexOf('#match=') + '#match='.length)
+  const text = inflateRawSync(Buffer.from(packed, 'base64url')).toString('utf8')
+  return JSON.parse(text) as Readonly<Record<string, unknown>>
+}
+
+test('a link opens at its position with its explanation, to look at first and then to keep', async ({
+  page,
+  browser,
+}) => {
+  const person = new Person(page)
+  await opens(page, underWay)
+  await untilTheBotMoves(person)
+  const [question, step] = await standing(page)
+  const said = await page.locator('.headlines').innerText()
+  const link = await shares(page)
+  await person.findsNoBarrier()
+  expect(unpacked(link)).toMatchObject({ format: 1, game: 'blitzkrieg' })
+
+  const elsewhere = await browser.newContext({ viewport: { width: 820, height: 1180 } })
+  const refused = await watch(elsewhere)
+  const tablet = await elsewhere.newPage()
+  const friend = new Person(tablet)
+  await tablet.goto(link)
+  await expect(tablet.getByText(`step ${step} of ${step}`)).toBeVisible()
+  expect(await standing(tablet)).toEqual([question, step])
+  expect(await tablet.locator('.headlines').innerText()).toBe(said)
+  await friend.findsNoBarrier()
+  await friend.tap('Why?')
+  await tablet.locator('dialog summary').first().click()
+  await tablet
+    .getByRole('button', { name: /^Why not/ })
+    .first()
+    .click()
+  await expect(tablet.locator('dialog .notice')).toBeVisible()
+  await expect(tablet.getByRole('button', { name: /Overrule/ })).toHaveCount(0)
+  await friend.findsNoBarrier()
+  await friend.tap('Close')
+  await friend.tap('One step back')
+  await expect(tablet.getByText(`step ${Number(step) - 1} of ${step}`)).toBeVisible()
+  await friend.tap('One step forward')
+  expect(await standing(tablet)).toEqual([question, step])
+  await friend.tap('Back')
+  await expect(tablet.locator('.match-row')).toHaveCount(0)
+  await tablet.goBack()
+  await friend.tap('Keep as my match')
+  await expect(tablet.getByRole('button', { name: 'Keep as my match' })).toBeHidden()
+  expect(await standing(tablet)).toEqual([question, step])
+  await friend.answers()
+  await tablet.goto('/')
+  await expect(tablet.locator('.match-row')).toHaveCount(1)
+  expect(refused).toEqual([])
+  await elsewhere.close()
+})
+
+test('a link that another program packed opens as well; a damaged one is told', async ({ page }) => {
+  const person = new Person(page)
+  await opens(page, underWay)
+  const [question] = await standing(page)
+  const journal = unpacked(await shares(page))
+  const packed = deflateRawSync(JSON.stringify(journal), { level: 9 }).toString('base64url')
+  await page.goto(`/#match=${packed}`)
+  await expect(page.getByText('A shared match')).toBeVisible()
+  expect((await standing(page))[0]).toBe(question)
+  await page.goto(`/#match=${packed.slice(0, -40)}`)
+  await expect(page.getByText('The link is damaged')).toBeVisible()
+  await person.findsNoBarrier()
+  const other = deflateRawSync(JSON.stringify({ ...journal, game: 'chess' })).toString('base64url')
+  await page.goto(`/#match=${other}`)
+  await expect(page.getByText('There is no game "chess" on the shelf.')).toBeVisible()
+  const newer = deflateRawSync(JSON.stringify({ ...journal, version: 99 })).toString('base64url')
+  await page.goto(`/#match=${newer}`)
+  await expect(page.getByText(/version 99 of the rules/)).toBeVisible()
+})
+
+test('the QR code holds the link', async ({ page }) => {
+  const person = new Person(page)
+  await opens(page, underWay)
+  const link = await shares(page)
+  await person.tap('Show as a QR code')
+  const picture = page.getByRole('img', { name: /QR code of the link/ })
+  await expect(picture).toBeVisible()
+  await person.findsNoBarrier()
+  const size = Number((await picture.getAttribute('viewBox'))?.split(' ')[2])
+  const dark = (await picture.locator('path').getAttribute('d')) ?? ''
+  expect(decodeQR(pixels(size, dark))).toBe(link)
+})
+
+/** The picture of a QR code, four pixels a module. */
+function pixels(size: number, dark: string) {
+  const scale = 4
+  const width = size * scale
+  const data = new Uint8Array(width * width * 4).fill(255)
+  for (const [, x, y] of dark.matchAll(/M(\d+) (\d+)/g))
+    for (let across = 0; across < scale; across += 1)
+      for (let down = 0; down < scale; down += 1) {
+        const at = ((Number(y) * scale + down) * width + Number(x) * scale + across) * 4
+        data.fill(0, at, at + 3)
+      }
+  return { width, height: width, data }
+}
+
+test('a match too long for a QR code is named as such', async ({ page }, info) => {
+  let seed = 1
+  const noise = Array.from({ length: 1900 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return String.fromCodePoint(33 + (seed % 90))
+  }).join('')
+  const text = readFileSync(replay('an-overrule'), 'utf8')
+  const long = text.replace(/"reason":"[^"]*"/, () => `"reason":${JSON.stringify(noise)}`)
+  const file = info.outputPath('long.txt')
+  writeFileSync(file, long)
+  const person = new Person(page)
+  await opens(page, file)
+  const link = await shares(page)
+  await person.tap('Show as a QR code')
+  await expect(page.getByText(`the link has ${link.length} characters, a QR code holds 2953`)).toBeVisible()
+})
+
+test('the link is copied, or sent where the device can send; the result is copied as plain text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    navigator.share = (what) => {
+      document.title = what?.url ?? ''
+      return Promise.resolve()
+    }
+  })
+  const person = new Person(page)
+  await imports(page, replay('end-you-reach-25-on-your-turn'))
+  await page.locator('.match-link').first().click()
+  await person.tap('Share')
+  const link = page.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/#match=/)
+  await person.tap('Copy the link')
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
+  await person.tap('Send the link')
+  await expect(page).toHaveTitle(await link.inputValue())
+  await person.tap('Copy the result')
+  const result = await page.evaluate(() => navigator.clipboard.readText())
+  expect(result).toMatch(/^BLITZKRIEG! with Opfor, .+\nYou win by \d+ to \d+ VP\. \d+ turns?\.\nHow hard\? /)
+})
+
+test('one tap on "Report a wrong move" makes a file with match, position and explanation', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await opens(page, underWay)
+  await untilTheBotMoves(person)
+  const before = await standing(page)
+  const move = await page.locator('.headline').first().innerText()
+  await person.tap('Why?')
+  const saving = page.waitForEvent('download')
+  await person.tap('Report a wrong move')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('blitzkrieg-report.txt')
+  await expect(page.getByText('The report is made')).toBeVisible()
+  await person.findsNoBarrier()
+  const report = await textOf(saved)
+  expect(report).toContain('A wrong move in BLITZKRIEG!')
+  expect(report).toContain(`What the opponent did\n`)
+  expect(report).toContain(`  ${move}\n`)
+  expect(report).toContain('The Procedure, 1: Selecting a theatre')
+  expect(report).toMatch(/The position\n {2}.+: /)
+  expect(report).toContain('\n> match {')
+  await opens(page, await saved.path())
+  expect(await standing(page)).toEqual(before)
+})
+
+test('a device that can send files is handed the report', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = async (what) => {
+      document.title = (await what?.files?.[0]?.text())?.slice(0, 27) ?? ''
+    }
+  })
+  const person = new Person(page)
+  await opens(page, underWay)
+  await untilTheBotMoves(person)
+  await person.tap('Why?')
+  await person.tap('Report a wrong move')
+  await expect(page).toHaveTitle('A wrong move in BLITZKRIEG!')
+})

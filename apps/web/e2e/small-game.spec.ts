@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { builtWithSmallGame, serve } from './host.ts'
+import { Person } from './person.ts'
+import { expect, test, watch } from './test.ts'
+
+/** Answers whatever stands: a number, which of these, or one of several. */
+async function answer(page: Page): Promise<void> {
+  const question = page.locator('.question')
+  const step = (await question.getAttribute('data-step')) ?? ''
+  const pad = question.locator('.pad')
+  const several = question.locator('.choice[aria-pressed]')
+  if (await pad.isVisible()) {
+    await pad.getByRole('button', { name: '7', exact: true }).click()
+    await pad.getByRole('button', { name: 'Done' }).click()
+  } else if ((await several.count()) > 0) {
+    if ((await question.getByRole('button', { pressed: true }).count()) === 0) await several.first().click()
+    await question.getByRole('button', { name: 'Done' }).click()
+  } else await question.locator('.choice:enabled').first().click()
+  await expect(page.locator(`.question[data-step="${step}"]`)).toHaveCount(0)
+}
+
+test.describe('a game without a board', () => {
+  test('is played to its end in the shell, with a why and an undo: a game that the app does not know', async ({
+    browser,
+  }, { workerIndex }) => {
+    const host = await serve(builtWithSmallGame, workerIndex)
+    const context = await browser.newContext({
+      baseURL: host.address,
+      locale: 'en-GB',
+      viewport: { width: 390, height: 844 },
+    })
+    const refused = await watch(context)
+    const page = await context.newPage()
+    const person = new Person(page)
+    await person.comes()
+    await page.getByRole('listitem').filter({ hasText: 'Watchtowers' }).getByText('New match').click()
+    await page.getByLabel('How many turns?').fill('3')
+    await person.tap('Start')
+    await person.asked()
+    await expect(page.locator('.board-panel')).toHaveCount(0)
+
+    while ((await page.getByRole('button', { name: 'Why?' }).count()) === 0) await answer(page)
+    await person.tap('Why?')
+    await page.locator('dialog summary').first().click()
+    await expect(page.locator('dialog li').first()).toBeVisible()
+    await person.findsNoBarrier()
+    await person.tap('Close')
+
+    const question = await person.question()
+    const asked = await page.locator('.question').getAttribute('data-step')
+    await answer(page)
+    await person.tap('Undo')
+    await expect(page.locator('.question h2')).toHaveText(question)
+    await expect(page.locator('.question')).toHaveAttribute('data-step', asked ?? '')
+
+    for (let answers = 0; !(await person.isOver()); answers += 1) {
+      expect(answers).toBeLessThan(100)
+      await answer(page)
+    }
+    await expect(page.locator('.question h2')).toHaveText(/The towers hold out|The raider has looted all/)
+    await context.close()
+    await host.stop()
+    expect(refused).toEqual([])
+  })
+})

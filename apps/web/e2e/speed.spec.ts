@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { firstLoad } from '../delivery/first-load.ts'
+import { built } from './host.ts'
+import { categories, workedBetween } from './main-thread.ts'
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+const moves = Number(process.env['OPFOR_MOVES'] ?? 10)
+const slowdown = 6
+const limit = 200
+
+/** Marks, in the page, each tap and each time that a new move of the bot has been drawn. */
+function marking(): void {
+  let shown = ''
+  let tapped = 0
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      tapped = timeStamp
+      performance.mark('tapped')
+    },
+    true,
+  )
+  new MutationObserver(() => {
+    const said = document.querySelector('.headlines')?.textContent ?? ''
+    if (said === shown) return
+    shown = said
+    const since = tapped
+    if (said.includes('The bot places'))
+      requestAnimationFrame(() => setTimeout(() => performance.mark('drawn', { detail: since })))
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** How long each move took so far, by the wall's clock. */
+const waited = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('drawn')
+      .map((mark) => mark.startTime - Number((mark as PerformanceMark).detail)),
+  )
+
+/** Plays matches until the bot has moved so often; says how long each of its moves took. */
+async function play(page: Page, wanted: number): Promise<readonly number[]> {
+  const times: number[] = []
+  await page.addInitScript(marking)
+  for (let seed = 1; times.length < wanted; seed += 1) {
+    const person = new Person(page, seed)
+    await person.starts()
+    while (!(await person.isOver()) && times.length + (await waited(page)).length < wanted)
+      await person.answers()
+    times.push(...(await waited(page)))
+    await page.goto('about:blank')
+  }
+  return times
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? Infinity
+  console.log(`${sorted.length} moves of the bot: median ${middle} ms, worst ${sorted.at(-1)} ms`)
+  return middle
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+if (process.env['OPFOR_MOVES'] === undefined)
+  test(`the work from a tap to the bot's move on the screen is done in ${limit} ms on a machine ${slowdown} times slower`, async ({
+    page,
+    browser,
+  }) => {
+    await browser.startTracing(page, { categories })
+    await play(page, moves)
+    const worked = workedBetween(await browser.stopTracing())
+    expect(worked.length).toBeGreaterThanOrEqual(moves)
+    expect(median(worked.map((time) => time * slowdown))).toBeLessThanOrEqual(limit)
+  })
+else
+  test(`from a tap to the bot's move on the screen: ${limit} ms, median, with the browser slowed ${slowdown} times`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    expect(median(await play(page, moves))).toBeLessThanOrEqual(limit)
+  })
+
+test.describe('without the worker that loads everything ahead', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the shelf and a match of BLITZKRIEG! load the scripts and styles that the size check counts, and no other', async ({
+    page,
+  }) => {
+    const loaded = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1))
+    })
+    const person = new Person(page)
+    await person.starts()
+    for (let answers = 0; answers < 6; answers += 1) await person.answers()
+    expect([...loaded].toSorted()).toEqual(firstLoad(built))
+  })
+})

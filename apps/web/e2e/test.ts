@@ -1,0 +1,34 @@
+import { type BrowserContext, test as playwright } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+const forbidden = /content security policy|trusted ?(type|script|html)|securitypolicyviolation/i
+
+/** Notes what the browser refuses for the sake of the security headers, and every error that nobody catches. */
+export async function watch(context: BrowserContext): Promise<readonly string[]> {
+  const noted: string[] = []
+  context.on('console', (said) => {
+    if (forbidden.test(said.text())) noted.push(said.text())
+  })
+  context.on('weberror', (error) => noted.push(String(error.error())))
+  context.on('serviceworker', (worker) =>
+    worker.on('console', (said) => {
+      if (forbidden.test(said.text())) noted.push(said.text())
+    }),
+  )
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sample}`)
+    }),
+  )
+  return noted
+}
+
+/** Every test runs under the security headers, and fails where the browser had to enforce them. */
+export const test = playwright.extend({
+  context: async ({ context }, use) => {
+    const noted = await watch(context)
+    await use(context)
+    playwright.expect(noted, 'what the browser refused, and errors that nobody caught').toEqual([])
+  },
+})

@@ -1,0 +1,47 @@
+import type { Conversation } from '@opfor/kernel'
+import { lazy, useMemo } from 'react'
+import { toldSince } from '../parts/told-since.ts'
+import { usePreferences } from '../preferences.ts'
+
+/** What can be introduced: a kind of question, or something else on the screen. */
+export type HintName =
+  | 'board'
+  | 'choice'
+  | 'draw'
+  | 'die'
+  | 'which'
+  | 'number'
+  | 'ticks'
+  | 'why'
+  | 'undo'
+  | 'whyNot'
+  | 'history'
+  | 'correct'
+
+/** A hint; its words are loaded when the first one is needed. */
+export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
+
+/** Whether there is something to say about this that has not been said. */
+export function isNew(name: HintName): boolean {
+  const { hints, learned } = usePreferences.getState()
+  return hints && !learned.includes(name)
+}
+
+/** What to introduce at this moment of a match: at most one thing, the standing question first. */
+export function useHint(match: Conversation<unknown>, onBoard: boolean): HintName | undefined {
+  const step = match.steps.length
+  return useMemo(() => momentsOf(match, onBoard).find(isNew), [match, step, onBoard])
+}
+
+function momentsOf(match: Conversation<unknown>, onBoard: boolean): readonly HintName[] {
+  const { question } = match
+  if (question === undefined) return []
+  const { headlines, beside } = toldSince(match)
+  const moved: readonly HintName[] = headlines.length === 0 ? [] : beside ? ['ticks', 'why'] : ['why']
+  return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
+}
+
+function asking(kind: string, onBoard: boolean): readonly HintName[] {
+  if (kind === 'choice') return [onBoard ? 'board' : 'choice']
+  return kind === 'draw' || kind === 'die' || kind === 'which' || kind === 'number' ? [kind] : []
+}

@@ -1,0 +1,19 @@
+/** Saves a text as a file on the device. */
+export function download(name: string, text: string): void {
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain'
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** A name as part of a file's name. */
+export function asFileName(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'match'
+  )
+}

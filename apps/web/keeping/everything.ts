@@ -1,0 +1,70 @@
+import {
+  bad,
+  integer,
+  type Json,
+  listOf,
+  type Parsed,
+  read,
+  record,
+  refuse,
+  type Shape,
+  text,
+} from '@opfor/kernel'
+import type { WholeMatch } from '../kept-match.ts'
+import { keptMatch, keptMatches } from '../storage.ts'
+
+/** A match in the file that holds everything: its journal is not yet read by any rules. */
+export interface Packed {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+  readonly changed: number
+  readonly journal: WholeMatch['journal']
+}
+
+interface Everything {
+  readonly opfor: number
+  readonly matches: readonly Packed[]
+}
+
+/** A journal of any game and version: what is in it is for the rules to read. */
+const asItIs: Shape<WholeMatch['journal']> = {
+  schema: { type: 'object' },
+  read: (json, at) =>
+    typeof json === 'object' &&
+    json !== null &&
+    Array.isArray((json as { readonly [key: string]: Json })['entries'])
+      ? (json as WholeMatch['journal'])
+      : refuse(at, 'a journal with its entries is expected'),
+}
+
+const time = integer(0, 100_000_000_000_000)
+const everything: Shape<Everything> = record<Everything>({
+  opfor: integer(1, 1),
+  matches: listOf(
+    record<Packed>({ id: text(), name: text(), created: time, changed: time, journal: asItIs }),
+    100_000,
+  ),
+})
+
+/** All matches of this device as the text of one file. */
+export async function everythingKept(): Promise<string> {
+  const wholes = await Promise.all((await keptMatches()).map(({ id }) => keptMatch(id)))
+  const matches = wholes.flatMap((whole) => (whole === undefined ? [] : [packed(whole)]))
+  return JSON.stringify({ opfor: 1, matches } satisfies Everything)
+}
+
+function packed({ kept: { id, name, created, changed }, journal }: WholeMatch): Packed {
+  return { id, name, created, changed, journal }
+}
+
+/** Whether a file claims to hold everything. */
+export function holdsEverything(json: Json): boolean {
+  return typeof json === 'object' && json !== null && 'opfor' in json
+}
+
+/** Reads a file that holds everything. */
+export function parseEverything(json: Json): Parsed<readonly Packed[]> {
+  const parsed = read(everything, json)
+  return parsed.ok ? { ok: true, value: parsed.value.matches } : bad(parsed.problem)
+}

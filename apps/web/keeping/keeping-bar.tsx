@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { download } from './download.ts'
+import { useKeptList } from './kept-list.ts'
+import { askToKeep, isPromised } from './persistence.ts'
+import { keepingWords } from './words.ts'
+
+/** Files in and out, and whether the browser has promised to keep what is stored. */
+export function KeepingBar() {
+  const { matches, refresh } = useKeptList()
+  const say = useSay()
+  const [told, setTold] = useState<readonly string[]>([])
+  const read = async (file: File): Promise<void> => {
+    const { importFile } = await import('./importing.ts')
+    const done = await importFile(file, (title) => title)
+    if (!done.ok) return setTold([say(keepingWords.notImported, { problem: done.problem })])
+    const { count, unplayable } = done.value
+    setTold([
+      say(keepingWords.imported, { count }),
+      ...(unplayable > 0 ? [say(keepingWords.unplayable, { count: unplayable })] : []),
+    ])
+    return refresh()
+  }
+  const exportAll = async (): Promise<void> => {
+    const { everythingKept } = await import('./everything.ts')
+    download('opfor-matches.json', await everythingKept())
+  }
+  if (matches === undefined) return undefined
+  const any = matches.length > 0
+  return (
+    <section className="keeping-bar" aria-label={say(keepingWords.importFile)}>
+      <div className="row">
+        <label className="button quiet file-button">
+          {say(keepingWords.importFile)}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".json,.txt,application/json,text/plain"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              if (file !== undefined) void read(file)
+              target.value = ''
+            }}
+          />
+        </label>
+        {any && (
+          <button type="button" className="button quiet" onClick={() => void exportAll()}>
+            {say(keepingWords.exportAll)}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {told.map((text) => (
+          <p key={text} className="notice">
+            {text}
+          </p>
+        ))}
+      </div>
+      {any && <StoragePromise />}
+    </section>
+  )
+}
+
+/** Says plainly that the browser may clear the matches, until it has promised not to. */
+function StoragePromise() {
+  const say = useSay()
+  const [promised, setPromised] = useState<'yes' | 'no' | 'now'>('yes')
+  useEffect(() => {
+    void isPromised().then((yes) => setPromised(yes ? 'yes' : 'no'))
+  }, [])
+  if (promised === 'yes') return undefined
+  if (promised === 'now') return <p role="status">{say(keepingWords.promised)}</p>
+  return (
+    <div className="storage-note">
+      <p className="soft">{say(keepingWords.mayBeCleared)}</p>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => void askToKeep().then((yes) => setPromised(yes ? 'now' : 'no'))}
+      >
+        {say(keepingWords.askAgain)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Conversation } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { reopened } from '../match-store.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { openGame } from '../shelf.ts'
+import { ShareParts } from '../sharing/share-parts.tsx'
+import type { KeptMatch } from '../kept-match.ts'
+import { keptMatch, renameMatch } from '../storage.ts'
+import { ui } from '../words.ts'
+import { SaveAsItIs } from './save-as-it-is.tsx'
+import { keepingWords } from './words.ts'
+
+/** One of the matches on this device: its name, ways to share it, and deleting it. */
+export function MatchSheet({
+  kept,
+  close,
+  remove,
+}: {
+  readonly kept: KeptMatch
+  readonly close: () => void
+  readonly remove: () => void
+}) {
+  const say = useSay()
+  const [name, setName] = useState(kept.name)
+  const [match, setMatch] = useState<Conversation<unknown> | 'damaged'>()
+  useEffect(() => {
+    void opened(kept.id).then(setMatch)
+  }, [kept.id])
+  return (
+    <Sheet title={kept.name} close={close}>
+      <form
+        className="rename"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void renameMatch(kept.id, name.trim() || kept.name).then(close)
+        }}
+      >
+        <label>
+          <span>{say(keepingWords.name)}</span>
+          <input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className="button">
+          {say(keepingWords.rename)}
+        </button>
+      </form>
+      {match === 'damaged' && <SaveAsItIs id={kept.id} />}
+      {match !== undefined && match !== 'damaged' && (
+        <ShareParts match={match} name={kept.name} played={kept.changed} />
+      )}
+      <button
+        type="button"
+        className="button danger"
+        onClick={() => {
+          remove()
+          close()
+        }}
+      >
+        {say(ui.remove)}
+      </button>
+    </Sheet>
+  )
+}
+
+async function opened(id: string): Promise<Conversation<unknown> | 'damaged'> {
+  const whole = await keptMatch(id)
+  const game = whole === undefined ? undefined : await openGame(whole.kept.game)
+  const match = whole === undefined || game === undefined ? undefined : reopened(game, whole.journal)
+  return match?.ok === true ? match.value : 'damaged'
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../language.tsx'
+import type { KeptMatch, WholeMatch } from '../kept-match.ts'
+import { forgetMatch, keepMatch, keptMatch } from '../storage.ts'
+import { ui } from '../words.ts'
+import { useKeptList } from './kept-list.ts'
+import './keeping.css'
+import { keepingWords } from './words.ts'
+
+const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
+
+/** So many of the matches played last stand first; the others are folded away. */
+const shown = 3
+
+/** The matches on this device: to go on with, to rename, to share, to delete and bring back. */
+export function Matches() {
+  const say = useSay()
+  const { matches = [], refresh } = useKeptList()
+  const [gone, setGone] = useState<WholeMatch>()
+  const [chosen, setChosen] = useState<KeptMatch>()
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+  const remove = async ({ id }: KeptMatch): Promise<void> => {
+    setGone(await keptMatch(id))
+    await forgetMatch(id)
+    await refresh()
+  }
+  const bringBack = async (whole: WholeMatch): Promise<void> => {
+    await keepMatch(whole)
+    setGone(undefined)
+    await refresh()
+  }
+  return (
+    <>
+      {gone !== undefined && (
+        <div className="notice" role="status">
+          <p>{say(ui.removed, { name: gone.kept.name })}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => void bringBack(gone)}>
+              {say(ui.undoRemove)}
+            </button>
+          </div>
+        </div>
+      )}
+      {matches.length > 0 && (
+        <section className="kept">
+          <header className="row kept-head">
+            <h2>{say(ui.matches)}</h2>
+            <Link href="/plays" className="text-button">
+              {say(ui.plays)}
+            </Link>
+          </header>
+          <MatchRows matches={matches.slice(0, shown)} choose={setChosen} />
+          {matches.length > shown && (
+            <details>
+              <summary>{say(keepingWords.older, { count: matches.length - shown })}</summary>
+              <MatchRows matches={matches.slice(shown)} choose={setChosen} />
+            </details>
+          )}
+        </section>
+      )}
+      {chosen !== undefined && (
+        <Suspense>
+          <MatchSheet
+            kept={chosen}
+            close={() => {
+              setChosen(undefined)
+              void refresh()
+            }}
+            remove={() => void remove(chosen)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function MatchRows({
+  matches,
+  choose,
+}: {
+  readonly matches: readonly KeptMatch[]
+  readonly choose: (match: KeptMatch) => void
+}) {
+  return (
+    <ul className="matches">
+      {matches.map((match) => (
+        <MatchRow key={match.id} match={match} choose={() => choose(match)} />
+      ))}
+    </ul>
+  )
+}
+
+function MatchRow({ match, choose }: { readonly match: KeptMatch; readonly choose: () => void }) {
+  const say = useSay()
+  const played = new Date(match.changed).toLocaleString(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const { ended } = match
+  const result = ended === undefined ? undefined : say(resultOf(ended.winner))
+  return (
+    <li className="card match-row">
+      <Link href={`/match/${match.id}`} className="match-link">
+        <strong>{match.name}</strong>
+        <span className="soft">
+          {[played, say(keepingWords.turn, { count: match.turns }), result].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say(keepingWords.about, { name: match.name })}
+        onClick={choose}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h.01M12 12h.01M19 12h.01" />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+function resultOf(winner: string) {
+  if (winner === 'bot') return keepingWords.lost
+  return winner === 'nobody' ? keepingWords.drawn : keepingWords.won
+}

@@ -1,0 +1,21 @@
+import { useSay } from '../language.tsx'
+import { useMatch } from '../match-store.ts'
+import { ui } from '../words.ts'
+import { keepingWords } from './words.ts'
+
+/** What happened to the match outside this window: it went on elsewhere, or the disk refused. */
+export function WindowNotice() {
+  const say = useSay()
+  const { notice, noticed } = useMatch()
+  if (notice === undefined) return undefined
+  return (
+    <div className="notice" role="status">
+      <p>{say(keepingWords[notice])}</p>
+      <div className="row">
+        <button type="button" className="text-button" onClick={noticed}>
+          {say(ui.close)}
+        </button>
+      </div>
+    </div>
+  )
+}

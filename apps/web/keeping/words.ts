@@ -1,0 +1,44 @@
+import { message } from '@opfor/kernel'
+
+/** What is said about keeping matches on the device. */
+export const keepingWords = {
+  about: message('web.keeping.about', 'More about {name}'),
+  older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),
+  turn: message('web.keeping.turn', '{count, plural, one {# turn} other {# turns}}'),
+  won: message('web.keeping.won', 'won'),
+  lost: message('web.keeping.lost', 'lost'),
+  drawn: message('web.keeping.drawn', 'drawn'),
+  name: message('web.keeping.name', 'Name'),
+  rename: message('web.keeping.rename', 'Rename'),
+  importFile: message('web.keeping.import', 'Import a file'),
+  exportAll: message('web.keeping.exportAll', 'Export everything'),
+  imported: message(
+    'web.keeping.imported',
+    '{count, plural, =0 {Nothing new: every match in the file is here already.} one {# match was imported.} other {# matches were imported.}}',
+  ),
+  notImported: message('web.keeping.notImported', 'Not imported. {problem}'),
+  unplayable: message(
+    'web.keeping.unplayable',
+    '{count, plural, one {# of them cannot be played here; it is kept as it is.} other {# of them cannot be played here; they are kept as they are.}}',
+  ),
+  mayBeCleared: message(
+    'web.keeping.mayBeCleared',
+    'This browser has not promised to keep your matches: it may clear them when space runs short. Install the app, or export everything now and then.',
+  ),
+  askAgain: message('web.keeping.askAgain', 'Ask the browser'),
+  promised: message('web.keeping.promised', 'The browser has promised to keep your matches.'),
+  asItIs: message('web.keeping.asItIs', 'It is kept as it is. You can save it as a file.'),
+  followed: message(
+    'web.keeping.followed',
+    'This match went on in another window; this is how it stands now.',
+  ),
+  notTaken: message(
+    'web.keeping.notTaken',
+    'This match had gone on in another window, so your last tap here was not taken. This is how it stands now.',
+  ),
+  notKept: message(
+    'web.keeping.notKept',
+    'The browser could not keep your last answer. It is tried again with the next one; save the match as a file to be safe.',
+  ),
+  saveFile: message('web.keeping.saveFile', 'Save as a file'),
+} as const

@@ -1,0 +1,93 @@
+import type { Json } from '@opfor/kernel'
+import type { ReactNode } from 'react'
+import { useSay } from '../language.tsx'
+import { type FieldProps, PlainInput } from './plain-input.tsx'
+import { firstValue, nameOfItem } from './schema.ts'
+import { packWords } from './words.ts'
+
+/** A list: each item opens by a tap, can be copied and removed; plain values stand in a row. */
+export function ListField({
+  name,
+  label,
+  schema,
+  labels,
+  value,
+  change,
+  fields,
+}: FieldProps & {
+  readonly label: string
+  readonly fields: (item: Json, set: (to: Json) => void) => ReactNode
+}) {
+  const say = useSay()
+  const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
+  const item = schema.items ?? {}
+  const full = items.length >= (schema.maxItems ?? Number.MAX_SAFE_INTEGER)
+  const set = (at: number, to: Json): void => change(items.with(at, to))
+  const drop = (at: number): void => change(items.toSpliced(at, 1))
+  const called = (at: number): string =>
+    nameOfItem(items[at]) ?? say(packWords.numbered, { what: label, number: at + 1 })
+  return (
+    <fieldset className="pack-group">
+      <legend>
+        {label} <span className="soft">({items.length})</span>
+      </legend>
+      {item.type === 'object' ? (
+        items.map((each, at) => (
+          // The place in the list is all that an item without a name of its own has.
+          <details key={at} className="pack-item">
+            <summary>{called(at)}</summary>
+            {fields(each, (to) => set(at, to))}
+            <div className="row">
+              <button
+                type="button"
+                className="text-button"
+                disabled={full}
+                onClick={() => change(items.toSpliced(at + 1, 0, each))}
+              >
+                {say(packWords.again, { what: called(at) })}
+              </button>
+              <button type="button" className="text-button" onClick={() => drop(at)}>
+                {say(packWords.drop, { what: called(at) })}
+              </button>
+            </div>
+          </details>
+        ))
+      ) : (
+        <div className="pack-row">
+          {items.map((each, at) => (
+            <span key={at} className="pack-plain">
+              <PlainInput
+                name={name}
+                schema={item}
+                labels={labels}
+                value={each}
+                called={say(packWords.numbered, { what: label, number: at + 1 })}
+                change={(to) => set(at, to)}
+              />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={say(packWords.drop, {
+                  what: say(packWords.numbered, { what: label, number: at + 1 }),
+                })}
+                onClick={() => drop(at)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M6 6l12 12M18 6L6 18" />
+                </svg>
+              </button>
+            </span>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="button quiet"
+        disabled={full}
+        onClick={() => change([...items, firstValue(item)])}
+      >
+        {say(packWords.add, { what: label })}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Json, Pack } from '@opfor/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { asFileName, download } from '../keeping/download.ts'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf.ts'
+import { keepPack, type KeptPack, keptPack } from './pack-storage.ts'
+import './packs.css'
+import { ObjectFields } from './schema-form.tsx'
+import type { Schema } from './schema.ts'
+import { packWords } from './words.ts'
+
+/** One pack of an owner: its form. Every change is kept at once, complete or not. */
+export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
+  const game = useGame(gameId)
+  const [kept, setKept] = useState<KeptPack>()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => {
+    void keptPack(id).then(setKept)
+  }, [id])
+  const question = game?.options.find((option) => option.question.id === kept?.option)?.question
+  if (kept === undefined || !(question instanceof Pack))
+    return <TopBar title={gameId} back={`/new/${gameId}`} />
+  const change = (next: Partial<KeptPack>): void => {
+    const now = { ...kept, ...next, changed: Date.now() }
+    setKept(now)
+    last.current = last.current.then(() => keepPack(now))
+  }
+  return (
+    <>
+      <TopBar title={kept.name} back={`/packs/${gameId}/${kept.option}`} />
+      <PackForm question={question} kept={kept} change={change} />
+    </>
+  )
+}
+
+function PackForm({
+  question,
+  kept,
+  change,
+}: {
+  readonly question: Pack
+  readonly kept: KeptPack
+  readonly change: (next: Partial<KeptPack>) => void
+}) {
+  const say = useSay()
+  const checked = question.parse(kept.pack)
+  return (
+    <>
+      <main className="page pack-form">
+        <div className="card pack-card">
+          <div className="pack-field">
+            <label htmlFor="pack-name">{say(packWords.name)}</label>
+            <input
+              id="pack-name"
+              type="text"
+              maxLength={80}
+              value={kept.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </div>
+        </div>
+        <div className="card pack-card">
+          <ObjectFields
+            schema={question.form.schema as Schema}
+            labels={question.form.labels}
+            value={kept.pack}
+            change={(pack: Json) => change({ pack })}
+          />
+        </div>
+      </main>
+      <div className="thumb-bar pack-bar">
+        <p role="status" className={checked.ok ? 'pack-good' : 'pack-incomplete'}>
+          {checked.ok ? say(packWords.good) : say(packWords.incomplete, { problem: checked.problem })}
+        </p>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => download(`${asFileName(kept.name)}.json`, JSON.stringify(kept.pack, undefined, 2))}
+        >
+          {say(packWords.export)}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { type Game, type Json, Pack } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf.ts'
+import { forgetPack, keepPack, type KeptPack, keptPacks } from './pack-storage.ts'
+import './packs.css'
+import { packWords } from './words.ts'
+
+const largest = 5_000_000
+
+/** The packs for one option of a game: those that come with it, and the owner's own. */
+export function PacksScreen({ game: gameId, option }: { readonly game: string; readonly option: string }) {
+  const game = useGame(gameId)
+  const question = game?.options.find((each) => each.question.id === option)?.question
+  if (game === undefined || !(question instanceof Pack)) return <TopBar title={gameId} back="/" />
+  return (
+    <>
+      <TopBar title={game.title} back={`/new/${gameId}`} />
+      <Packs game={game} question={question} />
+    </>
+  )
+}
+
+function Packs({ game, question }: { readonly game: Game; readonly question: Pack }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [packs, setPacks] = useState<readonly KeptPack[]>([])
+  const [gone, setGone] = useState<KeptPack>()
+  const [problem, setProblem] = useState('')
+  const load = (): void => void keptPacks(game.id, question.id).then(setPacks)
+  useEffect(load, [game.id, question.id])
+
+  const enter = async (name: string, pack: Json): Promise<void> => {
+    const kept: KeptPack = {
+      id: crypto.randomUUID(),
+      game: game.id,
+      option: question.id,
+      name,
+      changed: Date.now(),
+      pack,
+    }
+    await keepPack(kept)
+    go(`/packs/${game.id}/${question.id}/${kept.id}`)
+  }
+  const take = async (file: File): Promise<void> => {
+    if (file.size > largest) return setProblem(say(packWords.tooLarge))
+    try {
+      const json = JSON.parse(await file.text()) as Json
+      const checked = question.form.check(json)
+      if (!checked.ok) return setProblem(checked.problem)
+      return await enter(file.name.replace(/\.json$/, ''), json)
+    } catch {
+      return setProblem(say(packWords.noFile))
+    }
+  }
+  return (
+    <main className="page">
+      <h2>{say(question.text)}</h2>
+      <p className="soft">{say(packWords.ofGame)}</p>
+      {problem !== '' && (
+        <p role="alert" className="notice">
+          {problem}
+        </p>
+      )}
+      {gone !== undefined && (
+        <p role="status" className="notice row">
+          {say(packWords.removed, { name: gone.name })}
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              setGone(undefined)
+              void keepPack(gone).then(load)
+            }}
+          >
+            {say(packWords.bringBack)}
+          </button>
+        </p>
+      )}
+      <section className="card pack-card">
+        <h3>{say(packWords.own)}</h3>
+        {packs.length === 0 && <p className="soft">{say(packWords.none)}</p>}
+        <ul className="pack-list">
+          {packs.map((kept) => (
+            <li key={kept.id} className="row">
+              <span className="pack-name">
+                {kept.name}
+                {!question.parse(kept.pack).ok && (
+                  <em className="soft"> · {say(packWords.incompleteBrief)}</em>
+                )}
+              </span>
+              <Link href={`/packs/${game.id}/${question.id}/${kept.id}`} className="text-button">
+                {say(packWords.edit)}
+              </Link>
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  setGone(kept)
+                  void forgetPack(kept.id).then(load)
+                }}
+              >
+                {say(packWords.remove)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <label className="button quiet file-button">
+          {say(packWords.import)}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="application/json,.json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              target.value = ''
+              if (file !== undefined) void take(file)
+            }}
+          />
+        </label>
+      </section>
+      <section className="card pack-card">
+        <h3>{say(packWords.startFrom)}</h3>
+        <ul className="pack-list">
+          {question.options.map(
+            ({ id, name, pack }) =>
+              pack !== undefined && (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="choice"
+                    onClick={() => void enter(say(packWords.copyOf, { name }), pack)}
+                  >
+                    {say(name)}
+                  </button>
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+    </main>
+  )
+}

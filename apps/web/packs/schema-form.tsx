@@ -1,0 +1,83 @@
+import type { Json } from '@opfor/kernel'
+import { useId } from 'react'
+import { useSay } from '../language.tsx'
+import { ListField } from './list-field.tsx'
+import { type FieldProps, PlainInput } from './plain-input.tsx'
+import { firstValue } from './schema.ts'
+import { packWords } from './words.ts'
+
+type Fields = { readonly [key: string]: Json }
+
+/** A form for anything that a schema describes. */
+export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps, 'name'>) {
+  const given = (value ?? {}) as Fields
+  const set = (key: string, to: Json): void => {
+    const { [key]: _, ...others } = given
+    change(to === undefined ? others : { ...given, [key]: to })
+  }
+  return Object.entries(schema.properties ?? {})
+    .filter(([, { minimum, maximum }]) => minimum === undefined || minimum !== maximum)
+    .map(([key, field]) => (
+      <Field
+        key={key}
+        name={key}
+        schema={field}
+        labels={labels}
+        value={given[key]}
+        optional={schema.required?.includes(key) !== true}
+        change={(to) => set(key, to)}
+      />
+    ))
+}
+
+/** One field, as its schema has it. */
+function Field(props: FieldProps & { readonly optional?: boolean }) {
+  const say = useSay()
+  const id = useId()
+  const { name, schema, labels, value, optional = false, change } = props
+  const label = labels[name] === undefined ? name : say(labels[name])
+  if (schema.type === 'array')
+    return (
+      <ListField
+        {...props}
+        label={label}
+        fields={(item, set) => (
+          <ObjectFields schema={schema.items ?? {}} labels={labels} value={item} change={set} />
+        )}
+      />
+    )
+  if (schema.type === 'object')
+    return (
+      <fieldset className="pack-group">
+        <legend>{label}</legend>
+        {optional && (
+          <label className="radio">
+            <input
+              type="checkbox"
+              checked={value !== undefined}
+              onChange={(event) => change(event.target.checked ? firstValue(schema) : undefined)}
+            />
+            <span>{say(packWords.with, { what: label })}</span>
+          </label>
+        )}
+        {(value !== undefined || !optional) && <ObjectFields {...props} />}
+      </fieldset>
+    )
+  if (schema.type === 'boolean')
+    return (
+      <label className="radio">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => change(optional && !event.target.checked ? undefined : event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    )
+  return (
+    <div className="pack-field">
+      <label htmlFor={id}>{label}</label>
+      <PlainInput {...props} id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Question } from '@opfor/kernel'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Hint, type HintName } from '../first-match/use-hint.ts'
+import { useSay } from '../language.tsx'
+import { useMatch } from '../match-store.ts'
+import { QuestionControl } from '../questions/question.tsx'
+import { ui } from '../words.ts'
+
+/** The standing question, within reach of a thumb; where places on the board answer it, its list may be folded. */
+export function QuestionBar({
+  question,
+  onBoard,
+  step,
+  tick,
+  hint,
+}: {
+  readonly question: Question
+  readonly onBoard: boolean
+  readonly step: number
+  readonly tick: number
+  readonly hint: HintName | undefined
+}) {
+  const say = useSay()
+  const { answer, answerFromSeed } = useMatch()
+  const [listed, setListed] = useState(false)
+  const control = (
+    <QuestionControl
+      key={tick}
+      question={question}
+      answer={(json) => void answer(question, json)}
+      fromSeed={question.to === 'chance' ? () => void answerFromSeed(question) : undefined}
+    />
+  )
+  return (
+    <section className="thumb-bar question" aria-label={say(question.text)} data-step={step}>
+      <Asked tick={tick}>{say(question.text)}</Asked>
+      {hint !== undefined && (
+        <Suspense>
+          <Hint name={hint} key={step} />
+        </Suspense>
+      )}
+      {onBoard ? (
+        <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
+          <summary>{say(ui.tapBoard)}</summary>
+          {control}
+        </details>
+      ) : (
+        control
+      )}
+    </section>
+  )
+}
+
+/** The question's text; it takes the focus where the control that was used for the last answer is gone. */
+function Asked({ tick, children }: { readonly tick: number; readonly children: ReactNode }) {
+  const text = useRef<HTMLHeadingElement>(null)
+  const before = useRef(tick)
+  useEffect(() => {
+    if (before.current !== tick) {
+      text.current?.parentElement?.scrollTo({ top: 0 })
+      if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+    }
+    before.current = tick
+  }, [tick])
+  return (
+    <h2 ref={text} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

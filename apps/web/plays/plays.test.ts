@@ -1,0 +1,59 @@
+import { message } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import type { KeptMatch } from '../kept-match.ts'
+import { byEnding, byGame, byOption, counted } from './plays.ts'
+
+function match(game: string, turns: number, winner: string | undefined, difficulty: string): KeptMatch {
+  const ended = winner === undefined ? undefined : { winner, way: winner === 'bot' ? 'overrun' : 'held' }
+  const head = { settings: { options: { difficulty }, rulings: {} } }
+  return { id: `${game} ${turns}`, game, name: game, created: 0, changed: 0, entries: 0, head, turns, ended }
+}
+
+const difficulty = {
+  id: 'difficulty',
+  options: ['hard', 'easy'].map((id) => ({ id, name: message(id, id) })),
+}
+
+const matches = [
+  match('one', 9, 'player', 'easy'),
+  match('one', 30, 'bot', 'hard'),
+  match('two', 4, 'nobody', 'easy'),
+  match('one', 12, 'player', 'hard'),
+  match('one', 3, undefined, 'easy'),
+]
+
+test('matches are counted by game; those under way apart', () => {
+  expect(byGame(matches).map(({ game, open, ended }) => [game, open, ended.length])).toEqual([
+    ['one', 1, 3],
+    ['two', 0, 1],
+  ])
+})
+
+test('wins are those of a seat: not of the bot, not of nobody', () => {
+  const [one, two] = byGame(matches)
+  expect(counted(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
+  expect(counted(two?.ended ?? []).won).toBe(0)
+  expect(counted([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).middle).toBe(21)
+  expect(counted([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
+})
+
+test('matches are told apart by an option, in its order, and by the way they ended', () => {
+  const [one] = byGame(matches)
+  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, counted(each).won])
+  expect(wins).toEqual([
+    ['hard', 1],
+    ['easy', 1],
+  ])
+  expect([...byEnding(one?.ended ?? [])].map(([way, each]) => [way, each.length])).toEqual([
+    ['held', 2],
+    ['overrun', 1],
+  ])
+})
+
+test('a number that was set is ordered by its size', () => {
+  const matchWith = (extra: number): KeptMatch => ({
+    ...match('one', 1, 'bot', 'easy'),
+    head: { settings: { options: { extra }, rulings: {} } },
+  })
+  expect(byOption([10, 2, 5].map(matchWith), { id: 'extra' }).map(([extra]) => extra)).toEqual([2, 5, 10])
+})

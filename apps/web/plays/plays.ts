@@ -1,0 +1,70 @@
+import type { Json, Question } from '@opfor/kernel'
+import type { KeptMatch } from '../kept-match.ts'
+
+/** Matches that ended, counted. */
+export interface Counted {
+  readonly matches: number
+  readonly won: number
+  readonly shortest: number
+  readonly middle: number
+  readonly longest: number
+}
+
+/** The matches of one game. */
+export interface Plays {
+  readonly game: string
+  readonly open: number
+  readonly ended: readonly KeptMatch[]
+}
+
+/** The kept matches by game, the game played last first. */
+export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
+  const games = [...new Set(matches.map(({ game }) => game))]
+  return games.map((game) => {
+    const ofGame = matches.filter((match) => match.game === game)
+    const ended = ofGame.filter((match) => match.ended !== undefined)
+    return { game, open: ofGame.length - ended.length, ended }
+  })
+}
+
+/** Counts matches that ended: how many, how many were won, and how many turns they took. */
+export function counted(ended: readonly KeptMatch[]): Counted {
+  const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
+  return {
+    matches: ended.length,
+    won: ended.filter(isWon).length,
+    shortest: turns[0] ?? 0,
+    middle: middleOf(turns),
+    longest: turns.at(-1) ?? 0,
+  }
+}
+
+function middleOf(sorted: readonly number[]): number {
+  const half = sorted.length / 2
+  return Math.round(((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2)
+}
+
+function isWon({ ended }: KeptMatch): boolean {
+  return ended !== undefined && ended.winner !== 'bot' && ended.winner !== 'nobody'
+}
+
+/** Matches by what one option was set to, in the order in which the option offers its settings. */
+export function byOption(
+  ended: readonly KeptMatch[],
+  { id, options = [] }: Pick<Question, 'id' | 'options'>,
+): readonly (readonly [Json, readonly KeptMatch[]])[] {
+  const rank = (setting: Json): number =>
+    typeof setting === 'number' ? setting : options.findIndex((option) => option.id === setting)
+  const groups = [...Map.groupBy(ended, (match) => settingOf(match, id))]
+  return groups.toSorted(([a], [b]) => rank(a) - rank(b))
+}
+
+/** Matches by the way they ended. */
+export function byEnding(ended: readonly KeptMatch[]): ReadonlyMap<string, readonly KeptMatch[]> {
+  return Map.groupBy(ended, (match) => match.ended?.way ?? '')
+}
+
+function settingOf({ head }: KeptMatch, option: string): Json {
+  const { settings } = head as { readonly settings?: { readonly options?: Readonly<Record<string, Json>> } }
+  return settings?.options?.[option]
+}

@@ -1,0 +1,125 @@
+import { answerTold, type Game, type Message } from '@opfor/kernel'
+import { Suspense, useEffect, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf.ts'
+import type { KeptMatch } from '../kept-match.ts'
+import { keptMatches } from '../storage.ts'
+import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
+import './plays.css'
+import { ui } from '../words.ts'
+import { playWords } from './words.ts'
+
+/** My plays: wins and lengths by game, difficulty and option, from the matches on this device. */
+export function MyPlays() {
+  const say = useSay()
+  const [matches, setMatches] = useState<readonly KeptMatch[]>()
+  useEffect(() => {
+    void keptMatches().then(setMatches)
+  }, [])
+  const plays = byGame(matches ?? [])
+  const any = plays.some(({ ended }) => ended.length > 0)
+  return (
+    <>
+      <TopBar title={say(ui.plays)} back="/" />
+      <main className="page">
+        {matches !== undefined && !any && <p>{say(playWords.none)}</p>}
+        {any && <p className="soft">{say(playWords.turnsIntro)}</p>}
+        <Suspense>
+          {plays.map((each) => (
+            <PlaysOfGame key={each.game} plays={each} />
+          ))}
+        </Suspense>
+      </main>
+    </>
+  )
+}
+
+function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Plays }) {
+  const say = useSay()
+  const game = useGame(id)
+  const { matches, won } = counted(ended)
+  const percent = matches === 0 ? 0 : Math.round((100 * won) / matches)
+  return (
+    <section className="card plays">
+      <h2>{game?.title ?? id}</h2>
+      <p>
+        {[
+          say(playWords.ended, { count: matches }),
+          ...(matches > 0 ? [say(playWords.rate, { percent })] : []),
+          ...(open > 0 ? [say(playWords.open, { count: open })] : []),
+        ].join(' · ')}
+      </p>
+      {game !== undefined && matches > 0 && <Tables game={game} ended={ended} />}
+    </section>
+  )
+}
+
+function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly KeptMatch[] }) {
+  const say = useSay()
+  const options = game.options.filter(({ question }, at) => {
+    return question.kind !== 'entry' && (at === 0 || byOption(ended, question).length > 1)
+  })
+  return (
+    <>
+      {options.map(({ question }) => (
+        <Table
+          key={question.id}
+          title={question.text}
+          rows={byOption(ended, question).map(([setting, of]) => ({
+            name: say(answerTold(question, setting)),
+            of,
+          }))}
+        />
+      ))}
+      <Table
+        title={playWords.endings}
+        rows={[...byEnding(ended)].map(([way, of]) => {
+          const ending = game.endings.find(({ id }) => id === way)
+          return { name: ending === undefined ? way : say(ending.name), of }
+        })}
+      />
+    </>
+  )
+}
+
+function Table({
+  title,
+  rows,
+}: {
+  readonly title: Message
+  readonly rows: readonly { readonly name: string; readonly of: readonly KeptMatch[] }[]
+}) {
+  const say = useSay()
+  const columns = [playWords.matches, playWords.won, playWords.turns].map((column) => say(column))
+  return (
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{say(title)}</th>
+          {columns.map((column) => (
+            <th role="columnheader" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ name, of }) => {
+          const { matches, won, shortest, middle, longest } = counted(of)
+          const turns = shortest === longest ? middle : say(playWords.range, { middle, shortest, longest })
+          return (
+            <tr role="row" key={name}>
+              <th role="rowheader">{name}</th>
+              {[matches, won, turns].map((cell, at) => (
+                <td role="cell" key={at} data-of={columns[at]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

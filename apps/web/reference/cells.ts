@@ -1,0 +1,30 @@
+/** A chart as a table: its columns, and for each row the entries under them. */
+export interface Cells {
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly entries: readonly Cell[] }[]
+}
+
+interface Cell {
+  readonly id: string
+  readonly entry: string
+}
+
+/** The table that a chart's cells make, each told as "row, column: entry"; nothing where one is told otherwise. */
+export function cellsOf(told: readonly { readonly id: string; readonly text: string }[]): Cells | undefined {
+  const rows = new Map<string, Map<string, Cell>>()
+  const columns = new Set<string>()
+  for (const { id, text } of told) {
+    const parts = /^(.+?), (.+?): (.+)$/.exec(text)
+    if (parts === null) return undefined
+    const [, row = '', column = '', entry = ''] = parts
+    columns.add(column)
+    rows.set(row, (rows.get(row) ?? new Map<string, Cell>()).set(column, { id, entry }))
+  }
+  return {
+    columns: [...columns],
+    rows: [...rows].map(([name, cells]) => ({
+      name,
+      entries: [...columns].map((column) => cells.get(column) ?? { id: '', entry: '' }),
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+/** What the reference says besides the game's own texts, in German. */
+export const germanTexts: Readonly<Record<string, string>> = {
+  'web.reference.title': '{title}: Nachschlagen',
+  'web.reference.search': 'Suchen',
+  'web.reference.found': '{count, plural, =0 {Nichts gefunden.} one {Ein Eintrag.} other {# Einträge.}}',
+  'web.reference.print': 'Drucken',
+  'web.reference.options': 'Einstellungen einer Partie',
+  'web.reference.rulings': 'Auslegungen',
+  'web.reference.rulingsIntro':
+    'Wo das Regelheft schweigt oder unklar ist. Jede lässt sich zu Beginn einer Partie wählen.',
+  'web.reference.from': '{book}: {heading}',
+  'web.standard': 'üblich',
+  'web.reference.upTo': '{from} bis {to}',
+  'web.reference.byRuling': 'eine Auslegung',
+  'web.reference.must': 'muss',
+  'web.reference.prefer': 'möglichst',
+  'web.reference.most': 'am meisten',
+  'web.reference.fewest': 'am wenigsten',
+  'web.reference.tie': 'Gleichstand',
+  'web.reference.action': 'versuchen',
+  'web.reference.cell': 'Tabelle',
+}

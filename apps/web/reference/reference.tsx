@@ -1,0 +1,76 @@
+import { type Game, type Message, say as sayEnglish } from '@opfor/kernel'
+import { useState } from 'react'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useWayBack } from '../parts/way-back.ts'
+import { useGame } from '../shelf.ts'
+import { ui } from '../words.ts'
+import { DeclaredTold } from './declared-told.tsx'
+import { holds } from './finding.ts'
+import './reference.css'
+import { OptionsTold, RulingsTold } from './settings-told.tsx'
+import { referenceWords } from './words.ts'
+
+/** A game's lists, charts, options and rulings, made from the rule data: searchable and printable. */
+export function Reference({ id, target }: { readonly id: string; readonly target: string }) {
+  const game = useGame(id)
+  const back = useWayBack()
+  return game === undefined ? <TopBar title={id} back={back} /> : <ReferenceOf game={game} target={target} />
+}
+
+function ReferenceOf({ game, target }: { readonly game: Game; readonly target: string }) {
+  const say = useSay()
+  const back = useWayBack()
+  const [query, setQuery] = useState('')
+  const { declared, options, rulings, count } = found(game, query, say)
+  return (
+    <>
+      <TopBar title={say(referenceWords.title, { title: game.title })} back={back}>
+        <button type="button" className="text-button" onClick={() => window.print()}>
+          {say(referenceWords.print)}
+        </button>
+      </TopBar>
+      <main className="page reference">
+        <p className="soft">
+          {game.rulebook.title}, {game.rulebook.edition}.{' '}
+          {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
+        </p>
+        <search className="search">
+          <label>
+            <span>{say(referenceWords.search)}</span>
+            <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+          </label>
+          <p role="status" className="soft">
+            {query.trim() !== '' && say(referenceWords.found, { count })}
+          </p>
+        </search>
+        {declared.map(({ by, lines }) => (
+          <DeclaredTold key={by.id} declared={by} lines={lines} target={target} />
+        ))}
+        {options.length > 0 && <OptionsTold options={options} target={target} />}
+        {rulings.length > 0 && <RulingsTold rulings={rulings} target={target} />}
+      </main>
+    </>
+  )
+}
+
+/** What of a game holds the words that are looked for. */
+function found(game: Game, query: string, say: (words: Message) => string) {
+  const has = (...texts: readonly Message[]): boolean =>
+    holds(texts.flatMap((text) => [say(text), sayEnglish(text)]).join(' '), query)
+  const declared = game.declared
+    .map((by) => ({
+      by,
+      lines: by.lines.filter((line) => has(by.title, ...line.given, line.text)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  const options = game.options.filter(
+    ({ question }) =>
+      question.kind !== 'entry' && has(question.text, ...(question.options ?? []).map(({ name }) => name)),
+  )
+  const rulings = game.rulings.filter(({ question, readings, why }) =>
+    has(question, why, ...Object.values(readings)),
+  )
+  const count = declared.reduce((sum, { lines }) => sum + lines.length, options.length + rulings.length)
+  return { declared, options, rulings, count }
+}

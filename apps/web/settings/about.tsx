@@ -1,0 +1,30 @@
+import { shelf } from 'virtual:shelf'
+import { useSay } from '../language.tsx'
+import { version } from '../package.json'
+import { ui } from '../words.ts'
+import { settingWords } from './words.ts'
+
+/** What this app is, whose games it plays, and what it keeps. */
+export function About() {
+  const say = useSay()
+  return (
+    <section className="card about" id="about">
+      <h2>{say(settingWords.about)}</h2>
+      <p>
+        {say(settingWords.what)} {say(settingWords.version, { version })}
+      </p>
+      {shelf.map(({ id, title, rulebook }) => (
+        <div key={id}>
+          <h3>{say(settingWords.rules, { title, rulebook: rulebook.title, edition: rulebook.edition })}</h3>
+          <p>{say(ui.unofficial, { title, publisher: rulebook.publisher })}</p>
+        </div>
+      ))}
+      <p>
+        {say(settingWords.stored)} {say(settingWords.where)}
+      </p>
+      <p>
+        {say(settingWords.licence)} {say(settingWords.wakeLock)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** One of several, as radio buttons. */
+export function Radios<T extends string | number>({
+  title,
+  name,
+  value,
+  choices,
+  change,
+}: {
+  readonly title: string
+  readonly name: string
+  readonly value: T
+  readonly choices: readonly (readonly [T, string])[]
+  readonly change: (to: T) => void
+}) {
+  return (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      <div className="segments">
+        {choices.map(([choice, text]) => (
+          <label key={choice} className="segment">
+            <input type="radio" name={name} checked={value === choice} onChange={() => change(choice)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Something that is on or off. */
+export function Switch({
+  title,
+  on,
+  change,
+  disabled = false,
+}: {
+  readonly title: string
+  readonly on: boolean
+  readonly change: (to: boolean) => void
+  readonly disabled?: boolean
+}) {
+  return (
+    <label className="switch">
+      <span>{title}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => change(event.target.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useWayBack } from '../parts/way-back.ts'
+import { usePreferences } from '../preferences.ts'
+import { ui } from '../words.ts'
+import { About } from './about.tsx'
+import { Radios, Switch } from './fields.tsx'
+import './settings.css'
+import { settingWords } from './words.ts'
+
+const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
+
+/** How the app looks, sounds and helps; and what it is. */
+export function Settings() {
+  const say = useSay()
+  const back = useWayBack()
+  return (
+    <>
+      <TopBar title={say(ui.settings)} back={back} />
+      <main className="page settings">
+        <Look />
+        <Hearing />
+        <BesideBoard />
+        <FirstMatch />
+        <About />
+      </main>
+    </>
+  )
+}
+
+function Look() {
+  const say = useSay()
+  const { theme, textSize, motion, language, prefer } = usePreferences()
+  return (
+    <section className="card">
+      <h2>{say(settingWords.look)}</h2>
+      <Radios
+        title={say(settingWords.theme)}
+        name="theme"
+        value={theme}
+        choices={[
+          ['auto', say(settingWords.themeAuto)],
+          ['light', say(settingWords.themeLight)],
+          ['dark', say(settingWords.themeDark)],
+        ]}
+        change={(to) => prefer({ theme: to })}
+      />
+      <Radios
+        title={say(settingWords.textSize)}
+        name="text-size"
+        value={textSize}
+        choices={textSizes.map((size) => [
+          size,
+          say(settingWords.percent, { percent: Math.round(size * 100) }),
+        ])}
+        change={(to) => prefer({ textSize: to })}
+      />
+      <Radios
+        title={say(settingWords.motion)}
+        name="motion"
+        value={motion}
+        choices={[
+          ['auto', say(settingWords.motionAuto)],
+          ['less', say(settingWords.motionLess)],
+        ]}
+        change={(to) => prefer({ motion: to })}
+      />
+      <Radios
+        title={say(settingWords.language)}
+        name="language"
+        value={language}
+        choices={[
+          ['en', 'English'],
+          ['de', 'Deutsch'],
+        ]}
+        change={(to) => prefer({ language: to })}
+      />
+    </section>
+  )
+}
+
+function Hearing() {
+  const say = useSay()
+  const { speech, sound, prefer } = usePreferences()
+  const canSpeak = 'speechSynthesis' in window
+  return (
+    <section className="card">
+      <h2>{say(settingWords.hearing)}</h2>
+      <Switch
+        title={say(settingWords.speech)}
+        on={speech}
+        disabled={!canSpeak}
+        change={(to) => prefer({ speech: to })}
+      />
+      {!canSpeak && <p className="soft">{say(settingWords.speechAbsent)}</p>}
+      <Switch title={say(settingWords.sound)} on={sound} change={(to) => prefer({ sound: to })} />
+    </section>
+  )
+}
+
+function BesideBoard() {
+  const say = useSay()
+  const { dice, draws, check, prefer } = usePreferences()
+  return (
+    <section className="card">
+      <h2>{say(settingWords.automated)}</h2>
+      <Switch
+        title={say(settingWords.rolls)}
+        on={dice === 'app'}
+        change={(to) => prefer({ dice: to ? 'app' : 'real' })}
+      />
+      <Switch
+        title={say(settingWords.draws)}
+        on={draws === 'app'}
+        change={(to) => prefer({ draws: to ? 'app' : 'real' })}
+      />
+      <p className="soft">{say(settingWords.automatedSoft)}</p>
+      <Switch title={say(settingWords.check)} on={check} change={(to) => prefer({ check: to })} />
+    </section>
+  )
+}
+
+function FirstMatch() {
+  const say = useSay()
+  const { hints, prefer } = usePreferences()
+  const [begun, setBegun] = useState(false)
+  return (
+    <section className="card">
+      <h2>{say(settingWords.help)}</h2>
+      <Switch title={say(settingWords.hints)} on={hints} change={(to) => prefer({ hints: to })} />
+      <div className="row">
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            prefer({ hints: true, learned: [] })
+            setBegun(true)
+          }}
+        >
+          {say(settingWords.again)}
+        </button>
+        <p role="status">{begun && say(settingWords.begun)}</p>
+      </div>
+    </section>
+  )
+}

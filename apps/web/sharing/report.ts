@@ -1,0 +1,76 @@
+import {
+  type Conversation,
+  type Decision,
+  lastMove,
+  type Layout,
+  makeTranscript,
+  type Message,
+  type Params,
+  placed,
+  spotCheck,
+  why,
+} from '@opfor/kernel'
+import { asFileName, download } from '../keeping/download.ts'
+import { linkTo } from './link.ts'
+import { sharingWords } from './words.ts'
+
+type Say = (words: Message, params?: Params) => string
+
+/** Makes a file of a wrong move and sends or saves it: journal, position and explanation, ready to be imported. */
+export async function reportWrongMove(match: Conversation<unknown>, say: Say): Promise<void> {
+  const text = await reportText(match, say)
+  const name = `${asFileName(match.game.title)}-report.txt`
+  const files = [new File([text], name, { type: 'text/plain' })]
+  if ('canShare' in navigator && navigator.canShare({ files })) {
+    try {
+      return await navigator.share({ files, title: name })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined
+    }
+  }
+  return download(name, text)
+}
+
+/** The text of a report; it ends with the transcript, so that it reads back as the match. */
+async function reportText(match: Conversation<unknown>, say: Say): Promise<string> {
+  const { game, journal } = match
+  const said = lastMove(match)
+  const changes = said.flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+  const decisions = said.flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
+  const transcript = makeTranscript(game, journal)
+  const { edition } = game.rulebook
+  const parts: readonly (readonly string[])[] = [
+    [
+      say(sharingWords.reportTitle, { title: game.title }),
+      say(sharingWords.reportRules, { edition, version: game.version, count: match.steps.length }),
+      await linkTo(journal),
+    ],
+    [say(sharingWords.reportMove), ...changes.map(indented)],
+    [say(sharingWords.reportWhy), ...decisions.flatMap((each) => explained(each, say))],
+    [say(sharingWords.reportPosition), ...positionLines(game.layout(match.situation), say).map(indented)],
+    [say(sharingWords.reportMatch), transcript.ok ? transcript.value : transcript.problem],
+  ]
+  return parts.map((lines) => lines.join('\n')).join('\n\n')
+}
+
+function explained(decision: Decision, say: Say): readonly string[] {
+  const { book, heading } = decision.by.cite
+  return [`${book}: ${heading}`, ...why(decision).map((line) => say(line))].map(indented)
+}
+
+/** Every piece by its place, then every number. */
+function positionLines(layout: Layout, say: Say): readonly string[] {
+  const places = new Map<string, { readonly place: Message; readonly pieces: Message[] }>()
+  for (const { piece, at, count } of placed(layout)) {
+    const known = places.get(at.id) ?? { place: at.name, pieces: [] }
+    known.pieces.push({ ...sharingWords.reportPieces, params: { count, piece: piece.name } })
+    places.set(at.id, known)
+  }
+  const lying = [...places.values()].map((each) => say(sharingWords.reportLying, { ...each }))
+  const numbers = spotCheck({ lying: [], rows: [], counters: layout.counters })
+  return [...lying, ...numbers.map((each) => say(each))]
+}
+
+function indented(line: string): string {
+  return `  ${line}`
+}

@@ -1,0 +1,24 @@
+import type { Conversation } from '@opfor/kernel'
+import type { KeptMatch } from '../kept-match.ts'
+import { useSay } from '../language.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { ShareParts } from './share-parts.tsx'
+import { ui } from '../words.ts'
+
+/** Sharing the match on the screen. */
+export function ShareSheet({
+  match,
+  kept: { name, changed },
+  close,
+}: {
+  readonly match: Conversation<unknown>
+  readonly kept: KeptMatch
+  readonly close: () => void
+}) {
+  const say = useSay()
+  return (
+    <Sheet title={say(ui.share)} close={close}>
+      <ShareParts match={match} name={name} played={changed} />
+    </Sheet>
+  )
+}

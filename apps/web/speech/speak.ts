@@ -1,0 +1,10 @@
+/** Speaks a text in a language; what was still being spoken is cut short. */
+export function speak(text: string, language: string): void {
+  const { speechSynthesis } = window
+  speechSynthesis.cancel()
+  const spoken = new SpeechSynthesisUtterance(text)
+  spoken.lang = language
+  const voice = speechSynthesis.getVoices().find((each) => each.lang.startsWith(language))
+  if (voice !== undefined) spoken.voice = voice
+  speechSynthesis.speak(spoken)
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '../preferences.ts'
+
+/** Speaks and sounds by itself when something new is told, where that is wanted; what is found on opening is no news. */
+export function useAloud(text: string, steps: number): void {
+  const { speech, sound, language } = usePreferences()
+  const before = useRef({ text, steps })
+  useEffect(() => {
+    const { text: heard, steps: then } = before.current
+    before.current = { text, steps }
+    const news = text.startsWith(heard) ? text.slice(heard.length) : text
+    if (news === '' || steps <= then) return
+    if (sound) void import('./tone.ts').then(({ tone }) => tone())
+    if (speech && 'speechSynthesis' in window)
+      void import('./speak.ts').then(({ speak }) => speak(news, language))
+  }, [text, steps, speech, sound, language])
+}

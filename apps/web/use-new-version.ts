@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+
+/** Scripts by address are allowed for this one file of ours alone. */
+function trusted(address: string): string {
+  const allowed = (wanted: string): string => {
+    if (wanted === address) return wanted
+    throw new TypeError(`${wanted} is not a script of this app.`)
+  }
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('opfor', { createScriptURL: allowed })
+  return policy?.createScriptURL(address) ?? address
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(wanted: string): string },
+  ): { createScriptURL(wanted: string): string }
+}
+
+let registered: Promise<ServiceWorkerRegistration> | undefined
+
+/** Registers the worker that keeps the app on the device, once. */
+function register(): Promise<ServiceWorkerRegistration> {
+  registered ??= navigator.serviceWorker.register(trusted(new URL('sw.js', document.baseURI).href))
+  return registered
+}
+
+/** Calls back when a new version is on the device and waits to be used. */
+function whenWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
+  const look = (): void => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell()
+  }
+  const follow = (): void => registration.installing?.addEventListener('statechange', look)
+  look()
+  follow()
+  registration.addEventListener('updatefound', follow)
+}
+
+/** Where a browser refuses, or the network is gone, the app works as far as it is loaded. */
+function withoutWorker(): void {}
+
+/** Makes the app work offline; says whether a new version waits, and how to change over to it. */
+export function useNewVersion(): { readonly waits: boolean; readonly changeOver: () => void } {
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
+    const { serviceWorker } = navigator
+    // The first worker takes over a page that needs no reload; a later one brings other files.
+    const reload = (): void => location.reload()
+    if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', reload)
+    void (async () => whenWaiting(await register(), () => setWaits(true)))().catch(withoutWorker)
+    const askForNewer = (): void => {
+      if (document.visibilityState === 'visible')
+        void (async () => (await register()).update())().catch(withoutWorker)
+    }
+    askForNewer()
+    document.addEventListener('visibilitychange', askForNewer)
+    return () => {
+      serviceWorker.removeEventListener('controllerchange', reload)
+      document.removeEventListener('visibilitychange', askForNewer)
+    }
+  }, [])
+  const changeOver = (): void => {
+    void register().then(({ waiting }) => waiting?.postMessage({ type: 'SKIP_WAITING' }, []))
+  }
+  return { waits, changeOver }
+}

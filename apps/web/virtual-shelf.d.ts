@@ -1,0 +1,11 @@
+declare module 'virtual:shelf' {
+  import type { Game } from '@opfor/kernel'
+
+  /** A game on the shelf: what is said of it before it is opened, and how to open it. */
+  export interface OnShelf extends Pick<Game, 'id' | 'title' | 'stage' | 'rulebook'> {
+    readonly load: () => Promise<Game>
+  }
+
+  /** The shelf; rules are loaded when a game is opened. */
+  export const shelf: readonly OnShelf[]
+}
