@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts'
 import type { Json, Parsed } from './json.ts'
 import type { Edit, Layout } from './layout.ts'
 import type { Declared } from './line.ts'
+import type { Measures } from './measures.ts'
 import type { Message } from './message.ts'
 import type { Picture } from './picture.ts'
 import type { Procedure } from './procedure.ts'
@@ -61,6 +62,8 @@ export interface GameModule<S> {
   parseSituation(json: Json, settings: Settings): Parsed<S>
   /** The table as a simple picture, where the game has one. */
   picture?(situation: S): Picture
+  /** What the lab needs to play it well and to group what it counts. */
+  readonly measures?: Measures<S>
   /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
   besideBoard?(settings: Settings): boolean
 }

@@ -55,6 +55,7 @@ export {
   type Row,
 } from './layout.ts'
 export type { Decision, Declared, How, Line, Rule } from './line.ts'
+export type { Measures } from './measures.ts'
 export { aside, fill, headline, type Message, message, type Param, type Params } from './message.ts'
 export type { Overrule } from './overrule.ts'
 export { journalSchema, parseJournal } from './parse-journal.ts'

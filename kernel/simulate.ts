@@ -10,18 +10,21 @@ export interface Simulated<S> {
   readonly turns: number
 }
 
-/** Plays a whole match where every question is answered at once, with no journal. */
+/** Plays a whole match where every question is answered at once, with no journal. Set-up begins as a turn does. */
 export function simulate<S>(
   game: GameModule<S>,
   settings: Settings,
   reply: Reply,
   recorder?: Recorder<S>,
+  turnBegins?: (table: Table<S>) => void,
 ): Simulated<S> {
   const table = new Table(game.begin(settings), reply, recorder)
+  turnBegins?.(table)
   finished(game.setup(table).next())
   for (let turns = 0; ; turns += 1) {
     const outcome = game.outcome(table.now)
     if (outcome !== undefined) return { situation: table.now, outcome, turns }
+    turnBegins?.(table)
     finished(game.turn(table).next())
   }
 }

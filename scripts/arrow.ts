@@ -18,6 +18,7 @@ const units: readonly Unit[] = [
   { folder: /^kernel\//, below: [], others: false },
   { folder: /^games\/[^/]+\//, below: [kernel], others: false },
   { folder: /^games\//, below: [kernel], others: false },
+  { folder: /^lab\/plots\//, below: [lab, games, kernel], others: true },
   { folder: /^lab\//, below: [games, kernel], others: false },
   { folder: /^apps\/[^/]+\//, below: [lab, games, kernel], others: true },
   { folder: /^scripts\//, below: [lab, games, kernel], others: true },

@@ -1,5 +1,5 @@
-/** Builds the terminal as a package of one bundled file: apps/cli/dist, ready for `npm pack`. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+/** Builds the terminal as a package that needs no other: apps/cli/dist, ready for `npm pack`. */
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'tsdown'
 
@@ -11,7 +11,10 @@ const { version, description, license } = JSON.parse(
 
 await build({
   config: false,
-  entry: { opfor: path.join(root, 'apps/cli/main.ts') },
+  entry: {
+    opfor: path.join(root, 'apps/cli/main.ts'),
+    'lab-worker': path.join(root, 'apps/cli/lab/worker.ts'),
+  },
   outDir: folder,
   clean: true,
   format: 'esm',
@@ -19,10 +22,23 @@ await build({
   target: 'node24',
   dts: false,
   minify: false,
-  deps: { alwaysBundle: [/./] },
+  deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina'] },
   banner: '#!/usr/bin/env node',
   logLevel: 'warn',
 })
+
+// It starts threads from a file of its own, and so comes along as it is, less what it only needs elsewhere.
+const pool = path.join(folder, 'node_modules/piscina')
+const threads = JSON.parse(
+  readFileSync(path.join(root, 'node_modules/piscina/package.json'), 'utf8'),
+) as Readonly<Record<string, unknown>>
+for (const part of ['dist', 'LICENSE'])
+  cpSync(path.join(root, 'node_modules/piscina', part), path.join(pool, part), { recursive: true })
+const { name, main, exports: offered, license: theirs } = threads
+writeFileSync(
+  path.join(pool, 'package.json'),
+  JSON.stringify({ name, version: threads['version'], license: theirs, main, exports: offered }),
+)
 
 writeFileSync(
   path.join(folder, 'package.json'),
@@ -34,6 +50,8 @@ writeFileSync(
       license,
       type: 'module',
       bin: { opfor: 'opfor.mjs' },
+      dependencies: { piscina: threads['version'] },
+      bundleDependencies: ['piscina'],
       engines: { node: '>=24' },
     },
     undefined,

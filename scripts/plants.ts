@@ -96,6 +96,13 @@ export const plants: readonly Plant[] = [
   at('games/planted-a/below.ts', 'the kernel by path', "export * from '../../kernel/index.ts'\n"),
   at('games/planted-a/package.ts', 'a package from a game', "export { assert } from 'fast-check'\n"),
   at('lab/planted.ts', 'an app from the lab', "export * from '@opfor/web'\n"),
+  at('lab/package.ts', 'a package from the lab', "export { assert } from 'fast-check'\n"),
+  at(
+    'lab/chance.ts',
+    'chance in the lab',
+    'export const planted = () => Math.random()\n',
+    'eslint(no-restricted-properties)',
+  ),
   at('apps/planted-a/index.ts', 'an app from an app', "export * from '../planted-b/index.ts'\n"),
   at('apps/planted-a/name.ts', 'the same by name', "export * from '@opfor/cli'\n"),
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
-const packages = { kernel: 'kernel', games: 'games', cli: 'apps/cli' }
+const packages = { kernel: 'kernel', games: 'games', lab: 'lab', cli: 'apps/cli' }
 const settings = readdirSync(root).filter(
   (name) => /^tsconfig.*\.json$/.test(name) || name === 'oxlint.config.ts' || name === 'package.json',
 )

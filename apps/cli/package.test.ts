@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scratch } from './testing/opfor.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('the packed package, installed into an empty folder, plays a match from a file of answers', () => {
+test('the packed package, installed into an empty folder, plays a match from a file of answers and runs the lab', () => {
   execFileSync(process.execPath, ['scripts/build-cli.ts'], { cwd: root })
   const folder = scratch()
   const npm = (...args: readonly string[]) =>
@@ -29,4 +29,12 @@ test('the packed package, installed into an empty folder, plays a match from a f
   )
   expect(stdout).toMatch(/(You win|The bot wins)/)
   expect(status).toBe(0)
+  const lab = spawnSync(
+    path.join(folder, 'empty/node_modules/.bin/opfor'),
+    ['lab', 'blitzkrieg', '--games', '20', '--workers', '2', '--report', 'report.html', '--json'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  expect(lab.stderr).not.toContain('opfor:')
+  expect(JSON.parse(lab.stdout)).toMatchObject({ game: 'blitzkrieg', games: 20, workers: 2 })
+  expect(readFileSync(path.join(folder, 'report.html'), 'utf8')).toContain('<svg')
 }, 60_000)

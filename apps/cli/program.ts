@@ -3,6 +3,7 @@ import { shelf } from '@opfor/games'
 import { type Conversation, type Parsed, resume } from '@opfor/kernel'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { gameCalled, linkOf, readMatch } from './journal-file.ts'
+import { labCommand } from './lab/command.ts'
 import { playMatch } from './match-loop.ts'
 import { print, printJson, sayError } from './output.ts'
 import { referenceJson, referenceLines } from './reference.ts'
@@ -98,6 +99,7 @@ export function program(): Command {
       else print(...referenceLines(game.value))
       return undefined
     })
+  opfor.addCommand(labCommand())
   return opfor
 }
 

@@ -49,7 +49,8 @@ export async function newMatch(game: Game, start: Start): Promise<Parsed<Convers
   return begin(game, seed, { options, rulings: rulings.value }, position.value)
 }
 
-function pairs(said: readonly string[]): Parsed<Record<string, string>> {
+/** What was said as name=value, by name. */
+export function pairs(said: readonly string[]): Parsed<Record<string, string>> {
   const read: Record<string, string> = {}
   for (const one of said) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(one) ?? []
@@ -59,7 +60,8 @@ function pairs(said: readonly string[]): Parsed<Record<string, string>> {
   return good(read)
 }
 
-function readSettings(game: Game, said: readonly string[]): Parsed<Record<string, Json>> {
+/** Options as they were said on the command line. */
+export function readSettings(game: Game, said: readonly string[]): Parsed<Record<string, Json>> {
   const given = pairs(said)
   if (!given.ok) return given
   const options: Record<string, Json> = {}

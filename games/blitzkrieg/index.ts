@@ -4,6 +4,7 @@ import { correct } from './correct.ts'
 import { outcome } from './end.ts'
 import { selectStrategic } from './greatest-change.ts'
 import { layout } from './layout.ts'
+import { measures } from './measures.ts'
 import { options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
 import { picture } from './picture.ts'
@@ -41,5 +42,6 @@ export const blitzkrieg: GameModule<Situation> = {
   correct,
   parseSituation,
   picture,
+  measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { bad, type Game, good, type Json, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import { levelsOf, type PolicyChoice, type PolicyName, usualBudget } from '@opfor/lab'
+import { gameCalled } from '../journal-file.ts'
+import { pairs, readSettings } from '../set-up.ts'
+
+/** What all commands of the lab are told. */
+export interface LabFlags {
+  readonly games: number
+  readonly policy: PolicyName
+  readonly budget?: number
+  readonly difficulty?: string
+  readonly from: number
+  readonly workers?: number
+  readonly set: readonly string[]
+  readonly ruling: readonly string[]
+  readonly json?: boolean
+}
+
+/** The same, understood. */
+export interface Asked {
+  readonly game: Game
+  readonly policy: PolicyChoice
+  readonly levels: readonly string[]
+  readonly wishes: Wishes
+  readonly seeds: { readonly from: number; readonly to: number }
+  readonly workers: number
+}
+
+/** Understands what the lab was told; the levels are those that were named, or all. */
+export function understood(id: string, flags: LabFlags): Parsed<Asked> {
+  const game = simulated(id)
+  if (!game.ok) return game
+  const offered = levelsOf(game.value)
+  const levels = flags.difficulty?.split(',') ?? offered
+  const unknown = levels.find((level) => !offered.includes(level))
+  if (unknown !== undefined)
+    return bad(`There is no difficulty "${unknown}". There is: ${offered.join(', ')}.`)
+  const wishes = wished(game.value, flags.set, flags.ruling)
+  if (!wishes.ok) return wishes
+  return good({
+    game: game.value,
+    policy: { name: flags.policy, budget: flags.budget ?? usualBudget },
+    levels,
+    wishes: wishes.value,
+    seeds: { from: flags.from, to: flags.from + flags.games },
+    workers: Math.max(1, flags.workers ?? availableParallelism()),
+  })
+}
+
+function simulated(id: string): Parsed<Game> {
+  const game = gameCalled(id)
+  return game.ok && !game.value.canSimulate
+    ? bad(`${game.value.title} cannot be played without a table.`)
+    : game
+}
+
+/** Wishes as they were said on the command line, checked. */
+export function wished(game: Game, set: readonly string[], ruling: readonly string[]): Parsed<Wishes> {
+  const options = readSettings(game, set)
+  if (!options.ok) return options
+  const rulings = pairs(ruling)
+  if (!rulings.ok) return rulings
+  const wishes = { options: options.value as Readonly<Record<string, Json>>, rulings: rulings.value }
+  const whole = settled(game, wishes)
+  return whole.ok ? good(wishes) : whole
+}

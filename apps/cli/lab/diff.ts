@@ -1,0 +1,172 @@
+import { bad, type Game, good, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share } from '@opfor/lab'
+import { print, printJson, styled } from '../output.ts'
+import { type Asked, type LabFlags, understood, wished } from './asked.ts'
+import { changedLines } from './changed.ts'
+import { spread } from './pool.ts'
+import { Progress } from './progress.ts'
+import { percent, points, table } from './table.ts'
+
+/** What `lab diff` is told besides. */
+export interface DiffFlags extends LabFlags {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+  readonly everyRuling?: boolean
+}
+
+interface Compared {
+  readonly name: string
+  readonly comparison: Comparison
+  readonly totals: ComparisonTotals
+  readonly seconds: number
+}
+
+const nothing: ComparisonTotals = {
+  games: 0,
+  decisions: 0,
+  won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
+  same: 0,
+  otherwise: { count: 0, seeds: [] },
+  changed: {},
+}
+
+/** Plays two settings on the same seeds and says what differs. */
+export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>> {
+  const asked = understood(id, flags)
+  if (!asked.ok) return asked
+  const { game, levels, wishes } = asked.value
+  const base = armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.wishes ?? wishes
+  const pairs = flags.everyRuling === true ? good(everyReading(game, base)) : saidPairs(game, base, flags)
+  if (!pairs.ok) return pairs
+  const all: Compared[] = []
+  for (const { name, first, second } of pairs.value) {
+    const { compared, stopped } = await run(asked.value, name, first, second)
+    all.push(compared)
+    if (stopped) break
+  }
+  if (flags.json === true) printJson(all.map((each) => plain(each)))
+  else if (flags.everyRuling === true) print(...rulingsTable(all))
+  else print(...all.flatMap((each) => shown(game, each)))
+  return good(0)
+}
+
+interface Pair {
+  readonly name: string
+  readonly first: Wishes
+  readonly second: Wishes
+}
+
+/** Each ruling's other readings against the standard one. */
+function everyReading(game: Game, base: Wishes): readonly Pair[] {
+  return game.rulings.flatMap(({ id, readings, standard }) =>
+    Object.keys(readings)
+      .filter((reading) => reading !== standard)
+      .map((reading) => ({
+        name: `${id}=${reading}`,
+        first: base,
+        second: { ...base, rulings: { ...base.rulings, [id]: reading } },
+      })),
+  )
+}
+
+function saidPairs(game: Game, base: Wishes, { first, second }: DiffFlags): Parsed<readonly Pair[]> {
+  const one = withSaid(game, base, first)
+  if (!one.ok) return one
+  const other = withSaid(game, base, second)
+  if (!other.ok) return other
+  if (first.length + second.length === 0)
+    return bad('Say what differs: --first and --second name=value, or --every-ruling.')
+  const name = `${first.join(' ') || 'standard'} against ${second.join(' ') || 'standard'}`
+  return good([{ name, first: one.value, second: other.value }])
+}
+
+/** The wishes with options and rulings that were said as name=value. */
+function withSaid(game: Game, base: Wishes, said: readonly string[]): Parsed<Wishes> {
+  const isRuling = (one: string): boolean => game.rulings.some(({ id }) => one.startsWith(`${id}=`))
+  const more = wished(
+    game,
+    said.filter((one) => !isRuling(one)),
+    said.filter(isRuling),
+  )
+  if (!more.ok) return more
+  const wishes = {
+    options: { ...base.options, ...more.value.options },
+    rulings: { ...base.rulings, ...more.value.rulings },
+  }
+  const whole = settled(game, wishes)
+  return whole.ok ? good(wishes) : whole
+}
+
+async function run({ game, policy, seeds, workers }: Asked, name: string, first: Wishes, second: Wishes) {
+  const comparison: Comparison = { game: game.id, policy, first, second }
+  const progress = new Progress(seeds.to - seeds.from)
+  const { totals } = await spread<ComparisonTotals>({
+    seeds,
+    workers,
+    task: (piece) => ({ compare: comparison, seeds: piece }),
+    progress: (done) => progress.at(done),
+    stopped: () => progress.stopped,
+    empty: nothing,
+  })
+  const { seconds, stopped } = progress
+  progress.end()
+  return { compared: { name, comparison, totals, seconds }, stopped }
+}
+
+function plain({ name, comparison, totals, seconds }: Compared): unknown {
+  const { won, games } = totals
+  return { name, ...comparison, games, seconds, change: change(won, games), totals }
+}
+
+function change({ firstOnly, secondOnly }: ComparisonTotals['won'], games: number) {
+  return pairedChange(firstOnly, secondOnly, games)
+}
+
+function changedMatches({ changed }: ComparisonTotals): number {
+  return Object.values(changed).reduce((sum, { count }) => sum + count, 0)
+}
+
+function rulingsTable(all: readonly Compared[]): readonly string[] {
+  return table(
+    [
+      'ruling, other reading',
+      'matches with another decision',
+      'one decision in',
+      'otherwise',
+      'win rate, points',
+    ],
+    all.map(({ name, totals }) => {
+      const { games, decisions, otherwise, won } = totals
+      const changed = changedMatches(totals)
+      return [
+        `\`${name.slice(name.indexOf('.') + 1)}\``,
+        percent(share(changed, games)),
+        changed === 0 ? '-' : String(Math.round(decisions / changed)),
+        percent(share(otherwise.count, games)),
+        points(change(won, games)),
+      ]
+    }),
+  )
+}
+
+function shown(game: Game, { name, comparison, totals, seconds }: Compared): readonly string[] {
+  const { games, decisions, same, otherwise, won } = totals
+  const changed = changedMatches(totals)
+  return [
+    styled('strong', `${game.title}: ${name}`),
+    styled(
+      'faint',
+      `${games} seeds, each played twice by the ${comparison.policy.name} player, ${seconds.toFixed(1)} s`,
+    ),
+    '',
+    `Another decision, sooner or later: ${percent(share(changed, games))} of the matches; ${
+      changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
+    }.`,
+    `The same decisions to the end, but another course: ${percent(share(otherwise.count, games))}.`,
+    `The same match: ${percent(share(same, games))}.`,
+    `The player wins ${percent(share(won.both + won.firstOnly, games))} with the first and ${percent(
+      share(won.both + won.secondOnly, games),
+    )} with the second: ${points(change(won, games))} points.`,
+    ...changedLines(game, comparison, totals),
+  ]
+}

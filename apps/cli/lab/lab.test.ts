@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { opfor, program, scratch } from '../testing/opfor.ts'
+
+interface Ran {
+  readonly games: number
+  readonly totals: Readonly<Record<string, { readonly games: number }>>
+}
+
+const lab = (...args: readonly string[]) => opfor(['lab', 'blitzkrieg', ...args])
+const ranOf = (text: string) => JSON.parse(text) as Ran
+
+describe('opfor lab', () => {
+  test('--json prints one object on standard output, and the progress goes to standard error', () => {
+    const { out, err, code } = lab('--games', '30', '--json')
+    expect(code).toBe(0)
+    expect(out.trim().split('\n')).toHaveLength(1)
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'blitzkrieg',
+      games: 30,
+      seconds: expect.any(Number) as number,
+      gamesPerSecond: expect.any(Number) as number,
+      totals: { easy: { games: 10 }, medium: { games: 10 }, hard: { games: 10 } },
+    })
+    expect(err).toContain('30 of 30')
+  })
+
+  test('totals are the same bytes for 1, 2 and 8 workers', { timeout: 120_000 }, () => {
+    const texts = ['1', '2', '8'].map((workers) =>
+      JSON.stringify(ranOf(lab('--games', '120', '--workers', workers, '--json').out).totals),
+    )
+    expect(new Set(texts).size).toBe(1)
+  })
+
+  test('prints win rates with intervals, how it ended, the stratagems, and each line', () => {
+    const { out } = lab('--games', '20', '--difficulty', 'hard', '--policy', 'greedy')
+    expect(out).toMatch(/\| hard +\| 20 +\| \d+\.\d% \(\d+\.\d to \d+\.\d\)/)
+    expect(out).toContain('| the war victory track')
+    expect(out).toContain('| Counterattack')
+    expect(out).toMatch(/\| blitzkrieg\.theatre\.5 +\| \d+/)
+    expect(out).toContain('Never spoke: blitzkrieg.theatre.first.place')
+    expect(out).not.toContain('| easy')
+  })
+
+  test('what it does not know is said', () => {
+    expect(lab('--difficulty', 'brutal').err).toContain('There is no difficulty "brutal"')
+    expect(lab('--set', 'nonsense=1').err).toContain('has no option nonsense')
+    expect(opfor(['lab', 'chess']).err).toContain('There is no game "chess"')
+  })
+
+  test('--report writes one page that loads nothing', () => {
+    const file = path.join(scratch(), 'report.html')
+    lab('--games', '30', '--report', file)
+    const page = readFileSync(file, 'utf8')
+    expect(page.match(/<svg/g)?.length).toBeGreaterThan(3)
+    expect(page.match(/<table/g)).toHaveLength(7)
+    expect(page).not.toMatch(/<script|<link|src=|https?:/)
+  })
+
+  test('Ctrl-C keeps what is done', { timeout: 60_000 }, async () => {
+    const child = spawn(process.execPath, [program, 'lab', 'blitzkrieg', '--games', '50000000', '--json'])
+    const chunks: string[] = []
+    child.stdout.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
+    setTimeout(() => child.kill('SIGINT'), 5000)
+    const code = await new Promise((resolve) => {
+      child.on('close', resolve)
+    })
+    expect(code).toBe(130)
+    const { games, totals } = ranOf(chunks.join(''))
+    expect(games).toBeGreaterThan(0)
+    expect(games).toBeLessThan(50_000_000)
+    expect(Object.values(totals).reduce((sum, arm) => sum + arm.games, 0)).toBe(games)
+  })
+})
+
+describe('opfor lab diff', () => {
+  const diff = (...args: readonly string[]) => opfor(['lab', 'diff', 'blitzkrieg', ...args])
+
+  test('says which decisions changed, by which lines, with both explanations, and the change of the win rate', () => {
+    const { out } = diff('--games', '60', '--second', 'blitzkrieg.theatreOrder=height')
+    expect(out).toContain('Theatre: blitzkrieg.theatre.tie against blitzkrieg.theatre.height.7')
+    expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
+    expect(out).toMatch(/[+-]\d+\.\d\d \([+-]\d+\.\d\d to [+-]\d+\.\d\d\) points/)
+  })
+
+  test('two sets of options are compared on the same seeds', () => {
+    const { out } = diff(
+      '--games',
+      '40',
+      '--first',
+      'difficulty=easy',
+      '--second',
+      'difficulty=hard',
+      '--json',
+    )
+    expect(JSON.parse(out)).toMatchObject([{ games: 40, totals: { games: 40 } }])
+  })
+
+  test('nothing to compare is said', () => {
+    expect(diff('--games', '4').err).toContain('Say what differs')
+    expect(diff('--second', 'blitzkrieg.theatreOrder=sideways').err).toContain('columns, height')
+  })
+})
+
+describe('opfor lab match', () => {
+  test('plays the match behind a number again', () => {
+    const file = path.join(scratch(), 'match.json')
+    const which = ['lab', 'match', 'blitzkrieg', '--seed', '5', '--policy', 'greedy']
+    expect(opfor(which).out).toMatch(/^> match .*"difficulty":"hard"/)
+    expect(opfor([...which, '--journal', file]).code).toBe(0)
+    expect(opfor(['replay', file, '--check']).out).toContain('True to the rules')
+  })
+})

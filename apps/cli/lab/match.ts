@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { bad, good, makeTranscript, type Parsed } from '@opfor/kernel'
+import { armsFor, journalOf } from '@opfor/lab'
+import { writeJournal } from '../journal-file.ts'
+import { print, printJson } from '../output.ts'
+import { type LabFlags, understood } from './asked.ts'
+
+/** Plays the match of one seed again and shows it: the match behind a number. */
+export function match(
+  id: string,
+  flags: LabFlags & { readonly seed: number; readonly journal?: string },
+): Parsed<number> {
+  const asked = understood(id, flags)
+  if (!asked.ok) return asked
+  const { game, policy, levels, wishes } = asked.value
+  const arms = armsFor(levels, wishes)
+  const arm = arms[flags.seed % arms.length]
+  if (arm === undefined) return bad('There is no such setting.')
+  const journal = journalOf(game, arm.wishes, policy, flags.seed)
+  if (flags.journal !== undefined) {
+    if (existsSync(flags.journal)) return bad(`${flags.journal} is there already.`)
+    writeJournal(flags.journal, journal)
+    return good(0)
+  }
+  if (flags.json === true) {
+    printJson(journal)
+    return good(0)
+  }
+  const transcript = makeTranscript(game, journal)
+  if (!transcript.ok) return transcript
+  print(transcript.value.trimEnd())
+  return good(0)
+}

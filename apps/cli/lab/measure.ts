@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { good, type Parsed } from '@opfor/kernel'
+import { armsFor, type Experiment, type Totals } from '@opfor/lab'
+import { print, printJson } from '../output.ts'
+import { type Asked, type LabFlags, understood } from './asked.ts'
+import { spread } from './pool.ts'
+import { Progress } from './progress.ts'
+import type { Ran } from './ran.ts'
+import { report } from './report.ts'
+import { summary } from './summary.ts'
+
+/** Plays many matches and says what came of them. */
+export async function measure(
+  id: string,
+  flags: LabFlags & { readonly report?: string },
+): Promise<Parsed<number>> {
+  const asked = understood(id, flags)
+  if (!asked.ok) return asked
+  const { ran, stopped } = await run(asked.value)
+  if (flags.report !== undefined) writeFileSync(flags.report, report(asked.value.game, ran))
+  if (flags.json === true) printJson(ran)
+  else print(...summary(asked.value.game, ran))
+  return good(stopped ? 130 : 0)
+}
+
+async function run({ game, policy, levels, wishes, seeds, workers }: Asked): Promise<{
+  readonly ran: Ran
+  readonly stopped: boolean
+}> {
+  const experiment: Experiment = { game: game.id, policy, arms: armsFor(levels, wishes) }
+  const progress = new Progress(seeds.to - seeds.from)
+  const { totals, games } = await spread<Totals>({
+    seeds,
+    workers,
+    task: (piece) => ({ measure: experiment, seeds: piece }),
+    progress: (done) => progress.at(done),
+    stopped: () => progress.stopped,
+    empty: {},
+  })
+  const { seconds, stopped } = progress
+  progress.end()
+  return {
+    ran: { game: game.id, policy, games, seconds, gamesPerSecond: games / seconds, workers, totals },
+    stopped,
+  }
+}

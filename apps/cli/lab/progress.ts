@@ -1,0 +1,62 @@
+/** A bar on standard error: how far it is, how fast, and how long it will take. A person may stop it with Ctrl-C. */
+export class Progress {
+  readonly #total: number
+  readonly #started = performance.now()
+  readonly #stop: () => void
+  #told = 0
+  #stopped = false
+
+  constructor(total: number) {
+    this.#total = total
+    this.#stop = () => {
+      if (this.#stopped) process.exit(130)
+      this.#stopped = true
+      process.stderr.write(
+        '\nStopping: what is being played is finished first. Ctrl-C again to leave at once.\n',
+      )
+    }
+    process.on('SIGINT', this.#stop)
+  }
+
+  get stopped(): boolean {
+    return this.#stopped
+  }
+
+  get seconds(): number {
+    return (performance.now() - this.#started) / 1000
+  }
+
+  /** So many are done. */
+  at(done: number): void {
+    const { isTTY } = process.stderr
+    const now = performance.now()
+    if (now - this.#told < (isTTY ? 100 : 10_000) && done < this.#total) return
+    this.#told = now
+    const rate = done / this.seconds
+    const left = clock((this.#total - done) / rate)
+    const filled = Math.round((20 * done) / this.#total)
+    const bar = `${'#'.repeat(filled)}${'.'.repeat(20 - filled)}`
+    const line = `[${bar}] ${thousands(done)} of ${thousands(this.#total)}, ${perSecond(rate)}/s, ${left} left`
+    process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
+  }
+
+  /** Nothing more is coming. */
+  end(): void {
+    process.off('SIGINT', this.#stop)
+    if (process.stderr.isTTY) process.stderr.write('\n')
+  }
+}
+
+function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** A rate with as many digits as it needs. */
+export function perSecond(rate: number): string {
+  return rate < 10 ? rate.toFixed(1) : thousands(Math.round(rate))
+}

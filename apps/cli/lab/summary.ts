@@ -1,0 +1,117 @@
+import { type Game, say } from '@opfor/kernel'
+import {
+  type ArmTotals,
+  mean,
+  meanOf,
+  merged,
+  type ModeTotals,
+  quantile,
+  share,
+  sumOf,
+  type Totals,
+} from '@opfor/lab'
+import { styled } from '../output.ts'
+import type { Ran } from './ran.ts'
+import { perSecond } from './progress.ts'
+import { around, percent, table } from './table.ts'
+
+/** What a run came to, for a person to read. */
+export function summary(game: Game, ran: Ran): readonly string[] {
+  const { games, seconds, workers, totals } = ran
+  const all = together(totals)
+  const title = `${game.title}: ${games} matches, ${ran.policy.name} player`
+  const speed = `${seconds.toFixed(1)} s, ${perSecond(ran.gamesPerSecond)} matches a second, ${workers} workers`
+  if (all === undefined) return [styled('strong', title), speed]
+  return [
+    styled('strong', title),
+    styled('faint', speed),
+    '',
+    ...winRates(totals),
+    '',
+    ...endings(game, all),
+    ...modes(game, all),
+    '',
+    ...heat(game, all),
+    ...silent(game, all),
+  ]
+}
+
+/** The settings of a run taken together. */
+function together(totals: Totals): ArmTotals | undefined {
+  const [first, ...rest] = Object.values(totals)
+  return first === undefined ? undefined : rest.reduce((all, arm) => merged(all, arm), first)
+}
+
+function winRates(totals: Totals): readonly string[] {
+  return table(
+    ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions a turn'],
+    Object.entries(totals).map(([id, arm]) => [
+      id,
+      String(arm.games),
+      percent(share(arm.won.count, arm.games)),
+      around(meanOf(arm.length)),
+      `${quantile(arm.length, 0)} to ${quantile(arm.length, 1)}`,
+      (sumOf(arm.questions) / sumOf(arm.length)).toFixed(2),
+    ]),
+  )
+}
+
+function endings(game: Game, all: ArmTotals): readonly string[] {
+  return table(
+    ['how it ended', 'share of the matches'],
+    game.endings.map(({ id, name }) => [say(name), percent(share(all.ways[id]?.count ?? 0, all.games))]),
+  )
+}
+
+function modes(game: Game, all: ArmTotals): readonly string[] {
+  const none: ModeTotals = { turns: 0, gain: 0, squares: 0, opened: 0, openedWon: 0, seeds: [] }
+  const offered = game.measures?.modes ?? []
+  if (offered.length === 0 || Object.keys(all.modes).length === 0) return []
+  return [
+    '',
+    ...table(
+      [
+        'the opponent acts under',
+        'turns',
+        'its gain a turn, by our score',
+        'the player wins if it came first',
+      ],
+      offered.map(({ id, name }) => {
+        const { turns, gain, squares, opened, openedWon } = all.modes[id] ?? none
+        return [
+          say(name),
+          String(turns),
+          around(mean(turns, gain, squares)),
+          percent(share(openedWon, opened)),
+        ]
+      }),
+    ),
+  ]
+}
+
+function heat(game: Game, all: ArmTotals): readonly string[] {
+  const rows = game.declared.flatMap(({ lines }) =>
+    lines.map((line) => {
+      const { spoke, decided } = all.lines[line.id] ?? { spoke: 0, decided: 0 }
+      const part = spoke === 0 ? '-' : `${((100 * decided) / spoke).toFixed(1)}%`
+      return [line.id, String(spoke), String(decided), part, (decided / all.games).toFixed(2)]
+    }),
+  )
+  return table(['line', 'spoke', 'decided', 'of these', 'decided a match'], rows)
+}
+
+/** Lines that never spoke, and lines that spoke and never decided. */
+function silent(game: Game, all: ArmTotals): readonly string[] {
+  const lines = game.declared.flatMap((each) => each.lines)
+  const never = lines.filter(({ id }) => (all.lines[id]?.spoke ?? 0) === 0)
+  const idle = lines.filter(({ id }) => all.lines[id]?.decided === 0)
+  const dice = lines
+    .filter(({ how }) => how === 'tie')
+    .map(({ id, text }) => `${id} (${say(text)}): ${all.lines[id]?.decided ?? 0}`)
+  return [
+    '',
+    `Never spoke: ${never.map(({ id }) => id).join(', ') || 'none'}.`,
+    `Spoke and never decided: ${idle.map(({ id }) => id).join(', ') || 'none'}.`,
+    `Ties broken: ${dice.join('; ') || 'none'}.`,
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Measures } from '@opfor/kernel'
+import type { Theatre } from './board.ts'
+import { stratagemName, stratagems } from './pieces.ts'
+import { at, emptySpaces, leadOf, openCampaign, openTheatres, type Situation } from './situation.ts'
+
+/** How a program sees the war: an estimate of ours in tenths of a victory point, and the stratagem of a turn. */
+export const measures: Measures<Situation> = {
+  score: (now) => {
+    let tenths = 10 * (now.player.vp - now.bot.vp) + 3 * (units(now, 'player') - units(now, 'bot'))
+    for (const theatre of openTheatres(now)) tenths += prospect(now, theatre)
+    return tenths
+  },
+  modes: stratagems.filter((id) => id !== 'steamroll').map((id) => ({ id, name: stratagemName(id) })),
+  mode: (before, after) =>
+    before.toMove === 'bot' && before.bot.reserve.length > 0 && after.stratagem !== ''
+      ? after.stratagem
+      : undefined,
+}
+
+function units(now: Situation, side: 'bot' | 'player'): number {
+  return now[side].reserve.length
+}
+
+/** What a lead promises: the open campaign the fewer spaces are left, and all the others the nearer the end is. */
+function prospect(now: Situation, theatre: Theatre): number {
+  const { marker, closed } = at(now, theatre.index)
+  const lead = leadOf('player', marker)
+  const open = openCampaign(now, theatre)?.vp ?? 0
+  let rest = 0
+  for (const campaign of theatre.campaigns.slice(closed)) rest += campaign.vp
+  const soon = (10 * open * lead) / Math.max(1, Math.abs(lead) + emptySpaces(now, theatre).length)
+  const whole = (10 * rest * lead * Math.abs(lead)) / (theatre.end * theatre.end)
+  return Math.trunc(soon + whole)
+}

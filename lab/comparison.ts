@@ -1,0 +1,112 @@
+import { digest, type GameModule, type Wishes } from '@opfor/kernel'
+import { type Decided, Decisions } from './decisions.ts'
+import type { Seeds } from './experiment.ts'
+import { playMatch, settingsOf } from './match.ts'
+import type { PolicyChoice } from './policies.ts'
+import { type Counted, lowest, merged } from './totals.ts'
+
+/** Two settings on the same seeds: two readings of a ruling, or two sets of options. Plain data. */
+export interface Comparison {
+  readonly game: string
+  readonly policy: PolicyChoice
+  readonly first: Wishes
+  readonly second: Wishes
+}
+
+/** What a comparison counted. Matches are followed to the first decision that differs: after it they are two matches. */
+export interface ComparisonTotals {
+  readonly games: number
+  /** Decisions that were compared, the differing ones included. */
+  readonly decisions: number
+  /** Matches by who won them: the player in both, in the first only, in the second only, in neither. */
+  readonly won: {
+    readonly both: number
+    readonly firstOnly: number
+    readonly secondOnly: number
+    readonly neither: number
+  }
+  /** Matches where no decision differed, and where they went another way all the same. */
+  readonly same: number
+  readonly otherwise: Counted
+  /** The first decisions that differed, by list and by the two lines that decided: `list|line|line`. */
+  readonly changed: Readonly<Record<string, Counted>>
+}
+
+interface Followed {
+  readonly made: readonly Decided[]
+  readonly won: boolean
+  readonly story: string
+}
+
+/** Plays the matches of these seeds with both settings and compares them. */
+export function compareBatch<S>(
+  game: GameModule<S>,
+  { policy, first, second }: Comparison,
+  { from, to }: Seeds,
+): ComparisonTotals {
+  let totals: ComparisonTotals = {
+    games: 0,
+    decisions: 0,
+    won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
+    same: 0,
+    otherwise: { count: 0, seeds: [] },
+    changed: {},
+  }
+  for (let seed = from; seed < to; seed += 1)
+    totals = merged(
+      totals,
+      compared(followed(game, first, policy, seed), followed(game, second, policy, seed), seed),
+    )
+  return totals
+}
+
+/** The number of the first decision that differs; undefined where none does. */
+export function firstDifference(first: readonly Decided[], second: readonly Decided[]): number | undefined {
+  for (let nth = 0; nth < Math.max(first.length, second.length); nth += 1)
+    if (first[nth]?.list !== second[nth]?.list || first[nth]?.chosen !== second[nth]?.chosen) return nth
+  return undefined
+}
+
+/** A match played for its decisions. */
+export function followed<S>(
+  game: GameModule<S>,
+  wishes: Wishes,
+  policy: PolicyChoice,
+  seed: number,
+): Followed {
+  const decisions = new Decisions()
+  const story: unknown[] = []
+  const { outcome } = playMatch(game, settingsOf(game, wishes), policy, seed, decisions, {
+    asked: (question, answer) => {
+      story.push(question.id, question.write(answer))
+    },
+  })
+  const { winner, text } = outcome
+  return {
+    made: decisions.made,
+    won: winner !== 'bot' && winner !== 'nobody',
+    story: digest([story, winner, text]),
+  }
+}
+
+function compared(first: Followed, second: Followed, seed: number): ComparisonTotals {
+  const nth = firstDifference(first.made, second.made)
+  const one = { count: 1, seeds: lowest([seed]) }
+  const none = { count: 0, seeds: [] }
+  const [mine, theirs] = nth === undefined ? [] : [first.made[nth], second.made[nth]]
+  const key = `${mine?.list ?? theirs?.list ?? ''}|${mine?.line ?? ''}|${theirs?.line ?? ''}`
+  const same = nth === undefined && first.story === second.story
+  return {
+    games: 1,
+    decisions: nth === undefined ? first.made.length : nth + 1,
+    won: {
+      both: first.won && second.won ? 1 : 0,
+      firstOnly: first.won && !second.won ? 1 : 0,
+      secondOnly: !first.won && second.won ? 1 : 0,
+      neither: !first.won && !second.won ? 1 : 0,
+    },
+    same: same ? 1 : 0,
+    otherwise: nth === undefined && !same ? one : none,
+    changed: nth === undefined ? {} : { [key]: one },
+  }
+}

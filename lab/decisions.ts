@@ -1,0 +1,65 @@
+import type { Candidate, Declared, Recorder, Rule } from '@opfor/kernel'
+
+/** One decision as the comparison sees it: which list, whom it chose, and by which line. */
+export interface Decided {
+  readonly list: string
+  readonly chosen: string
+  readonly line: string
+}
+
+interface Open {
+  readonly nth: number
+  readonly list: string
+  line: string
+}
+
+/** Writes down the decisions of a match in the order in which they were begun. */
+export class Decisions implements Recorder<unknown> {
+  readonly #made: Decided[] = []
+  readonly #open: Open[] = []
+
+  /** All decisions, by their number. */
+  get made(): readonly Decided[] {
+    return this.#made
+  }
+
+  begin(_number: number, by: Declared): void {
+    this.#open.push({ nth: this.#made.length, list: by.id, line: '' })
+    this.#made.push({ list: by.id, chosen: '', line: '' })
+  }
+
+  narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
+    if (after.length < before.length) this.#by(rule)
+  }
+
+  tied(rule: Rule): void {
+    this.#by(rule)
+  }
+
+  tried(rule: Rule, _action: Candidate, could: boolean): void {
+    if (could) this.#by(rule)
+  }
+
+  cell(): void {}
+
+  ruled(): void {}
+
+  overruled(): void {}
+
+  restarted(): void {
+    this.#open.pop()
+  }
+
+  end(chosen: Candidate | undefined): void {
+    const open = this.#open.pop()
+    if (open !== undefined)
+      this.#made[open.nth] = { list: open.list, chosen: chosen?.id ?? '', line: open.line }
+  }
+
+  change(): void {}
+
+  #by(rule: Rule): void {
+    const open = this.#open.at(-1)
+    if (open !== undefined) open.line = rule.id
+  }
+}

@@ -1,0 +1,30 @@
+/** German: what the lab itself says. */
+export const german: Readonly<Record<string, string>> = {
+  'lab.winRates': 'Wie oft die Spielenden gewinnen',
+  'lab.winRatesNote': 'Mit dem Bereich, der den wahren Anteil in 95 von 100 Fällen enthält.',
+  'lab.lengths': 'Wie lang eine Partie ist',
+  'lab.lengthsNote': 'Partien nach der Zahl ihrer Züge; ein Zug ist der Zug einer Seite.',
+  'lab.modes': 'Was der Gegner in einem Zug gewinnt',
+  'lab.modesNote':
+    'Nach der Wertung, die das Spiel einer Lage gibt (unsere Schätzung), mit dem 95%-Bereich des Mittels.',
+  'lab.heat': 'Welche Zeile entscheidet',
+  'lab.heatNote':
+    'Eine Zeile spricht, wenn sie erreicht wird, und entscheidet, wenn sie die Auswahl verkleinert. Der Balken zeigt, an welchem Anteil der Entscheidungen ihrer Liste sie mitwirkte.',
+  'lab.setting': 'Einstellung',
+  'lab.matches': 'Partien',
+  'lab.wins': 'Die Spielenden gewinnen',
+  'lab.turns': 'Züge',
+  'lab.meanTurns': 'Züge im Mittel',
+  'lab.questions': 'Fragen je Zug',
+  'lab.open': 'Partien dahinter',
+  'lab.under': 'Der Gegner handelt nach',
+  'lab.gain': 'Sein Gewinn je Zug',
+  'lab.firstWins': 'Die Spielenden gewinnen, wenn es zuerst kam',
+  'lab.line': 'Zeile',
+  'lab.spoke': 'Gesprochen',
+  'lab.decided': 'Entschieden',
+  'lab.aMatch': 'je Partie',
+  'lab.never': 'nie',
+  'lab.interval': '{value} ({from} bis {to})',
+  'lab.standard': 'übliche Einstellungen',
+}

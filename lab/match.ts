@@ -1,0 +1,116 @@
+import {
+  begin,
+  chance,
+  type GameModule,
+  type Journal,
+  type Json,
+  type Question,
+  type Recorder,
+  type Settings,
+  settled,
+  simulate,
+  type Simulated,
+  type Table,
+  type Wishes,
+} from '@opfor/kernel'
+import { type PolicyChoice, policyOf } from './policies.ts'
+
+/** Who hears of a match that is played in the lab, besides the recorder. */
+export interface Listener<S> {
+  /** A question was answered. */
+  asked?(question: Question, answer: unknown): void
+  /** A turn begins; set-up is the first. */
+  turnBegins?(table: Table<S>): void
+}
+
+/** The stream that a policy's own chances come from: never the one that the dice of the match come from. */
+function policySeed(seed: number): number {
+  return (seed ^ 0x9e3779b9) >>> 0
+}
+
+/** Plays one match: chance from its seed, all else from the policy. */
+export function playMatch<S>(
+  game: GameModule<S>,
+  settings: Settings,
+  choice: PolicyChoice,
+  seed: number,
+  recorder?: Recorder<S>,
+  listener: Listener<S> = {},
+): Simulated<S> {
+  const policy = policyOf(choice)
+  const own = policySeed(seed)
+  const since: unknown[] = []
+  let position = { game, situation: game.begin(settings), fresh: true, facts: 0 }
+  let memory: Table<S>['memory'] | undefined
+  let chances = 0
+  let answers = 0
+  let i = 0
+  const dice = (below: number): number => {
+    i += 1
+    return chance(seed, chances, i - 1, below)
+  }
+  const random = (below: number): number => {
+    i += 1
+    return chance(own, answers, i - 1, below)
+  }
+  const answered = (question: Question): unknown => {
+    i = 0
+    if (question.to === 'chance') {
+      const answer = question.sample(dice)
+      chances += 1
+      return answer
+    }
+    const answer =
+      question.to === 'table' || choice.name === 'random' || memory === undefined
+        ? question.sample(random)
+        : policy(question, { ...position, memory, since }, random)
+    answers += 1
+    return answer
+  }
+  return simulate(
+    game,
+    settings,
+    (question) => {
+      const answer = answered(question)
+      since.push(answer)
+      listener.asked?.(question, answer)
+      return answer
+    },
+    recorder,
+    (table) => {
+      position = { game, situation: table.now, fresh: memory === undefined, facts: table.memory.length }
+      memory = table.memory
+      since.length = 0
+      listener.turnBegins?.(table)
+    },
+  )
+}
+
+/** The settings of these wishes. */
+export function settingsOf<S>(game: GameModule<S>, wishes: Wishes): Settings {
+  const settings = settled(game, wishes)
+  if (!settings.ok) throw new Error(settings.problem)
+  return settings.value
+}
+
+/** The journal of a match that the lab has counted: the same match, to be opened and stepped through. */
+export function journalOf<S>(
+  game: GameModule<S>,
+  wishes: Wishes,
+  choice: PolicyChoice,
+  seed: number,
+): Journal {
+  const answers: { readonly json: Json; readonly by: 'seed' | 'policy' }[] = []
+  playMatch(game, settingsOf(game, wishes), choice, seed, undefined, {
+    asked: (question, answer) => {
+      answers.push({ json: question.write(answer), by: question.to === 'chance' ? 'seed' : 'policy' })
+    },
+  })
+  const match = begin(game, seed, wishes)
+  if (!match.ok) throw new Error(match.problem)
+  for (const { json, by } of answers) {
+    const taken = match.value.answer(json, by)
+    if (!taken.ok) throw new Error(`Seed ${seed} is not played the same way again: ${taken.problem}`)
+  }
+  return match.value.journal
+}

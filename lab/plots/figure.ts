@@ -1,0 +1,72 @@
+import type { Message } from '@opfor/kernel'
+import { words } from '@opfor/lab'
+import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
+import { said, type Shown } from './shown.ts'
+
+/** One row of the table under a plot; the first cell names it. */
+export interface Row {
+  readonly id: string
+  readonly cells: readonly ReactNode[]
+  readonly seeds?: readonly number[]
+}
+
+/** A plot with its title above, a note, and the same numbers as a table below. */
+export function figure(
+  shown: Shown,
+  title: Message,
+  note: Message,
+  plot: ReactNode,
+  ...tables: readonly ReactElement[]
+): ReactElement {
+  return h(
+    'figure',
+    { className: 'lab-figure', key: title.id },
+    h('figcaption', undefined, h('h2', undefined, said(shown, title)), h('p', undefined, said(shown, note))),
+    plot,
+    ...tables,
+  )
+}
+
+/** A table whose rows name the matches behind them. */
+export function rowsTable(
+  shown: Shown,
+  name: string,
+  head: readonly string[],
+  rows: readonly Row[],
+): ReactElement {
+  const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
+  const titles = withSeeds ? [...head, said(shown, words.open)] : head
+  return h(
+    'div',
+    { className: 'lab-scroll', key: name, role: 'region', 'aria-label': name, tabIndex: 0 },
+    h(
+      'table',
+      { className: 'lab-table' },
+      h('caption', undefined, name),
+      h(
+        'thead',
+        undefined,
+        h('tr', undefined, ...titles.map((text) => h('th', { scope: 'col', key: text }, text))),
+      ),
+      h('tbody', undefined, ...rows.map((row) => tableRow(shown, row, withSeeds))),
+    ),
+  )
+}
+
+function tableRow(
+  shown: Shown,
+  { id, cells: [label, ...cells], seeds }: Row,
+  withSeeds: boolean,
+): ReactElement {
+  const behind = withSeeds ? [matchesBehind(shown, seeds ?? [])] : []
+  return h(
+    'tr',
+    { key: id },
+    h('th', { scope: 'row' }, label),
+    ...[...cells, ...behind].map((cell, at) => h('td', { key: at }, cell)),
+  )
+}
+
+function matchesBehind({ matchOf }: Shown, seeds: readonly number[]): ReactNode {
+  return seeds.map((seed, at) => h(Fragment, { key: seed }, at > 0 ? ', ' : '', matchOf(seed)))
+}

@@ -1,0 +1,65 @@
+import { type Declared, ruleTold } from '@opfor/kernel'
+import { type LineTotals, merged, words } from '@opfor/lab'
+import { scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import { createElement as h, type ReactElement } from 'react'
+import { figure, rowsTable } from './figure.ts'
+import { armsIn, said, type Shown } from './shown.ts'
+
+const barWidth = 80
+const none: LineTotals = { spoke: 0, decided: 0, seeds: [] }
+
+/** Every list as it is printed, each line with how often it spoke and decided. */
+export function heat(shown: Shown): ReactElement {
+  const arms = armsIn(shown)
+  const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
+  const all = rest.reduce((one, other) => merged(one, other), first)
+  const matches = arms.reduce((sum, { arm }) => sum + arm.games, 0)
+  return figure(
+    shown,
+    words.heat,
+    words.heatNote,
+    undefined,
+    ...shown.game.declared.map((declared) => list(shown, declared, all, matches)),
+  )
+}
+
+function list(
+  shown: Shown,
+  declared: Declared,
+  all: Readonly<Record<string, LineTotals>>,
+  matches: number,
+): ReactElement {
+  const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? none).spoke))
+  const columns = [words.line, words.decided, words.spoke].map((word) => said(shown, word))
+  return rowsTable(
+    shown,
+    said(shown, declared.title),
+    [...columns, `${said(shown, words.decided)} ${said(shown, words.aMatch)}`],
+    declared.lines.map((line) => {
+      const { spoke, decided, seeds } = all[line.id] ?? none
+      return {
+        id: line.id,
+        cells: [
+          said(shown, ruleTold(line)),
+          decided === 0
+            ? said(shown, words.never)
+            : h('span', undefined, heatBar(decided / reached), decided),
+          spoke === 0 ? said(shown, words.never) : spoke,
+          (decided / Math.max(1, matches)).toFixed(2),
+        ],
+        seeds,
+      }
+    }),
+  )
+}
+
+/** A bar as long and as warm as its share. */
+function heatBar(part: number): ReactElement {
+  const x = scaleLinear<number>({ domain: [0, 1], range: [1, barWidth] })
+  return h(
+    'svg',
+    { viewBox: `0 0 ${barWidth} 8`, className: 'lab-heat', 'aria-hidden': true },
+    h(Bar, { className: 'lab-bar', x: 0, y: 0, width: x(part), height: 8, opacity: 0.4 + 0.6 * part }),
+  )
+}

@@ -1,0 +1,14 @@
+import { createElement as h, Fragment, type ReactElement } from 'react'
+import { heat } from './heat.ts'
+import { lengths } from './lengths.ts'
+import { modes } from './modes.ts'
+import type { Shown } from './shown.ts'
+import { winRates } from './win-rates.ts'
+
+export type { Shown } from './shown.ts'
+export { plotStyle } from './style.ts'
+
+/** All figures of a run, one under another. */
+export function Figures(shown: Shown): ReactElement {
+  return h(Fragment, undefined, winRates(shown), modes(shown), lengths(shown), heat(shown))
+}

@@ -1,0 +1,45 @@
+import { type GameModule, type Question, type Reply, Table } from '@opfor/kernel'
+
+/**
+ * A match in the middle of a turn: the turn's first situation, what was known of the table then, and the answers since.
+ * That is how a match is tried out from here, because generators cannot be cloned.
+ */
+export interface Position<S> {
+  readonly game: GameModule<S>
+  readonly situation: S
+  /** The turn is the set-up. */
+  readonly fresh: boolean
+  readonly memory: Table<S>['memory']
+  readonly facts: number
+  readonly since: readonly unknown[]
+}
+
+/** Where a trial came to: a situation, and the question that stands if the trial stopped at one. */
+export interface Reached<S> {
+  readonly situation: S
+  readonly question: Question | undefined
+}
+
+/**
+ * Plays on from a position with these answers, then with those that `reply` gives, to the end of the turn and `turns`
+ * further ones. It stops at a question that `reply` leaves to wait.
+ */
+export function playAhead<S>(position: Position<S>, reply: Reply, turns: number): Reached<S> {
+  const { game, since } = position
+  let given = 0
+  const table = new Table(
+    position.situation,
+    (question) => {
+      given += 1
+      return given <= since.length ? since[given - 1] : reply(question)
+    },
+    undefined,
+    position.facts === 0 ? undefined : position.memory.fork(position.facts),
+  )
+  for (let turn = 0; turn <= turns; turn += 1) {
+    if (turn > 0 && game.outcome(table.now) !== undefined) break
+    const step = (turn === 0 && position.fresh ? game.setup(table) : game.turn(table)).next()
+    if (step.done !== true) return { situation: table.now, question: step.value }
+  }
+  return { situation: table.now, question: undefined }
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { smallGame } from '@opfor/kernel/small-game'
+import { playBatch } from './batch.ts'
+import { armsFor, type Experiment } from './experiment.ts'
+import { lowest, type Mergeable, merged } from './totals.ts'
+
+const seeds = fc.array(fc.nat(50), { maxLength: 9 }).map((all) => lowest(all))
+const totals: fc.Arbitrary<Readonly<Record<string, Mergeable>>> = fc.record({
+  games: fc.nat(),
+  won: fc.record({ count: fc.nat(), seeds }),
+  length: fc.dictionary(fc.constantFrom('7', '8', '12'), fc.record({ count: fc.nat(), seeds })),
+  rulings: fc.dictionary(fc.constantFrom('a:x', 'a:y', 'b:x'), fc.nat()),
+})
+const text = JSON.stringify
+
+describe('totals merge', () => {
+  test('in any order', () => {
+    fc.assert(fc.property(totals, totals, (a, b) => text(merged(a, b)) === text(merged(b, a))))
+  })
+
+  test('in any grouping', () => {
+    fc.assert(
+      fc.property(
+        totals,
+        totals,
+        totals,
+        (a, b, c) => text(merged(merged(a, b), c)) === text(merged(a, merged(b, c))),
+      ),
+    )
+  })
+
+  test('with nothing to themselves, keys in order', () => {
+    fc.assert(
+      fc.property(totals, (a) => {
+        expect(merged({}, a)).toEqual(a)
+      }),
+    )
+    expect(Object.keys(merged<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
+  })
+
+  test('never as different kinds', () => {
+    expect(() => merged<unknown>(1, [1])).toThrow('of one kind')
+    expect(() => merged<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of one kind')
+  })
+
+  test('seeds: the five lowest are kept, each once', () => {
+    expect(merged([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
+  })
+})
+
+test('a batch is the sum of its parts, wherever it is cut', () => {
+  const experiment: Experiment = {
+    game: 'small',
+    policy: { name: 'random', budget: 0 },
+    arms: [...armsFor([]), { id: 'short', wishes: { options: { length: 3 } } }],
+  }
+  const whole = text(playBatch(smallGame, experiment, { from: 0, to: 40 }))
+  fc.assert(
+    fc.property(fc.nat(40), fc.nat(40), (one, other) => {
+      const cuts = [0, Math.min(one, other), Math.max(one, other), 40]
+      const parts = [2, 0, 1].map((at) =>
+        playBatch(smallGame, experiment, { from: cuts[at] ?? 0, to: cuts[at + 1] ?? 0 }),
+      )
+      return text(parts.reduce((all, part) => merged(all, part))) === whole
+    }),
+    { numRuns: 20 },
+  )
+})

@@ -1,0 +1,82 @@
+/** How often something came, and the lowest seeds of matches where it did. */
+export interface Counted {
+  readonly count: number
+  readonly seeds: readonly number[]
+}
+
+/** How often a line spoke and decided, and the lowest seeds of matches where it decided. */
+export interface LineTotals {
+  readonly spoke: number
+  readonly decided: number
+  readonly seeds: readonly number[]
+}
+
+/** What came of the opponent's turns under a mode, and of the matches whose first such turn was under it. */
+export interface ModeTotals {
+  readonly turns: number
+  /** By how much its score rose in these turns: the sum, and the sum of the squares. */
+  readonly gain: number
+  readonly squares: number
+  readonly opened: number
+  readonly openedWon: number
+  readonly seeds: readonly number[]
+}
+
+/** Everything counted of the matches at one setting: whole numbers and lists of seeds, so that it merges exactly. */
+export interface ArmTotals {
+  readonly games: number
+  readonly won: Counted
+  readonly lost: Counted
+  readonly drawn: Counted
+  /** By the way a match ended. */
+  readonly ways: Readonly<Record<string, Counted>>
+  /** Matches by their number of turns. */
+  readonly length: Readonly<Record<string, Counted>>
+  /** Matches by the number of questions that a person would have been asked. */
+  readonly questions: Readonly<Record<string, Counted>>
+  readonly lines: Readonly<Record<string, LineTotals>>
+  /** How often a ruling was used outside a list, as `ruling:reading`. */
+  readonly rulings: Readonly<Record<string, number>>
+  readonly modes: Readonly<Record<string, ModeTotals>>
+}
+
+/** What a batch has counted, by setting. */
+export type Totals = Readonly<Record<string, ArmTotals>>
+
+/** How many seeds are kept for each number. */
+export const keptSeeds = 5
+
+/** Anything that merges: whole numbers are added, of lists of seeds the lowest are kept, records merge by their keys. */
+export type Mergeable = number | readonly number[] | { readonly [key: string]: Mergeable }
+
+/** Both together; the order never matters, and keys come out sorted, so that equal totals are equal texts. */
+export function merged<T>(one: T, other: T): T {
+  return joined(one as Mergeable, other as Mergeable) as T
+}
+
+function joined(one: Mergeable, other: Mergeable): Mergeable {
+  if (typeof one === 'number' && typeof other === 'number') return one + other
+  if (isSeeds(one) && isSeeds(other)) return lowest([...one, ...other])
+  if (typeof one !== 'object' || typeof other !== 'object' || isSeeds(one) || isSeeds(other))
+    throw new Error('Only totals of one kind can be merged.')
+  const all: Record<string, Mergeable> = {}
+  for (const key of [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()) {
+    const [mine, theirs] = [one[key], other[key]]
+    const both = mine === undefined || theirs === undefined ? alone(mine ?? theirs) : joined(mine, theirs)
+    if (both !== undefined) all[key] = both
+  }
+  return all
+}
+
+function alone(only: Mergeable | undefined): Mergeable | undefined {
+  return typeof only === 'object' && !isSeeds(only) ? joined({}, only) : only
+}
+
+function isSeeds(value: Mergeable): value is readonly number[] {
+  return Array.isArray(value)
+}
+
+/** The lowest seeds, each once. */
+export function lowest(seeds: readonly number[]): readonly number[] {
+  return [...new Set(seeds)].toSorted((a, b) => a - b).slice(0, keptSeeds)
+}
