@@ -43,8 +43,10 @@ export function select<C extends Candidate, S, A = void>(
     for (;;) {
       const candidates = among(table.now)
       table.recorder?.begin(nth, declared, candidates, about)
-      const left =
-        overruledTo(table, nth, declared, candidates) ?? (yield* down(list, table, candidates, about))
+      const overruled = overruledTo(table, nth, declared, candidates)
+      const walk: Walk<C> = { left: candidates, next: 0 }
+      const line = overruled === undefined ? walkOn(list, walk, table, about) : undefined
+      const left = line === undefined ? (overruled ?? walk.left) : yield* down(list, walk, line, table, about)
       const chosen =
         left === again ? again : left.length < 2 ? left[0] : yield* tieBroken(table, ends.of(table.now), left)
       if (chosen !== again) {
@@ -58,21 +60,21 @@ export function select<C extends Candidate, S, A = void>(
   return Object.assign(run, declared)
 }
 
-/** Whom the lines leave, the table asked where it must be; `again` where a correction came instead. */
+/** Whom the lines leave from one that may ask the table on; `again` where a correction came instead. */
 function* down<C extends Candidate, S, A>(
   list: Compiled<C, S, A>,
+  walk: Walk<C>,
+  from: Asked<C, S, A>,
   table: Table<S>,
-  candidates: readonly C[],
   about: A,
 ): Procedure<readonly C[] | typeof again> {
-  const walk: Walk<C> = { left: candidates, next: 0 }
-  for (;;) {
-    const line = walkOn(list, walk, table, about)
-    if (line === undefined) return walk.left
-    const kept = yield* asked(line, table, walk.left, about)
+  for (let line: Asked<C, S, A> | undefined = from; line !== undefined; ) {
+    const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
     if (kept === again) return again
     walk.left = kept
+    line = walkOn(list, walk, table, about)
   }
+  return walk.left
 }
 
 function* asked<C extends Candidate, S, A>(

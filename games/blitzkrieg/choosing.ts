@@ -19,11 +19,12 @@ export function* chosen<C extends Candidate>(
   text: Message,
   options: (now: Situation) => readonly C[],
 ): Procedure<C | undefined> {
-  const [only, second] = options(table.now)
-  if (second === undefined) return only
+  const before = table.now
+  const offered = options(before)
+  if (offered.length < 2) return offered[0]
   const answer = yield* ask(table, (now) => {
-    const all = options(now)
+    const all = now === before ? offered : options(now)
     return choice<Candidate>(id, 'player', text, all.length > 0 ? all : [nothing])
   })
-  return optionWith(options(table.now), answer.id)
+  return optionWith(table.now === before ? offered : options(table.now), answer.id)
 }

@@ -36,9 +36,19 @@ export function mayLie(situation: Situation, side: Side, kind: string, space: Sp
   return unit !== undefined && fits(situation, unit, space)
 }
 
-/** Whether some unit of a side's reserve may be laid on a space. */
-export function someUnitFits(situation: Situation, side: Side, space: Space): boolean {
-  for (const kind of situation[side].reserve) if (mayLie(situation, side, kind, space)) return true
+/** The bot's row as it fights, leftmost first; a spy with nobody to take after is no unit. */
+export function foughtRow(situation: Situation): readonly (Unit | undefined)[] {
+  if (last.situation !== situation)
+    last = { situation, row: situation.bot.reserve.map((kind) => asFought(situation, 'bot', kind)) }
+  return last.row
+}
+
+/** Many lines in a row ask about the same situation. */
+let last: { readonly situation?: Situation; readonly row: readonly (Unit | undefined)[] } = { row: [] }
+
+/** Whether some unit of the bot's row may be laid on a space. */
+export function someUnitFits(situation: Situation, space: Space): boolean {
+  for (const unit of foughtRow(situation)) if (unit !== undefined && fits(situation, unit, space)) return true
   return false
 }
 

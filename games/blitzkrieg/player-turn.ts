@@ -44,12 +44,13 @@ function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undef
 
 /** Where to place; at the table, where the reserve is not known, also that it cannot be done. */
 function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
-  const spaces = legalSpaces(table.now, openTheatres(table.now))
-  const atTable = table.now.where === 'table'
+  const before = table.now
+  const spaces = legalSpaces(before, openTheatres(before))
+  const atTable = before.where === 'table'
   if (spaces.length === 0) return undefined
   if (spaces.length === 1 && !atTable) return spaces[0]
   const answer = yield* ask(table, (now) => {
-    const legal = legalSpaces(now, openTheatres(now))
+    const legal = now === before ? spaces : legalSpaces(now, openTheatres(now))
     const offered = atTable ? [...legal, cannot] : legal
     return choice<Candidate>(
       'blitzkrieg.space',
@@ -81,11 +82,17 @@ export function legalSpaces(now: Situation, theatres: readonly Theatre[]): reado
   const anywhere = fought.some((unit) => unit.scientist)
   for (const theatre of theatres) {
     const { closed } = at(now, theatre.index)
-    for (const campaign of theatre.campaigns.slice(closed, anywhere ? undefined : closed + 1))
-      for (const space of campaign.spaces)
-        if (isEmpty(now, space) && fought.some((unit) => mayPlace(now, unit, space))) legal.push(space)
+    const last = anywhere ? theatre.campaigns.length : closed + 1
+    for (let nth = closed; nth < last; nth += 1)
+      for (const space of theatre.campaigns[nth]?.spaces ?? [])
+        if (isEmpty(now, space) && someMayPlace(now, fought, space)) legal.push(space)
   }
   return legal
+}
+
+function someMayPlace(now: Situation, fought: readonly Unit[], space: Space): boolean {
+  for (const unit of fought) if (mayPlace(now, unit, space)) return true
+  return false
 }
 
 /** The kinds that may be placed on a space, in canonical order. */

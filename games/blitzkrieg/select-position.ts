@@ -20,7 +20,7 @@ export const selectPosition = select<Space, Situation>(
         prefer('1b', 'it closes and wins the campaign', brings(winsCampaign)),
       ],
     }),
-    must(2, 'a unit may legally be placed there', (space, now) => someUnitFits(now, 'bot', space)),
+    must(2, 'a unit may legally be placed there', (space, now) => someUnitFits(now, space)),
     either((now) => now.stratagem, {
       'economic-warfare': part(
         stratagemLabel('economic-warfare'),

@@ -60,7 +60,7 @@ function placeWhereWon(theatre: Theatre, now: Situation): number {
 
 /** One where the bot may place at least one unit of its row. */
 export function hasLegalPlacement(theatre: Theatre, now: Situation): boolean {
-  return emptySpaces(now, theatre).some((space) => someUnitFits(now, 'bot', space))
+  return emptySpaces(now, theatre).some((space) => someUnitFits(now, space))
 }
 
 function playerLeads(theatre: Theatre, now: Situation): boolean {

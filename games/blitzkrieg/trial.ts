@@ -1,6 +1,7 @@
 import { reading } from '@opfor/kernel'
 import type { Space, Theatre } from './board.ts'
-import { asFought, fits, movement } from './fighting.ts'
+import { asFought, fits, foughtRow, movement } from './fighting.ts'
+import type { Unit } from './pieces.ts'
 import { placementTried } from './rulings.ts'
 import { at, emptySpaces, isLastSpace, type Situation, theatreOf } from './situation.ts'
 
@@ -14,7 +15,10 @@ export interface Trial {
 
 /** Tries the whole placement of a unit of the bot's: a tactical space first, then the movement. */
 export function tried(situation: Situation, kind: string, space: Space): Trial | undefined {
-  const unit = asFought(situation, 'bot', kind)
+  return triedAs(situation, asFought(situation, 'bot', kind), space)
+}
+
+function triedAs(situation: Situation, unit: Unit | undefined, space: Space): Trial | undefined {
   if (unit === undefined || !fits(situation, unit, space)) return undefined
   const theatre = theatreOf(situation, space)
   const { marker, closed } = at(situation, theatre.index)
@@ -48,8 +52,8 @@ export function winsTheatre(trial: Trial): boolean {
 
 /** One that some unit of the bot's row, placed there, would bring about. */
 export function someUnit(situation: Situation, space: Space, comesTo: (trial: Trial) => boolean): boolean {
-  for (const kind of situation.bot.reserve) {
-    const trial = tried(situation, kind, space)
+  for (const unit of foughtRow(situation)) {
+    const trial = triedAs(situation, unit, space)
     if (trial !== undefined && comesTo(trial)) return true
   }
   return false
@@ -72,9 +76,7 @@ function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
   for (const space of emptySpaces(situation, theatre))
     if (space.effect === 'tactical') tactical = Math.max(tactical, space.amount)
   const needed = theatre.end - at(situation, theatre.index).marker - tactical
-  for (const kind of situation.bot.reserve) {
-    const unit = asFought(situation, 'bot', kind)
+  for (const unit of foughtRow(situation))
     if (unit !== undefined && movement(situation, 'bot', unit, theatre) >= needed) return true
-  }
   return false
 }
