@@ -1,5 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { blitzkrieg } from './blitzkrieg/index.ts'
+import { bloodAndPlunder } from './blood-and-plunder/index.ts'
 
 /** The shelf: one line a game. */
-export const shelf: readonly Game[] = [blitzkrieg]
+export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder]

@@ -13,6 +13,8 @@ interface Known<C, S, A, V> {
 export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   readonly kind: 'fact'
   ask(situation: S, about: A): Message
+  /** The same about one candidate, where yes or no reads better than a list of one. */
+  askOne?(candidate: C, situation: S, about: A): Message
   /** What could be computed if it were not to be asked. */
   propose?(candidate: C, situation: S, about: A): boolean | undefined
 }

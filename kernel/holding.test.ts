@@ -65,6 +65,23 @@ describe('a fact that only the table knows', () => {
     expect(asked.map((question) => say(question.text))).toEqual(['Which are bright at noon?'])
   })
 
+  test('is asked about one alone as yes or no, where it has words for that', () => {
+    const memory = new Memory()
+    const one: PlainFact<Stone, Heap, string> = {
+      ...bright,
+      askOne: (stone) => message('isBright', 'Is {stone} bright?', { stone: stone.name }),
+      propose: (stone) => stone.marks === 'x',
+    }
+    const alone = { ...heap, stones: stones('a5x') }
+    const first = scripted(alone, (table) => holding(table, one, among, 'noon'), [true], memory)
+    expect(ids(first.result)).toBe('a')
+    expect(first.asked[0]).toMatchObject({ id: 'bright.one', kind: 'yesNo', to: 'table', proposal: true })
+    expect(first.asked.map((question) => say(question.text))).toEqual(['Is a bright?'])
+    const later = scripted(heap, (table) => holding(table, one, among, 'noon'), [['b']], memory)
+    expect(ids(later.result)).toBe('a b')
+    expect(ids(later.asked[0]?.options)).toBe('b c')
+  })
+
   test('is remembered, those of whom it does not hold too', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)

@@ -3,6 +3,7 @@ import { type Band, type Fact, type PlainFact, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from './procedure.ts'
 import { number } from './questions/number.ts'
 import { which } from './questions/which.ts'
+import { yesNo } from './questions/yes-no.ts'
 import { closer, exactly, narrowedTo } from './span.ts'
 import { keyOf, spanOf } from './remembered.ts'
 import { again, type Table } from './table.ts'
@@ -65,8 +66,17 @@ function* askFact<C extends Candidate, S, A>(
   unknown: readonly C[],
   about: A,
 ): Procedure<undefined | typeof again> {
-  const text = fact.ask(table.now, about)
   const proposed = unknown.map((candidate) => fact.propose?.(candidate, table.now, about))
+  const [only] = unknown
+  const one = unknown.length === 1 && only !== undefined ? fact.askOne?.(only, table.now, about) : undefined
+  if (only !== undefined && one !== undefined) {
+    const proposal = proposed[0]
+    const answer = yield* askOnce(table, yesNo(`${fact.id}.one`, 'table', one, { proposal }))
+    if (answer === again) return again
+    table.memory.remember(factKey(table, fact, only, about), answer)
+    return undefined
+  }
+  const text = fact.ask(table.now, about)
   const proposal = proposed.includes(undefined) ? undefined : unknown.filter((_, at) => proposed[at])
   const answer = yield* askOnce(table, which(fact.id, 'table', text, unknown, { proposal }))
   if (answer === again) return again

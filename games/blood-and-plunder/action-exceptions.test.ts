@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest'
+import { isAggressive, isGuerrilla, isGunCrew, keptAtDistance } from './action-exceptions.ts'
+import { unitWith } from './situation.ts'
+import { activation, type Field, situation, stalemate, told, unharmed } from './testing/field.ts'
+import { gun, traits, unitAs } from './testing/profiles.ts'
+
+const enemy = { 'free-muskets': {} }
+const weary = { 'free-muskets': { fatigue: 1 } }
+
+/** One OPFOR unit against one enemy. */
+function alone(unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field {
+  return { units: { 'town-muskets': unit, ...enemy }, ...more }
+}
+
+describe('Gun Crews', () => {
+  test('never move, and do not charge', () => {
+    const { asked, did } = activation(alone(unitAs(gun('naval'))), ['nearestEnemy.measured', 13])
+    expect(asked).toEqual(['nearestEnemy.measured'])
+    expect(did).toEqual([])
+  })
+
+  test('a gun on a field carriage moves only to gain sight of an enemy', () => {
+    const field = alone(unitAs(gun('field')))
+    const sees = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', false])
+    expect(sees.did).toEqual([])
+    const blind = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', true])
+    expect(blind.did).toEqual(['Town Muskets moves its gun to where it sees an enemy.'])
+  })
+
+  test('fight when engaged', () => {
+    const field = alone(unitAs(gun('structure'), { engaged: ['free-muskets'] }))
+    expect(activation(field, ['melee', stalemate]).did).toEqual(['Town Muskets fights Free Muskets.'])
+  })
+})
+
+describe('Guerrillas', () => {
+  test.each(['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick'] as const)(
+    '%s alone is enough',
+    (trait) => {
+      const now = situation(alone(unitAs(traits(trait))))
+      expect(isGuerrilla(unitWith(now, 'town-muskets'))).toBe(true)
+    },
+  )
+
+  test('use their special rules as often as possible: they are told, with what the owner wrote', () => {
+    const shown = activation(
+      alone(unitAs(traits('Hidden'))),
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', false],
+    )
+    expect(told(shown.match)).toContain('Use Hidden of Town Muskets as often as you can: as the book has it')
+  })
+
+  test('come within 8 inches only of a unit that has Fatigue', () => {
+    const fresh = activation(alone(unitAs(traits('Quick'), { empty: 1 })), ['move.aggressive.one', true])
+    expect(fresh.asked).toEqual(['move.aggressive.one'])
+    expect(told(fresh.match)).toContain('Town Muskets does not come within 8 inches of Free Muskets.')
+    const tired = activation(
+      alone(unitAs(traits('Quick'), { empty: 1 }), {
+        units: { 'town-muskets': unitAs(traits('Quick'), { empty: 1 }), ...weary },
+      }),
+      ['nearestEnemy.measured', 6],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(tired.did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('on a map a move ends no nearer than 8 inches, and who is inside comes no closer', () => {
+    const far = activation(
+      alone(unitAs(traits('Quick'), { at: { x: 100, y: 170 }, empty: 1 }), {
+        way: 'map',
+        units: {
+          'town-muskets': unitAs(traits('Quick'), { at: { x: 100, y: 170 }, empty: 1 }),
+          'free-muskets': { at: { x: 100, y: 40 } },
+        },
+      }),
+    )
+    expect(far.did).toHaveLength(1)
+    const there = unitWith(far.now, 'town-muskets').at
+    expect(there.y - 40 - 20).toBeGreaterThanOrEqual(80)
+    const near = activation({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs(traits('Quick'), { at: { x: 100, y: 120 }, empty: 1 }),
+        'free-muskets': { at: { x: 100, y: 40 } },
+      },
+    })
+    expect(near.did).toEqual(['Town Muskets reloads and is loaded.'])
+  })
+})
+
+describe('Shooting Specialists', () => {
+  const drilled = unitAs(traits('Drilled'))
+  const shotAt = [
+    ['nearestEnemy.measured', 10],
+    ['shot.12.one', true],
+  ] as const
+
+  test('with two actions they use the drilled shot, if it brings the number to 8 or less', () => {
+    const { did, now } = activation(
+      alone(drilled, { card: 'D13' }),
+      ...shotAt,
+      ['drilled.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
+    expect(now.acting.left).toBe(0)
+  })
+
+  test('otherwise an ordinary shot', () => {
+    const { did } = activation(
+      alone(drilled, { card: 'D13' }),
+      ...shotAt,
+      ['drilled.one', false],
+      ['harm', unharmed],
+      ['move.aggressive.one', false],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets.', 'Town Muskets reloads and is loaded.'])
+  })
+
+  test('with one action they have no choice', () => {
+    const { asked } = activation(alone(drilled), ...shotAt, ['harm', unharmed])
+    expect(asked).not.toContain('drilled.one')
+  })
+})
+
+describe('Aggressive Units', () => {
+  test.each([
+    ['without muskets, carbines or bows', { weapons: ['melee'] }, true],
+    ['with pistols alone', { weapons: ['pistols'] }, true],
+    ['with muskets', { weapons: ['muskets'] }, false],
+    ['with carbines', { weapons: ['carbines', 'pistols'] }, false],
+    ['with bows', { weapons: ['bows'] }, false],
+    ['with explosives, even with muskets', { weapons: ['muskets', 'explosives'] }, true],
+    ['a gun crew is none', { weapons: ['melee'], ...gun('field') }, false],
+    ['nor with explosives', { weapons: ['explosives'], ...gun('naval') }, false],
+  ] as const)('%s', (_, change, aggressive) => {
+    const now = situation(alone(unitAs(change)))
+    expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(aggressive)
+  })
+
+  test('charge before they shoot', () => {
+    const { did } = activation(
+      alone(unitAs({ weapons: ['muskets', 'explosives'] })),
+      ['nearestEnemy.measured', 7],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+})
+
+describe('Bayonets', () => {
+  const empty = unitAs(traits('Bayonets'), { empty: 1 })
+
+  test('an empty unit fixes them within 8 inches, and is aggressive then', () => {
+    const { did, now } = activation(
+      alone(empty, { card: 'D13' }),
+      ['nearestEnemy.measured', 7.9],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(did).toEqual(['Town Muskets fixes bayonets.', 'Town Muskets charges Free Muskets.'])
+    expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(true)
+  })
+
+  test('at 8 inches it does not', () => {
+    const { did } = activation(
+      alone(empty),
+      ['nearestEnemy.measured', 8],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(did).toEqual(['Town Muskets reloads and is loaded.'])
+  })
+
+  test('a loaded unit does not', () => {
+    const { did } = activation(
+      alone(unitAs(traits('Bayonets'))),
+      ['nearestEnemy.measured', 5],
+      ['shot.12.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
+  })
+
+  test('come off when Reload is reached and nobody is within 8 inches', () => {
+    const fixed = unitAs(traits('Bayonets'), { empty: 1, bayonetsFixed: true })
+    const { did, now } = activation(
+      alone(fixed),
+      ['nearestEnemy.measured', 20],
+      ['move.aggressive.one', false],
+    )
+    expect(did).toEqual([
+      'Town Muskets takes its bayonets off to reload.',
+      'Town Muskets reloads and is loaded.',
+    ])
+    expect(unitWith(now, 'town-muskets').bayonetsFixed).toBe(false)
+  })
+})
+
+describe('Cavalry', () => {
+  test('stays out of sight among ways that lead as close: told where you move by eye', () => {
+    const shown = activation(
+      alone(unitAs({ mounted: true, weapons: ['carbines'] })),
+      ['nearestEnemy.measured', 20],
+      ['move.aggressive.one', true],
+    )
+    expect(told(shown.match)).toContain(
+      'Town Muskets is mounted: among ways that lead as close, it stays out of sight.',
+    )
+  })
+
+  test('on a map closeness comes first, sight second, cover last', () => {
+    const { match } = activation({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs({ mounted: true }, { at: { x: 180, y: 300 }, empty: 1 }),
+        'free-muskets': { at: { x: 180, y: 60 } },
+      },
+    })
+    const lines = told(match).filter((line) => /^ {2}\d\. /.test(line))
+    expect(lines[0]).toMatch(/half inches to the nearest enemy/)
+    expect(lines.slice(1).every((line) => /cavalry|cover|straight/.test(line))).toBe(true)
+  })
+})
+
+describe('several exceptions at once: prohibitions, then order, then preferences', () => {
+  test('gun crew and guerrilla: it keeps its gun where it is', () => {
+    const unit = unitAs({ ...gun('naval'), ...traits('Hidden') })
+    expect(activation(alone(unit), ['nearestEnemy.measured', 30]).did).toEqual([])
+  })
+
+  test('gun crew and specialist: the gun may use the drilled shot', () => {
+    const unit = unitAs({ ...gun('naval'), ...traits('Marksmen') })
+    const { did } = activation(
+      alone(unit, { card: 'D13' }),
+      ['nearestEnemy.measured', 10],
+      ['shot.12.one', true],
+      ['drilled.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
+  })
+
+  test('gun crew and aggressive: a crew is never aggressive', () => {
+    const now = situation(alone(unitAs({ ...gun('field'), weapons: ['explosives'] })))
+    expect(isGunCrew(now, unitWith(now, 'town-muskets'))).toBe(true)
+    expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(false)
+  })
+
+  test('gun crew and bayonets: it fixes them, and does not charge for it', () => {
+    const unit = unitAs({ ...gun('naval'), ...traits('Bayonets') }, { empty: 3 })
+    const { did } = activation(alone(unit, { card: 'D13' }), ['nearestEnemy.measured', 5])
+    expect(did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
+  test('gun crew and cavalry: it does not move', () => {
+    const unit = unitAs({ ...gun('structure'), mounted: true })
+    expect(activation(alone(unit), ['nearestEnemy.measured', 30]).did).toEqual([])
+  })
+
+  test('guerrilla and specialist: both hold, the shot is not a move', () => {
+    const { did } = activation(
+      alone(unitAs(traits('Elusive', 'Drilled')), { card: 'D13' }),
+      ['nearestEnemy.measured', 9],
+      ['shot.12.one', true],
+      ['drilled.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
+  })
+
+  test('guerrilla and aggressive: it does not charge an enemy without Fatigue', () => {
+    const unit = unitAs({ ...traits('Skirmishers'), weapons: ['pistols'] })
+    const { asked, did } = activation(
+      alone(unit),
+      ['move.aggressive.one', false],
+      ['nearestEnemy.measured', 6],
+      ['shot.12.one', true],
+      ['harm', unharmed],
+    )
+    expect(asked).not.toContain('chargeable.one')
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
+  })
+
+  test('guerrilla and bayonets: it fixes them but keeps its distance', () => {
+    const unit = unitAs(traits('Cunning', 'Bayonets'), { empty: 1 })
+    const { did } = activation(
+      alone(unit, { card: 'D13' }),
+      ['nearestEnemy.measured', 6],
+      ['move.aggressive.one', false],
+    )
+    expect(did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
+  test('guerrilla and cavalry: distance is kept, then sight decides', () => {
+    const shown = activation(
+      alone(unitAs({ ...traits('Quick'), mounted: true })),
+      ['nearestEnemy.measured', 20],
+      ['move.aggressive.one', true],
+    )
+    expect(told(shown.match).slice(-4, -2)).toEqual([
+      'Town Muskets is mounted: among ways that lead as close, it stays out of sight.',
+      'Town Muskets does not come within 8 inches of Free Muskets.',
+    ])
+  })
+
+  test('specialist and aggressive: it charges first, and drills its shot where it cannot', () => {
+    const unit = unitAs({ ...traits('Drilled'), weapons: ['muskets', 'explosives'] })
+    const { did } = activation(
+      alone(unit, { card: 'D13' }),
+      ['nearestEnemy.measured', 10],
+      ['move.aggressive.one', false],
+      ['shot.12.one', true],
+      ['drilled.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
+  })
+
+  test('specialist and bayonets: empty it fixes them, loaded it shoots', () => {
+    const { did } = activation(
+      alone(unitAs(traits('Expertly Drilled', 'Bayonets'), { empty: 1 }), { card: 'S13' }),
+      ['nearestEnemy.measured', 6],
+    )
+    expect(did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
+  test('specialist and cavalry: a mounted unit drills its shot as any', () => {
+    const { did } = activation(
+      alone(unitAs({ ...traits('Marksmen'), mounted: true, weapons: ['carbines'] }), { card: 'D13' }),
+      ['nearestEnemy.measured', 10],
+      ['shot.12.one', true],
+      ['drilled.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
+  })
+
+  test('aggressive and bayonets: explosives and fixed bayonets make it aggressive once', () => {
+    const unit = unitAs(
+      { ...traits('Bayonets'), weapons: ['muskets', 'explosives'] },
+      { bayonetsFixed: true },
+    )
+    const now = situation(alone(unit))
+    expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(true)
+  })
+
+  test('aggressive and cavalry: lancers charge at once, nothing keeps them away', () => {
+    const unit = unitAs({ mounted: true, weapons: ['melee'], charge: 10 })
+    const now = situation(alone(unit))
+    expect(keptAtDistance(now, unitWith(now, 'town-muskets'))).toEqual([])
+    const { did } = activation(
+      alone(unit),
+      ['nearestEnemy.measured', 9],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('bayonets and cavalry: mounted units fix them too', () => {
+    const unit = unitAs({ ...traits('Bayonets'), mounted: true }, { empty: 1 })
+    expect(activation(alone(unit), ['nearestEnemy.measured', 4]).did).toEqual([
+      'Town Muskets fixes bayonets.',
+    ])
+  })
+
+  test('cavalry, guerrilla and aggressive together: kept away, charging first, out of sight', () => {
+    const unit = unitAs({ ...traits('Quick'), mounted: true, weapons: ['melee'] })
+    const shown = activation(
+      { units: { 'town-muskets': unit, ...enemy, boarders: { fatigue: 2 } } },
+      ['nearestEnemy.measured', 6],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(shown.did).toEqual(['Town Muskets charges Boarders.'])
+  })
+})

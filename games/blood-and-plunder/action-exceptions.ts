@@ -1,0 +1,75 @@
+import { reading } from '@opfor/kernel'
+import { hasTrait, isArmedWith } from './profile.ts'
+import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
+import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
+import { shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
+
+/** Gun Crews: assigned to an artillery piece that is not lost. */
+export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
+  if (profile.guns === undefined) return false
+  // Ruling: crewWithoutGun.
+  return !gunLost || reading(now, crewWithoutGun) === 'crew'
+}
+
+/** Guerrillas: any one of the five special rules is enough. */
+export function isGuerrilla({ profile }: Unit): boolean {
+  return hasTrait(profile, 'Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick')
+}
+
+/** Shooting Specialists. */
+export function isShootingSpecialist({ profile }: Unit): boolean {
+  return hasTrait(profile, 'Drilled', 'Expertly Drilled', 'Marksmen')
+}
+
+/** Aggressive Units: a unit with fixed bayonets is one too. */
+export function isAggressive(now: Situation, unit: Unit): boolean {
+  if (isGunCrew(now, unit)) return false
+  if (unit.bayonetsFixed || !isArmedWith(unit.profile, 'muskets', 'carbines', 'bows')) return true
+  // Ruling: whoIsAggressive.
+  return reading(now, whoIsAggressive) === 'either' && isArmedWith(unit.profile, 'explosives')
+}
+
+/** Cavalry: mounted units. */
+export function isCavalry({ profile }: Unit): boolean {
+  return profile.mounted
+}
+
+/** Bayonets: the unit has them. */
+export function hasBayonets({ profile }: Unit): boolean {
+  return hasTrait(profile, 'Bayonets')
+}
+
+/** Whether a unit is engaged. */
+export function isEngaged(now: Situation, unit: Unit): boolean {
+  if (unit.engaged.length > 0) return true
+  // Ruling: whatIsEngaged.
+  return reading(now, whatIsEngaged) === 'grappled' && (shipOf(now, unit)?.grappled ?? '') !== ''
+}
+
+/** Whether a unit is Shaken and may do nothing but rally. */
+export function mustRally(now: Situation, { fatigue }: Unit): boolean {
+  // Ruling: shakenUnits.
+  return fatigue >= now.house.shakenAt && reading(now, shakenUnits) === 'rally'
+}
+
+/** Guerrillas: whom a unit may not come within 8 inches of; nobody where it is no guerrilla. */
+export function keptAtDistance(now: Situation, unit: Unit): readonly Unit[] {
+  if (!isGuerrilla(unit)) return []
+  // Ruling: severalExceptions.
+  if (isAggressive(now, unit) && reading(now, severalExceptions) === 'aggressive') return []
+  const fresh = (other: Unit): boolean => other.fatigue === 0 && other.id !== unit.id
+  const enemies = unitsOf(now, unit.side === 'opfor' ? 'player' : 'opfor').filter(fresh)
+  // Ruling: whoseFatigue.
+  if (reading(now, whoseFatigue) === 'enemies') return enemies
+  return [...enemies, ...unitsOf(now, unit.side).filter(fresh)]
+}
+
+/** Whether a unit has anything to shoot with. */
+export function canShoot(now: Situation, unit: Unit): boolean {
+  return isGunCrew(now, unit) || unit.profile.weapons.some((weapon) => weapon !== 'melee')
+}
+
+/** Whether a unit is ready to shoot. */
+export function isLoaded(unit: Unit): boolean {
+  return unit.empty === 0
+}

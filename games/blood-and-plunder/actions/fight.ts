@@ -1,0 +1,28 @@
+import { type Action, message, type Procedure, type Table } from '@opfor/kernel'
+import { mustRally } from '../action-exceptions.ts'
+import { aimedAt, spent, unitOf } from '../actor.ts'
+import type { Actor } from '../facts.ts'
+import { type Situation, unitWith } from '../situation.ts'
+import { meleeDone } from '../what-happened.ts'
+import { does } from '../words.ts'
+
+/** Fight: only when engaged; against all it is in contact with, one result each. */
+export const fight: Action<Situation, Actor> = {
+  id: 'fight',
+  name: message('blood-and-plunder.action.fight', 'Fight'),
+  *can(table, actor) {
+    const unit = unitOf(table.now, actor)
+    if (unit.engaged.length === 0 || mustRally(table.now, unit)) return undefined
+    return () => fightAll(table, actor)
+  },
+}
+
+function* fightAll(table: Table<Situation>, actor: Actor): Procedure<void> {
+  const unit = unitOf(table.now, actor)
+  const targets = unit.engaged.map((id) => unitWith(table.now, id))
+  table.change(spent(aimedAt(table.now, targets[0]?.id ?? ''), actor), does.fights, {
+    unit: unit.name,
+    targets: targets.map(({ name }) => name),
+  })
+  for (const { id } of targets) if (unitOf(table.now, actor).models > 0) yield* meleeDone(table, actor.id, id)
+}

@@ -1,0 +1,22 @@
+import { closerThan, holding, type Procedure, reading, type Table } from '@opfor/kernel'
+import { hasBayonets, isEngaged, isLoaded, mustRally } from './action-exceptions.ts'
+import { spent, unitOf } from './actor.ts'
+import { type Actor, nearestEnemy } from './facts.ts'
+import { fixingBayonets } from './rulings/exceptions.ts'
+import { type Situation, withUnit } from './situation.ts'
+import { does } from './words.ts'
+
+/** Bayonets: an empty unit plugs them where an enemy is within 8 inches; then it is aggressive. */
+export function* bayonets(table: Table<Situation>, actor: Actor): Procedure<void> {
+  const unit = unitOf(table.now, actor)
+  if (!hasBayonets(unit) || unit.bayonetsFixed || isLoaded(unit)) return
+  if (isEngaged(table.now, unit) || mustRally(table.now, unit)) return
+  const { bayonetCost } = table.now.house
+  // Ruling: fixingBayonets.
+  if (reading(table.now, fixingBayonets) === 'charge' && actor.actions <= bayonetCost) return
+  if (actor.actions < bayonetCost) return
+  const near = yield* holding(table, closerThan(8, nearestEnemy), (now) => [unitOf(now, actor)], undefined)
+  if (near.length === 0) return
+  const fixed = withUnit(table.now, actor.id, { bayonetsFixed: true })
+  table.change(spent(fixed, actor, bayonetCost), does.fixes, { unit: unit.name })
+}

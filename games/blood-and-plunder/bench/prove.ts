@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { chanceOf } from '@opfor/kernel'
+import { bothWays } from '../proofs/both-ways.ts'
+import { playBattle } from '../proofs/play.ts'
+import { randomBattle } from '../proofs/random-battle.ts'
+
+/**
+ * Proofs with a size. By standard so many random battles on maps are played and watched; with --both so many activations
+ * are decided both ways; with --questions the questions of an activation without a map are counted; with --speed the
+ * decisions of 12 units a side among 40 pieces of terrain are timed.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    both: { type: 'boolean', default: false },
+    questions: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
+  },
+})
+const size = Number(positionals[0] ?? 1000)
+const started = performance.now()
+const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
+
+if (values.both) proveBothWays()
+else if (values.questions) countQuestions()
+else if (values.speed) timeDecisions()
+else watchBattles()
+
+function watchBattles(): void {
+  const wrong: string[] = []
+  let activations = 0
+  for (let seed = 0; seed < size; seed += 1) {
+    const { watch } = playBattle(seed, 'map')
+    activations += watch.activations
+    wrong.push(...watch.violations.map((each) => `seed ${seed}: ${each}`))
+  }
+  finish(wrong, `${size} battles, ${activations} activations: ${wrong.length} violations, in ${seconds()}`)
+}
+
+function proveBothWays(): void {
+  const wrong: string[] = []
+  let [activations, decisions, seed] = [0, 0, 0]
+  for (; activations < size; seed += 1) {
+    const compared = bothWays(seed)
+    activations += compared.activations
+    decisions += compared.decisions
+    wrong.push(...compared.differing)
+  }
+  const what = `${activations} activations (${decisions} decisions) of ${seed} battles both ways`
+  finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
+}
+
+function countQuestions(): void {
+  const all = Array.from({ length: size }, (_, seed) => playBattle(seed, 'proposed', false).asked).flat()
+  const by = new Map<string, number>()
+  for (const { ids } of all) for (const id of ids) by.set(id, (by.get(id) ?? 0) + 1)
+  const report = (name: string, numbers: readonly number[]): void => {
+    const sorted = numbers.toSorted((a, b) => a - b)
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
+    console.log(`${name}: median ${at(0.5)}, 95th percentile ${at(0.95)}, most ${sorted.at(-1) ?? 0}`)
+  }
+  console.log(`${size} battles, ${all.length} activations, in ${seconds()}`)
+  report(
+    'questions',
+    all.map(({ facts, results }) => facts + results),
+  )
+  report(
+    'of these about the table',
+    all.map(({ facts }) => facts),
+  )
+  report(
+    'taps',
+    all.map(({ taps }) => taps),
+  )
+  for (const [id, count] of [...by].toSorted((a, b) => b[1] - a[1]).slice(0, 12))
+    console.log(`${(count / all.length).toFixed(2)} an activation: ${id}`)
+}
+
+/** The longest wait is a whole activation: every decision of it, with no time spent on answers. */
+function timeDecisions(): void {
+  const times: number[] = []
+  for (let seed = 0; seed < size; seed += 1) {
+    const file = randomBattle(1_000_000 + chanceOf(seed, 0)(1_000_000), 12, 40)
+    const before = process.cpuUsage()
+    const { watch } = playBattle(seed, 'map', false, file)
+    times.push(process.cpuUsage(before).user / 1000 / Math.max(1, watch.activations))
+  }
+  const sorted = times.slice(1).toSorted((a, b) => a - b)
+  const [median, worst] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
+  console.log(
+    `${size} battles of 12 units a side among 40 pieces of terrain: ${median.toFixed(2)} ms of CPU an activation, worst battle ${worst.toFixed(2)} ms`,
+  )
+}
+
+function finish(wrong: readonly string[], summary: string): void {
+  for (const each of wrong.slice(0, 20)) console.log(each)
+  console.log(summary)
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}

@@ -1,0 +1,65 @@
+import { type Bag, bag, type Message, message } from '@opfor/kernel'
+
+/** The suits in the order of initiative. */
+export const suits = ['S', 'H', 'D', 'C'] as const
+
+/** One of the suits. */
+export type Suit = (typeof suits)[number]
+
+/** The two event cards among the 54. */
+export const eventCards = ['event-1', 'event-2'] as const
+
+/** The OPFOR's deck: four suits of 13, and two events. */
+export const wholeDeck: Bag = bag([
+  ...suits.flatMap((suit) => Array.from({ length: 13 }, (_, at) => `${suit}${at + 1}`)),
+  ...eventCards,
+])
+
+/** Whether a card is an event. */
+export function isEvent(card: string): boolean {
+  return (eventCards as readonly string[]).includes(card)
+}
+
+/** The suit of a card that is no event. */
+export function suitOf(card: string): Suit {
+  return suits.find((suit) => card.startsWith(suit)) ?? 'S'
+}
+
+/** The printed number of a card: an ace is 1, a king 13. */
+export function valueOf(card: string): number {
+  return Number(card.slice(1))
+}
+
+/** Turn Overview, Chart 1: the rows by the printed number. */
+export type Band = '11-13' | '5-10' | '1-4'
+
+/** The row of chart 1 and of the ship table that a card hits. */
+export function bandOf(card: string): Band {
+  const value = valueOf(card)
+  return value >= 11 ? '11-13' : value >= 5 ? '5-10' : '1-4'
+}
+
+const suitNames: Readonly<Record<Suit, Message>> = {
+  S: message('blood-and-plunder.suit.S', 'Spades'),
+  H: message('blood-and-plunder.suit.H', 'Hearts'),
+  D: message('blood-and-plunder.suit.D', 'Diamonds'),
+  C: message('blood-and-plunder.suit.C', 'Clubs'),
+}
+
+const faces: Readonly<Record<number, Message>> = {
+  1: message('blood-and-plunder.face.1', 'Ace'),
+  11: message('blood-and-plunder.face.11', 'Jack'),
+  12: message('blood-and-plunder.face.12', 'Queen'),
+  13: message('blood-and-plunder.face.13', 'King'),
+}
+
+/** The name of a card. */
+export function cardName(card: string): Message {
+  if (isEvent(card)) return message('blood-and-plunder.event', 'an event')
+  const value = valueOf(card)
+  const suit = suitNames[suitOf(card)]
+  const face = faces[value]
+  return face === undefined
+    ? message('blood-and-plunder.card', '{value} of {suit}', { value, suit })
+    : message('blood-and-plunder.faceCard', '{face} of {suit}', { face, suit })
+}

@@ -1,0 +1,30 @@
+import { type Chart, chart, reading, type Table } from '@opfor/kernel'
+import { type Band, bandOf } from './cards.ts'
+import type { ColumnName } from './chart-2.ts'
+import { solitaire } from './citations.ts'
+import { whenCounted } from './rulings/turn.ts'
+import type { Situation } from './situation.ts'
+import { type State, stateOf, tallies } from './strike-points.ts'
+
+/** Chart 1: the printed number of the OPFOR's card by its strike points to a column of chart 2. Less is ahead. */
+export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>> = chart(
+  'blood-and-plunder.chart1',
+  'Chart 1',
+  solitaire('Turn Overview, Chart 1'),
+  {
+    '11-13': { less: 'A', tied: 'A', more: 'B' },
+    '5-10': { less: 'A', tied: 'B', more: 'B' },
+    '1-4': { less: 'B', tied: 'B', more: 'C' },
+  },
+)
+
+/** How the OPFOR stands, by the tally that counts. */
+export function opforState(now: Situation): State {
+  // Ruling: whenCounted.
+  return stateOf(reading(now, whenCounted) === 'activated' ? tallies(now) : now.shown)
+}
+
+/** The column for the card that is shown. */
+export function columnFor(table: Table<Situation>): Exclude<ColumnName, 'command'> {
+  return chart1.read(table, bandOf(table.now.card), opforState(table.now))
+}

@@ -1,0 +1,25 @@
+import { type Citation, cite } from '@opfor/kernel'
+
+/** A heading of the solitaire rules. */
+export function solitaire(heading: Heading): Citation {
+  return cite('Blood & Plunder, Solitaire', heading)
+}
+
+/** The headings of the solitaire rules, in their order. */
+export type Heading =
+  | 'Solitaire'
+  | 'Setup'
+  | 'Turn Overview'
+  | 'Turn Overview, Chart 1'
+  | 'Turn Overview, Chart 2'
+  | 'OPFOR Actions, Movement'
+  | 'OPFOR Actions, Attack'
+  | 'OPFOR Actions, Defensive Attacks'
+  | 'Action Exceptions, Gun Crews'
+  | 'Action Exceptions, Guerrillas'
+  | 'Action Exceptions, Shooting Specialists'
+  | 'Action Exceptions, Aggressive Units'
+  | 'Action Exceptions, Bayonets'
+  | 'Action Exceptions, Cavalry'
+  | 'Events'
+  | 'Opposing Force Ships'

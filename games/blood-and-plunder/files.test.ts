@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Json } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { battleSchema, parseBattle } from './battle-file.ts'
+import { forceSchema, parseForce } from './force-file.ts'
+import { namedTraits, weapons } from './profile.ts'
+import { landBattle } from './samples/land.ts'
+import { seaBattle } from './samples/sea.ts'
+import { samplePlayers, sampleUnits } from './samples/units.ts'
+
+const land = landBattle as { readonly [key: string]: Json }
+const force: { readonly [key: string]: Json } = { format: 1, name: 'Ours', units: [sampleUnits.townMuskets] }
+const withUnit = (change: { readonly [key: string]: Json }): Json => ({
+  ...force,
+  units: [{ ...sampleUnits.townMuskets, ...change }],
+})
+const problem = (parsed: { readonly ok: boolean; readonly problem?: string }): string => parsed.problem ?? ''
+
+describe('the published schemas are the ones that files are read by', () => {
+  test.each([
+    ['force.schema.json', forceSchema],
+    ['battle.schema.json', battleSchema],
+  ])('%s', (name, schema) => {
+    expect(JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'))).toEqual(schema)
+  })
+})
+
+describe('the sample battles', () => {
+  test.each([
+    ['land', landBattle],
+    ['sea', seaBattle],
+  ])('%s is a good file, plainly labelled as ours', (_, battle) => {
+    const parsed = parseBattle(battle)
+    expect(problem(parsed)).toBe('')
+    expect(parsed.ok && parsed.value.title).toMatch(/our sample/)
+    expect(parsed.ok && parsed.value.author).toBe('the Opfor project')
+  })
+
+  test('have units for every exception of the rules', () => {
+    const all = [...Object.values(sampleUnits), ...Object.values(samplePlayers)]
+    const traits = all.flatMap((unit) => unit.traits.map(({ name }) => name as string))
+    for (const trait of [
+      'Drilled',
+      'Expertly Drilled',
+      'Bayonets',
+      'Elusive',
+      'Skirmishers',
+      'Quick',
+      'Hidden',
+    ])
+      expect(traits).toContain(trait)
+    expect(namedTraits).toHaveLength(9)
+    expect(all.some((unit) => 'mounted' in unit)).toBe(true)
+    expect(all.some((unit) => 'guns' in unit && unit.guns.carriage === 'field')).toBe(true)
+  })
+})
+
+describe('a force', () => {
+  test('takes our numbers for what is left out', () => {
+    const parsed = parseForce(force)
+    expect(parsed.ok && parsed.value.units[0]).toMatchObject({
+      move: 4,
+      charge: 8,
+      reload: 1,
+      mounted: false,
+    })
+    expect(parsed.ok && parsed.value.ships).toEqual([])
+  })
+
+  test.each<[string, Json, string]>([
+    ['no object', 7, 'an object is expected, not 7'],
+    ['another format', { ...force, format: 2 }, 'format: a whole number from 1 to 1'],
+    ['no unit', { ...force, units: [] }, 'it has no unit'],
+    ['an unknown weapon', withUnit({ weapons: ['laser'] }), `one of ${weapons.join(', ')} is expected`],
+    ['an unknown field', withUnit({ wings: 2 }), 'there is no field "wings"'],
+    ['no models', withUnit({ models: 0 }), 'a whole number from 1 to 40'],
+    ['another training', withUnit({ training: 'elite' }), 'one of veteran, trained, inexperienced'],
+    ['an odd id', withUnit({ id: 'Town Muskets' }), 'may hold small letters, digits and - only'],
+    [
+      'two of one id',
+      { ...force, units: [sampleUnits.townMuskets, sampleUnits.townMuskets] },
+      'two are called',
+    ],
+    ['a unit aboard no ship', withUnit({ aboard: 'ghost' }), 'aboard no ship of this force'],
+  ])('is refused: %s', (_, json, what) => {
+    expect(problem(parseForce(json))).toContain(what)
+  })
+})
+
+describe('a battle', () => {
+  const terrain = (change: { readonly [key: string]: Json }): Json => ({
+    ...land,
+    terrain: [{ id: 'x', name: 'X', cover: 0, blocks: false, impassable: false, ...change }],
+  })
+
+  test('keeps inches as whole tenths', () => {
+    const parsed = parseBattle(terrain({ circle: { x: 1.5, y: 2, radius: 0.3 } }))
+    expect(parsed.ok && parsed.value.terrain[0]?.outline).toEqual({ centre: { x: 15, y: 20 }, radius: 3 })
+  })
+
+  test.each<[string, Json, string]>([
+    ['a text', 'battle', 'an object is expected'],
+    ['a hundredth of an inch', terrain({ circle: { x: 1.55, y: 2, radius: 1 } }), 'to a tenth, are expected'],
+    ['terrain without an outline', terrain({}), 'terrain x needs three corners, or a circle'],
+    [
+      'two corners',
+      terrain({
+        corners: [
+          { x: 1, y: 1 },
+          { x: 2, y: 2 },
+        ],
+      }),
+      'needs three corners',
+    ],
+    ['a small table', { ...land, width: 10 }, 'smaller than a foot'],
+    ['the same unit on both sides', { ...land, player: land['opfor'] }, 'both forces have a'],
+    ['a force that is none', { ...land, player: { ...force, units: [] } }, 'it has no unit'],
+  ])('is refused: %s', (_, json, what) => {
+    expect(problem(parseBattle(json))).toContain(what)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Point } from './point.ts'
+
+/** The sixteen headings, clockwise from the top of the table, as steps of a hundred tenths. */
+const compass: readonly Point[] = [
+  { x: 0, y: 100 },
+  { x: 38, y: 92 },
+  { x: 71, y: 71 },
+  { x: 92, y: 38 },
+  { x: 100, y: 0 },
+  { x: 92, y: -38 },
+  { x: 71, y: -71 },
+  { x: 38, y: -92 },
+  { x: 0, y: -100 },
+  { x: -38, y: -92 },
+  { x: -71, y: -71 },
+  { x: -92, y: -38 },
+  { x: -100, y: 0 },
+  { x: -92, y: 38 },
+  { x: -71, y: 71 },
+  { x: -38, y: 92 },
+]
+
+/** The direction of a heading. */
+function direction(heading: number): Point {
+  return compass[((heading % 16) + 16) % 16] ?? { x: 0, y: 100 }
+}
+
+/** The place so many tenths ahead. */
+export function ahead(at: Point, heading: number, tenths: number): Point {
+  const { x, y } = direction(heading)
+  return { x: at.x + Math.trunc((x * tenths) / 100), y: at.y + Math.trunc((y * tenths) / 100) }
+}
+
+/** Whether a broadside bears: the target lies nearer to abeam than to ahead or astern. */
+export function bears(at: Point, heading: number, target: Point): boolean {
+  const to = { x: target.x - at.x, y: target.y - at.y }
+  const way = direction(heading)
+  const along = Math.abs(way.x * to.x + way.y * to.y)
+  const abeam = Math.abs(way.x * to.y - way.y * to.x)
+  return abeam >= along && abeam > 0
+}

@@ -1,0 +1,69 @@
+import { isNear, meet, type Point, squared, turning } from './point.ts'
+
+/** The outline of a piece of terrain: corners in order, or a circle. Its edge belongs to it. */
+export type Outline =
+  | { readonly corners: readonly Point[] }
+  | { readonly centre: Point; readonly radius: number }
+
+/** How much cover a piece of terrain gives: none, some, or the best. */
+export type Cover = 0 | 1 | 2
+
+/** A piece of terrain. */
+export interface Terrain {
+  readonly id: string
+  readonly name: string
+  readonly outline: Outline
+  readonly cover: Cover
+  /** It hides what is behind it. */
+  readonly blocks: boolean
+  /** Nobody can go there. */
+  readonly impassable: boolean
+}
+
+/** Whether a place lies in an outline. */
+export function holds(outline: Outline, at: Point): boolean {
+  if ('centre' in outline) return squared(outline.centre, at) <= outline.radius * outline.radius
+  if (edges(outline.corners).some(([a, b]) => isNear(a, b, at, 0, true))) return true
+  let inside = false
+  for (const [a, b] of edges(outline.corners))
+    if (a.y > at.y !== b.y > at.y && turning(a, b, at) > 0 === b.y > a.y) inside = !inside
+  return inside
+}
+
+/** Whether the straight line between two places touches an outline. */
+export function touches(outline: Outline, a: Point, b: Point): boolean {
+  if ('centre' in outline) return isNear(a, b, outline.centre, outline.radius, true)
+  if (isApart(outline.corners, a, b)) return false
+  return edges(outline.corners).some(([c, d]) => meet(a, b, c, d)) || holds(outline, a)
+}
+
+/** Whether a place lies in an outline or nearer to it than so many tenths. */
+export function isCloseTo(outline: Outline, at: Point, tenths: number): boolean {
+  if ('centre' in outline) {
+    const reach = outline.radius + tenths
+    return squared(outline.centre, at) < reach * reach
+  }
+  return edges(outline.corners).some(([a, b]) => isNear(a, b, at, tenths, false)) || holds(outline, at)
+}
+
+const known = new WeakMap<readonly Point[], readonly (readonly [Point, Point])[]>()
+
+function edges(corners: readonly Point[]): readonly (readonly [Point, Point])[] {
+  const before = known.get(corners)
+  if (before !== undefined) return before
+  const made = corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner] as const)
+  known.set(corners, made)
+  return made
+}
+
+function isApart(corners: readonly Point[], a: Point, b: Point): boolean {
+  const every = (test: (corner: Point) => boolean): boolean => corners.every(test)
+  const [left, right] = a.x < b.x ? [a.x, b.x] : [b.x, a.x]
+  const [low, high] = a.y < b.y ? [a.y, b.y] : [b.y, a.y]
+  return (
+    every(({ x }) => x < left) ||
+    every(({ x }) => x > right) ||
+    every(({ y }) => y < low) ||
+    every(({ y }) => y > high)
+  )
+}

@@ -1,0 +1,117 @@
+/** German: what is told, and how a battle ends. */
+export const words = {
+  'blood-and-plunder.activates':
+    '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. Spalte {column}.',
+  'blood-and-plunder.actionsLost':
+    '{unit} kann in der Spalte nichts tun: {actions, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}.',
+  'blood-and-plunder.activationEnds': 'Die Aktivierung ist beendet: {unit}.',
+  'blood-and-plunder.nobodyToActivate': 'Die OPFOR hat keine Einheit mehr zu aktivieren.',
+  'blood-and-plunder.apart': '{unit} und {other} sind nicht im Nahkampf.',
+  'blood-and-plunder.cannotDefend': '{unit} kann den Angriff nicht beantworten.',
+  'blood-and-plunder.casualties.told.nearest':
+    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind, den Anführer zuletzt.',
+  'blood-and-plunder.casualties.told.random': '{unit} verliert zufällige Modelle.',
+  'blood-and-plunder.charges': '{unit} greift an (Charge): {target}.',
+  'blood-and-plunder.damaged': '{ship} hat jetzt {damage} Schaden.',
+  'blood-and-plunder.defendsByFight': '{unit} wehrt sich im Nahkampf gegen {attacker}.',
+  'blood-and-plunder.defendsByShot': '{unit} antwortet mit einem Abwehrschuss auf {attacker}.',
+  'blood-and-plunder.deploy.after':
+    'Stelle deine Einheiten auf, dann die OPFOR, in Deckung nahe bei den Zielen; sie verteidigt.',
+  'blood-and-plunder.deploy.before':
+    'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen; sie verteidigt.',
+  'blood-and-plunder.destroyed': '{unit} hat keine Modelle mehr und verlässt den Tisch.',
+  'blood-and-plunder.end.opfor': 'Die OPFOR gewinnt mit {opfor} Strike Points gegen deine {player}.',
+  'blood-and-plunder.end.opforFails': 'Du gewinnst: Die OPFOR hat genug.',
+  'blood-and-plunder.end.player': 'Du gewinnst mit {player} Strike Points gegen {opfor}.',
+  'blood-and-plunder.end.playerFails': 'Die OPFOR gewinnt: Deine Truppe hat genug.',
+  'blood-and-plunder.end.tied': 'Niemand gewinnt: je {opfor} Strike Points.',
+  'blood-and-plunder.engaged': '{unit} und {other} sind im Nahkampf.',
+  'blood-and-plunder.eventApplies':
+    'Führe {card} aus, das die OPFOR gezogen hat; Entscheidungen fallen zufällig.',
+  'blood-and-plunder.eventDrawn':
+    'Die OPFOR zieht ein Ereignis: Es liegt bis zur nächsten Runde beiseite, und eine weitere Karte wird gezogen.',
+  'blood-and-plunder.fights': '{unit} kämpft gegen {targets}.',
+  'blood-and-plunder.fixes': '{unit} pflanzt Bajonette auf.',
+  'blood-and-plunder.goesFirst': 'Zuerst in diesem Durchgang: {who}.',
+  'blood-and-plunder.grappleFails': 'Die Enterhaken halten nicht.',
+  'blood-and-plunder.grappled': '{ship} und {other} sind durch Enterhaken verbunden.',
+  'blood-and-plunder.grapples': '{unit} wirft Enterhaken von {ship} auf {other}.',
+  'blood-and-plunder.harmed':
+    '{unit}: {lost, plural, =0 {kein Modell} one {# Modell} other {# Modelle}} verloren, {fatigue} Erschöpfung dazu.',
+  'blood-and-plunder.holdsFire': '{unit} schießt nicht.',
+  'blood-and-plunder.loads':
+    '{unit} lädt nach: noch {left, plural, one {# Nachladeaktion} other {# Nachladeaktionen}}.',
+  'blood-and-plunder.moves.aggressive':
+    '{unit} geht geradewegs auf den nächsten Gegner zu, ohne Kontakt; in Deckung, wo das keine Entfernung kostet.',
+  'blood-and-plunder.moves.cavalry':
+    '{unit} ist beritten: Unter Wegen, die gleich nahe führen, bleibt sie außer Sicht.',
+  'blood-and-plunder.moves.gun': '{unit} bewegt das Geschütz dorthin, wo es einen Gegner sieht.',
+  'blood-and-plunder.moves.kept': '{unit} geht nicht auf 8 Zoll oder weniger an {kept} heran.',
+  'blood-and-plunder.moves.retreat':
+    '{unit} zieht sich zurück: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, an einem Ziel oder zur eigenen Kante hin.',
+  'blood-and-plunder.moves.tactical':
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), auf dem Weg mit der besten Deckung.',
+  'blood-and-plunder.movesTo.aggressive': '{unit} rückt vor nach {place}.',
+  'blood-and-plunder.movesTo.gun': '{unit} bewegt das Geschütz nach {place}.',
+  'blood-and-plunder.movesTo.retreat': '{unit} zieht sich zurück nach {place}.',
+  'blood-and-plunder.movesTo.tactical': '{unit} geht nach {place}.',
+  'blood-and-plunder.nextTurn': 'Runde {turn} beginnt. Ziehe eine neue Hand.',
+  'blood-and-plunder.noFortune': 'Beide Seiten spielen ohne Fortune Points.',
+  'blood-and-plunder.notYet': '{ship} hebt die nächste Bewegung auf ({roll}, nötig ist 6 oder mehr).',
+  'blood-and-plunder.orderUseless': '{unit} kann damit nichts tun.',
+  'blood-and-plunder.orders': '{commander} gibt einen Command Point an {unit}.',
+  'blood-and-plunder.over': 'Das war die letzte Runde.',
+  'blood-and-plunder.pointsLost':
+    '{points, plural, one {# Command Point wird} other {# Command Points werden}} nicht genutzt.',
+  'blood-and-plunder.push':
+    'Ob {unit} eine Bewegung erzwingt, halb feuert oder das Feuer teilt, entscheidest du.',
+  'blood-and-plunder.rallied': '{unit} hat jetzt {fatigue} Erschöpfung.',
+  'blood-and-plunder.rallies': '{unit} sammelt sich.',
+  'blood-and-plunder.redraws': 'Getauscht gegen eine andere Karte: {card}.',
+  'blood-and-plunder.reloadFirst': 'Hausregel: {unit} ist ungeladen und lädt zuerst nach.',
+  'blood-and-plunder.reloads': '{unit} lädt nach und ist geladen.',
+  'blood-and-plunder.reminder': 'Nutze {trait} so oft wie möglich ({unit}): {reminder}',
+  'blood-and-plunder.repaired': '{ship} hat jetzt {damage} Schaden.',
+  'blood-and-plunder.repairs': '{unit} repariert: {ship}.',
+  'blood-and-plunder.reshuffles': 'Das Deck der OPFOR ist verbraucht: Mische es.',
+  'blood-and-plunder.sails.ashore': '{ship} segelt auf deine nächste Einheit zu.',
+  'blood-and-plunder.sails.away': '{ship} segelt von deinen Schiffen weg.',
+  'blood-and-plunder.sails.broadside':
+    '{ship} segelt so, dass möglichst viele geladene Geschütze auf dein nächstes Schiff zeigen, so nah, wie das geht.',
+  'blood-and-plunder.sails.close': '{ship} segelt geradewegs auf dein nächstes Schiff zu.',
+  'blood-and-plunder.sails.holds': '{ship} bleibt, wo es ist.',
+  'blood-and-plunder.sailsReminder':
+    'Segelstellung, Kreuzen und Anker ({ship}): Wähle, was dieser Bewegung hilft.',
+  'blood-and-plunder.sailsTo': '{ship} segelt nach {pose}.',
+  'blood-and-plunder.secondMove': '{ship} macht jetzt eine weitere Bewegung.',
+  'blood-and-plunder.shipLies': '{ship} liegt bei {pose}.',
+  'blood-and-plunder.shipMoves': '{ship} bewegt sich.',
+  'blood-and-plunder.shoots': '{unit} schießt auf {target}.',
+  'blood-and-plunder.shows': 'Die OPFOR zeigt {card}.',
+  'blood-and-plunder.stands': '{unit} steht bei {place}.',
+  'blood-and-plunder.stays': '{unit} findet keinen Weg und bleibt.',
+  'blood-and-plunder.strikes': 'Strike Points für Verluste: OPFOR {opfor}, du {player}.',
+  'blood-and-plunder.switched.asked': 'Von jetzt an ohne Karte: Du wirst gefragt.',
+  'blood-and-plunder.switched.map': 'Von jetzt an mit Karte: Setze jede Einheit dorthin, wo sie steht.',
+  'blood-and-plunder.tally': 'Strike Points: OPFOR {opfor}, du {player}.',
+  'blood-and-plunder.test.concedes': 'Die OPFOR gibt auf.',
+  'blood-and-plunder.test.opfor': 'Die OPFOR besteht ihren Strike Test nicht.',
+  'blood-and-plunder.test.passed': 'Der Strike Test ist bestanden.',
+  'blood-and-plunder.test.player': 'Du bestehst deinen Strike Test nicht.',
+  'blood-and-plunder.thresholds':
+    'Strike Points für Verluste: OPFOR bei {opfor} verlorenen Modellen, du bei {player}.',
+  'blood-and-plunder.unfixes': '{unit} nimmt die Bajonette ab, um nachzuladen.',
+  'blood-and-plunder.unharmed': '{unit} bleibt unversehrt.',
+  'blood-and-plunder.volley':
+    '{unit} schießt auf {target} mit dem gedrillten Schuss, für {actions, plural, one {# Aktion} other {# Aktionen}}.',
+  'blood-and-plunder.wiped': 'Eine Seite hat niemanden mehr.',
+  'blood-and-plunder.yourCharge': '{unit} greift an (Charge): {target}.',
+  'blood-and-plunder.yourEnd': 'Deine Einheit wurde aktiviert: {unit}.',
+  'blood-and-plunder.yourMove': '{unit} hat sich bewegt.',
+  'blood-and-plunder.yourNone': 'Du hast keine Einheit mehr zu aktivieren.',
+  'blood-and-plunder.yourShip': '{ship} hat sich bewegt.',
+  'blood-and-plunder.way.last': 'die letzte Runde',
+  'blood-and-plunder.way.opfor': 'ein Strike Test, den die OPFOR nicht besteht',
+  'blood-and-plunder.way.player': 'ein Strike Test, den du nicht bestehst',
+  'blood-and-plunder.way.wiped': 'eine Seite hat niemanden mehr',
+} as const

@@ -1,0 +1,64 @@
+import { type GameModule, message } from '@opfor/kernel'
+import { unitToActivate } from './activate.ts'
+import { chargingTarget } from './actions/charge.ts'
+import { shootingTarget } from './actions/shoot.ts'
+import { chart1 } from './chart-1.ts'
+import { allColumns } from './chart-2.ts'
+import { unitToOrder } from './command-points.ts'
+import { correct } from './correct.ts'
+import { defensiveColumn } from './defensive-attacks.ts'
+import { outcome } from './end-of-turn.ts'
+import { layout } from './layout.ts'
+import { moveLists } from './movement.ts'
+import { options } from './options.ts'
+import { parseSituation } from './parse-situation.ts'
+import { picture } from './picture.ts'
+import { rulings } from './rulings.ts'
+import { begin, setup } from './setup.ts'
+import { shipCourse, shipTable } from './ships.ts'
+import type { Situation } from './situation.ts'
+import { turn } from './turn-overview.ts'
+
+/** Blood & Plunder against its solitaire OPFOR. */
+export const bloodAndPlunder: GameModule<Situation> = {
+  id: 'blood-and-plunder',
+  title: 'Blood & Plunder',
+  rulebook: {
+    title: 'Blood & Plunder, Solitaire',
+    edition: 'the free solitaire rules of 2020',
+    publisher: 'Firelock Games',
+  },
+  stage: 'playable',
+  version: 1,
+  options,
+  rulings,
+  declared: [
+    unitToActivate,
+    chart1,
+    ...allColumns,
+    ...Object.values(moveLists),
+    shootingTarget,
+    chargingTarget,
+    defensiveColumn,
+    unitToOrder,
+    shipTable,
+    shipCourse,
+  ],
+  endings: [
+    { id: 'last-turn', name: message('blood-and-plunder.way.last', 'the last turn') },
+    { id: 'opfor-fails', name: message('blood-and-plunder.way.opfor', 'a Strike Test that the OPFOR fails') },
+    { id: 'player-fails', name: message('blood-and-plunder.way.player', 'a Strike Test that you fail') },
+    { id: 'wiped-out', name: message('blood-and-plunder.way.wiped', 'one side has nobody left') },
+  ],
+  canSimulate: true,
+  upcasts: {},
+  seats: () => ['player'],
+  begin,
+  setup,
+  turn,
+  outcome,
+  layout,
+  correct,
+  parseSituation,
+  picture,
+}

@@ -1,0 +1,183 @@
+import { choice, good, type Json, message, number, type Option, type Question, yesNo } from '@opfor/kernel'
+import type { Battle } from './battle.ts'
+import { parseBattle } from './battle-file.ts'
+import { landBattle } from './samples/land.ts'
+import { seaBattle } from './samples/sea.ts'
+import type { House, Knowing } from './situation.ts'
+
+const battles = [
+  { id: 'land', name: message('blood-and-plunder.battle.land', 'The village: a land battle of our own') },
+  { id: 'sea', name: message('blood-and-plunder.battle.sea', 'Off the cape: a sea battle of our own') },
+]
+
+const ways = [
+  { id: 'asked', name: message('blood-and-plunder.way.asked', 'Without a map: you are asked what decides') },
+  { id: 'map', name: message('blood-and-plunder.way.map', 'With a map: distances and sight are computed') },
+  {
+    id: 'proposed',
+    name: message(
+      'blood-and-plunder.way.proposed',
+      'With a map that only proposes: you are asked all the same',
+    ),
+  },
+]
+
+const numbers = [
+  {
+    id: 'roster',
+    name: message('blood-and-plunder.numbers.roster', "Estimated by the roster's own numbers"),
+  },
+  { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'Asked, by your rulebook') },
+]
+
+const inches = message('blood-and-plunder.inch', 'inches')
+const points = message('blood-and-plunder.points', 'strike points')
+
+const file: Question<Json> = {
+  id: 'file',
+  kind: 'entry',
+  to: 'player',
+  text: message('blood-and-plunder.option.file', 'A battle of your own, as a file'),
+  parse: (json) => {
+    if (json === '') return good('')
+    const battle = parseBattle(json)
+    return battle.ok ? good(json) : battle
+  },
+  write: (json) => json,
+  sample: () => '',
+}
+
+/** What the player settles before a battle. Numbers that your rulebook has are asked here once; the standards are ours. */
+export const options: readonly Option[] = [
+  {
+    question: choice(
+      'battle',
+      'player',
+      message('blood-and-plunder.option.battle', 'Which battle?'),
+      battles,
+    ),
+    standard: 'land',
+  },
+  {
+    question: choice('way', 'player', message('blood-and-plunder.option.way', 'How do you play?'), ways),
+    standard: 'asked',
+  },
+  {
+    question: choice(
+      'targetNumbers',
+      'player',
+      message('blood-and-plunder.option.numbers', 'Target numbers on a map'),
+      numbers,
+    ),
+    standard: 'roster',
+  },
+  {
+    question: number(
+      'strikeGap',
+      'player',
+      message('blood-and-plunder.option.strikeGap', 'How far above the other side is a Strike Test due?'),
+      { from: 1, to: 4, unit: points },
+    ),
+    standard: 2,
+  },
+  {
+    question: number(
+      'shakenAt',
+      'player',
+      message('blood-and-plunder.option.shakenAt', 'With how much Fatigue is a unit Shaken?'),
+      { from: 1, to: 10, unit: message('blood-and-plunder.fatigues', 'Fatigue') },
+    ),
+    standard: 3,
+  },
+  {
+    question: number(
+      'control',
+      'player',
+      message('blood-and-plunder.option.control', 'On a map: how near is an objective held?'),
+      { from: 1, to: 12, unit: inches },
+    ),
+    standard: 4,
+  },
+  {
+    question: number(
+      'grapple',
+      'player',
+      message('blood-and-plunder.option.grapple', 'On a map: how near can grapples be thrown?'),
+      { from: 1, to: 12, unit: inches },
+    ),
+    standard: 4,
+  },
+  {
+    question: number(
+      'shipMoves',
+      'player',
+      message('blood-and-plunder.option.shipMoves', 'How many movements has a ship in a turn?'),
+      { from: 1, to: 4, unit: message('blood-and-plunder.movements', 'movements') },
+    ),
+    standard: 2,
+  },
+  {
+    question: number(
+      'bayonetCost',
+      'player',
+      message('blood-and-plunder.option.bayonetCost', 'How many actions does fixing bayonets take?'),
+      { from: 0, to: 2, unit: message('blood-and-plunder.actions', 'actions') },
+    ),
+    standard: 1,
+  },
+  {
+    question: yesNo(
+      'reloadFirst',
+      'player',
+      message('blood-and-plunder.option.reloadFirst', 'House rule: empty units reload first?'),
+    ),
+    standard: false,
+  },
+  {
+    question: yesNo(
+      'fortune',
+      'player',
+      message(
+        'blood-and-plunder.option.fortune',
+        'With Fortune Points? (The solitaire rules advise against them.)',
+      ),
+    ),
+    standard: false,
+  },
+  { question: file, standard: '' },
+]
+
+type Chosen = Readonly<Record<string, Json>>
+
+/** The numbers of the rulebook as they were settled. */
+export function houseOf(chosen: Chosen): House {
+  return {
+    strikeGap: Number(chosen['strikeGap']),
+    shakenAt: Number(chosen['shakenAt']),
+    control: Number(chosen['control']),
+    grapple: Number(chosen['grapple']),
+    shipMoves: Number(chosen['shipMoves']),
+    bayonetCost: Number(chosen['bayonetCost']),
+    reloadFirst: chosen['reloadFirst'] === true,
+    targetNumbers: chosen['targetNumbers'] === 'asked' ? 'asked' : 'roster',
+  }
+}
+
+/** How facts are known at the start. */
+export function knowingOf(chosen: Chosen): Knowing {
+  return chosen['way'] as Knowing
+}
+
+const read = new Map<string, Battle>()
+
+/** The battle that is played: a sample of ours, or the owner's file. */
+export function battleOf(chosen: Chosen): Battle {
+  const json = chosen['file'] !== '' ? chosen['file'] : chosen['battle'] === 'sea' ? seaBattle : landBattle
+  const key = JSON.stringify(json)
+  const before = read.get(key)
+  if (before !== undefined) return before
+  const parsed = parseBattle(json)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  read.set(key, parsed.value)
+  return parsed.value
+}

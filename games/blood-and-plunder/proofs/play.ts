@@ -1,0 +1,106 @@
+import { chanceOf, type Json, type Question, type Settings, settled, Table } from '@opfor/kernel'
+import { bloodAndPlunder } from '../index.ts'
+import type { Situation } from '../situation.ts'
+import { randomBattle } from './random-battle.ts'
+import { answerAtTable } from './table-policy.ts'
+import { Watch } from './watch.ts'
+
+/** What one OPFOR activation asked. */
+export interface Asked {
+  /** Facts of the table, what happened after an action, and the taps that all of them take. */
+  readonly facts: number
+  readonly results: number
+  readonly taps: number
+  readonly ids: readonly string[]
+}
+
+/** A battle played through by a program. */
+export interface Played {
+  readonly watch: Watch
+  readonly asked: readonly Asked[]
+  readonly now: Situation
+}
+
+/** Settings in which all else but the file and the way is taken at random. */
+function settingsOf(seed: number, file: Json, way: string, atRandom: boolean): Settings {
+  const random = chanceOf(seed, 0x5e7)
+  const options: Record<string, Json> = {}
+  const rulings: Record<string, string> = {}
+  if (atRandom) {
+    for (const { question } of bloodAndPlunder.options)
+      options[question.id] = question.write(question.sample(random))
+    for (const { id, readings } of bloodAndPlunder.rulings) {
+      const names = Object.keys(readings)
+      rulings[id] = names[random(names.length)] ?? ''
+    }
+    options['targetNumbers'] = 'roster'
+  }
+  const settings = settled(bloodAndPlunder, { options: { ...options, file, way }, rulings })
+  if (!settings.ok) throw new Error(settings.problem)
+  return settings.value
+}
+
+const results = ['harm', 'melee', 'rallied', 'repaired', 'grappled'].map((id) => `blood-and-plunder.${id}`)
+const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
+const tooMany = 300
+
+/** Plays a random battle; where something is proposed the proposal is the answer. */
+export function playBattle(
+  seed: number,
+  way: string,
+  atRandom = true,
+  file: Json = randomBattle(seed),
+): Played {
+  const watch = new Watch()
+  const asked: Asked[] = []
+  let answers = 0
+  let questions: Question[] = []
+  const reply = (question: Question): unknown => {
+    questions.push(question)
+    if (questions.length > tooMany) throw new Error(`seed ${seed}: an activation does not end`)
+    watch.asked(table.now, question)
+    if (question.proposal === undefined) answers += 1
+    const answer = question.parse(question.write(answerOf(question, seed, answers)))
+    if (!answer.ok) throw new Error(`${question.id}: ${answer.problem}`)
+    return answer.value
+  }
+  const table: Table<Situation> = new Table(
+    bloodAndPlunder.begin(settingsOf(seed, file, way, atRandom)),
+    reply,
+    watch,
+  )
+  bloodAndPlunder.setup(table).next()
+  while (bloodAndPlunder.outcome(table.now) === undefined) {
+    const byOpfor = table.now.next[0] === 'opfor'
+    questions = []
+    bloodAndPlunder.turn(table).next()
+    if (byOpfor) asked.push(counted(questions))
+  }
+  return { watch, asked, now: table.now }
+}
+
+/** The way of playing never changes in a proof. */
+function answerOf(question: Question, seed: number, answers: number): unknown {
+  const random = chanceOf(seed, answers)
+  if (question.id !== 'blood-and-plunder.yours') return answerAtTable(question, random)
+  const units = (question.options ?? []).filter(({ id }) => id !== 'switch')
+  return units[random(units.length)]
+}
+
+function counted(questions: readonly Question[]): Asked {
+  const put = questions.filter(({ id, to }) => to !== 'chance' && !onlyOnMaps.includes(id))
+  const told = put.filter(({ id }) => results.includes(id))
+  return {
+    facts: put.length - told.length,
+    results: told.length,
+    taps: put.reduce((sum, question) => sum + tapsOf(question), 0),
+    ids: put.map(({ id }) => id),
+  }
+}
+
+/** One tap for yes, no or a choice; each one picked and a last for the list; a number or a form field takes two. */
+function tapsOf({ kind, proposal }: Question): number {
+  if (kind === 'which') return 1 + (Array.isArray(proposal) ? proposal.length : 1)
+  if (kind === 'number') return 2
+  return kind === 'entry' ? 3 : 1
+}

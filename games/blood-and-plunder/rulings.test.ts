@@ -1,0 +1,711 @@
+import { type Json, say } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { gap } from './on-the-map.ts'
+import { rulings } from './rulings.ts'
+import { unitWith } from './situation.ts'
+import { activation, type Field, matchOn, type Scripted, stalemate, told, unharmed } from './testing/field.ts'
+import { gun, traits, unitAs } from './testing/profiles.ts'
+
+const enemy = { 'free-muskets': {} }
+const seen: string[] = []
+
+/** What the OPFOR does under each reading of a ruling. */
+function under(id: string, reading: string, field: Field, ...script: readonly Scripted[]): readonly string[] {
+  seen.push(`${id}.${reading}`)
+  return activation({ ...field, rulings: { [id]: reading } }, ...script).did
+}
+
+/** All that is told under a reading while a match goes on for some answers. */
+function toldUnder(id: string, reading: string, field: Field, ...answers: readonly Json[]): string {
+  seen.push(`${id}.${reading}`)
+  const match = matchOn({ ...field, rulings: { [id]: reading } })
+  for (const answer of answers) {
+    const taken = match.answer(answer, match.question?.to === 'chance' ? 'seed' : 'person')
+    if (!taken.ok) throw new Error(`${match.question?.id}: ${taken.problem}`)
+  }
+  return told(match).join('\n')
+}
+
+const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field => ({
+  units: { 'town-muskets': unit, ...enemy },
+  ...more,
+})
+const two = { 'free-muskets': {}, boarders: {} }
+
+describe('the turn', () => {
+  const waiting = { units: { 'town-muskets': {}, ...enemy }, change: { next: [], card: '' } } as const
+
+  test('3: a card of its own deck is gone, one of a shared deck may come again', () => {
+    const lie = (reading: string): number => {
+      seen.push(`whoseDeck.${reading}`)
+      const match = matchOn({ ...waiting, rulings: { whoseDeck: reading } })
+      match.answer(['S7'], 'seed')
+      return match.situation.deck.rest.length
+    }
+    expect([lie('own'), lie('shared')]).toEqual([53, 54])
+  })
+
+  test('6: strike points count when the unit is activated, or as they were when the card was shown', () => {
+    const field = one(unitAs(), { card: 'S7', scenario: { opfor: 0, player: 1 } })
+    const near: readonly Scripted[] = [
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', true],
+    ]
+    expect(under('whenCounted', 'activated', field, ...near)[0]).toMatch(/straight towards/)
+    const held: readonly Scripted[] = [
+      ['nearestEnemy.measured', 30],
+      ['move.tactical.one', true],
+    ]
+    expect(under('whenCounted', 'shown', field, ...held)[0]).toMatch(/nearest objective/)
+  })
+
+  test('7: an event is set aside and another card drawn; several apply as drawn, or the last first', () => {
+    const events = ['event-1', 'event-2']
+    for (const reading of ['drawn', 'last'] as const) {
+      seen.push(`eventsApplied.${reading}`)
+      const match = matchOn({ ...waiting, rulings: { eventsApplied: reading } })
+      for (const event of events) match.answer([event], 'seed')
+      expect(match.situation.events).toEqual(events)
+      expect(match.question?.id).toBe('blood-and-plunder.draw')
+      expect(match.situation.card).toBe('')
+    }
+  })
+
+  test('8: a faction that exchanges its hand gains nothing, or exchanges a low card', () => {
+    const field = { ...waiting }
+    expect(toldUnder('handRules', 'nothing', field, ['S2'])).toMatch(/shows 2 of Spades/)
+    expect(toldUnder('handRules', 'redraw', field, ['S2'])).toMatch(/shows 2 of Spades/)
+  })
+
+  test('9: aboard a grappled ship is not engaged, or is', () => {
+    const field: Field = {
+      battle: 'sea',
+      units: { 'town-muskets': { empty: 1 }, boarders: {} },
+      ships: { 'guard-ship': { grappled: 'sloop', moves: 2 }, sloop: { grappled: 'guard-ship' } },
+    }
+    const script: readonly Scripted[] = [
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    ]
+    expect(under('whatIsEngaged', 'contact', field, ...script)).toEqual([
+      'Town Muskets reloads and is loaded.',
+    ])
+    expect(under('whatIsEngaged', 'grappled', field)).toEqual([])
+  })
+
+  test('10: enemies within 12 inches count seen or not, or only seen', () => {
+    const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
+    const any = activation(
+      field,
+      ['nearestEnemy', ['town-muskets']],
+      ['nearestEnemy.measured', 11],
+      ['move.aggressive.one', true],
+    )
+    expect(any.now.units.find(({ activated }) => activated)?.id).toBe('town-muskets')
+    seen.push('twelveInches.any')
+    under(
+      'twelveInches',
+      'seen',
+      field,
+      ['nearestSeen', ['town-muskets']],
+      ['nearestEnemy.measured', 11],
+      ['move.aggressive.one', true],
+    )
+  })
+
+  test('14: where nothing can be performed command points are still used, or not', () => {
+    const field: Field = {
+      units: { 'garrison-line': { engaged: [] }, 'town-muskets': { empty: 1, activated: true }, ...enemy },
+    }
+    const script: readonly Scripted[] = [
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', false],
+    ]
+    const more: readonly Scripted[] = [
+      ['distanceTo.measured', 5],
+      ['shot.range.one', false],
+      ['move.tactical.one', false],
+    ]
+    expect(under('nothingPerformed', 'command', field, ...script, ...more)).toEqual([
+      'Garrison Line gives a command point to Town Muskets.',
+      'Town Muskets reloads and is loaded.',
+      'Garrison Line gives a command point to Garrison Line.',
+    ])
+    expect(under('nothingPerformed', 'end', field, ...script)).toEqual([])
+  })
+
+  test('15: a Shaken unit rallies, or does what the column says', () => {
+    const field = one(unitAs({}, { fatigue: 3 }))
+    expect(under('shakenUnits', 'rally', field, ['rallied', 1])).toEqual(['Town Muskets rallies.'])
+    const script: readonly Scripted[] = [
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', true],
+    ]
+    expect(under('shakenUnits', 'column', field, ...script)[0]).toMatch(/straight towards/)
+  })
+
+  test('16: the column stays within an activation, or chart 1 is read anew', () => {
+    const field = one(unitAs(), { card: 'D7' })
+    const first: readonly Scripted[] = [
+      ['nearestEnemy.measured', 9],
+      ['shot.20.one', true],
+      ['harm', { lost: 7, fatigue: 0 }],
+    ]
+    expect(under('columnChanges', 'stays', field, ...first)).toEqual([
+      'Town Muskets shoots at Free Muskets.',
+      'Town Muskets reloads and is loaded.',
+    ])
+    const anew = one(unitAs(), {
+      card: 'D7',
+      units: { 'town-muskets': unitAs(), 'free-muskets': {}, boarders: {} },
+    })
+    seen.push('columnChanges.anew')
+    const shown = activation(
+      { ...anew, rulings: { columnChanges: 'anew' } },
+      ['nearestEnemy.measured', 9],
+      ['shot.20', ['free-muskets']],
+      ['harm', { lost: 6, fatigue: 0 }],
+      ['move.aggressive.one', true],
+    )
+    expect(shown.did.at(-1)).toMatch(/straight towards/)
+  })
+
+  test('41, 40 and 18 are words to the person', () => {
+    const deploy = (reading: string): string => {
+      seen.push(`whoDeploys.${reading}`)
+      const ruled = rulings.find(({ id }) => id.endsWith('whoDeploys'))
+      return say(ruled?.readings[reading] ?? { id: '', text: '' })
+    }
+    expect([deploy('before'), deploy('after')]).toEqual(['before your own units', 'after your own units'])
+    const field = one(unitAs())
+    const script: readonly Scripted[] = [
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', true],
+    ]
+    const talk = (reading: string): string => {
+      seen.push(`optionalChoices.${reading}`)
+      return told(activation({ ...field, rulings: { optionalChoices: reading } }, ...script).match).join('\n')
+    }
+    expect(talk('never')).not.toMatch(/pushes/)
+    expect(talk('reminded')).toMatch(/pushes for an extra move/)
+  })
+
+  test('42: the OPFOR takes every Strike Test, or gives up four points above', () => {
+    const over: Field = {
+      units: { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } },
+      change: { next: [], card: '' },
+      scenario: { opfor: 4, player: 0 },
+    }
+    expect(toldUnder('strikeTests', 'taken', over, { opfor: 0, player: 0 }, true)).toMatch(/Test is passed/)
+    expect(toldUnder('strikeTests', 'concedes', over, { opfor: 0, player: 0 })).toMatch(/gives up/)
+  })
+
+  test('43: which models fall is told', () => {
+    const field: Field = {
+      units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
+    }
+    const hurt = { ...(stalemate as object), ownLost: 2 } as Json
+    expect(toldUnder('casualties', 'nearest', field, hurt)).toMatch(/nearest the enemy first/)
+    expect(toldUnder('casualties', 'random', field, hurt)).toMatch(/at random/)
+  })
+})
+
+describe('actions', () => {
+  test('12: a target number above 10 is no target, or is one', () => {
+    const field = one(unitAs({ shoot: 10, rangeStep: 1 }, { at: { x: 100, y: 150 } }), {
+      way: 'map',
+      units: {
+        'town-muskets': unitAs({ shoot: 10, rangeStep: 1 }, { at: { x: 100, y: 150 } }),
+        'free-muskets': { at: { x: 100, y: 60 } },
+      },
+    })
+    expect(under('hopelessShots', 'no', field, ['melee', stalemate])[0]).toMatch(/charges/)
+    expect(under('hopelessShots', 'yes', field, ['harm', unharmed])).toEqual([
+      'Town Muskets shoots at Free Muskets.',
+    ])
+  })
+
+  test('13: a move counts only where it improves something, or always', () => {
+    const field = one(unitAs({}, { empty: 1 }))
+    expect(
+      under('idleMoves', 'improves', field, ['nearestEnemy.measured', 30], ['move.aggressive.one', false]),
+    ).toEqual(['Town Muskets reloads and is loaded.'])
+    expect(under('idleMoves', 'always', field, ['nearestEnemy.measured', 30])[0]).toMatch(/straight towards/)
+  })
+
+  test('13: by house rule empty units reload first', () => {
+    const field = one(unitAs({}, { empty: 1 }), { options: { reloadFirst: true } })
+    expect(activation(field).did).toEqual(['Town Muskets reloads and is loaded.'])
+  })
+
+  test('19: those that have not activated before the lowest number, or the other way round', () => {
+    const field: Field = { units: { 'town-muskets': {}, 'free-muskets': { activated: true }, boarders: {} } }
+    const shot: readonly Scripted[] = [
+      ['nearestEnemy.measured', 10],
+      ['shot.12', ['free-muskets', 'boarders']],
+      ['easyInTheOpen', []],
+    ]
+    expect(under('shootingOrder', 'unactivated', field, ...shot, ['harm', unharmed])).toEqual([
+      'Town Muskets shoots at Boarders.',
+    ])
+    expect(
+      under(
+        'shootingOrder',
+        'number',
+        field,
+        ...shot,
+        ['targetNumber.fewest', ['free-muskets']],
+        ['harm', unharmed],
+      ),
+    ).toEqual(['Town Muskets shoots at Free Muskets.'])
+  })
+
+  test('20: the closest that can be charged, or only the closest of all', () => {
+    const field: Field = { units: { 'lance-party': {}, ...two } }
+    const near: Scripted = ['nearestEnemy.measured', 5]
+    expect(
+      under('chargeTarget', 'legal', field, near, ['chargeable', ['boarders']], ['melee', stalemate]),
+    ).toEqual(['Lance Party charges Boarders.'])
+    const closest = under(
+      'chargeTarget',
+      'closest',
+      field,
+      near,
+      ['distanceTo.fewest', ['free-muskets']],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(closest).toEqual([])
+  })
+
+  test('22: a unit that alone holds an objective stays, or leaves', () => {
+    const field: Field = {
+      way: 'map',
+      card: 'S2',
+      units: {
+        'town-muskets': unitAs({ weapons: ['melee'] }, { at: { x: 180, y: 185 } }),
+        'free-muskets': { at: { x: 90, y: 12 } },
+      },
+    }
+    expect(under('loneHolder', 'stays', field)).toEqual([])
+    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets moves to/)
+  })
+
+  test('23: a retreat first hides from the closest enemy, or from as many as possible', () => {
+    for (const reading of ['closest', 'most']) {
+      const field: Field = {
+        way: 'map',
+        card: 'S2',
+        scenario: { opfor: 1, player: 0 },
+        units: {
+          'town-muskets': { at: { x: 225, y: 230 }, empty: 1 },
+          'free-muskets': { at: { x: 230, y: 60 } },
+          boarders: { at: { x: 320, y: 60 } },
+        },
+        rulings: { retreatOrder: reading },
+      }
+      seen.push(`retreatOrder.${reading}`)
+      const lines = told(activation(field).match).filter((line) => line.includes(' see it'))
+      expect(lines[0]).toMatch(
+        reading === 'closest' ? /closest enemies that see it/ : /: enemies that see it/,
+      )
+    }
+  })
+
+  test('24: a loaded unit answers a charge with a shot, or fights', () => {
+    const charged = (reading: string): string =>
+      toldUnder(
+        'defensiveAttack',
+        reading,
+        { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } },
+        'free-muskets',
+        ['charged'],
+        'town-muskets',
+      )
+    expect(charged('shoot')).toMatch(/defensive shot at Free Muskets/)
+    expect(charged('fight')).toMatch(/fighting Free Muskets off/)
+  })
+
+  test('a defensive attack answers charges, or shots too', () => {
+    const shotAt = (reading: string): string =>
+      toldUnder(
+        'defendsAgainst',
+        reading,
+        { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } },
+        'free-muskets',
+        ['shot'],
+        'town-muskets',
+        unharmed,
+      )
+    expect(shotAt('charges')).not.toMatch(/defensive shot/)
+    expect(shotAt('all')).toMatch(/defensive shot at Free Muskets/)
+  })
+})
+
+describe('exceptions', () => {
+  test('25: a gun crew does not charge, or does', () => {
+    const field = one(unitAs({ ...gun('naval') }, { empty: 1 }))
+    expect(under('crewsCharge', 'no', field)).toEqual(['Town Muskets reloads and is loaded.'])
+    expect(
+      under(
+        'crewsCharge',
+        'yes',
+        field,
+        ['nearestEnemy.measured', 5],
+        ['chargeable.one', true],
+        ['melee', stalemate],
+      ),
+    ).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('26: guerrillas keep away from enemies without Fatigue, or from friends too', () => {
+    const field: Field = {
+      units: { 'town-muskets': unitAs(traits('Quick')), 'lance-party': { activated: true }, ...enemy },
+    }
+    const kept = (reading: string): string => {
+      seen.push(`whoseFatigue.${reading}`)
+      const script: readonly Scripted[] = [
+        ['nearestEnemy.measured', 30],
+        ['move.aggressive.one', true],
+      ]
+      return told(activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match).join('\n')
+    }
+    expect(kept('enemies')).toMatch(/within 8 inches of Free Muskets\./)
+    expect(kept('anyone')).toMatch(/within 8 inches of Free Muskets and Lance Party\./)
+  })
+
+  test('28: the drilled shot whenever it reaches 8, or only where the ordinary one does not', () => {
+    const field = one(unitAs(traits('Drilled')), { card: 'D13' })
+    const shot: readonly Scripted[] = [
+      ['nearestEnemy.measured', 10],
+      ['shot.12.one', true],
+    ]
+    expect(
+      under('drilledShot', 'always', field, ...shot, ['drilled.one', true], ['harm', unharmed]),
+    ).toHaveLength(1)
+    expect(
+      under(
+        'drilledShot',
+        'needed',
+        field,
+        ...shot,
+        ['targetNumber.measured', 8],
+        ['harm', unharmed],
+        ['move.aggressive.one', false],
+      ),
+    ).toEqual(['Town Muskets shoots at Free Muskets.', 'Town Muskets reloads and is loaded.'])
+  })
+
+  test('29: explosives make aggressive, or change nothing', () => {
+    const field = one(unitAs({ weapons: ['muskets', 'explosives'] }))
+    expect(
+      under(
+        'whoIsAggressive',
+        'either',
+        field,
+        ['nearestEnemy.measured', 5],
+        ['chargeable.one', true],
+        ['melee', stalemate],
+      )[0],
+    ).toMatch(/charges/)
+    expect(
+      under(
+        'whoIsAggressive',
+        'unarmed',
+        field,
+        ['nearestEnemy.measured', 5],
+        ['shot.12.one', true],
+        ['harm', unharmed],
+      )[0],
+    ).toMatch(/shoots/)
+  })
+
+  test('30: an aggressive unit shoots behind its last move, or at the end', () => {
+    const field = one(unitAs({ weapons: ['pistols'] }, { fatigue: 1 }))
+    const near: readonly Scripted[] = [
+      ['nearestEnemy.measured', 9],
+      ['move.aggressive.one', false],
+    ]
+    expect(
+      under('aggressiveOrder', 'behind', field, ...near, ['shot.12.one', true], ['harm', unharmed]),
+    ).toEqual(['Town Muskets shoots at Free Muskets.'])
+    expect(under('aggressiveOrder', 'last', field, ...near, ['rallied', 1])).toEqual([
+      'Town Muskets rallies.',
+    ])
+  })
+
+  test('31: bayonets are fixed before the column, or only where a charge may follow', () => {
+    const field = one(unitAs(traits('Bayonets'), { empty: 1 }))
+    expect(under('fixingBayonets', 'before', field, ['nearestEnemy.measured', 5])).toEqual([
+      'Town Muskets fixes bayonets.',
+    ])
+    expect(
+      under(
+        'fixingBayonets',
+        'charge',
+        field,
+        ['nearestEnemy.measured', 5],
+        ['chargeable.one', true],
+        ['melee', stalemate],
+      ),
+    ).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('33: a guerrilla that is aggressive keeps its distance, or closes with anyone', () => {
+    const field = one(unitAs({ ...traits('Quick'), weapons: ['melee'] }))
+    expect(under('severalExceptions', 'prohibitions', field, ['move.aggressive.one', false])).toEqual([])
+    expect(
+      under(
+        'severalExceptions',
+        'aggressive',
+        field,
+        ['nearestEnemy.measured', 5],
+        ['chargeable.one', true],
+        ['melee', stalemate],
+      ),
+    ).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('44: a crew without its gun is an ordinary unit, or a crew all the same', () => {
+    const field = one(unitAs({ ...gun('naval'), weapons: ['muskets'] }, { gunLost: true }))
+    const near: Scripted = ['nearestEnemy.measured', 30]
+    expect(under('crewWithoutGun', 'ordinary', field, near, ['move.aggressive.one', true])).toHaveLength(1)
+    expect(under('crewWithoutGun', 'crew', field, near)).toEqual([])
+  })
+})
+
+describe('command points', () => {
+  const field: Field = {
+    units: {
+      'garrison-line': { fatigue: 2 },
+      'town-muskets': { activated: true, fatigue: 2 },
+      'lance-party': { activated: true, fatigue: 1 },
+      ...enemy,
+    },
+  }
+  const start: readonly Scripted[] = [
+    ['nearestEnemy.measured', 30],
+    ['move.aggressive.one', true],
+  ]
+  const orders = (did: readonly string[]): readonly string[] =>
+    did.filter((line) => line.includes('command point')).map((line) => line.replace(/.* to /, ''))
+
+  test("34: to the closest other unit, or the commander's own first", () => {
+    const others = under(
+      'closestToCommander',
+      'others',
+      field,
+      ...start,
+      ['distanceTo', ['town-muskets', 'lance-party']],
+      ['distanceTo.fewest', ['lance-party']],
+      ['rallied', 0],
+      ['rallied', 0],
+    )
+    expect(orders(others)).toEqual(['Lance Party.', 'Town Muskets.'])
+    const own = under(
+      'closestToCommander',
+      'own',
+      field,
+      ...start,
+      ['rallied', 0],
+      ['distanceTo', ['lance-party']],
+      ['rallied', 0],
+    )
+    expect(orders(own)).toEqual(['Garrison Line.', 'Lance Party.'])
+  })
+
+  test('35: one point a unit, or as many as there are', () => {
+    const near: readonly Scripted[] = [['distanceTo', ['town-muskets']]]
+    const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
+    expect(orders(once)).toEqual(['Town Muskets.', 'Garrison Line.'])
+    const often = under('pointsPerUnit', 'many', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
+    expect(orders(often)).toEqual(['Town Muskets.', 'Town Muskets.'])
+  })
+
+  test('36: a point that the closest cannot use goes to the next, or is lost', () => {
+    const idle: Field = {
+      ...field,
+      units: { ...field.units, 'town-muskets': { activated: true, engaged: [], empty: 0 } },
+    }
+    const near: readonly Scripted[] = [
+      ['distanceTo', ['town-muskets', 'lance-party']],
+      ['distanceTo.fewest', ['town-muskets']],
+      ['shot.range.one', false],
+      ['move.tactical.one', false],
+    ]
+    const next = under('uselessPoint', 'next', idle, ...start, ...near, ['rallied', 0], ['rallied', 0])
+    expect(orders(next)).toEqual(['Town Muskets.', 'Lance Party.', 'Garrison Line.'])
+    const lost = under('uselessPoint', 'lost', idle, ...start, ...near, ['rallied', 0])
+    expect(orders(lost)).toEqual(['Town Muskets.', 'Lance Party.'])
+  })
+})
+
+describe('ships', () => {
+  const afloat = (more: Partial<Field>): Field => ({
+    battle: 'sea',
+    units: {
+      'town-muskets': { empty: 1 },
+      'garrison-line': { activated: true, empty: 0 },
+      'grenade-party': { activated: true },
+      boarders: {},
+    },
+    ...more,
+  })
+  const rest: readonly Scripted[] = [
+    ['grapple.one', false],
+    ['chargeable.one', false],
+    ['move.aggressive.one', false],
+  ]
+
+  test('37: the second movement at the second to last activation, or at the last', () => {
+    const field = afloat({
+      units: {
+        'town-muskets': { empty: 1 },
+        'garrison-line': { activated: true },
+        'grenade-party': { activated: true },
+        boarders: {},
+      },
+      ships: { 'guard-ship': { moves: 1 } },
+    })
+    for (const reading of ['secondToLast', 'last'])
+      expect(under('secondMovement', reading, field, ...rest)).toContain(
+        'Guard Ship sails straight towards the closest player ship.',
+      )
+    const before = afloat({
+      units: {
+        'town-muskets': { empty: 1 },
+        'naval-gunners': {},
+        'garrison-line': { activated: true },
+        boarders: {},
+      },
+      ships: { 'guard-ship': { moves: 1 } },
+    })
+    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    expect(under('secondMovement', 'secondToLast', before, near, ...rest)).toContain(
+      'Guard Ship sails straight towards the closest player ship.',
+    )
+    expect(under('secondMovement', 'last', before, near, ['second', 3], ...rest)).not.toContain(
+      'Guard Ship sails straight towards the closest player ship.',
+    )
+    expect(under('secondMovement', 'last', before, near, ['second', 6], ...rest)).toContain(
+      'Guard Ship sails straight towards the closest player ship.',
+    )
+  })
+
+  test('38: without a player ship towards the nearest unit, or it holds', () => {
+    const field = afloat({ change: {} })
+    const lone = (reading: string): readonly string[] => {
+      seen.push(`noPlayerShip.${reading}`)
+      const match = { ...field, rulings: { noPlayerShip: reading } }
+      const ships = matchOn(match).situation.ships.filter(({ side }) => side === 'opfor')
+      return activation(
+        { ...match, change: { ships } },
+        ['chargeable.one', false],
+        ['move.aggressive.one', false],
+      ).did
+    }
+    expect(lone('units')[0]).toBe('Guard Ship sails towards the nearest player unit.')
+    expect(lone('holds')[0]).toBe('Guard Ship holds its position.')
+  })
+
+  test('39: as many guns bearing, the shorter range decides, or the guns that bear back', () => {
+    for (const reading of ['range', 'safety']) {
+      seen.push(`broadside.${reading}`)
+      const shown = activation(
+        {
+          battle: 'sea',
+          way: 'map',
+          card: 'S7',
+          units: { 'naval-gunners': {}, 'gun-deck': {} },
+          rulings: { broadside: reading },
+        },
+        ['harm', unharmed],
+      )
+      const lines = told(shown.match).filter((line) => /^ {2}\d\. maximum broadside/.test(line))
+      expect(lines[0]).toMatch(/loaded guns that bear/)
+      expect(lines[1]).toMatch(
+        reading === 'range' ? /half inches to the target/ : /enemy guns that bear back/,
+      )
+    }
+  })
+
+  test('40: you are reminded of the sails, or not', () => {
+    const talk = (reading: string): string => {
+      seen.push(`sails.${reading}`)
+      return told(activation({ ...afloat({}), rulings: { sails: reading } }, ...rest).match).join('\n')
+    }
+    expect(talk('reminded')).toMatch(/Sail settings, tacking and anchors of Guard Ship/)
+    expect(talk('silent')).not.toMatch(/Sail settings/)
+  })
+})
+
+test('every reading of every ruling was shown', () => {
+  const all = rulings.flatMap(({ id, readings }) =>
+    Object.keys(readings).map((each) => `${id}.${each}`.slice('blood-and-plunder.'.length)),
+  )
+  expect(all.filter((each) => !seen.includes(each))).toEqual([])
+})
+
+describe('firm rulings', () => {
+  test('2: one card for one activation of the OPFOR', () => {
+    const field: Field = { units: { 'town-muskets': {}, ...enemy } }
+    const { now } = activation(field, ['nearestEnemy.measured', 30], ['move.aggressive.one', true])
+    expect(unitWith(now, 'town-muskets').activated).toBe(true)
+    expect(now.card).toBe('S13')
+  })
+
+  test('10: less than 12 inches is strict', () => {
+    const field = one(unitAs())
+    expect(
+      activation(field, ['nearestEnemy.measured', 12], ['move.aggressive.one', false]).asked,
+    ).not.toContain('shot.12.one')
+    expect(
+      activation(field, ['nearestEnemy.measured', 11.9], ['shot.12.one', true], ['harm', unharmed]).did,
+    ).toHaveLength(1)
+  })
+
+  test('11: among equals the unit is picked at random, and the pick is in the journal', () => {
+    const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
+    const { match } = activation(
+      field,
+      ['nearestEnemy', []],
+      ['activate.tie', 'town-muskets'],
+      ['move.aggressive.one', true],
+    )
+    expect(match.journal.entries).toContainEqual({
+      q: 'blood-and-plunder.activate.tie',
+      a: 'town-muskets',
+      by: 'seed',
+    })
+  })
+
+  test('17: the bound does not replace the range of a weapon', () => {
+    const short = {
+      'town-muskets': unitAs({ range: 4 }, { at: { x: 100, y: 150 } }),
+      'free-muskets': { at: { x: 100, y: 30 } },
+    }
+    expect(activation({ way: 'map', units: short }).did[0]).not.toMatch(/shoots/)
+  })
+
+  test('21: an aggressive move stops short of contact', () => {
+    const near = {
+      'town-muskets': unitAs({ charge: 1 }, { at: { x: 100, y: 100 }, empty: 1 }),
+      'free-muskets': { at: { x: 100, y: 60 } },
+    }
+    const { now } = activation({ way: 'map', units: near })
+    const [us, them] = [unitWith(now, 'town-muskets').at, unitWith(now, 'free-muskets').at]
+    expect(gap(us, them)).toBeGreaterThan(0)
+    expect(gap(us, them)).toBeLessThan(0.5)
+  })
+
+  test('45: any decision may be overruled, and the reason is told', () => {
+    const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
+    const match = matchOn(field)
+    match.answer([], 'person')
+    match.answer('town-muskets', 'seed')
+    const [decision] = match.told.filter((each) => each.kind === 'decision')
+    if (decision === undefined || decision.kind !== 'decision') throw new Error('nothing was decided')
+    expect(match.overrule(decision, 'lance-party', 'it looks bolder').ok).toBe(true)
+    expect(told(match).join('\n')).toMatch(/Lance Party instead of Town Muskets: it looks bolder/)
+  })
+})

@@ -1,0 +1,10 @@
+import type { Ruling } from '@opfor/kernel'
+import * as actions from './rulings/actions.ts'
+import * as commandAndShips from './rulings/command-and-ships.ts'
+import * as exceptions from './rulings/exceptions.ts'
+import * as turn from './rulings/turn.ts'
+
+/** Every place where the rules are silent or can be read in more than one way. */
+export const rulings: readonly Ruling[] = [turn, actions, exceptions, commandAndShips].flatMap((part) =>
+  Object.values<Ruling>(part),
+)

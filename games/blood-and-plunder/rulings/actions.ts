@@ -1,0 +1,98 @@
+import { ruling } from '@opfor/kernel'
+import { solitaire } from '../citations.ts'
+
+/** 12: shots that can hardly hit. */
+export const hopelessShots = ruling(
+  'blood-and-plunder.hopelessShots',
+  solitaire('Turn Overview, Chart 2'),
+  'Can a Shoot action be performed against a target number above 10?',
+  { no: 'no', yes: 'yes' },
+  'no',
+  'A ten-sided die does not show it.',
+)
+
+/** 13: moves that lead nowhere. */
+export const idleMoves = ruling(
+  'blood-and-plunder.idleMoves',
+  solitaire('Turn Overview, Chart 2'),
+  'When can a move be performed?',
+  { improves: 'when it improves what that move is for', always: 'whenever the unit may move at all' },
+  'improves',
+  'Otherwise nothing below a move would ever be reached.',
+)
+
+/** 18: pushing, half volleys, split fire. */
+export const optionalChoices = ruling(
+  'blood-and-plunder.optionalChoices',
+  solitaire('Solitaire'),
+  'Does the OPFOR push for an extra move, fire by halves or split its fire?',
+  { never: 'never', reminded: 'as you see fit: you are reminded' },
+  'never',
+  'The rules do not mention it.',
+)
+
+/** 19: shooting priority. */
+export const shootingOrder = ruling(
+  'blood-and-plunder.shootingOrder',
+  solitaire('OPFOR Actions, Attack'),
+  'Several targets: what comes before what?',
+  {
+    unactivated: 'those that have not activated, then the lowest target number',
+    number: 'the lowest target number, then those that have not activated',
+  },
+  'unactivated',
+  'The text says that units that have not activated always come first.',
+)
+
+/** 20: the closest for a charge. */
+export const chargeTarget = ruling(
+  'blood-and-plunder.chargeTarget',
+  solitaire('OPFOR Actions, Attack'),
+  'Whom does a unit charge?',
+  { legal: 'the closest that it can charge', closest: 'only the closest enemy of all' },
+  'legal',
+  'A target that cannot be charged is none.',
+)
+
+/** 22: a unit that alone holds an objective. */
+export const loneHolder = ruling(
+  'blood-and-plunder.loneHolder',
+  solitaire('OPFOR Actions, Movement'),
+  'A unit alone holds an objective: does a tactical move lead it away?',
+  { stays: 'no', leaves: 'yes' },
+  'stays',
+  'It would give the objective up to gain another.',
+)
+
+/** 23: the order within a retreat. */
+export const retreatOrder = ruling(
+  'blood-and-plunder.retreatOrder',
+  solitaire('OPFOR Actions, Movement'),
+  'A retreat move: what comes first?',
+  {
+    closest: 'out of sight of the closest enemy, then of as many as possible',
+    most: 'out of sight of as many as possible, then of the closest enemy',
+  },
+  'closest',
+  'The closest enemies are named as the priority.',
+)
+
+/** 24: which defensive attack. */
+export const defensiveAttack = ruling(
+  'blood-and-plunder.defensiveAttack',
+  solitaire('OPFOR Actions, Defensive Attacks'),
+  'Two defensive attacks are possible: which is made?',
+  { shoot: 'it shoots if loaded, otherwise it fights', fight: 'it fights' },
+  'shoot',
+  'A shot comes before contact.',
+)
+
+/** What a defensive attack answers. */
+export const defendsAgainst = ruling(
+  'blood-and-plunder.defendsAgainst',
+  solitaire('OPFOR Actions, Defensive Attacks'),
+  'Which of your attacks does a defensive attack answer?',
+  { charges: 'charges', all: 'charges and shots' },
+  'charges',
+  'That is the case reported by players; your rulebook decides.',
+)

@@ -1,0 +1,75 @@
+import { ruling } from '@opfor/kernel'
+import { solitaire } from '../citations.ts'
+
+/** 34: the closest unit to a commander. */
+export const closestToCommander = ruling(
+  'blood-and-plunder.closestToCommander',
+  solitaire('Turn Overview, Chart 2'),
+  "Command points go to the closest unit: is that the commander's own?",
+  { others: 'only if no other is in command range', own: 'yes, it comes first' },
+  'others',
+  'The text speaks of a unit close to the command unit.',
+)
+
+/** 35: several points on one unit. */
+export const pointsPerUnit = ruling(
+  'blood-and-plunder.pointsPerUnit',
+  solitaire('Turn Overview, Chart 2'),
+  'May several command points go to one unit?',
+  { one: 'one a unit, then the next closest', many: 'as many as there are' },
+  'one',
+  'So players report the base game.',
+)
+
+/** 36: the closest can do nothing. */
+export const uselessPoint = ruling(
+  'blood-and-plunder.uselessPoint',
+  solitaire('Turn Overview, Chart 2'),
+  'The closest unit can do nothing on the list: what of the point?',
+  { next: 'it goes to the next closest', lost: 'it is lost' },
+  'next',
+  'Points are used until there are none.',
+)
+
+/** 37: the second ship movement. */
+export const secondMovement = ruling(
+  'blood-and-plunder.secondMovement',
+  solitaire('Opposing Force Ships'),
+  'Without a 6 or more, when does a ship make its second movement?',
+  { secondToLast: 'at the second to last activation aboard', last: 'at the last one' },
+  'secondToLast',
+  'Movement is read as activation; with two or fewer it is the last.',
+)
+
+/** 38: no player ship. */
+export const noPlayerShip = ruling(
+  'blood-and-plunder.noPlayerShip',
+  solitaire('Opposing Force Ships'),
+  'There is no player ship: what does the OPFOR ship sail towards?',
+  { units: 'the nearest player unit', holds: 'nothing, it holds its position' },
+  'units',
+  'The landing is where the battle is.',
+)
+
+/** 39: maximum broadside potential. */
+export const broadside = ruling(
+  'blood-and-plunder.broadside',
+  solitaire('Opposing Force Ships'),
+  'As many guns bear from several places: what comes next?',
+  {
+    range: 'the shorter range, then the fewest enemy guns bearing back',
+    safety: 'the fewest enemy guns bearing back, then the shorter range',
+  },
+  'range',
+  'Guns do more at short range.',
+)
+
+/** 40: sails, tacking and anchors. */
+export const sails = ruling(
+  'blood-and-plunder.sails',
+  solitaire('Opposing Force Ships'),
+  'Sail settings, tacking and anchors are not covered: what is said of them?',
+  { reminded: 'you are reminded to choose with common sense', silent: 'nothing' },
+  'reminded',
+  'The rules ask for common sense.',
+)

@@ -1,0 +1,88 @@
+import { ruling } from '@opfor/kernel'
+import { solitaire } from '../citations.ts'
+
+/** 25: gun crews and charges. */
+export const crewsCharge = ruling(
+  'blood-and-plunder.crewsCharge',
+  solitaire('Action Exceptions, Gun Crews'),
+  'May a gun crew charge?',
+  { no: 'no', yes: 'yes' },
+  'no',
+  'A charge moves the unit.',
+)
+
+/** 26: whose fatigue. */
+export const whoseFatigue = ruling(
+  'blood-and-plunder.whoseFatigue',
+  solitaire('Action Exceptions, Guerrillas'),
+  'Guerrillas come within 8 inches only of a unit with Fatigue: which units are meant?',
+  { enemies: 'enemies', anyone: 'enemies and friends' },
+  'enemies',
+  'The rule is about whom they dare to approach.',
+)
+
+/** 28: the shot of several actions. */
+export const drilledShot = ruling(
+  'blood-and-plunder.drilledShot',
+  solitaire('Action Exceptions, Shooting Specialists'),
+  'When is the shot of several actions used?',
+  {
+    always: 'whenever it brings the target number to 8 or less',
+    needed: 'only where the ordinary shot does not',
+  },
+  'always',
+  'That is what the text says.',
+)
+
+/** 29: who is aggressive. */
+export const whoIsAggressive = ruling(
+  'blood-and-plunder.whoIsAggressive',
+  solitaire('Action Exceptions, Aggressive Units'),
+  'Which units are aggressive?',
+  {
+    either: 'no crew, and either without muskets, carbines and bows or with explosives',
+    unarmed: 'no crew, and without muskets, carbines and bows: explosives change nothing',
+  },
+  'either',
+  'Read together the three lines cannot all hold.',
+)
+
+/** 30: where Shoot stands for them. */
+export const aggressiveOrder = ruling(
+  'blood-and-plunder.aggressiveOrder',
+  solitaire('Action Exceptions, Aggressive Units'),
+  'Where does Shoot stand in the column of an aggressive unit?',
+  { behind: 'directly behind its last charge or move', last: 'at the end' },
+  'behind',
+  'Only moving and charging are put before it.',
+)
+
+/** 31: bayonets. */
+export const fixingBayonets = ruling(
+  'blood-and-plunder.fixingBayonets',
+  solitaire('Action Exceptions, Bayonets'),
+  'When are bayonets fixed?',
+  { before: 'before the column is read', charge: 'only where the unit could charge next' },
+  'before',
+  'The condition names nothing but the distance and the empty weapons.',
+)
+
+/** 33: several exceptions at once. */
+export const severalExceptions = ruling(
+  'blood-and-plunder.severalExceptions',
+  solitaire('Action Exceptions, Aggressive Units'),
+  'A unit is guerrilla and aggressive: does it keep its distance?',
+  { prohibitions: 'yes: what forbids comes first', aggressive: 'no: it closes with anyone' },
+  'prohibitions',
+  'What is forbidden stays forbidden in any order.',
+)
+
+/** 44: a crew without its gun. */
+export const crewWithoutGun = ruling(
+  'blood-and-plunder.crewWithoutGun',
+  solitaire('Action Exceptions, Gun Crews'),
+  'Its gun is lost: what is a gun crew then?',
+  { ordinary: 'an ordinary unit', crew: 'a crew all the same' },
+  'ordinary',
+  'It is no longer assigned to a gun.',
+)

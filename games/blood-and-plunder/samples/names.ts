@@ -1,0 +1,27 @@
+import { type Message, message } from '@opfor/kernel'
+
+const names: Readonly<Record<string, Message>> = {
+  'Garrison Line': message('blood-and-plunder.sample.garrison-line', 'Garrison Line'),
+  'Town Muskets': message('blood-and-plunder.sample.town-muskets', 'Town Muskets'),
+  'Lance Party': message('blood-and-plunder.sample.lance-party', 'Lance Party'),
+  'Grenade Party': message('blood-and-plunder.sample.grenade-party', 'Grenade Party'),
+  'Bow Scouts': message('blood-and-plunder.sample.bow-scouts', 'Bow Scouts'),
+  'Light Horse': message('blood-and-plunder.sample.light-horse', 'Light Horse'),
+  'Battery Crew': message('blood-and-plunder.sample.battery-crew', 'Battery Crew'),
+  'Naval Gunners': message('blood-and-plunder.sample.naval-gunners', 'Naval Gunners'),
+  "Captain's Company": message('blood-and-plunder.sample.captains-company', "Captain's Company"),
+  'Free Muskets': message('blood-and-plunder.sample.free-muskets', 'Free Muskets'),
+  Boarders: message('blood-and-plunder.sample.boarders', 'Boarders'),
+  'River Guides': message('blood-and-plunder.sample.river-guides', 'River Guides'),
+  'Gun Deck': message('blood-and-plunder.sample.gun-deck', 'Gun Deck'),
+  'Guard Ship': message('blood-and-plunder.sample.guard-ship', 'Guard Ship'),
+  Sloop: message('blood-and-plunder.sample.sloop', 'Sloop'),
+  'The well': message('blood-and-plunder.sample.well', 'The well'),
+  'The storehouse': message('blood-and-plunder.sample.store', 'The storehouse'),
+  'The mill': message('blood-and-plunder.sample.mill', 'The mill'),
+}
+
+/** A name: ours in the reader's language, an owner's as it was written. */
+export function nameOf(name: string): Message {
+  return names[name] ?? message('blood-and-plunder.named', '{name}', { name })
+}

@@ -1,0 +1,100 @@
+import { aside, message, pile, type Procedure, reading, type Settings, type Table } from '@opfor/kernel'
+import { type Battle, type Side, sides } from './battle.ts'
+import { wholeDeck } from './cards.ts'
+import { battleOf, houseOf, knowingOf } from './options.ts'
+import { type Profile, startingModels } from './profile.ts'
+import { whoDeploys } from './rulings/turn.ts'
+import { nameOf } from './samples/names.ts'
+import { nobodyActs, type Ship, type Situation, type Unit } from './situation.ts'
+import { thresholds } from './strike-points.ts'
+
+/** The battle before the first turn. */
+export function begin({ options, rulings }: Settings): Situation {
+  const battle = battleOf(options)
+  const ships = sides.flatMap((side) => shipsIn(battle, side))
+  return {
+    rulings,
+    battle,
+    house: houseOf(options),
+    knowing: knowingOf(options),
+    turn: 1,
+    deck: pile(wholeDeck),
+    card: '',
+    shown: { opfor: 0, player: 0 },
+    events: [],
+    redrawn: false,
+    next: [],
+    acting: nobodyActs,
+    units: sides.flatMap((side) => battle[side].units.map((profile) => unitIn(battle, side, profile))),
+    ships,
+    scenario: { opfor: 0, player: 0 },
+    moved: { opfor: 0, player: 0 },
+    ended: '',
+  }
+}
+
+function startOf({ starts, width, height }: Battle, id: string) {
+  const start = starts.find((each) => each.id === id)
+  const { x, y, heading } = start ?? { x: Math.round(width / 2), y: Math.round(height / 2), heading: 0 }
+  return { at: { x, y }, heading }
+}
+
+function unitIn(battle: Battle, side: Side, profile: Profile): Unit {
+  const { aboard } = profile
+  return {
+    id: profile.id,
+    name: nameOf(profile.name),
+    side,
+    profile,
+    models: startingModels(profile),
+    fatigue: 0,
+    empty: 0,
+    engaged: [],
+    activated: false,
+    bayonetsFixed: false,
+    gunLost: false,
+    aboard,
+    at: startOf(battle, aboard === '' ? profile.id : aboard).at,
+    placed: 0,
+  }
+}
+
+function shipsIn(battle: Battle, side: Side): readonly Ship[] {
+  return battle[side].ships.map((hull) => ({
+    id: hull.id,
+    name: nameOf(hull.name),
+    side,
+    hull,
+    ...startOf(battle, hull.id),
+    grappled: '',
+    damage: 0,
+    moves: 0,
+    placed: 0,
+  }))
+}
+
+const words = {
+  before: aside(
+    'blood-and-plunder.deploy.before',
+    'Deploy the OPFOR before your own units, in cover near objectives; it defends.',
+  ),
+  after: aside(
+    'blood-and-plunder.deploy.after',
+    'Deploy your own units, then the OPFOR, in cover near objectives; it defends.',
+  ),
+  strikes: message(
+    'blood-and-plunder.thresholds',
+    'Strike points for casualties: the OPFOR at {opfor} models lost, you at {player}.',
+  ),
+  fortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
+}
+
+/** Setup: as in the base game; the OPFOR is deployed by you. */
+export function* setup(table: Table<Situation>): Procedure<void> {
+  // Ruling: whoDeploys.
+  table.change(table.now, reading(table.now, whoDeploys) === 'before' ? words.before : words.after)
+  const at = (side: Side): readonly string[] =>
+    thresholds(table.now.battle[side].units.reduce((sum, unit) => sum + startingModels(unit), 0)).map(String)
+  table.change(table.now, words.strikes, { opfor: at('opfor'), player: at('player') })
+  table.change(table.now, words.fortune)
+}

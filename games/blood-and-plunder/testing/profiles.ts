@@ -1,0 +1,39 @@
+import type { namedTraits, Profile } from '../profile.ts'
+import type { Unit } from '../situation.ts'
+
+/** A plain unit with muskets, in which a test changes what it is about. */
+function profile(change: Partial<Profile> = {}): Profile {
+  return {
+    id: 'town-muskets',
+    name: 'Town Muskets',
+    training: 'trained',
+    models: 8,
+    weapons: ['muskets'],
+    traits: [],
+    mounted: false,
+    aboard: '',
+    move: 4,
+    charge: 8,
+    range: 24,
+    shoot: 7,
+    rangeStep: 8,
+    reload: 1,
+    volley: { actions: 2, better: 1 },
+    ...change,
+  }
+}
+
+/** A unit with such a profile. */
+export function unitAs(change: Partial<Profile> = {}, state: Partial<Unit> = {}): Partial<Unit> {
+  return { profile: profile(change), ...state }
+}
+
+/** These special rules, without reminders. */
+export function traits(...names: readonly (typeof namedTraits)[number][]): Pick<Profile, 'traits'> {
+  return { traits: names.map((name) => ({ name, reminder: 'as the book has it' })) }
+}
+
+/** A gun on this carriage. */
+export function gun(carriage: 'field' | 'naval' | 'structure'): Pick<Profile, 'guns'> {
+  return { guns: { carriage, count: 1 } }
+}

@@ -1,0 +1,75 @@
+import { aside, headline, message } from '@opfor/kernel'
+
+/** What the OPFOR does, one plain sentence each. */
+export const does = {
+  shoots: headline('blood-and-plunder.shoots', '{unit} shoots at {target}.'),
+  volley: headline(
+    'blood-and-plunder.volley',
+    '{unit} shoots at {target} with its drilled shot, for {actions, plural, one {# action} other {# actions}}.',
+  ),
+  holdsFire: headline('blood-and-plunder.holdsFire', '{unit} holds its fire.'),
+  charges: headline('blood-and-plunder.charges', '{unit} charges {target}.'),
+  fights: headline('blood-and-plunder.fights', '{unit} fights {targets}.'),
+  reloads: headline('blood-and-plunder.reloads', '{unit} reloads and is loaded.'),
+  loads: headline(
+    'blood-and-plunder.loads',
+    '{unit} reloads: {left, plural, one {# more Reload} other {# more Reloads}} to go.',
+  ),
+  unfixes: headline('blood-and-plunder.unfixes', '{unit} takes its bayonets off to reload.'),
+  rallies: headline('blood-and-plunder.rallies', '{unit} rallies.'),
+  repairs: headline('blood-and-plunder.repairs', '{unit} repairs {ship}.'),
+  grapples: headline('blood-and-plunder.grapples', '{unit} throws grapples from {ship} to {other}.'),
+  fixes: headline('blood-and-plunder.fixes', '{unit} fixes bayonets.'),
+  defendsByShot: headline(
+    'blood-and-plunder.defendsByShot',
+    '{unit} answers with a defensive shot at {attacker}.',
+  ),
+  defendsByFight: headline('blood-and-plunder.defendsByFight', '{unit} answers by fighting {attacker} off.'),
+  cannotDefend: aside('blood-and-plunder.cannotDefend', '{unit} cannot answer the attack.'),
+} as const
+
+/** What is told of the table once the person has said it. */
+export const told = {
+  harmed: message(
+    'blood-and-plunder.harmed',
+    '{unit}: {lost, plural, =0 {no model} one {# model} other {# models}} lost, {fatigue} Fatigue more.',
+  ),
+  unharmed: aside('blood-and-plunder.unharmed', '{unit} is unharmed.'),
+  destroyed: message('blood-and-plunder.destroyed', '{unit} has no models left and leaves the table.'),
+  strikes: message(
+    'blood-and-plunder.strikes',
+    'Strike points for casualties: the OPFOR {opfor}, you {player}.',
+  ),
+  rallied: message('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.'),
+  repaired: message('blood-and-plunder.repaired', '{ship} has {damage} damage now.'),
+  grappled: message('blood-and-plunder.grappled', '{ship} and {other} are grappled.'),
+  grappleFails: aside('blood-and-plunder.grappleFails', 'The grapples do not hold.'),
+  engaged: message('blood-and-plunder.engaged', '{unit} and {other} are engaged.'),
+  apart: aside('blood-and-plunder.apart', '{unit} and {other} are not engaged.'),
+  casualtiesNearest: aside(
+    'blood-and-plunder.casualties.told.nearest',
+    '{unit} loses the models nearest the enemy first, its commander last.',
+  ),
+  casualtiesRandom: aside('blood-and-plunder.casualties.told.random', '{unit} loses models at random.'),
+  push: aside(
+    'blood-and-plunder.push',
+    'Whether {unit} pushes for an extra move, fires by halves or splits its fire is yours to say.',
+  ),
+} as const
+
+/** What the person is asked after an action. */
+export const asks = {
+  harm: message('blood-and-plunder.ask.harm', 'What did {unit} suffer?'),
+  lost: message('blood-and-plunder.ask.lost', 'Models lost'),
+  fatigue: message('blood-and-plunder.ask.fatigue', 'Fatigue gained'),
+  models: message('blood-and-plunder.models', 'models'),
+  fatigues: message('blood-and-plunder.fatigues', 'Fatigue'),
+  melee: message('blood-and-plunder.ask.melee', 'How did the fight between {unit} and {other} end?'),
+  ownLost: message('blood-and-plunder.ask.ownLost', 'Models that {unit} lost'),
+  ownFatigue: message('blood-and-plunder.ask.ownFatigue', 'Fatigue that {unit} gained'),
+  stillEngaged: message('blood-and-plunder.ask.engaged', 'Are they engaged now?'),
+  rallied: message('blood-and-plunder.ask.rallied', 'How much Fatigue did {unit} lose?'),
+  repaired: message('blood-and-plunder.ask.repaired', 'How much damage of {ship} was repaired?'),
+  damages: message('blood-and-plunder.damages', 'damage'),
+  grappled: message('blood-and-plunder.ask.grappled', 'Did the grapples of {ship} hold on {other}?'),
+} as const
