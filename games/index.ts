@@ -1,6 +1,7 @@
 import type { Game } from '@opfor/kernel'
 import { blitzkrieg } from './blitzkrieg/index.ts'
 import { bloodAndPlunder } from './blood-and-plunder/index.ts'
+import { conflictOfHeroes } from './conflict-of-heroes/index.ts'
 
 /** The shelf: one line a game. */
-export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder]
+export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder, conflictOfHeroes]

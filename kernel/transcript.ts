@@ -31,11 +31,13 @@ export function makeTranscript<S>(
       continue
     }
     lines.push(`> ${written(entry)}`)
-    const before = match.game.layout(match.situation)
+    const before = match.situation
     const done = take(match, entry)
     if (!done.ok) return bad(`Entry ${at + 1}: ${done.problem}`)
-    const layout = match.game.layout(match.situation)
-    lines.push(...done.value.map((edit) => `- ${onOneLine(editTold(edit, layout, before), language)}`))
+    if (done.value.length > 0) {
+      const layouts = [match.situation, before].map((situation) => match.game.layout(situation))
+      lines.push(...done.value.map((edit) => `- ${onOneLine(editTold(edit, ...layouts), language)}`))
+    }
     heard = tellSince(match, firstNew(match, entry, heard), lines, language)
   }
   if (match.outcome !== undefined) lines.push(`= ${onOneLine(match.outcome.text, language)}`)

@@ -79,3 +79,13 @@ test('which-questions may be secret and may propose', () => {
   expect(whichBest('lit', 'north', text, towers, { secret: true }).secret).toBe(true)
   expect(all.secret).toBe(false)
 })
+
+test('no more are named than may be, and a sample keeps to it, each with the same chance', () => {
+  const few = which('lit', 'table', text, towers, { atMost: 2 })
+  expect(problem(few.parse(['hill', 'ford', 'mill']))).toBe('At most 2 may be named, not 3.')
+  expect(few.parse(['mill', 'hill'])).toEqual({ ok: true, value: [hill, mill] })
+  const throws = [2, 1, 1]
+  expect(few.sample(() => throws.shift() ?? 0)).toEqual([ford, mill])
+  expect(few.sample(() => 0)).toEqual([])
+  expect(whichBest('lit', 'table', text, towers, { atMost: 1 }).sample(() => 0)).toEqual([hill])
+})

@@ -4,6 +4,11 @@ import { bad, good, type Json, type Parsed, shown } from '../json.ts'
 import type { Message } from '../message.ts'
 import { type Extras, optionWith, type Question, type To } from '../question.ts'
 
+/** What may be added to the question: a proposal, that it is secret, or how many may be named at most. */
+interface WhichExtras<C> extends Extras<readonly C[]> {
+  readonly atMost?: number
+}
+
 /** Which of these: all that apply, in the order of the options. */
 export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly kind = 'which'
@@ -12,6 +17,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly text: Message
   readonly options: readonly C[]
   readonly atLeast: 0 | 1
+  readonly atMost: number
   readonly secret: boolean
   readonly proposal: readonly C[] | undefined
 
@@ -21,13 +27,14 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
     text: Message,
     options: readonly C[],
     atLeast: 0 | 1,
-    extras: Extras<readonly C[]> = {},
+    extras: WhichExtras<C> = {},
   ) {
     this.id = id
     this.to = to
     this.text = text
     this.options = options
     this.atLeast = atLeast
+    this.atMost = extras.atMost ?? options.length
     this.secret = extras.secret === true
     this.proposal = extras.proposal
   }
@@ -41,6 +48,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
       if (given.indexOf(id) !== at) return bad(`${shown(id)} is named twice.`)
     }
     if (given.length < this.atLeast) return bad('At least one must be named.')
+    if (given.length > this.atMost) return bad(`At most ${this.atMost} may be named, not ${given.length}.`)
     return good(this.options.filter((option) => given.includes(option.id)))
   }
 
@@ -49,9 +57,19 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   }
 
   sample(random: Random): readonly C[] {
+    if (this.atMost < this.options.length) return this.sampleFew(random)
     const picked = this.options.filter(() => random(2) === 1)
     if (picked.length >= this.atLeast) return picked
     return this.options.slice(0, 1 + random(this.options.length))
+  }
+
+  /** A few, each with the same chance. */
+  private sampleFew(random: Random): readonly C[] {
+    const left = [...this.options]
+    let few = this.atLeast + random(this.atMost - this.atLeast + 1)
+    const picked = new Set<C>()
+    for (; few > 0; few -= 1) picked.add(left.splice(random(left.length), 1)[0] as C)
+    return this.options.filter((option) => picked.has(option))
   }
 }
 
@@ -61,7 +79,7 @@ export function which<C extends Candidate>(
   to: To,
   text: Message,
   options: readonly C[],
-  extras?: Extras<readonly C[]>,
+  extras?: WhichExtras<C>,
 ): Which<C> {
   return new Which(id, to, text, options, 0, extras)
 }
@@ -72,7 +90,7 @@ export function whichBest<C extends Candidate>(
   to: To,
   text: Message,
   options: readonly C[],
-  extras?: Extras<readonly C[]>,
+  extras?: WhichExtras<C>,
 ): Which<C> {
   return new Which(id, to, text, options, 1, extras)
 }

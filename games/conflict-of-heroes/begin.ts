@@ -1,0 +1,61 @@
+import { type Bag, bagOf, type Settings } from '@opfor/kernel'
+import { guidelineOf } from './guidelines.ts'
+import type { Edition } from './hexes.ts'
+import { packFrom } from './options.ts'
+import { conditionCards, defenseKinds, defenses } from './pieces.ts'
+import type { Situation } from './situation.ts'
+
+/** Nobody knows how many counters a real cup holds: so many of a kind may come out. */
+const inRealCup = 12
+
+/** The Defense Counters that are in the cup at the start: Smoke only if wanted; G 3.7.3. */
+export function cupAtStart({ smoke, cardsBy, pack }: Pick<Situation, 'smoke' | 'cardsBy' | 'pack'>): Bag {
+  const counts: Record<string, number> = {}
+  for (const kind of defenses)
+    if (kind !== 'smoke' || smoke)
+      counts[kind] = pack.cup?.[kind] ?? (cardsBy === 'real' ? inRealCup : defenseKinds[kind].inCup)
+  return bagOf(counts)
+}
+
+/** The situation before anything is set up. */
+export function begin({ options, rulings }: Settings): Situation {
+  const smoke = options['smoke'] === true
+  const cardsBy = options['cards'] as Situation['cardsBy']
+  const pack = packFrom(options['pack'])
+  return {
+    rulings,
+    mode: options['mode'] as Situation['mode'],
+    cardsBy,
+    ordersBy: options['orders'] as Situation['ordersBy'],
+    edition: options['labels'] as Edition,
+    smoke,
+    pack,
+    guideline: guidelineOf(options['guideline'] as string),
+    variant: false,
+    stage: 'generation',
+    initiative: '',
+    players: [],
+    order: [],
+    next: 0,
+    decks: {},
+    plays: [],
+    conditions: conditionCards,
+    maps: [],
+    units: {},
+    markers: [],
+    defenses: [],
+    cup: cupAtStart({ smoke, cardsBy, pack }),
+    rumored: [],
+    noEnemy: { german: 0, soviet: 0 },
+    mine: '',
+    chosen: [],
+    ended: '',
+  }
+}
+
+/** Who sits at the table: one for a solo mission, and otherwise as many as the Guideline has players. */
+export function seats({ options }: Settings): readonly string[] {
+  if (options['mode'] === 'solo') return ['player']
+  const { players } = guidelineOf(options['guideline'] as string)
+  return players.map((_, at) => `player-${at + 1}`)
+}

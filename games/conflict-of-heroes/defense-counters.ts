@@ -1,0 +1,88 @@
+import {
+  ask,
+  choice,
+  draw,
+  fill,
+  message,
+  type Procedure,
+  type Table,
+  which,
+  withoutAll,
+} from '@opfor/kernel'
+import { chosen } from './choosing.ts'
+import { hexChoices, hexName, unitChoices } from './naming.ts'
+import { defenseName, defenses, type Side } from './pieces.ts'
+import { freeHexes } from './placing-units.ts'
+import { playerOf, type Situation, unitsAt } from './situation.ts'
+import { unitOf } from './units.ts'
+import { words } from './words.ts'
+
+const drawDefense = message(
+  'coh.ask.drawDefense',
+  'Draw {count, plural, one {a Defense Counter} other {# Defense Counters}} from the cup.',
+)
+const sideUp = message('coh.ask.sideUp', 'Which side of {counter} do you turn up?')
+const where = message('coh.ask.defenseHex', 'Where do you place {counter}?')
+const takeIn = message('coh.ask.takeIn', 'Which units go into {counter} at once?')
+
+/** Hexes for a side's Defense Counter: none lies there yet, and no enemy unit or Control Marker is there or next to it. */
+export function defenseHexes(now: Situation, side: Side): readonly string[] {
+  const taken = now.defenses.map(({ at }) => at)
+  return freeHexes(now, side).filter((hex) => !taken.includes(hex))
+}
+
+/** G 3.7.3: so many counters are drawn, as far as they reach; each is turned to one side and placed. */
+export function* placeDefenses(table: Table<Situation>, id: string, count: number): Procedure<void> {
+  const { seat, side } = playerOf(table.now, id)
+  const drawn = yield* ask(table, (now) =>
+    draw('coh.drawDefense', fill(drawDefense, { count }), now.cup, count, defenseName),
+  )
+  for (const kind of drawn) {
+    const kinds = defenses.filter((each) => each !== 'smoke' || table.now.smoke)
+    const up = yield* ask(table, () =>
+      choice(
+        'coh.sideUp',
+        seat,
+        fill(sideUp, { counter: defenseName(kind) }),
+        kinds.map((each) => ({ id: each, name: defenseName(each) })),
+        { proposal: { id: kind, name: defenseName(kind) } },
+      ),
+    )
+    const at = yield* chosen(table, 'coh.defenseHex', seat, fill(where, { counter: up.name }), (now) =>
+      hexChoices(now, defenseHexes(now, side)),
+    )
+    if (at === undefined) {
+      table.change(table.now, words.noDefense, { counter: up.name })
+      continue
+    }
+    const placed = [...table.now.defenses, { kind: `${kind} ${up.id}`, side, at: at.id }]
+    table.change({ ...table.now, defenses: placed, cup: withoutAll(table.now.cup, [kind]) }, words.defense, {
+      counter: up.name,
+      hex: hexName(table.now, at.id),
+    })
+    if (up.id === 'trench' || up.id === 'bunker') yield* enter(table, seat, side, up.id, at.id)
+  }
+}
+
+/** A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun only into a Bunker. */
+function* enter(
+  table: Table<Situation>,
+  seat: string,
+  side: Side,
+  kind: 'trench' | 'bunker',
+  hex: string,
+): Procedure<void> {
+  const fit = (now: Situation): readonly string[] =>
+    unitsAt(now, hex).filter((id) => {
+      const { movement, side: whose } = unitOf(id)
+      return whose === side && (movement === 'foot' || (movement === 'gun' && kind === 'bunker'))
+    })
+  if (fit(table.now).length === 0) return
+  const text = fill(takeIn, { counter: defenseName(kind) })
+  const inside = yield* ask(table, (now) => which('coh.takeIn', seat, text, unitChoices(fit(now))))
+  if (inside.length > 0)
+    table.change(table.now, words.takenIn, {
+      units: inside.map(({ name }) => name),
+      counter: defenseName(kind),
+    })
+}

@@ -1,0 +1,148 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  message,
+  number,
+  type Procedure,
+  type Table,
+  which,
+} from '@opfor/kernel'
+import type { Half, Section } from './card-pack.ts'
+import { unitChoices } from './naming.ts'
+import { units as unitOfNumber } from './numbers-of.ts'
+import { cardName, type HalfName, readCard } from './pieces.ts'
+import { playerOf, type Situation } from './situation.ts'
+import { boxUnits } from './units.ts'
+
+const whichHalf = message('coh.ask.half', '{card}: which half do you play?')
+const whichCaps = message('coh.ask.caps', '{card}: how do your CAPs change?')
+const whatElse = message(
+  'coh.ask.more',
+  '{card}: what else does it do? Tap nothing where there is nothing to enter.',
+)
+const whichUnits = message('coh.ask.units', '{card}: which units does it give?')
+const whichRound = message('coh.ask.round', '{card}: on which space of the Round track do the units wait?')
+const howFar = message(
+  'coh.ask.marker',
+  '{card}: how many hexes from the entry edge does the Control Marker lie?',
+)
+const howManyDefenses = message('coh.ask.defense', '{card}: how many random Defense Counters?')
+const howManyActions = message('coh.ask.actions', '{card}: how many more Action Cards each Round?')
+
+interface HalfChoice extends Candidate {
+  readonly half: HalfName
+  readonly section?: Section
+}
+
+const halves: readonly HalfChoice[] = [
+  { id: 'vp', half: 'top', section: 'vp', name: message('coh.half.vp', 'top: Victory Points') },
+  {
+    id: 'special',
+    half: 'top',
+    section: 'special',
+    name: message('coh.half.special', 'top: Special Rule or Event'),
+  },
+  { id: 'units', half: 'bottom', section: 'units', name: message('coh.half.units', 'bottom: Units') },
+  { id: 'neither', half: 'top', name: message('coh.half.neither', 'neither can be played: discard it') },
+]
+
+/** CAP changes as something to tap. */
+export const capChoices = [0, 1, 2, 3, -1, -2, -3].map((change) => ({
+  id: change > 0 ? `+${change}` : String(change),
+  change,
+  name: message('coh.capChange', '{change} CAP', { change: change > 0 ? `+${change}` : String(change) }),
+}))
+
+const moreKinds = {
+  units: message('coh.more.units', 'gives units'),
+  round: message('coh.more.round', 'its units wait on a Round space'),
+  place: message('coh.more.place', 'units that you have may be placed on the map'),
+  marker: message('coh.more.marker', 'a Control Marker of the enemy is placed'),
+  defense: message('coh.more.defense', 'random Defense Counters'),
+  addMap: message('coh.more.addMap', 'a map is added'),
+  switchMap: message('coh.more.switchMap', 'a map is switched'),
+  conditions: message('coh.more.conditions', 'two Condition Cards are drawn'),
+  actions: message('coh.more.actions', 'more Action Cards each Round'),
+  chosen: message('coh.more.chosen', 'you choose units that it counts for'),
+} as const
+
+const more = Object.entries(moreKinds).map(([id, name]) => ({ id: id as keyof typeof moreKinds, name }))
+
+/** G 3.0: what a half says that no pack knows: the half, its CAPs, and as much more as the person wants to enter. */
+export function* tellHalf(
+  table: Table<Situation>,
+  id: string,
+  card: string,
+): Procedure<{ readonly half: HalfName; readonly told: Half | undefined }> {
+  const name = { card: cardName(card) }
+  const { seat } = playerOf(table.now, id)
+  const known = table.now.pack.cards?.[card] ?? {}
+  const offered = halves.filter(({ half, section }) => {
+    const { caps, section: printed = section } = known[half] ?? {}
+    return section === undefined || (caps === undefined && printed === section)
+  })
+  const chosen = yield* ask(table, () => choice('coh.half', seat, fill(whichHalf, name), offered))
+  if (chosen.section === undefined) return { half: 'top', told: undefined }
+  const partly = known[chosen.half]
+  const { change } = yield* ask(table, () => choice('coh.caps', seat, fill(whichCaps, name), capChoices))
+  const kinds = yield* ask(table, () => which('coh.more', seat, fill(whatElse, name), more, { atMost: 3 }))
+  let told: Half = { ...partly, section: chosen.section, caps: change }
+  for (const { id: kind } of kinds) told = { ...told, ...(yield* tellMore(table, seat, card, kind)) }
+  return { half: chosen.half, told }
+}
+
+function* tellMore(
+  table: Table<Situation>,
+  seat: string,
+  card: string,
+  kind: keyof typeof moreKinds,
+): Procedure<Partial<Half>> {
+  const name = { card: cardName(card) }
+  const count = (id: string, text: typeof howFar, to: number, unit: keyof typeof unitOfNumber) =>
+    ask(table, () => number(id, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }))
+  switch (kind) {
+    case 'units':
+      return { units: yield* tellUnits(table, seat, card) }
+    case 'round':
+      return { round: yield* count('coh.round', whichRound, 10, 'rounds') }
+    case 'marker':
+      return { marker: yield* count('coh.marker', howFar, 11, 'hexes') }
+    case 'defense':
+      return { defense: yield* count('coh.defense', howManyDefenses, 6, 'counters') }
+    case 'actions':
+      return { actions: yield* count('coh.actions', howManyActions, 3, 'cards') }
+    case 'place':
+    case 'addMap':
+    case 'switchMap':
+    case 'conditions':
+    case 'chosen':
+      return { [kind]: true }
+  }
+}
+
+/** G 3.1: the units by name and number, of those that nobody has; a unit stands on one card only. */
+function* tellUnits(table: Table<Situation>, seat: string, card: string): Procedure<readonly string[]> {
+  const { side } = readCard(card)
+  const text = fill(whichUnits, { card: cardName(card) })
+  const named = yield* ask(table, (now) =>
+    which('coh.units', seat, text, unitChoices(freeUnits(now, card)), { atMost: 8 }),
+  )
+  return named.map(({ id }) => id.slice(side.length + 1))
+}
+
+/** Units of a card's side that are not in play, and on no other card of the pack. */
+function freeUnits(now: Situation, card: string): readonly string[] {
+  const { side } = readCard(card)
+  const taken = new Set(
+    Object.entries(now.pack.cards ?? {}).flatMap(([other, { top, bottom }]) =>
+      other === card
+        ? []
+        : [...(top?.units ?? []), ...(bottom?.units ?? [])].map((unit) => `${readCard(other).side} ${unit}`),
+    ),
+  )
+  return boxUnits
+    .filter((unit) => unit.side === side && now.units[unit.id] === undefined && !taken.has(unit.id))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,440 @@
+import { reading } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { defenseHexes } from './defense-counters.ts'
+import { hexesOf, rankFrom } from './maps.ts'
+import { freeHexes, legalHexes } from './placing-units.ts'
+import { netting } from './rulings.ts'
+import { playerOf, type Situation, unitsAt } from './situation.ts'
+import { example } from './testing/example.ts'
+import { answer, duel, newMatch, offered, rollOn, toldSince, typed, wins } from './testing/matches.ts'
+
+const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+
+describe('G 3.0', () => {
+  test('players alternate, one card at a time, for its top or its bottom', () => {
+    const match = duel('5')
+    expect(match.question?.to).toBe('player-1')
+    answer(match, ['play', 'german-05'])
+    expect(offered(match)).toEqual(['vp', 'special', 'units', 'neither'])
+    answer(match, ['half', 'vp'], ['caps', '0'], ['more', []])
+    expect(match.question?.to).toBe('player-2')
+  })
+
+  test('a card goes under the section of its option, later cards under earlier ones', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special'), ...typed('german-06', 'vp'))
+    const rows = match.game.layout(match.situation).rows
+    expect(rows.find(({ at }) => at.id === 'board-german-vp')?.pieces.map(({ id }) => id)).toEqual([
+      'german-05',
+      'german-06',
+    ])
+    expect(rows.find(({ at }) => at.id === 'board-soviet-special')?.pieces.map(({ id }) => id)).toEqual([
+      'soviet-05',
+    ])
+  })
+
+  test('a card of which neither half can be played is discarded and counts as played', () => {
+    const match = duel('5')
+    answer(match, ['play', 'german-05'], ['half', 'neither'])
+    expect(playerOf(match.situation, 'german').left).toBe(4)
+    expect(match.situation.decks['german']?.discard).toEqual(['german-05'])
+    expect(match.situation.plays).toEqual([])
+  })
+
+  test('no card is played twice', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special'))
+    expect(offered(match)).not.toContain('german-05')
+  })
+
+  test('CAPs never fall below 0', () => {
+    const match = duel('5')
+    answer(
+      match,
+      ...typed('german-05', 'vp', '-3'),
+      ...typed('soviet-05', 'vp'),
+      ...typed('german-06', 'vp', '-3'),
+    )
+    expect(playerOf(match.situation, 'german')).toMatchObject({ caps: 0, gained: -6, base: 4 })
+  })
+})
+
+describe('G 3.1', () => {
+  test('the bottom gives units, which lie beside the entry edge', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '+1', ['units']), [
+      'units',
+      ['german HMG 19', 'german Rifle 01'],
+    ])
+    expect(unitsAt(match.situation, 'edge')).toEqual(['german HMG 19', 'german Rifle 01'])
+    expect(toldSince(match, 0)).toContain(
+      'Put Rifle 01 and HMG 19 beside the entry edge of the German player.',
+    )
+  })
+
+  test('a numbered unit comes up once only: those of other cards and those in play are not offered', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '0', ['units']), ['units', ['german Rifle 01']])
+    answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'units', '0', ['units']))
+    expect(offered(match)).toContain('german Rifle 02')
+    expect(offered(match)).not.toContain('german Rifle 01')
+    expect(offered(match)).not.toContain('german Pioneer 17')
+    expect(offered(match)).not.toContain('soviet Rifle 01')
+  })
+
+  test('the box holds the running numbers of squads, and two of each other kind', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '0', ['units']))
+    expect(offered(match).filter((id) => /\d\d$/.test(id) && /Rifle|LMG|HMG|Pioneer/.test(id))).toHaveLength(
+      20 - 5,
+    )
+    expect(offered(match).filter((id) => id.includes('Pz II F'))).toEqual([
+      'german Pz II F a',
+      'german Pz II F b',
+    ])
+  })
+})
+
+describe('placing units', () => {
+  test('neither with nor next to an enemy unit or Control Marker', () => {
+    const now = example(5).situation
+    const legal = legalHexes(now, 'german')
+    for (const hex of ['D11', 'E09', 'F11', 'G07', 'D10', 'E10', 'F10', 'E08'])
+      expect(legal).not.toContain(`1-${hex}`)
+    expect(legal).toContain('1-E13')
+    expect(legal).toContain('1-D13')
+  })
+
+  test("a Control Marker of one's own side is no hindrance", () => {
+    const now = example(4).situation
+    expect(legalHexes(now, 'soviet')).toContain('1-E09')
+  })
+
+  test('a unit may stay off the map, and enters over its edge', () => {
+    const match = duel('5')
+    answer(match, ['play', 'german-04-bottom'], ...typed('soviet-05', 'vp'), ['play', 'german-01-top'])
+    answer(match, ['placeUnits', ['german Pioneer 17']], ['place', 'off'])
+    expect(match.situation.units['german Pioneer 17']?.at).toBe('edge')
+  })
+
+  test('not on water, where the owner has marked it', () => {
+    const pack = { format: 1, title: 'mine', water: { 1: ['F06', 'F07'] } }
+    const now = duel('5', {}, pack).situation
+    expect(legalHexes(now, 'german')).not.toContain('1-F06')
+    expect(freeHexes(now, 'german')).toContain('1-F06')
+  })
+})
+
+describe('Control Markers', () => {
+  const secure = (wishes: Parameters<typeof duel>[1]) => {
+    const match = duel('1', wishes)
+    answer(match, ['play', 'german-03-top'])
+    return match
+  }
+
+  test("markerEdge: counted from the edge of the opponent, or from one's own", () => {
+    const hexes = offered(secure({}))
+    expect(hexes).toHaveLength(17)
+    expect(hexes.every((hex) => rankFrom('L', hex) === 4)).toBe(true)
+    const own = offered(secure(ruled('markerEdge', 'own')))
+    expect(own.every((hex) => rankFrom('A', hex) === 4)).toBe(true)
+  })
+
+  test('markerDistance: exactly so many hexes, or at most', () => {
+    expect(offered(secure(ruled('markerDistance', 'atMost')))).toHaveLength(4 * 17)
+  })
+
+  test('reaction: once, at once, with the units of one card, within 3 hexes', () => {
+    const match = example(3)
+    answer(match, ['play', 'german-03-top'], ['markerHex', '1-E09'])
+    expect(match.question).toMatchObject({ id: 'coh.reaction', to: 'player-1' })
+    answer(match, ['reaction', 'soviet-03'])
+    const near = offered(match).filter((id) => id !== 'off')
+    expect(near).toHaveLength(37)
+    answer(match, ['place', 'off'], ['place', 'off'], ['place', 'off'], ['place', 'off'])
+    expect(match.question?.id).toBe('coh.play')
+  })
+
+  test('reaction: without units it is kept until the next units card, or lost', () => {
+    for (const how of ['kept', 'lost']) {
+      const match = duel('1', ruled('reaction', how))
+      answer(match, ['play', 'german-03-top'], ['markerHex', '1-I09'], ['play', 'soviet-03-bottom'])
+      expect(match.question?.id).toBe(how === 'kept' ? 'coh.reaction' : 'coh.play')
+    }
+  })
+
+  test('reaction: what was kept is used up', () => {
+    const match = duel('1')
+    answer(
+      match,
+      ['play', 'german-03-top'],
+      ['markerHex', '1-I09'],
+      ['play', 'soviet-03-bottom'],
+      ['reaction', 'none'],
+    )
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-02-bottom'])
+    expect(match.question?.id).toBe('coh.play')
+    expect(match.situation.players.map(({ owed }) => owed)).toEqual(['', ''])
+  })
+
+  test('where none can be placed, the option has no effect', () => {
+    const match = duel('5')
+    for (let count = 0; count < 2; count += 1) {
+      answer(
+        match,
+        ...typed(`german-0${5 + count}`, 'vp', '0', ['marker']),
+        ['marker', 1],
+        ['markerHex', `1-L0${2 + 2 * count}`],
+      )
+      answer(match, ...typed(`soviet-0${5 + count}`, 'vp'))
+    }
+    expect(match.situation.markers).toHaveLength(2)
+  })
+})
+
+describe('G 3.7.3', () => {
+  const dug = (count: number, cup?: Readonly<Record<string, number>>) => {
+    const match = duel('5', {}, cup === undefined ? '' : { format: 1, title: 'mine', cup })
+    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', count])
+    return match
+  }
+
+  test('so many are drawn from the cup; one side of each is chosen', () => {
+    const match = dug(2)
+    answer(match, ['drawDefense', ['hasty', 'wire']])
+    expect(offered(match)).toEqual(['hasty', 'bunker', 'wire', 'trench', 'roadBlock', 'mine'])
+    answer(match, ['sideUp', 'trench'], ['defenseHex', '1-D05'], ['sideUp', 'wire'])
+    expect(match.situation.defenses).toEqual([{ kind: 'hasty trench', side: 'german', at: '1-D05' }])
+  })
+
+  test('not where a Defense Counter lies, and not with or next to an enemy unit or Control Marker', () => {
+    const now: Situation = {
+      ...example(5).situation,
+      defenses: [{ kind: 'wire wire', side: 'german', at: '1-B03' }],
+    }
+    expect(defenseHexes(now, 'german')).not.toContain('1-B03')
+    for (const hex of ['E09', 'E10', 'D11', 'D10'])
+      expect(defenseHexes(now, 'german')).not.toContain(`1-${hex}`)
+    expect(defenseHexes(now, 'german')).toContain('1-B02')
+    expect(defenseHexes(now, 'soviet')).toContain('1-E09')
+  })
+
+  test('a Hasty Defense may lie in an empty hex', () => {
+    expect(defenseHexes(duel('5').situation, 'german')).toHaveLength(196)
+  })
+
+  test('an empty cup gives what is left', () => {
+    const match = dug(4, { hasty: 1, bunker: 1, wire: 0, trench: 0, roadBlock: 0, mine: 0 })
+    answer(match, ['drawDefense', ['bunker', 'hasty']])
+    expect(match.question?.id).toBe('coh.sideUp')
+  })
+
+  test('the cup is as the owner has it; Smoke only if wanted', () => {
+    expect(dug(1, { mine: 9 }).situation.cup.filter((kind) => kind === 'mine')).toHaveLength(9)
+    expect(newMatch().situation.cup).not.toContain('smoke')
+    expect(newMatch({ smoke: true }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(4)
+  })
+
+  test('a Trench or Bunker takes units in at once: no vehicle, and a gun only into a Bunker', () => {
+    const units = ['german Rifle 01', 'german PaK36 a', 'german Pz II F a']
+    const placed = (kind: string) => {
+      const match = duel('5')
+      answer(
+        match,
+        ...typed('german-05', 'units', '0', ['units', 'place']),
+        ['units', units],
+        ['placeUnits', units],
+      )
+      for (const _ of units) answer(match, ['place', '1-D05'])
+      answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'special', '0', ['defense']), [
+        'defense',
+        1,
+      ])
+      answer(match, ['drawDefense', [kind]], ['sideUp', kind], ['defenseHex', '1-D05'])
+      return match
+    }
+    expect(offered(placed('trench'))).toEqual(['german Rifle 01'])
+    expect(offered(placed('bunker'))).toEqual(['german PaK36 a', 'german Rifle 01'])
+    expect(placed('wire').question?.id).toBe('coh.play')
+    const match = placed('bunker')
+    answer(match, ['takeIn', ['german Rifle 01']])
+    expect(toldSince(match, 0)).toContain('Put Rifle 01 into Bunker.')
+  })
+})
+
+describe('G 3.8', () => {
+  test('a map is added where edges of the same length touch; units enter from its far edge', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'special', '0', ['addMap']))
+    expect(match.question?.to).toBe('player-1')
+    expect(offered(match)).toEqual(['2', '3', '4', '5'])
+    answer(match, ['addMap', '4'], ['join', '1-A'])
+    expect(playerOf(match.situation, 'german').edge).toEqual({ map: 4, edge: 'A' })
+    expect(playerOf(match.situation, 'soviet').edge).toEqual({ map: 1, edge: 'L' })
+  })
+
+  test('several maps on one edge: the entry edge slides to the outermost', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-A'])
+    answer(match, ...typed('soviet-05', 'special', '0', ['addMap']), ['addMap', '5'], ['join', '4-A'])
+    expect(playerOf(match.situation, 'german').edge).toEqual({ map: 5, edge: 'A' })
+    expect(hexesOf(match.situation.maps)).toHaveLength(3 * 196 + 16)
+  })
+
+  test('an edge that is not covered stays', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-18'])
+    expect(match.situation.players.map(({ edge }) => edge)).toEqual([
+      { map: 1, edge: 'A' },
+      { map: 1, edge: 'L' },
+    ])
+  })
+
+  test('with every map in use the option has no effect', () => {
+    const match = duel('5')
+    for (const [at, map] of ['2', '3', '4', '5'].entries()) {
+      const card = `${at % 2 === 0 ? 'german' : 'soviet'}-1${at}`
+      const edge = at === 0 ? '1-18' : `${at + 1}-18`
+      answer(match, ...typed(card, 'special', '0', ['addMap']), ['addMap', map], ['join', edge])
+    }
+    const from = match.told.length
+    answer(match, ...typed('german-09', 'special', '0', ['addMap', 'switchMap']))
+    expect(
+      toldSince(match, from).filter((text) => text === 'Every map is in use: this has no effect.'),
+    ).toHaveLength(2)
+  })
+})
+
+describe('G 3.8.1', () => {
+  const placedOn = (hex: string, pack: Parameters<typeof duel>[2] = '') => {
+    const match = duel('5', {}, pack)
+    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+    answer(match, ['placeUnits', ['german Rifle 01']], ['place', hex])
+    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'])
+    return match
+  }
+
+  test('the new map is one that is not in use, in the same place; counters and edges keep their numbers', () => {
+    const match = placedOn('1-F06')
+    expect(offered(match)).toEqual(['2', '3', '4', '5'])
+    answer(match, ['switchTo', '5'], ['cannotStay', []])
+    expect(match.situation.maps).toEqual([{ map: 5, x: 0, y: 0 }])
+    expect(match.situation.units['german Rifle 01']?.at).toBe('5-F06')
+    expect(playerOf(match.situation, 'german').edge).toEqual({ map: 5, edge: 'A' })
+  })
+
+  test('a counter that cannot stand there goes to the nearest hex that can hold it; among several its owner chooses', () => {
+    const water = ['F06', 'E05', 'E06', 'E07', 'F05', 'F07', 'G06'].filter(
+      (hex) => hex !== 'G06' && hex !== 'F05',
+    )
+    const match = placedOn('1-F06', { format: 1, title: 'mine', water: { 5: water } })
+    answer(match, ['switchTo', '5'])
+    expect(match.question?.proposal).toEqual([expect.objectContaining({ id: 'german Rifle 01' })])
+    answer(match, ['cannotStay', ['german Rifle 01']])
+    expect(match.question?.id).toBe('conflict-of-heroes.nearest.tie')
+    const near = offered(match)
+    expect(near).toContain('5-G06')
+    expect(near).not.toContain('5-E06')
+    answer(match, ['nearest.tie', '5-G06'])
+    expect(match.situation.units['german Rifle 01']?.at).toBe('5-G06')
+  })
+})
+
+describe('G 3.9', () => {
+  const drawn = () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']), [
+      'conditions',
+      ['condition-2', 'condition-4'],
+    ])
+    return match
+  }
+
+  test('two are drawn; one is played for its top, as a rule for both sides, the other for its bottom', () => {
+    const match = drawn()
+    expect(offered(match)).toEqual(['condition-2', 'condition-4'])
+    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '+1'], ['lasts', true])
+    const rows = match.game.layout(match.situation).rows
+    expect(rows.find(({ at }) => at.id === 'board-german-special')?.pieces.map(({ id }) => id)).toEqual([
+      'german-05',
+      'condition-4',
+    ])
+    expect(rows.find(({ at }) => at.id === 'board-german-conditions')?.pieces.map(({ id }) => id)).toEqual([
+      'condition-2',
+    ])
+    expect(playerOf(match.situation, 'german').caps).toBe(5)
+  })
+
+  test('a bottom without lasting effect is discarded', () => {
+    const match = drawn()
+    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '0'], ['lasts', false])
+    const { lying } = match.game.layout(match.situation)
+    expect(lying.find(({ piece }) => piece.id === 'condition-2')?.at.id).toBe('discard')
+  })
+
+  test('there are five: the last one is played for either half, and then the option has no effect', () => {
+    const match = drawn()
+    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '0'], ['lasts', false])
+    answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), [
+      'conditions',
+      ['condition-1', 'condition-3'],
+    ])
+    answer(match, ['conditionTop', 'condition-1'], ['conditionCaps', '0'], ['lasts', false])
+    answer(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
+    expect(offered(match)).toEqual(['top', 'bottom'])
+    answer(match, ['conditionHalf', 'bottom'], ['conditionCaps', '0'], ['lasts', true])
+    const from = match.told.length
+    answer(match, ...typed('soviet-06', 'special', '0', ['conditions']))
+    expect(toldSince(match, from)).toContain('No Condition Card is left: this has no effect.')
+  })
+})
+
+describe('G 4.0', () => {
+  test('what is unused is discarded: Condition Cards, decks and hands, Defense Counters', () => {
+    const { conditions, cup, decks, players } = example().situation
+    expect([conditions, cup]).toEqual([[], []])
+    expect(Object.values(decks).map(({ top, rest }) => top.length + rest.length)).toEqual([0, 0])
+    expect(players.map(({ hand }) => hand)).toEqual([[], []])
+  })
+
+  test('there is no quota of tops and bottoms', () => {
+    const match = duel('3')
+    for (const number of [10, 11, 12, 13, 15])
+      for (const side of ['german', 'soviet'] as const) answer(match, ...typed(`${side}-${number}`, 'units'))
+    expect(match.outcome?.way).toBe('ready')
+  })
+})
+
+describe('hidden cards of the firefight', () => {
+  test('German 14 hides a unit, Soviet 08 the units of a card and a mine', () => {
+    const match = duel('5')
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+    expect(match.situation.units['german Pioneer 17']?.at).toBe('hidden')
+    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    expect(unitsAt(match.situation, 'hidden').filter((id) => id.startsWith('soviet'))).toHaveLength(4)
+    expect(match.situation.mine).toBe('hidden')
+    expect(match.situation.rumored).toEqual([])
+  })
+})
+
+test('the app deals, or the real cards are dealt and their numbers said', () => {
+  const real = duel('2')
+  expect(toldSince(real, 0)).toContain('Deal 5 Generator Cards to the German player.')
+  expect(real.situation.players.map(({ hand }) => hand)).toEqual([[], []])
+  expect(offered(real).length).toBeGreaterThan(9)
+  const app = newMatch({ guideline: '2' })
+  answer(
+    app,
+    ['variant', 'no'],
+    ...wins,
+    ['side', 'german'],
+    ['map', '1'],
+    ['edge', '1-A'],
+    ['optional', false],
+    ['handicap', 'none'],
+  )
+  rollOn(app)
+  expect(new Set(offered(app).map((id) => id.slice(0, 9))).size).toBe(5)
+  expect(reading(app.situation, netting)).toBe('net')
+})

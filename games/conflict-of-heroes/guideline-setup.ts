@@ -1,0 +1,184 @@
+import {
+  ask,
+  bag,
+  choice,
+  draw,
+  fill,
+  message,
+  pile,
+  type Procedure,
+  ruled,
+  type Table,
+  withoutAll,
+} from '@opfor/kernel'
+import { agreements } from './handicaps.ts'
+import { deckOf, initiativePlayer } from './initiative-player.ts'
+import { cardName, sideName } from './pieces.ts'
+import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
+import { chosen } from './choosing.ts'
+import { acrossFrom, type EdgeOfMap, isLong, mapNumbers, openEdges, withMapAt } from './maps.ts'
+import { chooseGuideline, chooseVariant } from './own-guideline.ts'
+import { halves } from './rulings.ts'
+import { type Player, playerOf, playersOf, type Situation, withPlayer } from './situation.ts'
+import { words } from './words.ts'
+
+const pickMap = message('coh.ask.map', 'Which map do you play on?')
+const pickSecond = message('coh.ask.secondMap', 'Which map do you add?')
+const joinWhere = message(
+  'coh.ask.join',
+  'To which edge do you join map {map}? Edges that touch have the same length.',
+)
+const enterWhere = message('coh.ask.edge', 'Over which edge do the units of the {player} enter?')
+const lowHalf = message('coh.ask.halves', 'Which of {side} takes cards 01-12?')
+const deal = message('coh.ask.deal', 'Deal Generator Cards to the {player}.')
+
+/** G 2.0 to G 2.1: everything before the first card is played. */
+export function* setup(table: Table<Situation>): Procedure<void> {
+  yield* chooseGuideline(table)
+  yield* chooseVariant(table)
+  const { players, actionCards } = table.now.guideline
+  yield* initiativePlayer(
+    table,
+    players,
+    players.map((_, at) => `player-${at + 1}`),
+  )
+  yield* takeHalves(table)
+  table.change(table.now, words.prepare, { cards: actionCards, rounds: table.now.guideline.rounds })
+  if (table.now.edition === 'third' && /20|40/.test(actionCards)) table.change(table.now, words.noThirdCards)
+  if (table.now.guideline.id === '5') table.change(table.now, words.without20)
+  yield* chooseMaps(table)
+  yield* chooseEdges(table)
+  yield* dealHands(table)
+}
+
+/** The variant of Guideline 8: a team chooses who takes which half of the cards. */
+function* takeHalves(table: Table<Situation>): Procedure<void> {
+  const { variant, guideline } = table.now
+  if (!variant || guideline.variant?.halves !== true || ruled(table, halves) === 'nothing') return
+  for (const side of ['german', 'soviet'] as const) {
+    const low = yield* ask(table, (now) => {
+      const team = playersOf(now, side)
+      const first = team[0]?.seat ?? 'table'
+      const text = fill(lowHalf, { side: sideName(side) })
+      return choice(
+        'coh.halves',
+        first,
+        text,
+        team.map(({ id }) => playerChoice(id)),
+      )
+    })
+    if (low.id === `${side}-1`) continue
+    const swapped = table.now.players.map((each) =>
+      each.side === side ? { ...each, deck: each.deck === `${side}-1` ? `${side}-2` : `${side}-1` } : each,
+    )
+    table.change({ ...table.now, players: swapped }, words.halves, { player: low.name })
+  }
+}
+
+/** G 2.1, 5: the Initiative Player picks a map; where two are played, the other player adds one. */
+function* chooseMaps(table: Table<Situation>): Procedure<void> {
+  const first = playerOf(table.now, table.now.initiative)
+  const map = yield* ask(table, () => choice('coh.map', first.seat, pickMap, mapNumbers.map(mapChoice)))
+  table.change({ ...table.now, maps: [{ map: map.map, x: 0, y: 0 }] }, words.map, { map: map.map })
+  if (table.now.guideline.maps === 2) {
+    const other = table.now.players.find(({ side }) => side !== first.side)
+    yield* addMap(table, other?.seat ?? first.seat)
+  }
+}
+
+/** G 3.8: any other map, joined where edges of the same length touch; nothing where all maps are in play. */
+export function* addMap(table: Table<Situation>, seat: string): Procedure<void> {
+  const { maps } = table.now
+  const left = mapNumbers.filter((each) => !maps.some(({ map }) => map === each))
+  if (left.length === 0) {
+    table.change(table.now, words.noMap)
+    return
+  }
+  const added = yield* ask(table, () => choice('coh.addMap', seat, pickSecond, left.map(mapChoice)))
+  const at = yield* chosen(table, 'coh.join', seat, fill(joinWhere, { map: added.map }), (now) =>
+    openEdges(now.maps).map((each) => edgeChoice(now, each)),
+  )
+  if (at === undefined) return
+  table.change({ ...table.now, maps: withMapAt(table.now.maps, at, added.map) }, words.mapAdded, {
+    map: added.map,
+    edge: at.name,
+  })
+}
+
+/** G 2.1, 6: from which edge each player's units enter. */
+function* chooseEdges(table: Table<Situation>): Procedure<void> {
+  const { guideline, order, initiative } = table.now
+  const first = playerOf(table.now, guideline.order === undefined ? initiative : (order[0] ?? initiative))
+  const edge = yield* edgeFor(table, first)
+  if (edge === undefined) return
+  for (const { id, side } of table.now.players) {
+    const mate = side === first.side && id !== first.id
+    if (mate && guideline.order !== undefined) continue
+    const at = side === first.side ? edge : acrossFrom(table.now.maps, edge)
+    table.change(withPlayer(table.now, id, { edge: at }), words.edge, {
+      player: playerName(id),
+      edge: edgeName(table.now, at),
+    })
+  }
+  for (const { id, edge: has } of table.now.players)
+    if (has === undefined) yield* edgeFor(table, playerOf(table.now, id))
+}
+
+function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap | undefined> {
+  const text = fill(enterWhere, { player: playerName(player.id) })
+  const picked = yield* chosen(table, 'coh.edge', player.seat, text, (now) =>
+    openEdges(now.maps)
+      .filter(
+        ({ map, edge }) => !now.players.some((each) => each.edge?.map === map && each.edge.edge === edge),
+      )
+      .filter(({ edge }) => !now.guideline.longEdge || isLong(edge))
+      .map((each) => edgeChoice(now, each)),
+  )
+  if (picked === undefined) return undefined
+  const at = { map: picked.map, edge: picked.edge }
+  table.change(withPlayer(table.now, player.id, { edge: at }), words.edge, {
+    player: playerName(player.id),
+    edge: picked.name,
+  })
+  return at
+}
+
+/** G 2.1, 8 to 10: decks, hands and CAPs. A solo player draws no hands (G 5.1). */
+function* dealHands(table: Table<Situation>): Procedure<void> {
+  const decks = new Map<string, string[]>()
+  for (const line of table.now.guideline.players) {
+    const shared = playerOf(table.now, line.id).deck === line.side
+    decks.set(shared ? line.side : line.id, [...deckOf(line)])
+  }
+  const { spare } = yield* agreements(table, decks)
+  const piles = Object.fromEntries([...decks].map(([deck, cards]) => [deck, pile(bag(cards))]))
+  table.change({ ...table.now, decks: piles }, words.decks, {
+    decks: [...decks.values()].map((cards) =>
+      message('coh.range', '{from} to {to}', {
+        from: cardName(cards[0] ?? ''),
+        to: cardName(cards.at(-1) ?? ''),
+      }),
+    ),
+  })
+  for (const { id } of table.now.players) {
+    const { left, caps, seat, deck } = playerOf(table.now, id)
+    table.change(table.now, words.caps, { player: playerName(id), caps })
+    if (table.now.mode === 'solo') continue
+    if (table.now.cardsBy === 'real') {
+      table.change(table.now, words.dealReal, { count: left + spare, player: playerName(id) })
+      continue
+    }
+    const text = fill(deal, { player: playerName(id) })
+    const hand = yield* ask(table, (now) =>
+      draw('coh.deal', text, now.decks[deck]?.rest ?? [], left + spare, cardName),
+    )
+    const from = table.now.decks[deck] ?? pile([])
+    const rest = { ...table.now.decks, [deck]: { ...from, rest: withoutAll(from.rest, hand) } }
+    table.change(
+      withPlayer({ ...table.now, decks: rest }, id, { hand: bag(hand) }),
+      words.dealt,
+      { cards: bag(hand).map(cardName) },
+      seat,
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { bad, type GameModule, type Procedure, type Table } from '@opfor/kernel'
+import { begin, seats } from './begin.ts'
+import { complete } from './completion.ts'
+import { correct } from './correct.ts'
+import { developAI } from './developing-the-ai.ts'
+import { setup } from './guideline-setup.ts'
+import { layout } from './layout.ts'
+import { missionTurn } from './mission.ts'
+import { options } from './options.ts'
+import { selectCounteraction, selectMissionOrder } from './orders-left-to-right.ts'
+import { endings, outcome } from './outcome.ts'
+import { bestForAI } from './placement-advantage.ts'
+import { playCard } from './playing-generator-cards.ts'
+import { rulings } from './rulings.ts'
+import type { Situation } from './situation.ts'
+import { nearestHex } from './switching-maps.ts'
+
+/** Conflict of Heroes: the Firefight Generator, the Solo Mission Generator, and the mission in play. */
+export const conflictOfHeroes: GameModule<Situation> = {
+  id: 'conflict-of-heroes',
+  title: 'Conflict of Heroes: Awakening the Bear',
+  rulebook: {
+    title: 'Firefight Generator and Solo Mission Generator',
+    edition: '2015, for the second edition',
+    publisher: 'Academy Games',
+  },
+  stage: 'playable',
+  version: 1,
+  options,
+  rulings,
+  declared: [nearestHex, selectCounteraction, selectMissionOrder, bestForAI],
+  endings,
+  canSimulate: true,
+  upcasts: {},
+  seats,
+  begin,
+  setup,
+  turn,
+  outcome,
+  layout,
+  correct,
+  parseSituation: () => bad('A firefight is generated, not entered.'),
+  besideBoard: ({ options: chosen }) => chosen['cards'] === 'real',
+}
+
+/** A card is played; after the last one the generation is completed, the AI developed, and the mission runs. */
+function* turn(table: Table<Situation>): Procedure<void> {
+  const { stage, players } = table.now
+  if (stage === 'mission') yield* missionTurn(table)
+  else if (stage === 'developing') yield* developAI(table)
+  else if (players.every(({ left }) => left === 0)) yield* complete(table)
+  else yield* playCard(table)
+}

@@ -1,0 +1,83 @@
+import { ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { units } from './numbers-of.ts'
+import { tileName } from './pieces.ts'
+import { thirdTile } from './rulings.ts'
+import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
+import { words } from './words.ts'
+
+/** The spaces of the sheet that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
+export const chains = { 1: [2, 5, 9], 2: [4, 7, 11] } as const
+
+const nextSpace = message(
+  'coh.ask.nextSpace',
+  'Which space is the next one labelled Mission Tile {chain}, after {space}? 0 where there is none.',
+)
+
+/** G 5.3.2 and G 5.5: every tile goes on the lowest free space of its kind, the lowest number first. */
+export function tileSpaces(table: Table<Situation>): void {
+  const { counteractions, orders, faces } = missionOf(table.now)
+  for (const [at, tile] of counteractions.entries())
+    table.change(table.now, words.onCounteraction, { tile: tileName(tile), space: at + 1 })
+  for (const [at, tile] of orders.entries())
+    table.change(table.now, words.onOrder, { tile: tileName(tile), space: at + 1 })
+  if (counteractions.length < 3) table.change(table.now, words.defaultCounteraction)
+  if (orders.length < 3) table.change(table.now, words.defaultOrder)
+  const onTrack = Object.keys(faces)
+    .toSorted()
+    .filter((tile) => faces[tile]?.area === 'track')
+  for (const [at, tile] of onTrack.entries()) {
+    if (at > 1 && ruled(table, thirdTile) === 'aside') {
+      table.change(table.now, words.tileAside, { tile: tileName(tile) })
+      continue
+    }
+    const chain = at === 1 ? 2 : 1
+    const laid: TrackTile = { tile, chain, step: 0, space: chains[chain][0] }
+    table.change(withMission(table.now, { track: [...missionOf(table.now).track, laid] }), words.onTrack, {
+      tile: tileName(tile),
+      space: laid.space,
+      chain,
+    })
+  }
+}
+
+/** The marker advances space by space: tiles are carried out or passed and move on, the Truck drives, the end is reached. */
+export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
+  const goal = missionOf(table.now).marker + spaces
+  while (missionOf(table.now).marker < goal) {
+    const marker = missionOf(table.now).marker + 1
+    table.change(withMission(table.now, { marker }), words.marks, { space: marker })
+    if (missionOf(table.now).truck !== undefined) table.change(table.now, words.truckDrives)
+    for (const tile of missionOf(table.now).track)
+      if (tile.space === marker) yield* hit(table, tile, marker === goal)
+    if (marker >= missionOf(table.now).end) {
+      table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: marker })
+      return
+    }
+  }
+}
+
+/** G 5.5: landed on, a tile is carried out; passed, only if its text stands in a yellow box. Then it moves on. */
+function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Procedure<void> {
+  const done = landed || missionOf(table.now).faces[laid.tile]?.yellow === true
+  table.change(table.now, done ? words.tileDone : words.tilePassed, { tile: tileName(laid.tile) })
+  const { chain, step } = laid
+  const known = chains[chain][step + 1]
+  const space =
+    known ??
+    (yield* ask(table, () =>
+      number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: laid.space }), {
+        from: 0,
+        to: 60,
+        unit: units.space,
+      }),
+    ))
+  const others = missionOf(table.now).track.filter(({ tile }) => tile !== laid.tile)
+  if (space <= laid.space)
+    table.change(withMission(table.now, { track: others }), words.tileLeaves, { tile: tileName(laid.tile) })
+  else {
+    const track = missionOf(table.now).track.map((each) =>
+      each.tile === laid.tile ? { ...each, step: step + 1, space } : each,
+    )
+    table.change(withMission(table.now, { track }), words.tileMoves, { tile: tileName(laid.tile), space })
+  }
+}

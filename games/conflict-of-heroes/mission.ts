@@ -1,0 +1,159 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  discarded,
+  draw,
+  drawnFrom,
+  fill,
+  type Message,
+  message,
+  nextOf,
+  type Procedure,
+  reshuffled,
+  type Table,
+} from '@opfor/kernel'
+import { end, lose, newRound, score, spendCaps, standing } from './rounds-and-losses.ts'
+import { drawFromEntryCup, reveal } from './draw-cups.ts'
+import { advance } from './mission-track.ts'
+import { tryOrders } from './orders-left-to-right.ts'
+import { placeByNumber } from './placement-advantage.ts'
+import { orderName, rumors, tileName } from './pieces.ts'
+import { missionOf, type Situation, unitsAt, withMission } from './situation.ts'
+import { unitOf } from './units.ts'
+import { words } from './words.ts'
+
+const whatNow = message('coh.ask.mission', 'What happens at the table?')
+const drawOrder = message('coh.ask.drawOrder', 'Draw an Order Card.')
+const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
+
+interface Happening extends Candidate {
+  /** Whether it can happen now. */
+  possible(now: Situation): boolean
+  happen(table: Table<Situation>): Procedure<void>
+}
+
+const real = (now: Situation): boolean => now.ordersBy === 'real'
+const always = (): boolean => true
+
+function happening(
+  id: string,
+  name: Message,
+  possible: Happening['possible'],
+  happen: Happening['happen'],
+): Happening {
+  return { id, name, possible, happen }
+}
+
+/** What may happen in a mission, as the player reports it. */
+const happenings: readonly Happening[] = [
+  happening('stays', message('coh.do.stays', 'AI order: the marker stays'), real, (table) => order(table, 0)),
+  happening('one', message('coh.do.one', 'AI order: the marker advances 1'), real, (table) =>
+    order(table, 1),
+  ),
+  happening('two', message('coh.do.two', 'AI order: the marker advances 2'), real, (table) =>
+    order(table, 2),
+  ),
+  happening(
+    'order',
+    message('coh.do.order', 'Draw an AI order'),
+    (now) => !real(now),
+    (table) => drawn(table, true),
+  ),
+  happening(
+    'check',
+    message('coh.do.check', 'Draw for a Spent Check'),
+    (now) => !real(now),
+    (table) => drawn(table, false),
+  ),
+  happening(
+    'counteraction',
+    message('coh.do.counteraction', 'The AI tries its Counteractions'),
+    always,
+    (table) => tryOrders(table, 'counteractions'),
+  ),
+  happening(
+    'missionOrder',
+    message('coh.do.missionOrder', 'The AI tries its Mission Orders'),
+    always,
+    (table) => tryOrders(table, 'orders'),
+  ),
+  happening(
+    'enter',
+    message('coh.do.enter', 'No AI on the map can move: one enters'),
+    (now) => unitsAt(now, 'entryCup').length > 0,
+    drawFromEntryCup,
+  ),
+  happening(
+    'reveal',
+    message('coh.do.reveal', 'A Rumored Enemy is revealed'),
+    (now) => now.rumored.length > 0,
+    reveal,
+  ),
+  happening(
+    'rumor',
+    message('coh.do.rumor', 'An event places a Rumored Enemy'),
+    (now) => now.rumored.length < rumors.rumored,
+    placeByNumber,
+  ),
+  happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
+  happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
+  happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
+  happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
+  happening('end', message('coh.do.end', 'The mission is over'), always, end),
+]
+
+/** One thing that happens in the mission. */
+export function* missionTurn(table: Table<Situation>): Procedure<void> {
+  const what = yield* ask(table, (now) =>
+    choice(
+      'coh.mission',
+      'player',
+      whatNow,
+      happenings.filter((each) => each.possible(now)),
+    ),
+  )
+  yield* what.happen(table)
+}
+
+/** An order of the AI: the reminders that are in force, then the marker. */
+function* order(table: Table<Situation>, spaces: number): Procedure<void> {
+  const { ai, faces } = missionOf(table.now)
+  const careful = table.now.chosen.filter(
+    (id) => unitOf(id).side === ai && table.now.units[id]?.at !== 'lost',
+  )
+  for (const [tile, { parameter }] of Object.entries(faces)) {
+    if (parameter === 'lowRisk' && careful.length > 0)
+      table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
+    if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })
+  }
+  if (spaces > 0) yield* advance(table, spaces)
+  else table.change(table.now, words.markerStays)
+}
+
+const advances = [0, 1, 2].map((spaces) => ({
+  id: String(spaces),
+  spaces,
+  name: message('coh.advance', '{count, plural, =0 {not at all} one {# space} other {# spaces}}', {
+    count: spaces,
+  }),
+}))
+
+/** The app's deck by numbers: an order may advance the marker, a Spent Check never does. */
+function* drawn(table: Table<Situation>, asOrder: boolean): Procedure<void> {
+  const { deck } = missionOf(table.now)
+  if (nextOf(deck).length === 0)
+    table.change(withMission(table.now, { deck: reshuffled(deck) }), words.reshuffled)
+  const [card = ''] = yield* ask(table, (now) =>
+    draw('coh.drawOrder', drawOrder, nextOf(missionOf(now).deck), 1, orderName),
+  )
+  const next = discarded(drawnFrom(missionOf(table.now).deck, card), card)
+  table.change(withMission(table.now, { deck: next }), asOrder ? words.orderDrawn : words.checkDrawn, {
+    card: orderName(card),
+  })
+  if (!asOrder) return
+  const far = yield* ask(table, () =>
+    choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), advances),
+  )
+  yield* order(table, far.spaces)
+}

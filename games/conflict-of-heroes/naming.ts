@@ -1,0 +1,87 @@
+import { type Candidate, type Message, message } from '@opfor/kernel'
+import { labelOf, thirdLabelOf } from './hexes.ts'
+import { type EdgeOfMap, isLong, placeOf } from './maps.ts'
+import { cardName } from './pieces.ts'
+import type { Situation } from './situation.ts'
+import { unitOf } from './units.ts'
+
+/** A hex as the players' maps label it; with its map where several lie on the table. */
+export function hexName({ edition, maps }: Pick<Situation, 'edition' | 'maps'>, place: string): Message {
+  const at = placeOf(place)
+  const hex = at === undefined ? place : edition === 'third' ? thirdLabelOf(at.hex) : labelOf(at.hex)
+  return maps.length > 1 && at !== undefined
+    ? message('coh.mapHex', '{map}-{hex}', { map: at.map, hex })
+    : message('coh.hex', '{hex}', { hex })
+}
+
+const choices = new Map<string, Map<string, Candidate>>()
+
+/** Hexes as something to choose. */
+export function hexChoices(
+  now: Pick<Situation, 'edition' | 'maps'>,
+  places: readonly string[],
+): readonly Candidate[] {
+  const key = now.maps.length > 1 ? `${now.edition} with maps` : now.edition
+  const known = choices.get(key) ?? new Map<string, Candidate>()
+  choices.set(key, known)
+  return places.map((id) => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const made = { id, name: hexName(now, id) }
+    known.set(id, made)
+    return made
+  })
+}
+
+/** Units as something to choose. */
+export function unitChoices(ids: readonly string[]): readonly Candidate[] {
+  return ids.map((id) => ({ id, name: unitOf(id).name }))
+}
+
+const edgeEnds = { A: ['A02', 'A18'], L: ['L02', 'L18'], '02': ['A02', 'L02'], '18': ['A18', 'L18'] } as const
+
+/** An edge by its first and last hex. */
+export function edgeName(now: Pick<Situation, 'edition'>, { map, edge }: EdgeOfMap): Message {
+  const [first, last] = edgeEnds[edge].map((label) => {
+    const hex = placeOf(`1-${label}`)?.hex
+    return hex === undefined || now.edition === 'second' ? label : thirdLabelOf(hex)
+  })
+  const parts = { map, first: first ?? '', last: last ?? '' }
+  return isLong(edge)
+    ? message('coh.edge.long', 'map {map}, long edge {first} to {last}', parts)
+    : message('coh.edge.short', 'map {map}, short edge {first} to {last}', parts)
+}
+
+/** An edge as something to choose; its id is `1-A`. */
+export function edgeChoice(now: Pick<Situation, 'edition'>, at: EdgeOfMap): Candidate & EdgeOfMap {
+  return { ...at, id: `${at.map}-${at.edge}`, name: edgeName(now, at) }
+}
+
+/** A map as something to choose. */
+export function mapChoice(map: number): Candidate & { readonly map: number } {
+  return { id: String(map), map, name: message('coh.map', 'map {map}', { map }) }
+}
+
+const playerNames: Readonly<Record<string, Message>> = {
+  german: message('coh.player.german', 'German player'),
+  soviet: message('coh.player.soviet', 'Soviet player'),
+  'german-1': message('coh.player.german-1', 'German player 1'),
+  'german-2': message('coh.player.german-2', 'German player 2'),
+  'soviet-1': message('coh.player.soviet-1', 'Soviet player 1'),
+  'soviet-2': message('coh.player.soviet-2', 'Soviet player 2'),
+}
+
+/** A player of the Guideline by name. */
+export function playerName(id: string): Message {
+  return playerNames[id] ?? message('coh.player.german', 'German player')
+}
+
+/** A player as something to choose. */
+export function playerChoice(id: string): Candidate {
+  return { id, name: playerName(id) }
+}
+
+/** Cards as something to choose. */
+export function cardChoices(cards: readonly string[]): readonly Candidate[] {
+  return cards.map((id) => ({ id, name: cardName(id) }))
+}

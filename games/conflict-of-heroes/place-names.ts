@@ -1,0 +1,63 @@
+import { type Candidate, type Message, message } from '@opfor/kernel'
+import { hexChoices, playerName } from './naming.ts'
+import { type Side, sideName } from './pieces.ts'
+import { isHex, type Situation } from './situation.ts'
+
+const plain: Readonly<Record<string, Message>> = {
+  supply: message('coh.place.supply', 'the box'),
+  discard: message('coh.place.discard', 'the discarded cards'),
+  conditions: message('coh.place.conditions', 'the Condition Cards'),
+  edge: message('coh.place.edge', 'beside the entry edge'),
+  hidden: message('coh.place.hidden', 'hidden'),
+  entered: message('coh.place.entered', 'on the map since it entered'),
+  entryCup: message('coh.place.entryCup', 'the AI Draw Cup'),
+  road: message('coh.place.road', 'the road'),
+  lost: message('coh.place.lost', 'destroyed'),
+  cup: message('coh.place.cup', 'the cup of Defense Counters'),
+  orders: message('coh.place.orders', 'the Order Card Deck'),
+  'orders-drawn': message('coh.place.orders-drawn', 'the drawn Order Cards'),
+  'sheet-counteractions': message('coh.place.sheet-counteractions', 'the Counteractions'),
+  'sheet-orders': message('coh.place.sheet-orders', 'the Mission Orders'),
+  'mine-hidden': message('coh.place.hidden', 'hidden'),
+  'mine-revealed': message('coh.place.entered', 'on the map since it entered'),
+}
+
+const boards: Readonly<Record<string, Message>> = {
+  units: message('coh.board.units', 'Units of {side}'),
+  vp: message('coh.board.vp', 'Victory Points of {side}'),
+  special: message('coh.board.special', 'Special Rules & Events of {side}'),
+  conditions: message('coh.board.conditions', 'Condition Cards kept by {side}'),
+}
+
+const rumorPlace = message('coh.place.rumorCup', 'the Rumored Enemy Draw Cup')
+
+const known = new Map<string, Candidate>()
+
+/** A place with its name: a hex, or any other. */
+export function placeAt(now: Situation, at: string): Candidate {
+  if (isHex(at)) return hexChoices(now, [at])[0] ?? { id: at, name: placeName(at) }
+  const before = known.get(at)
+  if (before !== undefined) return before
+  const made = { id: at, name: placeName(at) }
+  known.set(at, made)
+  return made
+}
+
+function placeName(at: string): Message {
+  const simple = plain[at]
+  if (simple !== undefined) return simple
+  const [first = '', ...rest] = at.split('-')
+  const [second = '', third = ''] = rest
+  if (first === 'board')
+    return { ...(boards[third] ?? rumorPlace), params: { side: sideName(second as Side) } }
+  if (first === 'round')
+    return message('coh.place.round', 'space {space} of the Round track', { space: second })
+  if (first === 'track')
+    return message('coh.place.track', 'space {space} of the Mission Track', { space: second })
+  if (first === 'deck') return deckName(rest.join('-'))
+  return rumorPlace
+}
+
+function deckName(deck: string): Message {
+  return message('coh.place.deck', 'the deck and hand of the {player}', { player: playerName(deck) })
+}

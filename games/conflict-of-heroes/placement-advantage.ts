@@ -1,0 +1,51 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  message,
+  must,
+  playerChooses,
+  type Procedure,
+  select,
+  type Table,
+} from '@opfor/kernel'
+import { rule } from './citations.ts'
+import { labelOf, mapHexes } from './hexes.ts'
+import { hexesOf } from './maps.ts'
+import { hexChoices, hexName } from './naming.ts'
+import { missionOf, type Situation } from './situation.ts'
+import { words } from './words.ts'
+
+const whichLabel = message('coh.ask.label', 'Which hex does the event name for a Rumored Enemy?')
+
+/** G 6.0: the same number on several maps is placed where it serves the AI best. */
+export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
+  'conflict-of-heroes.advantage',
+  'To the advantage of the AI',
+  rule('G 6.0'),
+  [
+    must(1, 'a hex with this number', (hex, _, { id }) => hex.id.slice(2) === id),
+    must(2, 'no Rumored Enemy lies there yet', (hex, now) => !now.rumored.some(({ at }) => at === hex.id)),
+  ],
+  playerChooses('player', 'the hex that serves the AI best'),
+)
+
+/** An event names a hex by its number: a Rumored Enemy is placed there, on the map that serves the AI best. */
+export function* placeByNumber(table: Table<Situation>): Procedure<void> {
+  const labels = mapHexes.map(labelOf)
+  const named = yield* ask(table, (now) =>
+    choice(
+      'coh.label',
+      'player',
+      whichLabel,
+      labels.map((id) => ({ id, name: hexName({ ...now, maps: [] }, `1-${id}`) })),
+    ),
+  )
+  const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
+  if (hex === undefined) {
+    table.change(table.now, words.noRumor)
+    return
+  }
+  const rumored = [...table.now.rumored, { kind: 'rumored', side: missionOf(table.now).ai, at: hex.id }]
+  table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, hex.id) })
+}

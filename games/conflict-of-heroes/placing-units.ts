@@ -1,0 +1,73 @@
+import { ask, type Candidate, choice, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { distance, hexesOf, placeOf } from './maps.ts'
+import { hexChoices, hexName, unitChoices } from './naming.ts'
+import { enemyOf, type Side } from './pieces.ts'
+import { labelOf } from './hexes.ts'
+import { isHex, playerOf, type Situation, unitsAt, withUnit } from './situation.ts'
+import { unitOf } from './units.ts'
+import { words } from './words.ts'
+
+const placeWhich = message('coh.ask.placeUnits', 'Which of your units do you place on the map?')
+const placeWhere = message('coh.ask.place', 'Where do you place {unit}?')
+const stayOff: Candidate = { id: 'off', name: message('coh.off', 'not on the map: it enters over the edge') }
+
+/** Hexes with something of a side's: units, Control Markers, Rumored Enemies. */
+function heldBy(now: Situation, side: Side): readonly string[] {
+  const held: string[] = []
+  for (const [id, { at }] of Object.entries(now.units)) if (isHex(at) && id.startsWith(side)) held.push(at)
+  for (const { side: whose, at } of [...now.markers, ...now.rumored]) if (whose === side) held.push(at)
+  return held
+}
+
+/** Hexes that are neither held by the enemy nor next to one that is: where a side may place counters (G 3.7). */
+export function freeHexes(now: Situation, side: Side): readonly string[] {
+  const enemies = heldBy(now, enemyOf(side))
+  return hexesOf(now.maps).filter((hex) => enemies.every((held) => (distance(now.maps, held, hex) ?? 99) > 1))
+}
+
+/** Whether counters of a side may be placed there. */
+export function mayPlace(now: Situation, side: Side, place: string): boolean {
+  return heldBy(now, enemyOf(side)).every((held) => (distance(now.maps, held, place) ?? 99) > 1)
+}
+
+/** Whether a hex can hold a unit, as far as the owner has marked water. */
+export function isDry({ pack }: Situation, place: string): boolean {
+  const at = placeOf(place)
+  return at !== undefined && pack.water?.[String(at.map)]?.includes(labelOf(at.hex)) !== true
+}
+
+/** The hexes where a side may place units. */
+export function legalHexes(now: Situation, side: Side): readonly string[] {
+  return freeHexes(now, side).filter((hex) => isDry(now, hex))
+}
+
+/** Units that a player has, and has not placed yet, are placed on the map; G 3.7. */
+export function* placeUnits(table: Table<Situation>, id: string): Procedure<void> {
+  const { seat } = playerOf(table.now, id)
+  const picked = yield* ask(table, (now) => {
+    const own = unitsAt(now, 'edge').filter((unit) => now.units[unit]?.by === id)
+    return which('coh.placeUnits', seat, placeWhich, unitChoices(own), { atMost: 8 })
+  })
+  for (const unit of picked) yield* placeUnit(table, unit.id, () => true)
+}
+
+/** One unit goes on a hex that fits, or stays off the map. */
+export function* placeUnit(
+  table: Table<Situation>,
+  unit: string,
+  fits: (now: Situation, hex: string) => boolean,
+): Procedure<void> {
+  const { by, card } = table.now.units[unit] ?? { by: '', card: '' }
+  const { side, name } = unitOf(unit)
+  const { seat } = playerOf(table.now, by)
+  const at = yield* ask(table, (now) => {
+    const hexes = legalHexes(now, side).filter((hex) => fits(now, hex))
+    return choice('coh.place', seat, fill(placeWhere, { unit: name }), [...hexChoices(now, hexes), stayOff])
+  })
+  if (at.id === stayOff.id) table.change(table.now, words.staysOff, { unit: name })
+  else
+    table.change(withUnit(table.now, unit, { at: at.id, by, card }), words.placed, {
+      unit: name,
+      hex: hexName(table.now, at.id),
+    })
+}

@@ -1,0 +1,63 @@
+import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
+import { baseDeck } from './order-deck.ts'
+import { orderName } from './pieces.ts'
+import { removed } from './rulings.ts'
+import { missionOf, type Situation, withMission } from './situation.ts'
+import { words } from './words.ts'
+
+const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
+const removeWhat = message('coh.ask.remove', 'Draw the Command Cards that are removed.')
+const offered = [
+  { id: 'none', caps: 0, cards: 0, name: message('coh.soloHandicap.none', 'neither') },
+  {
+    id: 'caps1',
+    caps: 1,
+    cards: 0,
+    name: message('coh.soloHandicap.caps1', 'too easy: you start with 1 CAP less'),
+  },
+  {
+    id: 'caps2',
+    caps: 2,
+    cards: 0,
+    name: message('coh.soloHandicap.caps2', 'too easy: you start with 2 CAPs less'),
+  },
+  {
+    id: 'cards1',
+    caps: 0,
+    cards: 1,
+    name: message('coh.soloHandicap.cards1', 'too difficult: 1 Command Card is removed'),
+  },
+  {
+    id: 'cards2',
+    caps: 0,
+    cards: 2,
+    name: message('coh.soloHandicap.cards2', 'too difficult: 2 Command Cards are removed'),
+  },
+]
+
+/** G 6.3: fewer CAPs for you, or fewer Command Cards for the AI. */
+export function* handicapSolo(table: Table<Situation>): Procedure<void> {
+  const { caps, cards } = yield* ask(table, () => choice('coh.soloHandicap', 'player', which, offered))
+  if (caps > 0) {
+    const left = Math.max(0, missionOf(table.now).caps - caps)
+    const human = table.now.players.find(({ side }) => side !== missionOf(table.now).ai)
+    const players = table.now.players.map((each) => (each.id === human?.id ? { ...each, caps: left } : each))
+    table.change(withMission({ ...table.now, players }, { caps: left }), words.yourCaps, { caps: left })
+  }
+  if (cards === 0) return
+  const any = ruled(table, removed) === 'any'
+  const gone = yield* ask(table, (now) => {
+    const { deck, sheet } = missionOf(now)
+    const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
+    const among = any || added.length === 0 ? deck.rest : added
+    return draw('coh.remove', removeWhat, among, cards, orderName)
+  })
+  const { deck } = missionOf(table.now)
+  table.change(
+    withMission(table.now, { deck: { ...deck, rest: withoutAll(deck.rest, gone) } }),
+    words.cardsRemoved,
+    {
+      cards: gone.map(orderName),
+    },
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  ask,
+  bag,
+  type Candidate,
+  discarded,
+  draw,
+  drawnFrom,
+  fill,
+  laidOnTop,
+  message,
+  nextOf,
+  pile,
+  type Procedure,
+  type Table,
+  withoutAll,
+} from '@opfor/kernel'
+import { addCaps } from './caps.ts'
+import type { Half } from './card-pack.ts'
+import { chosen } from './choosing.ts'
+import { tellHalf } from './entering-cards.ts'
+import { playerName } from './naming.ts'
+import { cardName, type HalfName } from './pieces.ts'
+import { resolve } from './resolving-options.ts'
+import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
+import { words } from './words.ts'
+
+const playWhat = message('coh.ask.play', '{player}: which card do you play?')
+const drawTwo = message('coh.ask.drawTwo', 'Draw Generator Cards for the {player}.')
+const forTop = message('coh.known.top', '{card}, top: {what}')
+const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
+const another = message('coh.known.other', '{card}, a half that is not in your pack')
+
+interface Option extends Candidate {
+  readonly card: string
+  /** The half, where the pack knows all of it. */
+  readonly known?: { readonly half: HalfName; readonly told: Half }
+}
+
+/** G 3.0: the next player plays one card, for its top or its bottom. Solo, one of the two on top is played (G 5.2). */
+export function* playCard(table: Table<Situation>): Procedure<void> {
+  const id = nextPlayer(table.now)
+  if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
+  const secret = table.now.mode === 'firefight'
+  const text = fill(playWhat, { player: playerName(id) })
+  const option = yield* chosen(
+    table,
+    'coh.play',
+    playerOf(table.now, id).seat,
+    text,
+    (now) => playable(now, playerOf(now, id)).flatMap((card) => optionsFor(now, card)),
+    secret,
+  )
+  if (option === undefined) {
+    table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
+    return
+  }
+  const { half, told } = option.known ?? (yield* tellHalf(table, id, option.card))
+  take(table, id, option.card)
+  if (told === undefined) {
+    const { deck } = playerOf(table.now, id)
+    const from = table.now.decks[deck] ?? pile([])
+    const decks = { ...table.now.decks, [deck]: discarded(from, option.card) }
+    table.change({ ...table.now, decks }, words.discarded, { card: option.name, player: playerName(id) })
+    return
+  }
+  const plays = [...table.now.plays, { card: option.card, half, by: id, told }]
+  const filed = { units: words.filedUnits, vp: words.filedVp, special: words.filedSpecial }[told.section]
+  table.change({ ...table.now, plays }, filed, { card: cardName(option.card), player: playerName(id) })
+  addCaps(table, id, told.caps ?? 0)
+  yield* resolve(table, id, option.card, told)
+}
+
+/** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */
+function nextPlayer(now: Situation): string {
+  for (const at of now.order.keys()) {
+    const id = now.order[(now.next + at) % now.order.length] ?? ''
+    if (playerOf(now, id).left > 0) return id
+  }
+  throw new Error('Every card has been played.')
+}
+
+/** The cards that may be played: the hand, or where real cards were dealt any that has not been played. */
+function playable(now: Situation, player: Player): readonly string[] {
+  const { top = [], rest = [] } = now.decks[player.deck] ?? {}
+  return now.cardsBy === 'app' && player.hand.length > 0 ? player.hand : [...top, ...rest]
+}
+
+function optionsFor({ pack }: Situation, card: string): readonly Option[] {
+  const halves = pack.cards?.[card] ?? {}
+  const known = (['top', 'bottom'] as const).flatMap((half): readonly Option[] => {
+    const told = halves[half]
+    if (told?.caps === undefined) return []
+    const what = told.title ?? told.units?.join(', ') ?? told.note ?? ''
+    const name = fill(half === 'top' ? forTop : forBottom, { card: cardName(card), what })
+    return [{ id: `${card}-${half}`, card, name, known: { half, told } }]
+  })
+  if (known.length === 2) return known
+  const name = known.length === 0 ? cardName(card) : fill(another, { card: cardName(card) })
+  return [...known, { id: card, card, name }]
+}
+
+/** G 5.2: two cards from the top; the one that was put back comes again. The last card comes alone. */
+function* drawPair(table: Table<Situation>, id: string): Procedure<void> {
+  const { deck } = playerOf(table.now, id)
+  const text = fill(drawTwo, { player: playerName(id) })
+  while (playerOf(table.now, id).hand.length < 2 && nextOf(table.now.decks[deck] ?? pile([])).length > 0) {
+    const known = table.now.decks[deck]?.top[0]
+    const [card = ''] =
+      known === undefined
+        ? yield* ask(table, (now) =>
+            draw('coh.drawTwo', text, nextOf(now.decks[deck] ?? pile([])), 1, cardName),
+          )
+        : [known]
+    const from = table.now.decks[deck] ?? pile([])
+    const hand = bag([...playerOf(table.now, id).hand, card])
+    const decks = { ...table.now.decks, [deck]: drawnFrom(from, card) }
+    table.change(withPlayer({ ...table.now, decks }, id, { hand }), words.drawn, { card: cardName(card) })
+  }
+}
+
+/** The card leaves the hand; solo, the other one goes back on top of its deck. */
+function take(table: Table<Situation>, id: string, card: string): void {
+  const player = playerOf(table.now, id)
+  const hand = withoutAll(player.hand, [card])
+  const next = {
+    ...table.now,
+    next: (table.now.order.indexOf(id, table.now.next) + 1) % table.now.order.length,
+  }
+  const from = next.decks[player.deck] ?? pile([])
+  if (next.cardsBy === 'real') {
+    const decks = { ...next.decks, [player.deck]: drawnFrom(from, card) }
+    table.change(withPlayer({ ...next, decks }, id, { left: player.left - 1 }), words.plays, {
+      player: playerName(id),
+      card: cardName(card),
+    })
+    return
+  }
+  const back = next.mode === 'solo' ? hand : []
+  const decks = { ...next.decks, [player.deck]: back.reduce(laidOnTop, from) }
+  const rest = next.mode === 'solo' ? [] : hand
+  table.change(withPlayer({ ...next, decks }, id, { hand: rest, left: player.left - 1 }), words.plays, {
+    player: playerName(id),
+    card: cardName(card),
+  })
+  for (const other of back) table.change(table.now, words.back, { card: cardName(other) })
+}

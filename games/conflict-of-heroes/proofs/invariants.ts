@@ -1,0 +1,151 @@
+import type { Message, Recorder } from '@opfor/kernel'
+import { baseDeck } from '../order-deck.ts'
+import { enemyOf, type Side } from '../pieces.ts'
+import type { OnHex, Player, Situation } from '../situation.ts'
+import { neighbours } from './neighbours.ts'
+
+/** Watches a generation change by change and keeps what should never be. */
+export class Invariants implements Recorder<Situation> {
+  readonly violations: string[] = []
+  changes = 0
+  #cards = ''
+
+  change(before: Situation, after: Situation, tell: Message): void {
+    this.changes += 1
+    if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
+    if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
+    if (after.stage === 'generation' && before.maps === after.maps) this.#placements(before, after)
+    if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
+    if (tell.id === 'coh.unused') this.#completed(after)
+    if (tell.id === 'coh.dealt') this.#hands(before, after)
+  }
+
+  #say(violated: boolean, what: string): void {
+    if (violated) this.violations.push(what)
+  }
+
+  /** Every Generator Card of the decks lies somewhere, once; a card on its way from hand to board may be missing. */
+  #cardsConserved(before: Situation, after: Situation): void {
+    const all = cardsOf(after)
+    this.#say(new Set(all).size !== all.length, `a card lies twice: ${all.join(' ')}`)
+    if (Object.keys(before.decks).length === 0) this.#cards = all.join(' ')
+    const missing = this.#cards.split(' ').length - all.length
+    this.#say(missing < 0 || missing > 1, `${missing} cards are missing`)
+    const units = after.plays.flatMap(({ card, told }) =>
+      (told.units ?? []).map((unit) => `${card.slice(0, 6)} ${unit}`),
+    )
+    this.#say(new Set(units).size !== units.length, 'a unit stands on two played cards')
+  }
+
+  /** The marker stands where base and cards put it, never below 0. */
+  #capsReconcile(now: Situation): void {
+    for (const player of now.mission === undefined ? now.players : []) {
+      const changes = now.plays.filter(({ by }) => by === player.id).map(({ told }) => told.caps ?? 0)
+      const sum = changes.reduce((total, each) => total + each, 0)
+      const least = changes.slice(0, -1).reduce((caps, each) => Math.max(0, caps + each), player.base)
+      const last = changes.at(-1) ?? 0
+      const settled = player.gained === sum && player.caps === Math.max(0, least + last)
+      const pending = player.gained === sum - last && player.caps === least
+      this.#say(
+        !settled && !pending,
+        `${player.id} has ${player.caps} CAPs, from ${player.base} by ${changes.join(' ')}`,
+      )
+    }
+  }
+
+  #placements(before: Situation, after: Situation): void {
+    for (const [id, { at }] of Object.entries(after.units))
+      if (at !== before.units[id]?.at && /^\d-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
+    for (const placed of added(before.defenses, after.defenses)) {
+      this.#legal(before, placed.side, placed.at, placed.kind)
+      this.#say(
+        before.defenses.some(({ at }) => at === placed.at),
+        `two Defense Counters on ${placed.at}`,
+      )
+    }
+    for (const placed of added(before.rumored, after.rumored))
+      this.#legal(before, placed.side, placed.at, 'a rumor')
+  }
+
+  /** Neither with nor beside an enemy unit, Control Marker or rumor, by another way of counting hexes. */
+  #legal(now: Situation, side: Side, at: string, what: string): void {
+    const enemy = enemyOf(side)
+    const held = [
+      ...Object.entries(now.units).flatMap(([id, unit]) => (id.startsWith(enemy) ? [unit.at] : [])),
+      ...[...now.markers, ...now.rumored].filter((each) => each.side === enemy).map((each) => each.at),
+    ]
+    const near = new Set([at, ...neighbours(now.maps, at)])
+    this.#say(
+      held.some((hex) => near.has(hex)),
+      `${what} was placed on ${at}, beside ${held.join(' ')}`,
+    )
+  }
+
+  /** The size and the ends of the order deck follow from the CAPs that cards gave. */
+  #orderDeck(now: Situation): void {
+    const { sheet, deck, ai } = now.mission ?? { sheet: 'defense', deck: { rest: [] }, ai: 'german' }
+    const one = now.rulings['conflict-of-heroes.netting'] === 'each'
+    const side = now.players.filter((each) => each.side === ai)
+    const gained = side.reduce((sum, each) => sum + each.gained, 0)
+    const changes = now.plays
+      .filter(({ by }) => side.some(({ id }) => id === by))
+      .map(({ told }) => told.caps ?? 0)
+    const size = (one ? changes : [gained]).reduce(
+      (cards, each) => Math.min(55, Math.max(0, cards + each)),
+      39,
+    )
+    this.#say(deck.rest.length !== size, `${deck.rest.length} order cards for ${gained} CAPs, not ${size}`)
+    if (one) return
+    const base = baseDeck(sheet)
+    const ends = sheet === 'defense' ? deck.rest[0] : deck.rest.at(-1)
+    const first = Number(sheet === 'defense' ? base[0] : base.at(-1))
+    const away = sheet === 'defense' ? 1 : -1
+    const wanted = gained > 0 ? (sheet === 'defense' ? 1 : 55) : first - away * gained
+    this.#say(Number(ends) !== wanted, `the order deck ends with ${ends} for ${gained} CAPs, not ${wanted}`)
+  }
+
+  #completed(now: Situation): void {
+    for (const { id, left } of now.players) this.#say(left !== 0, `${id} has ${left} cards left`)
+    for (const { id, hand } of now.guideline.players) {
+      const played = now.plays.filter(({ by, card }) => by === id && !card.startsWith('condition')).length
+      this.#say(played > hand + 1, `${id} has played ${played} cards of a hand of ${hand}`)
+    }
+  }
+
+  #hands(before: Situation, after: Situation): void {
+    const dealt = after.players.find((each, at) => each.hand !== before.players[at]?.hand)
+    const line = after.guideline.players.find(({ id }) => id === dealt?.id)
+    if (dealt === undefined || line === undefined) return
+    const size = dealt.hand.length
+    this.#say(
+      size < line.hand || size > line.hand + 2 || size < dealt.left,
+      `${dealt.id} was dealt ${size} cards`,
+    )
+    this.#say(!baseFits(dealt, line.caps), `${dealt.id} begins with ${dealt.base} CAPs`)
+  }
+
+  begin(): void {}
+  narrowed(): void {}
+  tied(): void {}
+  tried(): void {}
+  cell(): void {}
+  ruled(): void {}
+  overruled(): void {}
+  restarted(): void {}
+  end(): void {}
+}
+
+/** A handicap may add one or two. */
+function baseFits({ base, caps }: Player, printed: number): boolean {
+  return base === caps && base >= printed && base <= printed + 2
+}
+
+function cardsOf(now: Situation): readonly string[] {
+  const inDecks = Object.values(now.decks).flatMap(({ top, rest, discard }) => [...top, ...rest, ...discard])
+  const played = now.plays.map(({ card }) => card).filter((card) => !card.startsWith('condition'))
+  return [...inDecks, ...now.players.flatMap(({ hand }) => hand), ...played].toSorted()
+}
+
+function added(before: readonly OnHex[], after: readonly OnHex[]): readonly OnHex[] {
+  return before === after ? [] : after.slice(before.length)
+}

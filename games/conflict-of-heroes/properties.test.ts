@@ -1,0 +1,98 @@
+import { message } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { distance, hexesOf, type MapInPlay, withMapAt } from './maps.ts'
+import { Invariants } from './proofs/invariants.ts'
+import { neighbours } from './proofs/neighbours.ts'
+import { generateRandomly } from './proofs/random-play.ts'
+import type { Situation } from './situation.ts'
+import { example } from './testing/example.ts'
+
+const seeds = Array.from({ length: 300 }, (_, seed) => seed)
+
+describe('random generations over all Guidelines, variants, players and options', () => {
+  const keys = new Set<string>()
+  const ways = new Set<string>()
+
+  test('300 of them without a violation, checked at every change', { timeout: 120_000 }, () => {
+    for (const seed of seeds) {
+      const { violations, key, way } = generateRandomly(seed)
+      expect(violations).toEqual([])
+      keys.add(key)
+      ways.add(way)
+    }
+  })
+
+  test('every mode, Guideline and way to end comes up, with and without its variant', () => {
+    const all = [...keys].join('\n')
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', 'own'])
+      expect(all).toMatch(new RegExp(`firefight ${id} `))
+    for (const id of ['2', '3', '4', '5', '6', '7', '8']) expect(all).toMatch(new RegExp(` ${id} variant`))
+    for (const sheet of ['defense', 'offense'])
+      for (const ai of ['german', 'soviet']) expect(all).toMatch(new RegExp(`solo .* ${sheet} ${ai}`))
+    expect([...ways].toSorted()).toEqual(['called', 'ready', 'track'])
+  })
+})
+
+describe('the watch notices', () => {
+  const now = example(5).situation
+  const watched = (next: Situation, tell = 'x'): readonly string[] => {
+    const watch = new Invariants()
+    watch.change({ ...now, decks: {} }, now, message('x', 'x'))
+    watch.change(now, next, message(tell, 'x'))
+    return watch.violations
+  }
+
+  test('nothing where all is well', () => {
+    expect(watched({ ...now, decks: { ...now.decks } })).toEqual([])
+  })
+
+  test('a card that lies twice, and cards that are missing', () => {
+    expect(watched({ ...now, plays: [...now.plays, ...now.plays.slice(0, 1)] })[0]).toMatch(
+      /^a card lies twice/,
+    )
+    expect(watched({ ...now, plays: now.plays.slice(2) })).toContain('2 cards are missing')
+  })
+
+  test('CAPs that nothing explains', () => {
+    const players = now.players.map((each) => ({ ...each, caps: 9 }))
+    expect(watched({ ...now, players })).toHaveLength(2)
+  })
+
+  test('a unit beside an enemy', () => {
+    const units = { ...now.units, 'german Pioneer 17': { at: '1-D10', by: 'german', card: 'german-04' } }
+    expect(watched({ ...now, units })[0]).toMatch(/^german Pioneer 17 was placed on 1-D10/)
+  })
+
+  test('two Defense Counters in one hex', () => {
+    const counter = { kind: 'wire wire', side: 'german', at: '1-B03' } as const
+    const watch = new Invariants()
+    watch.change({ ...now, defenses: [counter] }, { ...now, defenses: [counter, counter] }, message('x', 'x'))
+    expect(watch.violations).toEqual(['two Defense Counters on 1-B03'])
+  })
+
+  test('cards left over at the end', () => {
+    expect(watched(now, 'coh.unused')).toHaveLength(2)
+  })
+})
+
+test('neighbours by steps on the printed grid are the hexes at distance 1, across joins too', () => {
+  const one: readonly MapInPlay[] = [{ map: 1, x: 0, y: 0 }]
+  const tables = [
+    one,
+    withMapAt(one, { map: 1, edge: 'L' }, 2),
+    withMapAt(one, { map: 1, edge: 'A' }, 2),
+    withMapAt(one, { map: 1, edge: '18' }, 3),
+    withMapAt(one, { map: 1, edge: '02' }, 3),
+  ]
+  for (const maps of tables) {
+    const all = hexesOf(maps)
+    for (const hex of all) {
+      const near = all.filter((other) => distance(maps, hex, other) === 1)
+      expect(
+        neighbours(maps, hex)
+          .filter((other) => all.includes(other))
+          .toSorted(),
+      ).toEqual(near.toSorted())
+    }
+  }
+})

@@ -1,0 +1,93 @@
+import { ask, message, choice, number, type Procedure, type Table } from '@opfor/kernel'
+import { chosen } from './choosing.ts'
+import { unitChoices } from './naming.ts'
+import { units } from './numbers-of.ts'
+import { enemyOf, type Side, sideChoices, sideName } from './pieces.ts'
+import { missionOf, playersOf, type Situation, unitsAt, withMission, withUnit } from './situation.ts'
+import { unitOf } from './units.ts'
+import { words } from './words.ts'
+
+const whoLost = message('coh.ask.lost', 'Which unit was destroyed?')
+const howMuch = message('coh.ask.lostVp', 'How many VP is it worth? 1, unless a card says more.')
+const whoScores = message('coh.ask.scores', 'Which side scores?')
+const howManyVp = message('coh.ask.vp', 'How many VP?')
+const capsLeft = message('coh.ask.capsLeft', 'How many CAPs have you left?')
+
+/** A new Round: CAPs as generated less one for each unit lost, and the units of its Round space arrive. */
+export function* newRound(table: Table<Situation>): Procedure<void> {
+  const { ai, lost } = missionOf(table.now)
+  const round = missionOf(table.now).round + 1
+  const { caps: start = 0, drawn: count = 0 } = playersOf(table.now, enemyOf(ai))[0] ?? {}
+  const caps = Math.max(0, start - lost)
+  table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, count })
+  const arriving = unitsAt(table.now, `round-${round}`)
+  if (arriving.length === 0) return
+  const next = arriving.reduce((now, id) => {
+    const unit = now.units[id]
+    return unit === undefined
+      ? now
+      : withUnit(now, id, { ...unit, at: unitOf(id).side === ai ? 'entryCup' : 'edge' })
+  }, table.now)
+  table.change(next, words.arriving, { units: arriving.map((id) => unitOf(id).name) })
+}
+
+/** CAPs that the player has spent: what is left is told. */
+export function* spendCaps(table: Table<Situation>): Procedure<void> {
+  const caps = yield* ask(table, (now) =>
+    number(
+      'coh.capsLeft',
+      'player',
+      capsLeft,
+      { from: 0, to: 30, unit: units.caps },
+      { proposal: missionOf(now).caps },
+    ),
+  )
+  table.change(withMission(table.now, { caps }), words.yourCaps, { caps })
+}
+
+/** Units that have not been destroyed. */
+export function standing(now: Situation): readonly string[] {
+  return Object.keys(now.units)
+    .filter((id) => now.units[id]?.at !== 'lost')
+    .toSorted()
+}
+
+/** A unit is destroyed: VP for the other side, and one CAP less for you each Round if it was yours. */
+export function* lose(table: Table<Situation>): Procedure<void> {
+  const { id } = (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) =>
+    unitChoices(standing(now)),
+  )) ?? { id: '' }
+  const vp = yield* ask(table, () =>
+    number('coh.lostVp', 'player', howMuch, { from: 0, to: 10, unit: units.vp }, { proposal: 1 }),
+  )
+  const unit = table.now.units[id]
+  if (unit === undefined) return
+  const { side, name } = unitOf(id)
+  const { lost, ai } = missionOf(table.now)
+  const next = withMission(table.now, { lost: side === ai ? lost : lost + 1 })
+  table.change(withUnit(next, id, { ...unit, at: 'lost' }), words.destroyed, { unit: name })
+  addVp(table, enemyOf(side), vp)
+}
+
+/** A side scores VP. */
+export function* score(table: Table<Situation>): Procedure<void> {
+  const side = yield* ask(table, () => choice('coh.scores', 'player', whoScores, sideChoices))
+  const vp = yield* ask(table, () =>
+    number('coh.vp', 'player', howManyVp, { from: 0, to: 20, unit: units.vp }),
+  )
+  addVp(table, side.id, vp)
+}
+
+function addVp(table: Table<Situation>, side: Side, gain: number): void {
+  const { vp } = missionOf(table.now)
+  const total = vp[side] + gain
+  table.change(withMission(table.now, { vp: { ...vp, [side]: total } }), words.vp, {
+    side: sideName(side),
+    vp: total,
+  })
+}
+
+/** The player says that the mission is over. */
+export function* end(table: Table<Situation>): Procedure<void> {
+  table.change({ ...table.now, stage: 'over', ended: 'called' }, words.called)
+}

@@ -1,0 +1,108 @@
+import { type Ruling, ruling } from '@opfor/kernel'
+import { rule } from './citations.ts'
+
+/** From whose edge the distance of a Control Marker is counted. */
+export const markerEdge = ruling(
+  'conflict-of-heroes.markerEdge',
+  rule('G 3.7.2'),
+  'A Control Marker so many hexes from the entry edge: from whose edge is it counted?',
+  { opponent: "the opponent's edge", own: "the card player's own edge" },
+  'opponent',
+  'In the printed example the hex is the fourth from the edge of the opponent, and the eighth from his own.',
+)
+
+/** Whether the distance of a Control Marker is exact. */
+export const markerDistance = ruling(
+  'conflict-of-heroes.markerDistance',
+  rule('G 3.7.2'),
+  'A Control Marker four hexes from the edge: may it lie closer?',
+  { exactly: 'exactly so many hexes', atMost: 'at most so many hexes' },
+  'exactly',
+  'The example counts exactly.',
+)
+
+/** A Control Marker is placed before its side has played any units. */
+export const reaction = ruling(
+  'conflict-of-heroes.reaction',
+  rule('G 3.7.2'),
+  'A Control Marker is placed and its side has no units card yet: what of the right to place units beside it?',
+  { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
+  'kept',
+  'Nobody should lose a right by the order of play.',
+)
+
+/** The optional rule or an extra card where the deck has no further card. */
+export const smallDeck = ruling(
+  'conflict-of-heroes.smallDeck',
+  rule('G 4.1'),
+  'A further card is wanted and the deck has none, as in Guideline 1: what then?',
+  { notOffered: 'the extra card is not offered', extended: 'the deck takes the next higher number' },
+  'notOffered',
+  'Guideline 1 is meant for first matches without extras.',
+)
+
+/** The variant of Guideline 8, which reads like its set-up. */
+export const halves = ruling(
+  'conflict-of-heroes.halves',
+  rule('G 4.2'),
+  'The variant of Guideline 8 says what its set-up says: what does it change?',
+  { nothing: 'nothing', chosen: 'each team chooses who takes which half of the cards' },
+  'chosen',
+  'A variant should vary something.',
+)
+
+/** What the die for the side of the Solo Mission Sheet means. */
+export const sheetDie = ruling(
+  'conflict-of-heroes.sheetDie',
+  rule('G 5.3.2'),
+  'As many shields as bursts, and a die decides: which numbers are Defense?',
+  { low: '1 to 3 are Defense, 4 to 6 Offense', high: '1 to 3 are Offense, 4 to 6 Defense' },
+  'low',
+  'It follows the die for the side of the player: the one named first has the low numbers.',
+)
+
+/** A third tile for the Mission Track. */
+export const thirdTile = ruling(
+  'conflict-of-heroes.thirdTile',
+  rule('G 5.5'),
+  'A third or later tile of the Mission Track: where does it go?',
+  { shares: 'it shares the spaces of Mission Tile 1', aside: 'it stays beside the sheet' },
+  'shares',
+  'No space for a third is described, and a tile that was pulled should count.',
+)
+
+/** CAPs gained and lost by the AI. */
+export const netting = ruling(
+  'conflict-of-heroes.netting',
+  rule('G 5.4'),
+  'The AI has gained and lost CAPs: how is the Order Card Deck built?',
+  {
+    net: 'gains less losses, then cards are added or removed',
+    each: 'one after another, as the cards were played',
+  },
+  'net',
+  'One after another would give other cards for the same sum.',
+)
+
+/** Which Command Cards a handicap removes. */
+export const removed = ruling(
+  'conflict-of-heroes.removed',
+  rule('G 6.3'),
+  'Against too strong an AI random Command Cards are removed: among which cards?',
+  { added: 'those that CAPs added, and any card where there are none', any: 'any card of the deck' },
+  'added',
+  'The cards that CAPs add are called Command Cards.',
+)
+
+/** All rulings, in the order of the booklet. */
+export const rulings: readonly Ruling[] = [
+  markerEdge,
+  markerDistance,
+  reaction,
+  smallDeck,
+  halves,
+  sheetDie,
+  thirdTile,
+  netting,
+  removed,
+]

@@ -1,0 +1,483 @@
+import { mayBeSeenBy } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { seats } from './begin.ts'
+import { guidelines, type PlayerLine } from './guidelines.ts'
+import { varied } from './own-guideline.ts'
+import { playerOf } from './situation.ts'
+import { answer, duel, newMatch, offered, rollOn, toldSince, typed, wins } from './testing/matches.ts'
+
+const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { readonly rounds: number } => {
+  const guideline = guidelines.find((each) => each.id === id)
+  const { cards, hand, caps } = guideline?.players[0] ?? { cards: [0, 0], hand: 0, caps: 0 }
+  return { cards, hand, caps, rounds: guideline?.rounds ?? 0 }
+}
+
+describe('G 2.0', () => {
+  test('the highest 2d6 has the initiative', () => {
+    const match = newMatch()
+    answer(match, ['initiative', 1], ['initiative', 2], ['initiative', 6], ['initiative', 5])
+    expect(match.question?.to).toBe('player-2')
+  })
+
+  test('a tie rolls again, and only those who tie', () => {
+    const match = newMatch({ guideline: '8' })
+    answer(match, ['variant', 'no'])
+    const eleven = [5, 6, 6, 5, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
+    answer(match, ...eleven)
+    expect(toldSince(match, 0).at(-1)).toBe('A tie for the highest: those roll again.')
+    answer(match, ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
+    expect(match.question?.to).toBe('player-2')
+  })
+
+  test('the Initiative Player goes first through the whole generation', () => {
+    const match = duel('3')
+    const order: (string | undefined)[] = []
+    while (match.question !== undefined) {
+      order.push(match.question.to)
+      answer(match, ['play', offered(match)[0] ?? ''], ['half', 'neither'])
+    }
+    expect(order).toEqual(Array.from({ length: 10 }, (_, at) => `player-${1 + (at % 2)}`))
+  })
+})
+
+describe('G 2.1', () => {
+  test('1: the Initiative Player chooses the side', () => {
+    const match = newMatch()
+    answer(match, ...wins)
+    expect(offered(match)).toEqual(['german', 'soviet'])
+    answer(match, ['side', 'soviet'])
+    expect(playerOf(match.situation, 'soviet').seat).toBe('player-1')
+    expect(playerOf(match.situation, 'german').seat).toBe('player-2')
+  })
+
+  test('3, 4 and 12: Action and Bonus Cards, Condition Cards, the cup, and the coin for the last Round', () => {
+    expect(toldSince(duel('5'), 0)).toContain(
+      'Shuffle the Action and Bonus Cards 02-13, 40 and all Condition Cards, put the Defense Counters into the cup, and a coin on Round 5.',
+    )
+  })
+
+  test('5: the Initiative Player picks the map, and in Guideline 4 the other one joins a second', () => {
+    const match = newMatch({ guideline: '4', cards: 'real' })
+    answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
+    expect([match.question?.id, match.question?.to]).toEqual(['coh.map', 'player-1'])
+    answer(match, ['map', '2'])
+    expect([match.question?.id, match.question?.to]).toEqual(['coh.addMap', 'player-2'])
+    expect(offered(match)).toEqual(['1', '3', '4', '5'])
+    answer(match, ['addMap', '5'])
+    expect(offered(match)).toEqual(['2-A', '2-L', '2-02', '2-18'])
+    answer(match, ['join', '2-L'])
+    expect(match.situation.maps).toEqual([
+      { map: 2, x: 0, y: 0 },
+      { map: 5, x: 0, y: 1 },
+    ])
+  })
+
+  test('6: in Guideline 1 a long edge, otherwise any; the opponent enters from the one across', () => {
+    const match = newMatch()
+    answer(match, ...wins, ['side', 'german'], ['map', '3'])
+    expect(offered(match)).toEqual(['3-A', '3-L'])
+    const any = newMatch({ guideline: '2' })
+    answer(any, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '3'])
+    expect(offered(any)).toEqual(['3-A', '3-L', '3-02', '3-18'])
+    answer(any, ['edge', '3-02'])
+    expect(playerOf(any.situation, 'soviet').edge).toEqual({ map: 3, edge: '18' })
+  })
+
+  test('6: across two maps the opponent enters at the far end', () => {
+    const match = newMatch({ guideline: '4', cards: 'real' })
+    answer(
+      match,
+      ['variant', 'no'],
+      ...wins,
+      ['side', 'german'],
+      ['map', '2'],
+      ['addMap', '5'],
+      ['join', '2-L'],
+      ['edge', '2-A'],
+    )
+    expect(playerOf(match.situation, 'soviet').edge).toEqual({ map: 5, edge: 'L' })
+  })
+
+  test('8 and 9: hands come from the decks; no card is in two places', () => {
+    const match = newMatch({ guideline: '5' })
+    answer(
+      match,
+      ['variant', 'no'],
+      ...wins,
+      ['side', 'german'],
+      ['map', '1'],
+      ['edge', '1-A'],
+      ['optional', false],
+      ['handicap', 'none'],
+    )
+    rollOn(match)
+    const { players, decks } = match.situation
+    for (const { hand, deck } of players) {
+      expect(hand).toHaveLength(5)
+      expect(decks[deck]?.rest).toHaveLength(20)
+      expect(new Set([...hand, ...(decks[deck]?.rest ?? [])]).size).toBe(25)
+    }
+  })
+
+  test('9: hands are secret to their player, on a shared device too', () => {
+    const match = duel('2')
+    const { question } = match
+    expect(question?.secret).toBe(true)
+    expect(question && mayBeSeenBy(question, 'player-1')).toBe(true)
+    expect(question && mayBeSeenBy(question, 'player-2')).toBe(false)
+    const dealt = newMatch()
+    answer(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    rollOn(dealt)
+    const hands = dealt.told.flatMap((one) =>
+      one.kind === 'change' && one.tell.id === 'coh.dealt' ? [one.to] : [],
+    )
+    expect(hands).toEqual(['player-1', 'player-2'])
+  })
+
+  test('the layout does not tell a hand from its deck', () => {
+    const match = newMatch()
+    answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    const before = match.game.layout(match.situation).lying.length
+    rollOn(match)
+    expect(match.game.layout(match.situation).lying.length).toBe(before)
+  })
+
+  test('10 and 11: CAPs and Action Cards by the Guideline', () => {
+    const { players } = duel('4').situation
+    expect(players.map(({ caps, drawn }) => [caps, drawn])).toEqual([
+      [6, 1],
+      [6, 1],
+    ])
+  })
+
+  test("a guideline of one's own beyond the advice is taken with a word of warning", () => {
+    const match = newMatch({ guideline: 'own' })
+    answer(
+      match,
+      ['ownRounds', 3],
+      ['ownFrom', 1],
+      ['ownTo', 25],
+      ['ownHand', 9],
+      ['ownCaps', 4],
+      ['ownMaps', 2],
+    )
+    expect(toldSince(match, 0).at(-1)).toBe('Advised are 3 to 6 cards for so many Rounds.')
+  })
+})
+
+describe('the eight Guidelines', () => {
+  test.each([
+    ['1', [1, 4], 4, 4, 4],
+    ['2', [1, 9], 5, 5, 5],
+    ['3', [10, 16], 5, 4, 5],
+    ['4', [10, 25], 7, 6, 5],
+    ['5', [1, 25], 5, 4, 5],
+    ['6', [1, 16], 5, 4, 5],
+    ['7', [1, 16], 4, 3, 5],
+    ['8', [1, 12], 4, 5, 5],
+  ])('%s: cards %o, hand %i, CAPs %i, Rounds %i', (id, cards, hand, caps, rounds) => {
+    expect(line(id)).toEqual({ cards, hand, caps, rounds })
+  })
+
+  test('both sides have the same lines, but in 7 two small ones stand against a large one', () => {
+    for (const { players } of guidelines.filter((each) => each.id !== '7')) {
+      const [german, soviet] = (['german', 'soviet'] as const).map((side) =>
+        players.filter((each) => each.side === side).map(({ cards, hand, caps }) => ({ cards, hand, caps })),
+      )
+      expect(german).toEqual(soviet)
+    }
+    const seven = guidelines[6]?.players ?? []
+    const sum = (side: string, what: 'hand' | 'caps') =>
+      seven.filter((each) => each.side === side).reduce((total, each) => total + each[what], 0)
+    expect([sum('german', 'hand'), sum('german', 'caps')]).toEqual([
+      sum('soviet', 'hand'),
+      sum('soviet', 'caps'),
+    ])
+  })
+
+  test('the base values of 2, 4, 5 and 6 obey the formula of their variants', () => {
+    for (const id of ['2', '4', '5', '6']) {
+      const { variant, players } = guidelines.find((each) => each.id === id) ?? { players: [] }
+      for (const { hand, caps } of players) expect(caps).toBe(hand - (variant?.capsBelowHand ?? 99))
+    }
+  })
+
+  test('a hand never asks for more cards than its deck has', () => {
+    for (const { players, variant } of guidelines)
+      for (const { cards, hand } of players) {
+        const most = Math.max(hand, variant?.hand?.[1] ?? 0)
+        expect(most).toBeLessThanOrEqual(cards[1] - cards[0] + 1)
+      }
+  })
+
+  test('every player draws one Action Card each Round, also where 6, 7 and 8 do not say', () => {
+    expect(guidelines.map(({ drawn }) => drawn)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  })
+
+  test('the seats are those of the Guideline, and one for a solo mission', () => {
+    const of = (guideline: string, mode = 'firefight') => seats({ options: { guideline, mode }, rulings: {} })
+    expect(of('1')).toEqual(['player-1', 'player-2'])
+    expect(of('7')).toHaveLength(3)
+    expect(of('8')).toHaveLength(4)
+    expect(of('8', 'solo')).toEqual(['player'])
+  })
+
+  test('Guideline 5 leaves Action Card 20 out, as printed, and says so', () => {
+    expect(toldSince(duel('5'), 0)).toContain(
+      'Action Card 20 is left out here, as printed, though armor may come.',
+    )
+  })
+})
+
+describe('variants', () => {
+  const withVariant = (id: string, size: number) => {
+    const guideline = guidelines.find((each) => each.id === id)
+    if (guideline?.variant === undefined) throw new Error(id)
+    return varied(guideline, guideline.variant, size)
+  }
+
+  test.each([
+    ['2', 3, 3],
+    ['2', 8, 8],
+    ['4', 10, 9],
+    ['5', 3, 2],
+    ['6', 10, 9],
+  ])('Guideline %s with a hand of %i: %i CAPs, for both players', (id, hand, caps) => {
+    for (const player of withVariant(id, hand).players)
+      expect([player.hand, player.caps]).toEqual([hand, caps])
+  })
+
+  test('3: a second map, hands of 6, and CAPs stay 4', () => {
+    const { maps, players } = withVariant('3', 6)
+    expect(maps).toBe(2)
+    expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
+      [6, 4],
+      [6, 4],
+    ])
+  })
+
+  test('4: one map only', () => {
+    expect(withVariant('4', 5).maps).toBe(1)
+  })
+
+  test('7: two Soviets against one German, the order of play mirrored too', () => {
+    const { players, order } = withVariant('7', 0)
+    expect(players.map(({ id, side, hand }) => [id, side, hand])).toEqual([
+      ['soviet-1', 'soviet', 4],
+      ['german', 'german', 8],
+      ['soviet-2', 'soviet', 4],
+    ])
+    expect(order).toEqual(['soviet-1', 'german', 'soviet-2', 'german'])
+  })
+
+  test('the hand size is asked within the range of the variant, once for both', () => {
+    const match = newMatch({ guideline: '2' })
+    answer(match, ['variant', 'yes'])
+    expect(match.question).toMatchObject({ id: 'coh.hand', range: { from: 3, to: 8 } })
+    answer(match, ['hand', 6], ...wins, ['side', 'german'])
+    expect(match.situation.players.map(({ left, caps }) => [left, caps])).toEqual([
+      [6, 6],
+      [6, 6],
+    ])
+  })
+})
+
+describe('G 4.1 and G 4.3', () => {
+  const start = (guideline: string, rulings: Readonly<Record<string, string>> = {}) => {
+    const match = newMatch({ guideline }, { rulings })
+    if (guideline !== '1') answer(match, ['variant', 'no'])
+    answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'])
+    return match
+  }
+
+  test('with the optional rule each draws one card more, and the last one is discarded unplayed', () => {
+    const match = start('2')
+    answer(match, ['optional', true], ['handicap', 'none'])
+    rollOn(match)
+    expect(match.situation.players.map(({ hand, left }) => [hand.length, left])).toEqual([
+      [6, 5],
+      [6, 5],
+    ])
+    while (match.question !== undefined) {
+      answer(match, ['play', offered(match).at(-1) ?? ''])
+      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+    }
+    expect(match.situation.players.map(({ hand }) => hand)).toEqual([[], []])
+    expect(
+      Object.values(match.situation.decks)
+        .map(({ discard }) => discard.length)
+        .every((count) => count >= 4),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['caps1', 6],
+    ['caps2', 7],
+  ])('a handicap of CAPs: %s begins with %i', (kind, caps) => {
+    const match = start('2')
+    answer(match, ['optional', false], ['handicap', 'soviet'], ['handicapKind', kind])
+    expect(playerOf(match.situation, 'soviet').caps).toBe(caps)
+    expect(playerOf(match.situation, 'german').caps).toBe(5)
+  })
+
+  test('a handicap of a card: it is drawn and played, after the last card of the opponent', () => {
+    const match = start('2')
+    answer(match, ['optional', false], ['handicap', 'german'], ['handicapKind', 'card'])
+    rollOn(match)
+    expect(playerOf(match.situation, 'german').hand).toHaveLength(6)
+    const order: (string | undefined)[] = []
+    while (match.question !== undefined) {
+      order.push(match.question.to)
+      const own = offered(match).find((id) => !/top|bottom/.test(id))
+      answer(match, ['play', own ?? offered(match)[0] ?? ''])
+      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+      while (match.question !== undefined && match.question.id !== 'coh.play') {
+        const pick = offered(match).at(-1)
+        match.answer(match.question.kind === 'which' ? [] : (pick ?? 1), 'person')
+      }
+    }
+    expect(order).toHaveLength(11)
+    expect(order.slice(-3)).toEqual(['player-1', 'player-2', 'player-1'])
+  })
+
+  test('Guideline 1 has no fifth card: neither is offered', () => {
+    const match = start('1')
+    expect(match.question?.id).toBe('coh.handicap')
+    answer(match, ['handicap', 'german'])
+    expect(offered(match)).toEqual(['caps1', 'caps2'])
+  })
+
+  test('smallDeck: the deck may take card 05 instead', () => {
+    const match = start('1', { 'conflict-of-heroes.smallDeck': 'extended' })
+    answer(match, ['optional', true], ['handicap', 'german'], ['handicapKind', 'card'])
+    rollOn(match)
+    const { players } = match.situation
+    expect(players.map(({ hand }) => hand.length)).toEqual([6, 5])
+    expect(playerOf(match.situation, 'german').hand).toEqual([
+      'german-01',
+      'german-02',
+      'german-03',
+      'german-04',
+      'german-05',
+      'german-06',
+    ])
+  })
+})
+
+describe('G 4.2', () => {
+  const three = (variant: string) => {
+    const match = newMatch({ guideline: '7', cards: 'real' })
+    const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
+    answer(
+      match,
+      ['variant', variant],
+      ...rolls,
+      ['side', variant === 'yes' ? 'german' : 'soviet'],
+      ['map', '2'],
+    )
+    return match
+  }
+
+  test('three players: German 1 picks an edge, the Soviet enters across, German 2 picks one that nobody uses', () => {
+    const match = three('no')
+    expect([match.question?.id, match.question?.to]).toEqual(['coh.edge', 'player-2'])
+    answer(match, ['edge', '2-A'])
+    expect(match.question?.to).toBe('player-3')
+    expect(offered(match)).toEqual(['2-02', '2-18'])
+    answer(match, ['edge', '2-18'])
+    expect(match.situation.players.map(({ id, edge }) => [id, edge?.edge])).toEqual([
+      ['german-1', 'A'],
+      ['soviet', 'L'],
+      ['german-2', '18'],
+    ])
+  })
+
+  test('three players: the printed order, whoever has the initiative', () => {
+    expect(three('no').situation.order).toEqual(['german-1', 'soviet', 'german-2', 'soviet'])
+    expect(three('yes').situation.order).toEqual(['soviet-1', 'german', 'soviet-2', 'german'])
+  })
+
+  test('three players: both Germans draw from one deck 01 to 16', () => {
+    const match = newMatch({ guideline: '7' })
+    const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
+    answer(
+      match,
+      ['variant', 'no'],
+      ...rolls,
+      ['side', 'soviet'],
+      ['map', '2'],
+      ['edge', '2-A'],
+      ['edge', '2-02'],
+    )
+    answer(match, ['optional', false], ['handicap', 'none'])
+    rollOn(match)
+    const { decks, players } = match.situation
+    expect(decks['german']?.rest).toHaveLength(8)
+    expect(new Set(players.filter(({ side }) => side === 'german').flatMap(({ hand }) => hand)).size).toBe(8)
+    expect(decks['soviet']?.rest).toHaveLength(17)
+  })
+
+  const four = (...halves: readonly string[]) => {
+    const match = newMatch({ guideline: '8', cards: 'real' })
+    const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
+    answer(match, ['variant', halves.length > 0 ? 'yes' : 'no'], ...rolls, ['side', 'soviet-2'])
+    for (const half of halves) answer(match, ['halves', half])
+    answer(match, ['map', '2'], ['edge', '2-A'], ['optional', false], ['handicap', 'none'])
+    return match
+  }
+
+  test('four players: one edge a team, and the order goes from team to team', () => {
+    const match = four()
+    expect(match.situation.players.map(({ id, edge }) => [id, edge?.edge])).toEqual([
+      ['german-1', 'L'],
+      ['soviet-1', 'A'],
+      ['german-2', 'L'],
+      ['soviet-2', 'A'],
+    ])
+    expect(match.situation.order).toEqual(['soviet-2', 'german-1', 'soviet-1', 'german-2'])
+  })
+
+  test('four players: each has a half of the cards, 01 to 12 or 13 to 25', () => {
+    expect(offered(four())[0]).toBe('soviet-13')
+  })
+
+  test('halves: a team may choose who takes which half', () => {
+    expect(offered(four('german-1', 'soviet-2'))).toContain('soviet-03')
+    const none = newMatch({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'nothing' } })
+    const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
+    answer(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
+    expect(none.question?.id).toBe('coh.map')
+  })
+
+  test("CAPs and units belong to the one who played the card; the board is the team's", () => {
+    const match = four()
+    answer(match, ...typed('soviet-13', 'units', '+2', ['units']), ['units', ['soviet T-34a a']])
+    const { players, units, plays } = match.situation
+    expect(players.map(({ id, caps }) => [id, caps])).toEqual([
+      ['german-1', 5],
+      ['soviet-1', 5],
+      ['german-2', 5],
+      ['soviet-2', 7],
+    ])
+    expect(units['soviet T-34a a']).toEqual({ at: 'edge', by: 'soviet-2', card: 'soviet-13' })
+    const board = match.game.layout(match.situation).rows.find(({ at }) => at.id === 'board-soviet-units')
+    expect(board?.pieces.map(({ id }) => id)).toEqual(['soviet-13'])
+    expect(plays[0]?.by).toBe('soviet-2')
+  })
+})
+
+describe('labels', () => {
+  test('the third edition has its own labels, and other cards 20 and 40', () => {
+    const match = newMatch({ guideline: '4', cards: 'real', labels: 'third' })
+    answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
+    expect(toldSince(match, 0)).toContain(
+      'The third edition has other cards under the numbers 20 and 40: leave those out.',
+    )
+    answer(match, ['map', '1'], ['addMap', '2'])
+    expect(match.question?.options?.map(({ name }) => name.params)).toContainEqual({
+      map: 1,
+      first: 'B01',
+      last: 'R01',
+    })
+  })
+})

@@ -1,0 +1,634 @@
+import { describe, expect, test } from 'vitest'
+import { baseDeck, builtDeck } from './order-deck.ts'
+import { spaces } from './orders-left-to-right.ts'
+import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
+import { example } from './testing/example.ts'
+import {
+  answer,
+  discardRest,
+  newMatch,
+  offered,
+  rollOn,
+  type Scripted,
+  solo,
+  toldSince,
+  typed,
+  wins,
+} from './testing/matches.ts'
+
+const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+const end: readonly Scripted[] = [
+  ['end', 20],
+  ['soloHandicap', 'none'],
+]
+
+/** Tells the faces of tiles, in the order in which they are asked. */
+function face(area: string, symbol: string, yellow = false): readonly Scripted[] {
+  const strip: readonly Scripted[] = [['parameter', false]]
+  const told: readonly Scripted[] = [
+    ['area', area],
+    ['symbol', symbol],
+  ]
+  return area === 'track' ? [...told, ['yellow', yellow], ...strip] : [...told, ...strip]
+}
+
+describe('G 5.0 to G 5.2', () => {
+  test('a Guideline for two only: another one is asked for', () => {
+    const match = newMatch({ mode: 'solo', guideline: '8' })
+    expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  test('no hands are drawn', () => {
+    const match = newMatch({ mode: 'solo' })
+    answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
+    expect(match.situation.players.every(({ hand }) => hand.length === 0)).toBe(true)
+  })
+
+  test('the side with the initiative is rolled with 2d6 each; the player decides for both sides', () => {
+    const match = newMatch({ mode: 'solo' })
+    answer(
+      match,
+      ['initiative', 3],
+      ['initiative', 3],
+      ['initiative', 3],
+      ['initiative', 3],
+      ...wins.slice(2),
+      ...wins.slice(0, 2),
+    )
+    expect(match.situation.initiative).toBe('soviet')
+    expect(match.question?.to).toBe('player')
+    expect(match.situation.players.map(({ seat }) => seat)).toEqual(['player', 'player'])
+  })
+
+  test('two cards are drawn, one is played, the other goes back on top and comes again', () => {
+    const match = newMatch({ mode: 'solo', guideline: '5' })
+    answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
+    answer(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
+    expect(offered(match)).toEqual(['german-05', 'german-06'])
+    expect(match.question?.secret).toBe(false)
+    answer(match, ...typed('german-06', 'vp'))
+    expect(match.situation.decks['german']?.top).toEqual(['german-05'])
+    answer(match, ['drawTwo', ['soviet-05']], ['drawTwo', ['soviet-06']], ...typed('soviet-05', 'vp'))
+    answer(match, ['drawTwo', ['german-09']])
+    expect(offered(match)).toEqual(['german-05', 'german-09'])
+  })
+
+  test('so a hand of 5 shows 6 cards of each side, and each side plays 5', () => {
+    const match = newMatch({ mode: 'solo', guideline: '5' })
+    answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
+    const seen = new Set<string>()
+    while (match.situation.stage === 'generation') {
+      rollOn(match)
+      for (const id of offered(match)) seen.add(id.slice(0, 9))
+      const plain = offered(match).find((id) => !/top|bottom/.test(id)) ?? offered(match)[0] ?? ''
+      answer(match, ['play', plain])
+      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+      while (match.question?.id !== 'coh.play' && match.question?.to === 'player')
+        match.answer(match.question.kind === 'which' ? [] : (offered(match).at(-1) ?? 1), 'person')
+      rollOn(match)
+    }
+    expect([...seen].filter((id) => id.startsWith('german'))).toHaveLength(6)
+    expect([...seen].filter((id) => id.startsWith('soviet'))).toHaveLength(6)
+  })
+
+  test('the last card of a deck comes alone', () => {
+    const match = newMatch({ mode: 'solo' })
+    answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
+    let shown: readonly string[] = []
+    while (match.situation.stage === 'generation') {
+      rollOn(match)
+      shown = offered(match).map((id) => id.slice(0, 9))
+      const other = offered(match).find((id) => !/top|bottom/.test(id)) ?? ''
+      answer(match, ['play', other], ['half', 'neither'])
+      rollOn(match)
+    }
+    expect(new Set(shown).size).toBe(1)
+  })
+})
+
+describe('G 5.3', () => {
+  test.each([
+    [1, 'soviet'],
+    [3, 'soviet'],
+    [4, 'german'],
+    [6, 'german'],
+  ])('a %i makes the AI %s', (roll, ai) => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', roll], ['sheet', 1])
+    expect(missionOf(match.situation).ai).toBe(ai)
+  })
+
+  test("tiles are pulled for the AI's cards played for their top, and only for those", () => {
+    const match = solo()
+    answer(
+      match,
+      ...typed('german-05', 'vp'),
+      ...typed('soviet-05', 'units'),
+      ...typed('german-06', 'special'),
+    )
+    answer(match, ...typed('soviet-09', 'special'))
+    discardRest(match)
+    answer(match, ['yourSide', 5])
+    expect(toldSince(match, 0)).toContain('Pull Tile 05 and Tile 06, with the face of the Germans up.')
+  })
+})
+
+describe('G 5.3.2', () => {
+  const three = (...symbols: readonly string[]) => {
+    const match = solo()
+    for (const [at] of symbols.entries())
+      answer(match, ...typed(`german-0${5 + at}`, 'vp'), ['play', `soviet-0${5 + at}`], ['half', 'neither'])
+    discardRest(match)
+    answer(match, ['yourSide', 6])
+    for (const symbol of symbols) answer(match, ...face('counteraction', symbol))
+    return match
+  }
+
+  test('more shields: the Defense side; more bursts: the Offense side', () => {
+    expect(missionOf(three('shield', 'shield', 'burst').situation).sheet).toBe('defense')
+    expect(missionOf(three('shield', 'burst', 'burst').situation).sheet).toBe('offense')
+  })
+
+  test('sheetDie: as many of each, and the die decides; 1 to 3 are Defense, or Offense', () => {
+    for (const [how, roll, sheet] of [
+      ['low', 3, 'defense'],
+      ['low', 4, 'offense'],
+      ['high', 3, 'offense'],
+      ['high', 4, 'defense'],
+    ] as const) {
+      const match = solo({}, ruled('sheetDie', how))
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', roll])
+      expect(missionOf(match.situation).sheet).toBe(sheet)
+    }
+  })
+
+  test('no top at all: the die, and only the printed orders are in force', () => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', 6])
+    expect(match.question?.id).toBe('coh.sheet')
+    answer(match, ['sheet', 1])
+    expect(toldSince(match, 0)).toContain('No card was played for its top: no tile is pulled.')
+    expect(spaces(missionOf(match.situation).orders).map(({ id }) => id)).toEqual(['default'])
+  })
+
+  test('a tile goes on the lowest free space of its kind, the lowest number first', () => {
+    const match = solo()
+    answer(match, ...typed('german-09', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-05', 'vp'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
+    expect(missionOf(match.situation).orders).toEqual(['05', '09'])
+    expect(toldSince(match, 0)).toContain('Tile 05 goes on Mission Order space 1.')
+    expect(toldSince(match, 0)).toContain('Tile 09 goes on Mission Order space 2.')
+  })
+
+  test('the default of space 3 counts until a third tile covers it; a fourth goes to its right', () => {
+    const ids = (...tiles: string[]) => spaces(tiles).map(({ id }) => id)
+    expect(ids('04')).toEqual(['04', 'default'])
+    expect(ids('04', '05')).toEqual(['04', '05', 'default'])
+    expect(ids('04', '05', '06')).toEqual(['04', '05', '06'])
+    expect(ids('04', '05', '06', '07')).toEqual(['04', '05', '06', '07'])
+  })
+
+  test('several Counteractions: the leftmost that can be carried out, and why', () => {
+    const match = three('shield', 'burst', 'burst')
+    answer(match, ...end, ['mission', 'counteraction'])
+    expect(offered(match)).toEqual(['05', '06', '07'])
+    match.answer(['06', '07'], 'person')
+    expect(toldSince(match, 0).at(-1)).toBe('The AI carries out Tile 06.')
+    answer(match, ['mission', 'counteraction'])
+    match.answer([], 'person')
+    expect(toldSince(match, 0).at(-1)).toBe('None can be carried out.')
+  })
+})
+
+test('G 5.3.3: Mission Orders are tried in the same way', () => {
+  const match = solo()
+  answer(match, ...typed('german-09', 'vp'), ...typed('soviet-05', 'units'))
+  discardRest(match)
+  answer(match, ['yourSide', 6], ...face('order', 'shield'), ...end, ['mission', 'missionOrder'])
+  expect(offered(match)).toEqual(['09', 'default'])
+  match.answer(['09', 'default'], 'person')
+  expect(toldSince(match, 0).at(-1)).toBe('The AI carries out Tile 09.')
+})
+
+describe('G 5.4', () => {
+  test('Defense is 05 to 43, Offense 13 to 51, 39 cards each', () => {
+    expect([baseDeck('defense')[0], baseDeck('defense').at(-1), baseDeck('defense').length]).toEqual([
+      '05',
+      '43',
+      39,
+    ])
+    expect([baseDeck('offense')[0], baseDeck('offense').at(-1), baseDeck('offense').length]).toEqual([
+      '13',
+      '51',
+      39,
+    ])
+  })
+
+  test('a CAP gained adds from the end of the sheet, a CAP lost removes there', () => {
+    const without = (sheet: 'defense' | 'offense', changes: readonly number[]) =>
+      baseDeck(sheet).filter((card) => !builtDeck(sheet, changes, true).includes(card))
+    const added = (sheet: 'defense' | 'offense', changes: readonly number[]) =>
+      builtDeck(sheet, changes, true).filter((card) => !baseDeck(sheet).includes(card))
+    expect(added('defense', [2])).toEqual(['01', '02'])
+    expect(added('offense', [2])).toEqual(['54', '55'])
+    expect(without('defense', [-2])).toEqual(['05', '06'])
+    expect(without('offense', [-2])).toEqual(['50', '51'])
+  })
+
+  test('more than four go on: Defense 44, 45, Offense 12, 11', () => {
+    expect(builtDeck('defense', [6], true).slice(-2)).toEqual(['44', '45'])
+    expect(builtDeck('offense', [6], true).slice(0, 2)).toEqual(['11', '12'])
+  })
+
+  test('netting: gains less losses, or one after another, which gives other cards', () => {
+    expect(builtDeck('defense', [-1, 1], true)).toEqual(baseDeck('defense'))
+    expect(builtDeck('defense', [-1, 1], false)).toEqual(['01', ...baseDeck('defense').slice(1)])
+    const match = solo({}, ruled('netting', 'each'))
+    answer(
+      match,
+      ...typed('german-05', 'units', '-1'),
+      ...typed('soviet-05', 'units', '+3'),
+      ...typed('german-06', 'units', '+1'),
+    )
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1])
+    expect(missionOf(match.situation).deck.rest).toEqual(['01', ...baseDeck('defense').slice(1)])
+  })
+
+  test("only CAPs of cards count, those of Condition Cards too, and not the Guideline's", () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']), [
+      'conditions',
+      ['condition-1', 'condition-2'],
+    ])
+    answer(match, ['conditionTop', 'condition-1'], ['conditionCaps', '+2'], ['lasts', true])
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face('order', 'shield'))
+    expect(missionOf(match.situation).deck.rest).toHaveLength(41)
+  })
+
+  test('an AI has no CAPs of its own and draws no Action Cards', () => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
+    expect(toldSince(match, 0).at(-1)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
+  })
+})
+
+describe('G 5.5', () => {
+  const onTrack = (count: number, wishes: Parameters<typeof solo>[1] = {}, yellow = false) => {
+    const match = solo({}, wishes)
+    for (let at = 0; at < count; at += 1)
+      answer(match, ...typed(`german-0${5 + at}`, 'vp'), ['play', `soviet-0${5 + at}`], ['half', 'neither'])
+    discardRest(match)
+    answer(match, ['yourSide', 6])
+    for (let at = 0; at < count; at += 1) answer(match, ...face('track', 'burst', yellow))
+    answer(match, ...end)
+    return match
+  }
+  const at = (now: Situation) => missionOf(now).track.map(({ tile, space }) => [tile, space])
+
+  test('the first tile lies on 2, the second on 4; they move to 5 and 9, to 7 and 11', () => {
+    const match = onTrack(2)
+    expect(at(match.situation)).toEqual([
+      ['05', 2],
+      ['06', 4],
+    ])
+    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'two'])
+    expect(at(match.situation)).toEqual([
+      ['05', 9],
+      ['06', 7],
+    ])
+    answer(match, ['mission', 'one'])
+    expect(at(match.situation)).toEqual([
+      ['05', 9],
+      ['06', 11],
+    ])
+  })
+
+  test('passed in a yellow box, a tile is carried out', () => {
+    const match = onTrack(1, {}, true)
+    answer(match, ['mission', 'one'], ['mission', 'two'])
+    expect(toldSince(match, 0)).toContain('Carry out Tile 05.')
+  })
+
+  test('thirdTile: it shares the spaces of the first, after lower numbers, or stays beside the sheet', () => {
+    expect(at(onTrack(3).situation)).toEqual([
+      ['05', 2],
+      ['06', 4],
+      ['07', 2],
+    ])
+    const match = onTrack(3)
+    answer(match, ['mission', 'two'])
+    const told = toldSince(match, 0).filter((text) => text.startsWith('Carry out'))
+    expect(told).toEqual(['Carry out Tile 05.', 'Carry out Tile 07.'])
+    expect(at(onTrack(3, ruled('thirdTile', 'aside')).situation)).toHaveLength(2)
+  })
+
+  test('beyond the spaces that the booklet names the sheet is asked; at the end of its chain a tile leaves', () => {
+    const match = onTrack(1)
+    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
+    answer(match, ['mission', 'one'], ['nextSpace', 14])
+    expect(at(match.situation)).toEqual([['05', 14]])
+    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'], ['nextSpace', 0])
+    expect(at(match.situation)).toEqual([])
+  })
+})
+
+describe('G 5.5.1', () => {
+  test('the space with the Round length is asked, never made up', () => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1])
+    expect(match.question).toMatchObject({ id: 'coh.end', text: { params: { rounds: 5 } } })
+  })
+
+  test('landed on or passed, the mission ends at once', () => {
+    for (const last of [['two'], ['one', 'two']]) {
+      const match = solo()
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ['end', 6], ['soloHandicap', 'none'])
+      for (const what of ['two', 'two', ...last]) answer(match, ['mission', what])
+      expect(match.outcome?.way).toBe('track')
+      expect(missionOf(match.situation).marker).toBe(6)
+    }
+  })
+})
+
+describe('G 5.6', () => {
+  const withCup = () => {
+    const match = solo()
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-05'], ['half', 'neither'])
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    return match
+  }
+
+  test("the AI's units at the edge go into its Draw Cup, the human's stay", () => {
+    expect(unitsAt(withCup().situation, 'entryCup')).toEqual(['german Pioneer 17', 'german Pioneer 18'])
+  })
+
+  test('a drawn unit enters; one that cannot goes back, and no second one is drawn', () => {
+    const match = withCup()
+    answer(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', false])
+    expect(unitsAt(match.situation, 'entryCup')).toHaveLength(2)
+    expect(match.question?.id).toBe('coh.mission')
+    answer(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', true])
+    expect(unitsAt(match.situation, 'entryCup')).toEqual(['german Pioneer 17'])
+  })
+})
+
+describe('G 6.1', () => {
+  test('Soviet 16: its chosen units make Low Risk moves only, as a standing reminder', () => {
+    const match = solo()
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'], ['play', 'german-02-bottom'])
+    answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
+    discardRest(match)
+    answer(match, ['yourSide', 2], ['symbol', 'shield'], ['parameter', true], ...end, ['mission', 'stays'])
+    expect(toldSince(match, 0)).toContain('Low Risk moves only: Rifle 05.')
+  })
+
+  test('any other tile with a lighter strip is reminded of, for the whole mission', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', true], ...end)
+    for (const what of ['stays', 'one']) {
+      const from = match.told.length
+      answer(match, ['mission', what])
+      expect(toldSince(match, from)[0]).toBe('Tile 05 has a Special Mission Parameter that is in force.')
+    }
+  })
+})
+
+/** Soviet 03 and German 04 are played, then the two cards with hidden units. */
+function hidden(roll: number) {
+  const match = solo()
+  answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+  answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+  for (const hex of ['1-B03', '1-B05', '1-B07']) answer(match, ['rumorHex', hex])
+  answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+  for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
+    answer(match, ['rumorHex', `1-K${column}`])
+  discardRest(match)
+  answer(match, ['yourSide', roll])
+  return match
+}
+
+describe('T8 and G 6.2', () => {
+  test('German 14: 3 Rumored Enemies, and 2 No Enemy with the chosen unit in the cup', () => {
+    const match = solo()
+    answer(
+      match,
+      ['play', 'german-04-bottom'],
+      ['play', 'soviet-03-bottom'],
+      ...typed('german-14', 'special'),
+    )
+    expect(offered(match)).toContain('soviet Rifle 05')
+    answer(
+      match,
+      ['hideUnit', 'german Pioneer 17'],
+      ['rumorHex', '1-B03'],
+      ['rumorHex', '1-B05'],
+      ['rumorHex', '1-B07'],
+    )
+    expect(match.situation.rumored).toHaveLength(3)
+    expect(match.situation.noEnemy.german).toBe(2)
+    expect(unitsAt(match.situation, 'rumors-german')).toEqual(['german Pioneer 17'])
+  })
+
+  test("Soviet 08 on a card of 4 units: 8 Rumored Enemies, 4 units and 4 No Enemy; the AI's mine is a ninth", () => {
+    const match = hidden(1)
+    expect(match.situation.rumored.filter(({ side }) => side === 'soviet')).toHaveLength(8)
+    answer(match, ['rumorHex', '1-K18'])
+    const { rumored, noEnemy, mine } = match.situation
+    expect(rumored).toHaveLength(9)
+    expect(
+      unitsAt(match.situation, 'rumors-soviet').length + noEnemy.soviet + (mine === 'rumorCup' ? 1 : 0),
+    ).toBe(9)
+  })
+
+  test("after the roll for the side the human's rumors become hidden units as usual, the AI's stay", () => {
+    const match = hidden(1)
+    expect(unitsAt(match.situation, 'hidden')).toEqual(['german Pioneer 17'])
+    expect(match.situation.noEnemy.german).toBe(0)
+    const other = hidden(6)
+    expect(other.situation.rumored.every(({ side }) => side === 'german')).toBe(true)
+    expect(unitsAt(other.situation, 'hidden')).toHaveLength(4)
+    expect(other.situation.mine).toBe('hidden')
+  })
+
+  test('a Rumored Enemy is revealed by a draw from its cup', () => {
+    const match = hidden(6)
+    answer(match, ...face('order', 'shield'), ...end)
+    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B03'], ['drawRumor', ['noEnemy']])
+    expect(match.situation.noEnemy.german).toBe(1)
+    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B05'], ['drawRumor', ['german Pioneer 17']])
+    expect(match.situation.units['german Pioneer 17']?.at).toBe('1-B05')
+    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B07'], ['drawRumor', ['noEnemy']])
+    expect(match.situation.rumored).toEqual([])
+  })
+
+  test('German 20 and Soviet 20: the AI plots no artillery, its tile resolves the strikes', () => {
+    for (const card of ['german-20', 'soviet-20']) {
+      const match = solo()
+      if (card === 'soviet-20') answer(match, ...typed('german-05', 'units'))
+      answer(match, ...typed(card, 'special'))
+      expect(toldSince(match, 0).at(-1)).toMatch(/an AI does not: its tile resolves the strikes/)
+    }
+  })
+
+  test("Soviet 22: the AI's Truck is in no cup; it drives its full movement for each space, twice for two", () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    discardRest(match)
+    answer(
+      match,
+      ['yourSide', 1],
+      ...face('order', 'shield'),
+      ['end', 20],
+      ['truckFrom', '1-A'],
+      ['truckTo', '1-L'],
+    )
+    answer(match, ['soloHandicap', 'none'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+    const from = match.told.length
+    answer(match, ['mission', 'two'])
+    expect(toldSince(match, from).filter((text) => text.startsWith('The Truck'))).toHaveLength(2)
+  })
+
+  test("Soviet 22: the human's Truck is a unit like others", () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    expect(match.situation.units['soviet Truck a']?.at).toBe('edge')
+  })
+})
+
+describe('G 6.3', () => {
+  const developed = (wishes: Parameters<typeof solo>[1] = {}) => {
+    const match = solo({}, wishes)
+    answer(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 4], ['end', 20])
+    return match
+  }
+
+  test.each([
+    ['caps1', 3],
+    ['caps2', 2],
+  ])('too easy: %s leaves you %i CAPs, in every Round', (kind, caps) => {
+    const match = developed()
+    answer(match, ['soloHandicap', kind])
+    expect(missionOf(match.situation).caps).toBe(caps)
+    answer(match, ['mission', 'round'])
+    expect(missionOf(match.situation).caps).toBe(caps)
+  })
+
+  test('removed: random Command Cards among those that CAPs added, or among all', () => {
+    const match = developed()
+    answer(match, ['soloHandicap', 'cards1'])
+    expect(offered(match)).toEqual(['54', '55'])
+    const any = developed(ruled('removed', 'any'))
+    answer(any, ['soloHandicap', 'cards2'])
+    expect(offered(any)).toHaveLength(41)
+    answer(any, ['remove', ['20', '55']])
+    expect(missionOf(any.situation).deck.rest).toHaveLength(39)
+  })
+})
+
+describe('the mission in play', () => {
+  const running = (options: Parameters<typeof solo>[0] = {}) => {
+    const match = solo(options)
+    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    return match
+  }
+
+  test('with the real order deck the app asks only how far the marker moved', () => {
+    expect(offered(running()).slice(0, 3)).toEqual(['stays', 'one', 'two'])
+  })
+
+  test("the app's deck: an order may move the marker, a Spent Check never, and both use up a card", () => {
+    const match = running({ orders: 'app' })
+    expect(offered(match).slice(0, 2)).toEqual(['order', 'check'])
+    answer(
+      match,
+      ['mission', 'order'],
+      ['drawOrder', ['18']],
+      ['advance', '2'],
+      ['mission', 'check'],
+      ['drawOrder', ['19']],
+    )
+    const { marker, deck } = missionOf(match.situation)
+    expect([marker, deck.discard]).toEqual([2, ['18', '19']])
+    expect(match.question?.id).toBe('coh.mission')
+  })
+
+  test("the app's deck is shuffled again when it has run out", () => {
+    const match = running({ orders: 'app' })
+    for (let cards = 0; cards < 40; cards += 1) {
+      answer(match, ['mission', 'check'])
+      rollOn(match)
+    }
+    expect(toldSince(match, 0)).toContain('The Order Cards are shuffled again.')
+    expect(missionOf(match.situation).deck.discard).toHaveLength(1)
+  })
+
+  test('a unit of yours that is destroyed costs a CAP each Round and gives the AI 1 VP, or what a card says', () => {
+    const match = running()
+    answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
+    expect(match.question?.proposal).toBe(1)
+    answer(match, ['lostVp', 1], ['mission', 'round'])
+    expect(missionOf(match.situation)).toMatchObject({
+      vp: { german: 1, soviet: 0 },
+      caps: 3,
+      lost: 1,
+      round: 2,
+    })
+    expect(match.situation.units['soviet Rifle 05']?.at).toBe('lost')
+  })
+
+  test('units of a Round space may enter when that Round begins', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-04-top'])
+    discardRest(match)
+    answer(match, ['yourSide', 1], ['parameter', false], ...end, ['mission', 'round'])
+    expect(unitsAt(match.situation, 'entryCup')).toEqual(['soviet Rifle 07', 'soviet Rifle 08'])
+  })
+
+  test('CAPs spent and VP scored are kept, and more VP win', () => {
+    const match = running()
+    answer(
+      match,
+      ['mission', 'caps'],
+      ['capsLeft', 2],
+      ['mission', 'vp'],
+      ['scores', 'soviet'],
+      ['vp', 3],
+      ['mission', 'end'],
+    )
+    expect(missionOf(match.situation)).toMatchObject({ caps: 2, vp: { german: 0, soviet: 3 } })
+    expect(match.outcome).toMatchObject({ winner: 'player', way: 'called' })
+  })
+
+  test('with as many VP nobody wins, and with more the AI does', () => {
+    const match = running()
+    answer(match, ['mission', 'end'])
+    expect(match.outcome?.winner).toBe('nobody')
+    const lost = running()
+    answer(lost, ['mission', 'vp'], ['scores', 'german'], ['vp', 1], ['mission', 'end'])
+    expect(lost.outcome?.winner).toBe('bot')
+  })
+})
+
+test("the firefight ends when it is ready: what is played at the table is the players' own", () => {
+  expect(example().outcome).toMatchObject({ winner: 'nobody', way: 'ready' })
+  expect(playerOf(example().situation, 'soviet').caps).toBe(6)
+})

@@ -1,0 +1,102 @@
+import { ask, type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
+import { chosen } from './choosing.ts'
+import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
+import { enemyOf, rumors, type Side, sides } from './pieces.ts'
+import { legalHexes } from './placing-units.ts'
+import { playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
+import { unitOf } from './units.ts'
+import { words } from './words.ts'
+
+const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden?')
+const hideCard = message('coh.ask.hideCard', 'The units of which card are hidden?')
+const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
+const nothing: Candidate = { id: 'none', name: message('coh.hidden.none', 'none') }
+
+/** The place of a side's units in the Rumored Enemy Draw Cup. */
+export function rumorCup(side: Side): string {
+  return `rumors-${side}`
+}
+
+/** German 14 and Soviet 08: hidden units; solo they become Rumored Enemies (G 6.2). */
+export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'): Procedure<void> {
+  const { seat, side } = playerOf(table.now, id)
+  const units = what === 'unit' ? yield* oneUnit(table, seat, side) : yield* unitsOfCard(table, seat, side)
+  if (what === 'card')
+    table.change({ ...table.now, mine: 'hidden' }, words.mineHidden, { player: playerName(id) })
+  if (table.now.mode === 'firefight') {
+    for (const unit of units) move(table, unit, 'hidden', words.hidden)
+    return
+  }
+  const wanted = what === 'unit' ? 3 : 2 * units.length
+  const blanks = what === 'unit' ? 2 : units.length
+  yield* placeRumors(table, seat, side, wanted)
+  for (const unit of units) move(table, unit, rumorCup(side), words.intoRumorCup)
+  const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
+  const count = Math.min(blanks, left)
+  const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
+  table.change({ ...table.now, noEnemy }, words.blanks, { count })
+}
+
+/** The booklet names a Soviet unit for the German card: it may be a misprint, so any unit that waits may be chosen. */
+function* oneUnit(table: Table<Situation>, seat: string, side: Side): Procedure<readonly string[]> {
+  const unit = yield* ask(table, (now) => {
+    const waiting = [side, ...sides.filter((each) => each !== side)].flatMap((each) =>
+      unitsOf(now, each).filter((id) => now.units[id]?.at === 'edge'),
+    )
+    return choice('coh.hideUnit', seat, hideUnit, [...unitChoices(waiting), nothing])
+  })
+  return unit.id === nothing.id ? [] : [unit.id]
+}
+
+function* unitsOfCard(table: Table<Situation>, seat: string, side: Side): Procedure<readonly string[]> {
+  const waiting = (now: Situation): readonly string[] =>
+    unitsAt(now, 'edge').filter((id) => unitOf(id).side === side)
+  const card = yield* ask(table, (now) => {
+    const cards = new Set(waiting(now).map((id) => now.units[id]?.card ?? ''))
+    const named = now.plays.map((each) => each.card).filter((each) => cards.has(each))
+    return choice('coh.hideCard', seat, hideCard, [...cardChoices(named), nothing])
+  })
+  return waiting(table.now).filter((id) => table.now.units[id]?.card === card.id)
+}
+
+function move(table: Table<Situation>, id: string, at: string, tell: typeof words.hidden): void {
+  const unit = table.now.units[id]
+  if (unit !== undefined)
+    table.change(withUnit(table.now, id, { ...unit, at }), tell, { unit: unitOf(id).name })
+}
+
+/** Rumored Enemy counters on the map, as many as there are. */
+function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
+  for (let placed = 0; placed < count; placed += 1) {
+    if (table.now.rumored.length >= rumors.rumored) return
+    const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
+      hexChoices(now, rumorHexes(now, side)),
+    )
+    if (at === undefined) return
+    const rumored = [...table.now.rumored, { kind: 'rumored', side, at: at.id }]
+    table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, at.id) })
+  }
+}
+
+/** Hexes for a Rumored Enemy: where a unit may be placed, and no other one lies. */
+function rumorHexes(now: Situation, side: Side): readonly string[] {
+  const taken = now.rumored.map(({ at }) => at)
+  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
+}
+
+/** After the roll for the side (G 5.3): the AI's rumors stay, the human's become hidden units as usual (G 6.2). */
+export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void> {
+  const human = enemyOf(ai)
+  if (
+    table.now.rumored.some(({ side }) => side === human) ||
+    unitsAt(table.now, rumorCup(human)).length > 0
+  ) {
+    const rumored = table.now.rumored.filter(({ side }) => side === ai)
+    table.change({ ...table.now, rumored, noEnemy: { ...table.now.noEnemy, [human]: 0 } }, words.rumorsAway)
+    for (const unit of unitsAt(table.now, rumorCup(human))) move(table, unit, 'hidden', words.hidden)
+  }
+  if (ai === 'soviet' && table.now.mine === 'hidden') {
+    yield* placeRumors(table, 'player', ai, 1)
+    table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Conversation } from '@opfor/kernel'
+import type { Situation } from '../situation.ts'
+import { answer, newMatch, type Scripted } from './matches.ts'
+
+/** Initiative of the printed example: the first player 9, the second 5. */
+const initiative: readonly Scripted[] = [
+  ['initiative', 5],
+  ['initiative', 4],
+  ['initiative', 2],
+  ['initiative', 3],
+]
+
+/** The set-up of the printed example: Phillip is Player 1, the Initiative Player, and commands the Soviets. */
+export const setUp: readonly Scripted[] = [
+  ...initiative,
+  ['side', 'soviet'],
+  ['map', '1'],
+  ['edge', '1-A'],
+  ['handicap', 'none'],
+]
+
+/** The eight plays of the printed example, by their numbers. */
+const plays: readonly (readonly Scripted[])[] = [
+  [['play', 'soviet-03-bottom']],
+  [['play', 'german-04-bottom']],
+  [['play', 'soviet-01-top']],
+  [
+    ['play', 'german-03-top'],
+    ['markerHex', '1-E09'],
+    ['reaction', 'soviet-03'],
+    ['place', '1-G07'],
+    ['place', '1-D11'],
+    ['place', '1-F11'],
+    ['place', 'off'],
+  ],
+  [['play', 'soviet-04-top']],
+  [
+    ['play', 'german-01-top'],
+    ['placeUnits', ['german Pioneer 17', 'german Pioneer 18']],
+    ['place', '1-E13'],
+    ['place', '1-D13'],
+  ],
+  [['play', 'soviet-02-bottom']],
+  [['play', 'german-02-bottom']],
+]
+
+/** The printed example after its set-up and so many plays. */
+export function example(count = 8): Conversation<Situation> {
+  const match = newMatch()
+  answer(match, ...setUp, ...plays.slice(0, count).flat())
+  return match
+}
+
+/** The same cards played solo: Soviets first, the order as printed. */
+export function soloExample(options: Readonly<Record<string, string>> = {}): Conversation<Situation> {
+  const match = newMatch({ mode: 'solo', cards: 'real', ...options })
+  answer(
+    match,
+    ['initiative', 1],
+    ['initiative', 1],
+    ['initiative', 6],
+    ['initiative', 6],
+    ['map', '1'],
+    ['edge', '1-A'],
+  )
+  answer(match, ...plays.flat())
+  return match
+}
