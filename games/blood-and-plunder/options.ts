@@ -1,14 +1,6 @@
-import { choice, good, type Json, message, number, type Option, type Question, yesNo } from '@opfor/kernel'
-import type { Battle } from './battle.ts'
-import { parseBattle } from './battle-file.ts'
-import { landBattle } from './samples/land.ts'
-import { seaBattle } from './samples/sea.ts'
+import { choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
 import type { House, Knowing } from './situation.ts'
-
-const battles = [
-  { id: 'land', name: message('blood-and-plunder.battle.land', 'The village: a land battle of our own') },
-  { id: 'sea', name: message('blood-and-plunder.battle.sea', 'Off the cape: a sea battle of our own') },
-]
+import { battleOption } from './which-battle.ts'
 
 const ways = [
   { id: 'asked', name: message('blood-and-plunder.way.asked', 'Without a map: you are asked what decides') },
@@ -33,31 +25,9 @@ const numbers = [
 const inches = message('blood-and-plunder.inch', 'inches')
 const points = message('blood-and-plunder.points', 'strike points')
 
-const file: Question<Json> = {
-  id: 'file',
-  kind: 'entry',
-  to: 'player',
-  text: message('blood-and-plunder.option.file', 'A battle of your own, as a file'),
-  parse: (json) => {
-    if (json === '') return good('')
-    const battle = parseBattle(json)
-    return battle.ok ? good(json) : battle
-  },
-  write: (json) => json,
-  sample: () => '',
-}
-
 /** What the player settles before a battle. Numbers that your rulebook has are asked here once; the standards are ours. */
 export const options: readonly Option[] = [
-  {
-    question: choice(
-      'battle',
-      'player',
-      message('blood-and-plunder.option.battle', 'Which battle?'),
-      battles,
-    ),
-    standard: 'land',
-  },
+  battleOption,
   {
     question: choice('way', 'player', message('blood-and-plunder.option.way', 'How do you play?'), ways),
     standard: 'asked',
@@ -144,7 +114,6 @@ export const options: readonly Option[] = [
     ),
     standard: false,
   },
-  { question: file, standard: '' },
 ]
 
 type Chosen = Readonly<Record<string, Json>>
@@ -166,18 +135,4 @@ export function houseOf(chosen: Chosen): House {
 /** How facts are known at the start. */
 export function knowingOf(chosen: Chosen): Knowing {
   return chosen['way'] as Knowing
-}
-
-const read = new Map<string, Battle>()
-
-/** The battle that is played: a sample of ours, or the owner's file. */
-export function battleOf(chosen: Chosen): Battle {
-  const json = chosen['file'] !== '' ? chosen['file'] : chosen['battle'] === 'sea' ? seaBattle : landBattle
-  const key = JSON.stringify(json)
-  const before = read.get(key)
-  if (before !== undefined) return before
-  const parsed = parseBattle(json)
-  if (!parsed.ok) throw new Error(parsed.problem)
-  read.set(key, parsed.value)
-  return parsed.value
 }

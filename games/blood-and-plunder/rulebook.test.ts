@@ -20,7 +20,7 @@ describe('the worked example', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
     expect(told(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
-        Chart: 11-13, tied: A
+        Chart: a card of 11-13 with as many strike points as you: column A
       Town Muskets is activated with 1 action. Column A: push.
         Shoot <12": cannot be performed
         Grapple: cannot be performed

@@ -1,16 +1,17 @@
 import { aside, message, pile, type Procedure, reading, type Settings, type Table } from '@opfor/kernel'
 import { type Battle, type Side, sides } from './battle.ts'
 import { wholeDeck } from './cards.ts'
-import { battleOf, houseOf, knowingOf } from './options.ts'
+import { houseOf, knowingOf } from './options.ts'
 import { type Profile, startingModels } from './profile.ts'
 import { whoDeploys } from './rulings/turn.ts'
 import { nameOf } from './samples/names.ts'
 import { nobodyActs, type Ship, type Situation, type Unit } from './situation.ts'
 import { thresholds } from './strike-points.ts'
+import { battleFrom } from './which-battle.ts'
 
 /** The battle before the first turn. */
 export function begin({ options, rulings }: Settings): Situation {
-  const battle = battleOf(options)
+  const battle = battleFrom(options['battle'])
   const ships = sides.flatMap((side) => shipsIn(battle, side))
   return {
     rulings,

@@ -19,7 +19,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { type Band, bandOf } from './cards.ts'
-import { opforState } from './chart-1.ts'
+import { opforState, standingWords } from './chart-1.ts'
 import { solitaire } from './citations.ts'
 import { isMapped } from './on-the-map.ts'
 import { type Pose, posesFor, targetsOf } from './poses.ts'
@@ -41,6 +41,12 @@ import { whereShipEnded, withShipPlaced } from './where-ship-ended.ts'
 /** How a ship moves. */
 export type Sailing = 'close' | 'broadside' | 'away'
 
+const sailingWords: Readonly<Record<Sailing, string>> = {
+  close: 'towards the closest player ship',
+  broadside: 'for maximum broadside potential',
+  away: 'away from player ships',
+}
+
 /** Opposing Force Ships: the ship table, by the same card and strike points as chart 1. */
 export const shipTable: Chart<Band, State, Sailing> = chart(
   'blood-and-plunder.shipTable',
@@ -51,6 +57,7 @@ export const shipTable: Chart<Band, State, Sailing> = chart(
     '5-10': { less: 'broadside', tied: 'broadside', more: 'away' },
     '1-4': { less: 'broadside', tied: 'away', more: 'away' },
   },
+  (band, state, sailing) => `a card of ${band} ${standingWords[state]}: ${sailingWords[sailing]}`,
 )
 
 /** A movement and how it goes. */

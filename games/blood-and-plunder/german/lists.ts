@@ -103,23 +103,34 @@ export const lists = {
   'blood-and-plunder.sail.close.1': 'halbe Zoll zum Ziel',
   'blood-and-plunder.sail.tie': 'irgendeiner davon, zufällig',
   'blood-and-plunder.chart1': 'Tabelle 1',
-  'blood-and-plunder.chart1.1-4.less': '1-4, weniger: B',
-  'blood-and-plunder.chart1.1-4.more': '1-4, mehr: C',
-  'blood-and-plunder.chart1.1-4.tied': '1-4, gleich: B',
-  'blood-and-plunder.chart1.11-13.less': '11-13, weniger: A',
-  'blood-and-plunder.chart1.11-13.more': '11-13, mehr: B',
-  'blood-and-plunder.chart1.11-13.tied': '11-13, gleich: A',
-  'blood-and-plunder.chart1.5-10.less': '5-10, weniger: A',
-  'blood-and-plunder.chart1.5-10.more': '5-10, mehr: B',
-  'blood-and-plunder.chart1.5-10.tied': '5-10, gleich: B',
+  'blood-and-plunder.chart1.1-4.less': 'eine Karte von 1-4, mit weniger Strike Points als du: Spalte B',
+  'blood-and-plunder.chart1.1-4.more': 'eine Karte von 1-4, mit mehr Strike Points als du: Spalte C',
+  'blood-and-plunder.chart1.1-4.tied': 'eine Karte von 1-4, mit gleich vielen Strike Points wie du: Spalte B',
+  'blood-and-plunder.chart1.11-13.less': 'eine Karte von 11-13, mit weniger Strike Points als du: Spalte A',
+  'blood-and-plunder.chart1.11-13.more': 'eine Karte von 11-13, mit mehr Strike Points als du: Spalte B',
+  'blood-and-plunder.chart1.11-13.tied':
+    'eine Karte von 11-13, mit gleich vielen Strike Points wie du: Spalte A',
+  'blood-and-plunder.chart1.5-10.less': 'eine Karte von 5-10, mit weniger Strike Points als du: Spalte A',
+  'blood-and-plunder.chart1.5-10.more': 'eine Karte von 5-10, mit mehr Strike Points als du: Spalte B',
+  'blood-and-plunder.chart1.5-10.tied':
+    'eine Karte von 5-10, mit gleich vielen Strike Points wie du: Spalte B',
   'blood-and-plunder.shipTable': 'Schiffstabelle',
-  'blood-and-plunder.shipTable.1-4.less': '1-4, weniger: Breitseite',
-  'blood-and-plunder.shipTable.1-4.more': '1-4, mehr: weg',
-  'blood-and-plunder.shipTable.1-4.tied': '1-4, gleich: weg',
-  'blood-and-plunder.shipTable.11-13.less': '11-13, weniger: heran',
-  'blood-and-plunder.shipTable.11-13.more': '11-13, mehr: Breitseite',
-  'blood-and-plunder.shipTable.11-13.tied': '11-13, gleich: heran',
-  'blood-and-plunder.shipTable.5-10.less': '5-10, weniger: Breitseite',
-  'blood-and-plunder.shipTable.5-10.more': '5-10, mehr: weg',
-  'blood-and-plunder.shipTable.5-10.tied': '5-10, gleich: Breitseite',
+  'blood-and-plunder.shipTable.1-4.less':
+    'eine Karte von 1-4, mit weniger Strike Points als du: für die größte Breitseite',
+  'blood-and-plunder.shipTable.1-4.more':
+    'eine Karte von 1-4, mit mehr Strike Points als du: weg von deinen Schiffen',
+  'blood-and-plunder.shipTable.1-4.tied':
+    'eine Karte von 1-4, mit gleich vielen Strike Points wie du: weg von deinen Schiffen',
+  'blood-and-plunder.shipTable.11-13.less':
+    'eine Karte von 11-13, mit weniger Strike Points als du: auf dein nächstes Schiff zu',
+  'blood-and-plunder.shipTable.11-13.more':
+    'eine Karte von 11-13, mit mehr Strike Points als du: für die größte Breitseite',
+  'blood-and-plunder.shipTable.11-13.tied':
+    'eine Karte von 11-13, mit gleich vielen Strike Points wie du: auf dein nächstes Schiff zu',
+  'blood-and-plunder.shipTable.5-10.less':
+    'eine Karte von 5-10, mit weniger Strike Points als du: für die größte Breitseite',
+  'blood-and-plunder.shipTable.5-10.more':
+    'eine Karte von 5-10, mit mehr Strike Points als du: weg von deinen Schiffen',
+  'blood-and-plunder.shipTable.5-10.tied':
+    'eine Karte von 5-10, mit gleich vielen Strike Points wie du: für die größte Breitseite',
 } as const

@@ -18,7 +18,6 @@ export const questions = {
   'blood-and-plunder.option.bayonetCost': 'Wie viele Aktionen kostet es, Bajonette aufzupflanzen?',
   'blood-and-plunder.option.reloadFirst': 'Hausregel: Ungeladene Einheiten laden zuerst nach?',
   'blood-and-plunder.option.fortune': 'Mit Fortune Points? (Die Soloregeln raten davon ab.)',
-  'blood-and-plunder.option.file': 'Ein eigenes Gefecht als Datei',
   'blood-and-plunder.ask.aggressive': 'Kann {unit} näher an den nächsten Gegner heran?',
   'blood-and-plunder.ask.aggressive.kept':
     'Kann {unit} näher an den nächsten Gegner heran, aber nicht auf 8 Zoll oder weniger an {kept}?',

@@ -35,7 +35,7 @@ function settingsOf(seed: number, file: Json, way: string, atRandom: boolean): S
     }
     options['targetNumbers'] = 'roster'
   }
-  const settings = settled(bloodAndPlunder, { options: { ...options, file, way }, rulings })
+  const settings = settled(bloodAndPlunder, { options: { ...options, battle: file, way }, rulings })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
