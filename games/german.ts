@@ -1,8 +1,9 @@
 import { translated } from '@opfor/kernel'
 import { german as ofKernel } from '@opfor/kernel/german'
+import { germanTexts as ofAdmiral } from './admiral/german.ts'
 import { germanTexts as ofBlitzkrieg } from './blitzkrieg/german.ts'
 import { germanTexts as ofBloodAndPlunder } from './blood-and-plunder/german.ts'
 import { germanTexts as ofConflictOfHeroes } from './conflict-of-heroes/german.ts'
 
 /** German for the whole shelf: the kernel's texts and those of every game. */
-export const german = translated(ofKernel, ofBlitzkrieg, ofBloodAndPlunder, ofConflictOfHeroes)
+export const german = translated(ofKernel, ofBlitzkrieg, ofBloodAndPlunder, ofAdmiral, ofConflictOfHeroes)

@@ -1,7 +1,8 @@
 import type { Game } from '@opfor/kernel'
+import { admiral } from './admiral/index.ts'
 import { blitzkrieg } from './blitzkrieg/index.ts'
 import { bloodAndPlunder } from './blood-and-plunder/index.ts'
 import { conflictOfHeroes } from './conflict-of-heroes/index.ts'
 
 /** The shelf: one line a game. */
-export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder, conflictOfHeroes]
+export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder, admiral, conflictOfHeroes]

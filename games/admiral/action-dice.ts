@@ -1,0 +1,57 @@
+import { ask, chart, message, type Procedure, symbolDie, type Table } from '@opfor/kernel'
+import { actionDice } from './citations.ts'
+import { faceName, shipName } from './names.ts'
+import { type Face, faces } from './pieces.ts'
+import { cardOf, shipWith, type Situation, withShip } from './situation.ts'
+import { words } from './words.ts'
+
+/** What the Admiral symbol that each unit starts with is worth. */
+export type Value = 'Artillery' | 'Movement' | 'the best of Artillery and Movement'
+
+/** Whether the unit has an enemy in range when it throws. */
+export type Condition = 'alone' | 'inRange'
+
+const conditions = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
+const thrown = { movement: 'a Movement', artillery: 'an Artillery', admiral: 'an Admiral' } as const
+
+/** Action dice: the value of the Admiral symbol, by the die and the condition of the unit. */
+export const dieTable = chart<Face, Condition, Value>(
+  'admiral.dice',
+  'Action dice',
+  actionDice,
+  {
+    movement: { alone: 'Artillery', inRange: 'Artillery' },
+    artillery: { alone: 'Movement', inRange: 'Artillery' },
+    admiral: {
+      alone: 'the best of Artillery and Movement',
+      inRange: 'the best of Artillery and Movement',
+    },
+  },
+  (face, condition, value) =>
+    `${thrown[face]} is thrown and ${conditions[condition]}: the Admiral symbol is worth ${value}`,
+)
+
+const throwIt = message('admiral.ask.die', 'Throw the action die for {ship}.')
+
+/** The die is thrown for a unit; an Admiral gives a lost Structure Point back at once. */
+export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> {
+  const { id: thrownFace } = yield* ask(table, (now) =>
+    symbolDie(
+      'admiral.die',
+      { ...throwIt, params: { ship: shipName(shipWith(now, id)) } },
+      faces.map((face) => ({ id: face, name: faceName(face), faces: now.weights[face] })),
+    ),
+  )
+  const face = thrownFace
+  const ship = shipWith(table.now, id)
+  table.change(withShip(table.now, id, { face }), words.throws, {
+    ship: shipName(ship),
+    face: faceName(face),
+  })
+  if (face === 'admiral' && ship.points < cardOf(table.now, ship).structure)
+    table.change(withShip(table.now, id, { points: ship.points + 1 }), words.repairs, {
+      ship: shipName(ship),
+      points: ship.points + 1,
+    })
+  return face
+}

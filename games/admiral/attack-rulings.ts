@@ -1,0 +1,90 @@
+import { ruling } from '@opfor/kernel'
+import { attack } from './citations.ts'
+
+/** Point 4. */
+export const prefilter = ruling(
+  'admiral.prefilter',
+  attack,
+  'Is a unit a target that cannot be damaged at all?',
+  { dropped: 'what cannot be damaged is no target', kept: 'the hierarchy alone decides' },
+  'dropped',
+  'Otherwise the first step would send fire at a battleship that nothing can hurt.',
+)
+
+/** Point 5. */
+export const threatSymbols = ruling(
+  'admiral.threatSymbols',
+  attack,
+  'With how many Artillery symbols is an enemy assumed to fire when its threat is judged?',
+  { one: 'one', two: 'two' },
+  'one',
+  'One is what a unit has as a rule.',
+)
+
+/** Point 7. */
+export const pointsCounted = ruling(
+  'admiral.pointsCounted',
+  attack,
+  'Which Structure Points are compared?',
+  {
+    assigned: 'what is left after the damage assigned in this phase',
+    current: 'what the unit has now',
+    printed: 'what its card says',
+  },
+  'assigned',
+  'Fire concentrates by itself then.',
+)
+
+/** Point 8. */
+export const artilleryPower = ruling(
+  'admiral.artilleryPower',
+  attack,
+  'Which Artillery is the most powerful?',
+  { sum: 'all gun batteries together, then the strongest one', single: 'the strongest battery alone' },
+  'sum',
+  'The word speaks of the Artillery of a unit, not of one battery.',
+)
+
+/** Point 9. */
+export const lastTies = ruling(
+  'admiral.lastTies',
+  attack,
+  'What if the hierarchy leaves several units?',
+  { order: 'one under fire, then the first deployed', random: 'one at random' },
+  'order',
+  'It can be done at the table without a die, and you may overrule it.',
+)
+
+/** Point 18. */
+export const attackRange = ruling(
+  'admiral.attackRange',
+  attack,
+  'Which battery makes the range of a unit, for the order of attack?',
+  { longest: 'its longest battery', shortest: 'its shortest battery' },
+  'longest',
+  'The range of a unit is as far as it can fire.',
+)
+
+/** Point 19. */
+export const focus = ruling(
+  'admiral.focus',
+  attack,
+  'Who concentrates the fire on a single unit?',
+  {
+    fleet: 'the fleet as a whole',
+    ship: 'each ship for itself',
+    last: 'the fleet as a whole, on its last target',
+  },
+  'fleet',
+  'The sentence is about Stratego, and Stratego is the fleet: a target already under fire comes first.',
+)
+
+/** Point 21. */
+export const doomedUnits = ruling(
+  'admiral.doomedUnits',
+  attack,
+  'Does a unit of Stratego that will be sunk still attack?',
+  { fire: 'yes, it sinks at the Resolution', silent: 'no' },
+  'fire',
+  'Damage takes effect after all attacks.',
+)

@@ -1,0 +1,216 @@
+import { distance, type Square } from './board.ts'
+import type { Battery, Changes, Grade, When } from './pieces.ts'
+import { results } from './pieces.ts'
+import { cardOf, type Ship, type Situation } from './situation.ts'
+
+/** What the features that count this turn add to a ship, or take from it. */
+export function bonus(
+  now: Situation,
+  ship: Ship,
+  when: When,
+  changes: Changes,
+  weapons: readonly Battery['kind'][] = [],
+): number {
+  if (ship.active.length === 0) return 0
+  const { green, red } = cardOf(now, ship)
+  let sum = 0
+  for (const [sign, features] of [
+    [1, green],
+    [-1, red],
+  ] as const)
+    for (const [at, feature] of features.entries())
+      if (
+        feature.when === when &&
+        feature.changes === changes &&
+        (feature.weapon === undefined || weapons.includes(feature.weapon)) &&
+        ship.active.includes(`${sign > 0 ? 'green' : 'red'} ${at}`)
+      )
+        sum += sign * feature.by
+  return sum
+}
+
+/** The batteries that may fire, for each Artillery symbol. */
+export type Volley = readonly (readonly number[])[]
+
+/** Everything that a ship can fire with so many Artillery symbols. */
+export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
+  const { batteries } = cardOf(now, ship)
+  return Array.from({ length: symbols }, (_, symbol) =>
+    batteries.flatMap(({ ammunition }, at) =>
+      ammunition === undefined || ammunition - (ship.fired[at] ?? 0) > symbol ? [at] : [],
+    ),
+  )
+}
+
+/** How strong a battery is at a distance; 0 beyond its range. */
+function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
+  for (const band of battery.bands) if (far <= band.to) return band.strength
+  const last = battery.bands.at(-1)
+  return last !== undefined && far <= last.to + bonus(now, ship, 'attack', 'range', [battery.kind])
+    ? last.strength
+    : 0
+}
+
+/** The longest range of the batteries that still work; 0 where none does. */
+export function longestRange(now: Situation, ship: Ship): number {
+  let longest = 0
+  for (const [at, battery] of cardOf(now, ship).batteries.entries())
+    if (works(battery, ship, at)) longest = Math.max(longest, rangeOf(now, ship, battery))
+  return longest
+}
+
+/** The shortest range of the batteries that still work; 0 where none does. */
+export function shortestRange(now: Situation, ship: Ship): number {
+  let shortest = 0
+  for (const [at, battery] of cardOf(now, ship).batteries.entries()) {
+    const range = works(battery, ship, at) ? rangeOf(now, ship, battery) : 0
+    if (range > 0 && (shortest === 0 || range < shortest)) shortest = range
+  }
+  return shortest
+}
+
+function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
+  return ammunition === undefined || ammunition > (ship.fired[at] ?? 0)
+}
+
+function rangeOf(now: Situation, ship: Ship, battery: Battery): number {
+  return (battery.bands.at(-1)?.to ?? 0) + bonus(now, ship, 'attack', 'range', [battery.kind])
+}
+
+/** An attack worked out: what it does, and which symbols with which batteries it takes. */
+export interface Shot {
+  readonly grade: Grade
+  readonly uses: readonly { readonly symbol: number; readonly batteries: readonly number[] }[]
+}
+
+/**
+ * The best attack of a volley on a target at a distance: the strongest symbol; both together only where that does more
+ * damage. Nothing where no battery reaches.
+ */
+export function bestShot(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  volley: Volley,
+  far: number,
+): Shot | undefined {
+  const order = strongestFirst(now, attacker, volley, far)
+  const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
+  if (one === undefined) return undefined
+  const two = one === 2 || order.length < 2 ? one : graded(now, attacker, target, volley, far, order)
+  const symbols = two !== undefined && two > one ? order : order.slice(0, 1)
+  return {
+    grade: two !== undefined && two > one ? two : one,
+    uses: symbols.map((symbol) => ({
+      symbol,
+      batteries: (volley[symbol] ?? []).filter((at) => power(now, attacker, [at], far) > 0),
+    })),
+  }
+}
+
+/** The most that a volley can do to a target at a distance; nothing where no battery reaches. */
+export function bestGrade(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  volley: Volley,
+  far: number,
+): Grade | undefined {
+  const order = strongestFirst(now, attacker, volley, far)
+  const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
+  if (order.length < 2 || one === 2) return one
+  const two = graded(now, attacker, target, volley, far, order)
+  return two !== undefined && one !== undefined && two > one ? two : one
+}
+
+/** The two strongest symbols of a volley that reach so far. */
+function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): readonly number[] {
+  const reaching: number[] = []
+  for (const [symbol, batteries] of volley.entries())
+    if (power(now, ship, batteries, far) > 0) reaching.push(symbol)
+  if (reaching.length > 1)
+    reaching.sort(
+      (a, b) => power(now, ship, volley[b] ?? [], far) - power(now, ship, volley[a] ?? [], far) || a - b,
+    )
+  return reaching.slice(0, 2)
+}
+
+/** The strength of batteries together, without features. */
+function power(now: Situation, ship: Ship, batteries: readonly number[], far: number): number {
+  const card = cardOf(now, ship)
+  let sum = 0
+  for (const at of batteries) sum += strengthAt(now, ship, card.batteries[at] as Battery, far)
+  return sum
+}
+
+/** What these symbols of a volley do together; nothing where there are none. */
+function graded(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  volley: Volley,
+  far: number,
+  symbols: readonly number[],
+): Grade | undefined {
+  if (symbols.length === 0) return undefined
+  const typed = typedGrade(now, attacker, target, symbols.length === 1 ? 1 : 2, far)
+  if (typed !== undefined) return typed
+  let strength = 0
+  for (const symbol of symbols) strength += power(now, attacker, volley[symbol] ?? [], far)
+  if (attacker.active.length > 0) {
+    const { batteries } = cardOf(now, attacker)
+    const firing = symbols
+      .flatMap((symbol) => volley[symbol] ?? [])
+      .filter((at) => power(now, attacker, [at], far) > 0)
+    const kinds = firing.map((at) => batteries[at]?.kind ?? 'gun')
+    strength += bonus(now, attacker, 'attack', 'strength', kinds)
+  }
+  return againstThresholds(now, target, strength)
+}
+
+function againstThresholds(now: Situation, target: Ship, strength: number): Grade {
+  const { light, severe } = cardOf(now, target)
+  const more = bonus(now, target, 'defence', 'thresholds')
+  return strength >= severe + more ? 2 : strength >= Math.max(1, light + more) ? 1 : 0
+}
+
+function typedGrade(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  symbols: 1 | 2,
+  far: number,
+): Grade | undefined {
+  const { typed, classes } = now.battle
+  if (typed.length === 0) return undefined
+  const [from, to] = [classes[attacker.card]?.id, classes[target.card]?.id]
+  const rows = typed.filter((row) => row.attacker === from && row.target === to && row.symbols === symbols)
+  if (rows.length === 0) return undefined
+  const near = rows.filter((row) => far <= row.to).toSorted((a, b) => a.to - b.to)[0]
+  return near === undefined ? 0 : (results.indexOf(near.result) as Grade)
+}
+
+/** What the aircraft of one launch do: their strength less the target's anti-aircraft fire. */
+export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
+  const { squadrons } = cardOf(now, carrier)
+  if (squadrons === undefined || carrier.squadrons === 0) return 0
+  const flying = Math.min(squadrons.perLaunch, carrier.squadrons)
+  return againstThresholds(now, target, flying * squadrons.strength - cardOf(now, target).antiAircraft)
+}
+
+/** What one ship could do to another at the nearest, by guns, torpedoes or aircraft, with so many symbols. */
+export function capability(now: Situation, attacker: Ship, target: Ship, symbols: number): Grade {
+  const grade = bestGrade(now, attacker, target, volleyOf(now, attacker, symbols), 1)
+  return Math.max(grade ?? 0, airGrade(now, attacker, target)) as Grade
+}
+
+/** The Structure Points that a result costs. */
+export function costOf(now: Situation, grade: Grade): number {
+  const { light, severe } = now.battle.costs
+  return grade === 2 ? severe : grade === 1 ? light : 0
+}
+
+/** How far two squares are from each other on the board of this battle. */
+export function farFrom(now: Situation, a: Square, b: Square): number {
+  return distance(now.battle.board.metric, a, b)
+}

@@ -1,0 +1,50 @@
+import type { GameModule } from '@opfor/kernel'
+import { dieTable } from './action-dice.ts'
+import { selectGreen } from './admiral-symbol.ts'
+import { selectAttacker } from './attack.ts'
+import { correct } from './correct.ts'
+import { outcome, waysToEnd } from './end.ts'
+import { hierarchy } from './hierarchy.ts'
+import { layout } from './layout.ts'
+import { selectMover } from './movement.ts'
+import { options } from './options.ts'
+import { parseSituation } from './parse-situation.ts'
+import { picture } from './picture.ts'
+import { rulings } from './rulings.ts'
+import { selectApproach, selectFiringSquare } from './sailing.ts'
+import { begin, setup } from './setup.ts'
+import type { Situation } from './situation.ts'
+import { turn } from './turn.ts'
+
+/** Admiral the Board Game with its solo opponent, Admiral Stratego. */
+export const admiral: GameModule<Situation> = {
+  id: 'admiral',
+  title: 'Admiral the Board Game',
+  rulebook: { title: 'Admiral, solo version', edition: 'as published', publisher: 'not named in the rules' },
+  stage: 'playable',
+  version: 1,
+  options,
+  rulings,
+  declared: [
+    dieTable,
+    selectGreen,
+    selectMover,
+    selectFiringSquare,
+    selectApproach,
+    hierarchy,
+    selectAttacker,
+  ],
+  endings: waysToEnd,
+  canSimulate: true,
+  upcasts: {},
+  seats: () => ['player'],
+  begin,
+  setup,
+  turn,
+  outcome,
+  layout,
+  correct,
+  parseSituation,
+  picture,
+  besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
+}

@@ -1,0 +1,71 @@
+import {
+  byRuling,
+  type Candidate,
+  fewest,
+  printedOrder,
+  type Procedure,
+  reading,
+  select,
+  type Table,
+} from '@opfor/kernel'
+import { activate } from './activation.ts'
+import { squareWith } from './board.ts'
+import { movement } from './citations.ts'
+import { farFrom } from './damage.ts'
+import { shipAs } from './names.ts'
+import type { Side } from './pieces.ts'
+import { speedNow } from './reach.ts'
+import { movingInTurns, seats, speedTies } from './rulings.ts'
+import { staysFor } from './sailing.ts'
+import { enemyOf, fleetOf, type Ship, shipWith, type Situation } from './situation.ts'
+import { words } from './words.ts'
+
+/** Movement: Stratego's units move from the slowest. */
+export const selectMover = select<Candidate, Situation>(
+  'admiral.mover',
+  'Next to move',
+  movement,
+  [
+    fewest(1, 'speed', ({ id }, now) => speedNow(now, shipWith(now, id))),
+    byRuling(speedTies, {
+      nearest: [fewest(2, 'squares to the nearest enemy', ({ id }, now) => nearest(now, shipWith(now, id)))],
+    }),
+  ],
+  printedOrder('the first deployed', speedTies),
+)
+
+/** From where both were at the start of the turn: the order is fixed then. */
+function nearest(now: Situation, ship: Ship): number {
+  const from = squareWith(ship.from)
+  const all = fleetOf(now, enemyOf(ship.side)).flatMap((enemy) => squareWith(enemy.from) ?? [])
+  return from === undefined ? 0 : Math.min(99, ...all.map((square) => farFrom(now, from, square)))
+}
+
+/** The units of a side that have not had their turn to move. */
+export function toMove(now: Situation, side: Side): readonly Ship[] {
+  return fleetOf(now, side).filter(({ moved }) => moved < 0)
+}
+
+/** Initiative: who is first in each phase. */
+export function firstSide(now: Situation): Side {
+  return reading(now, seats)
+}
+
+/** Whose unit moves next; nobody's where all have. */
+export function nextToMove(now: Situation): Side | undefined {
+  const first = firstSide(now)
+  const second = enemyOf(first)
+  const [ours, theirs] = [toMove(now, first).length, toMove(now, second).length]
+  if (ours === 0) return theirs === 0 ? undefined : second
+  if (theirs === 0 || reading(now, movingInTurns) === 'fleets') return first
+  const moved = (side: Side, left: number): number => fleetOf(now, side).length - left
+  return moved(first, ours) <= moved(second, theirs) ? first : second
+}
+
+/** The next of Stratego's units has its turn to move. */
+export function* moveNext(table: Table<Situation>): Procedure<void> {
+  const unit = yield* selectMover(table, (now) => toMove(now, 'stratego').map(shipAs))
+  if (unit !== undefined) return yield* activate(table, unit.id)
+  for (const { id } of toMove(table.now, 'stratego')) staysFor(table, id, words.staysStill)
+  return undefined
+}

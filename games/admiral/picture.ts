@@ -1,0 +1,103 @@
+import { type Cell, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
+import { squareIn } from './board.ts'
+import { battleName, className, faceName } from './names.ts'
+import { type Side, sides } from './pieces.ts'
+import { cardOf, type Ship, shipOn, type Situation } from './situation.ts'
+
+const marks: Readonly<Record<Side, string>> = { player: 'o', stratego: 'x' }
+
+/** The board as a grid with the player's row at the bottom, and both fleets below. */
+export function picture(now: Situation): Picture {
+  return {
+    columns: [[gridPanel(now)]],
+    below: sides.map((side) => fleetPanel(now, side)).toReversed(),
+    legend: [
+      message(
+        'admiral.legend.grid',
+        'x3:5 is the third ship of Stratego with 5 Structure Points, o3:5 yours; ! damage is assigned to it; ^^ is an island.',
+      ),
+      message(
+        'admiral.legend.fleets',
+        'Fleets: where, Structure Points now/card, - damage assigned, s speed, guns as range/strength, t torpedoes, a aircraft left, M A or * the symbol thrown.',
+      ),
+    ],
+  }
+}
+
+function gridPanel(now: Situation): Panel {
+  const { columns, rows } = now.battle.board
+  const head: PictureRow = {
+    label: message('admiral.label.row', '{row}', { row: '' }),
+    cells: Array.from({ length: columns }, (_, x) => ({
+      text: squareIn(x, 0)?.id.slice(0, 1) ?? '',
+      tone: 'closed',
+    })),
+  }
+  const lines = Array.from({ length: rows }, (_, at): PictureRow => {
+    const y = rows - 1 - at
+    return {
+      label: message('admiral.label.row', '{row}', { row: String(y + 1).padStart(2) }),
+      cells: Array.from({ length: columns }, (_, x) => cell(now, x, y)),
+    }
+  })
+  return {
+    title: message('admiral.label.turn', 'Turn {turn}: {battle}', {
+      turn: now.turn,
+      battle: battleName(now.battle),
+    }),
+    rows: [...lines, head],
+  }
+}
+
+function cell(now: Situation, x: number, y: number): Cell {
+  const square = squareIn(x, y)
+  if (square === undefined) return { text: '', tone: 'closed' }
+  if (now.battle.board.islands.includes(square.id)) return { text: '^^', tone: 'special' }
+  const ship = shipOn(now, square)
+  if (ship === undefined) return { text: '·', tone: 'closed' }
+  const text = `${codeOf(ship)}:${ship.points}${ship.pending > 0 ? '!' : ''}`
+  return { text, tone: ship.side === 'player' ? 'player' : 'bot' }
+}
+
+function codeOf({ id, side }: Ship): string {
+  return `${marks[side]}${id.slice(id.indexOf('-') + 1)}`
+}
+
+function fleetPanel(now: Situation, side: Side): Panel {
+  return {
+    title:
+      side === 'player'
+        ? message('admiral.label.player', 'Your fleet')
+        : message('admiral.label.stratego', "Stratego's fleet"),
+    rows: now.ships
+      .filter((ship) => ship.side === side)
+      .map((ship) => ({
+        label: message('admiral.label.ship', '{code} {name}, {class}', {
+          code: codeOf(ship),
+          name: ship.name,
+          class: className(now.battle, ship.card),
+        }),
+        cells: shipCells(now, ship),
+      })),
+  }
+}
+
+function shipCells(now: Situation, ship: Ship): readonly Cell[] {
+  const tone = ship.side === 'player' ? 'player' : 'bot'
+  const place = { standBy: 'wait', sunk: 'sunk', undeployed: '--' }[ship.at] ?? ship.at
+  const card = cardOf(now, ship)
+  const guns = card.batteries.map(({ kind, bands }) => {
+    const last = bands.at(-1)
+    return `${kind === 'torpedo' ? 't' : ''}${last?.to}/${last?.strength}`
+  })
+  const texts = [
+    place,
+    `${ship.points}/${card.structure}`,
+    ship.pending > 0 ? `-${ship.pending}` : '',
+    `s${card.speed}`,
+    ...guns,
+    ...(card.squadrons === undefined ? [] : [`a${ship.squadrons}`]),
+    ship.face === '' ? '' : ship.face === 'admiral' ? '*' : faceName(ship.face).text.slice(0, 1),
+  ]
+  return texts.map((text) => ({ text, tone }))
+}

@@ -1,0 +1,79 @@
+import { reading } from '@opfor/kernel'
+import type { Square } from './board.ts'
+import {
+  airGrade,
+  bestGrade,
+  bestShot,
+  capability,
+  farFrom,
+  longestRange,
+  type Shot,
+  type Volley,
+  volleyOf,
+} from './damage.ts'
+import type { Grade } from './pieces.ts'
+import { sees } from './line-of-sight.ts'
+import { threatSymbols } from './attack-rulings.ts'
+import { cardOf, enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+
+/** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */
+export function shotFrom(
+  now: Situation,
+  ship: Ship,
+  from: Square,
+  target: Ship,
+  volley: Volley,
+): Shot | undefined {
+  const to = squareOf(target)
+  if (to === undefined || isDoomed(target)) return undefined
+  const shot = bestShot(now, ship, target, volley, farFrom(now, from, to))
+  return shot !== undefined && sees(now, ship.side, from, to) ? shot : undefined
+}
+
+/** The most that a ship could do to a target from a square; nothing where it may not fire at it. */
+export function gradeFrom(
+  now: Situation,
+  ship: Ship,
+  from: Square,
+  target: Ship,
+  volley: Volley,
+): Grade | undefined {
+  const to = squareOf(target)
+  if (to === undefined || isDoomed(target)) return undefined
+  const grade = bestGrade(now, ship, target, volley, farFrom(now, from, to))
+  return grade !== undefined && sees(now, ship.side, from, to) ? grade : undefined
+}
+
+/** One that has the ship in range: by its longest battery, whatever stands between them. */
+export function hasInRange(now: Situation, enemy: Ship, at: Square): boolean {
+  const from = squareOf(enemy)
+  return from !== undefined && farFrom(now, from, at) <= longestRange(now, enemy)
+}
+
+/** The enemies that would have a ship of this side in range on a square. */
+export function rangesOver(now: Situation, ship: Ship, at: Square): readonly string[] {
+  return fleetOf(now, enemyOf(ship.side))
+    .filter((enemy) => hasInRange(now, enemy, at))
+    .map(({ id }) => id)
+}
+
+/** One that can damage the ship from where both stand, by its batteries or its aircraft. */
+export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
+  const from = squareOf(enemy)
+  const to = squareOf(ship)
+  if (from === undefined || to === undefined) return false
+  const far = farFrom(now, from, to)
+  const range = cardOf(now, enemy).squadrons?.range ?? 0
+  if (far <= range && airGrade(now, enemy, ship) > 0) return true
+  const grade = bestGrade(now, enemy, ship, volleyOf(now, enemy, assumedSymbols(now)), far)
+  return grade !== undefined && grade > 0 && sees(now, enemy.side, from, to)
+}
+
+/** One that could damage the ship at all, at any distance. */
+export function couldThreaten(now: Situation, enemy: Ship, ship: Ship): boolean {
+  return capability(now, enemy, ship, assumedSymbols(now)) > 0
+}
+
+function assumedSymbols(now: Situation): number {
+  return reading(now, threatSymbols) === 'one' ? 1 : 2
+}

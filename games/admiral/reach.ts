@@ -1,0 +1,46 @@
+import type { Candidate } from '@opfor/kernel'
+import { neighbours, type Square } from './board.ts'
+import { bonus } from './damage.ts'
+import { cardOf, type Ship, type Situation, squareOf } from './situation.ts'
+
+/** A square that a ship can reach, and how many squares it moves there. */
+export interface Stop extends Candidate {
+  readonly square: Square
+  readonly steps: number
+}
+
+/** The speed that a ship has by its damage: reduced with half of its Structure Points or fewer. */
+export function speedNow(now: Situation, ship: Ship): number {
+  const { speed, reducedSpeed = speed, structure } = cardOf(now, ship)
+  return 2 * ship.points <= structure ? reducedSpeed : speed
+}
+
+/** The squares that a ship may move this turn for one Movement symbol: its speed and the features that count. */
+export function squaresAMove(now: Situation, ship: Ship): number {
+  return Math.max(0, speedNow(now, ship) + bonus(now, ship, 'move', 'speed'))
+}
+
+/** The free squares within so many steps, nearest first: through friends, never through enemies or islands. */
+export function reachable(now: Situation, ship: Ship, steps: number): readonly Stop[] {
+  const start = squareOf(ship)
+  if (start === undefined) return []
+  const { board } = now.battle
+  const taken = new Map(now.ships.map((each) => [each.at, each.side]))
+  const seen = new Set([start.id, ...board.islands])
+  const stops: Stop[] = []
+  let edge: readonly Square[] = [start]
+  for (let step = 1; step <= steps && edge.length > 0; step += 1) {
+    const next: Square[] = []
+    for (const from of edge)
+      for (const square of neighbours(board, from)) {
+        if (seen.has(square.id)) continue
+        seen.add(square.id)
+        const side = taken.get(square.id)
+        if (side !== undefined && (side !== ship.side || !board.throughFriends)) continue
+        next.push(square)
+        if (side === undefined) stops.push({ id: square.id, name: square.name, square, steps: step })
+      }
+    edge = next
+  }
+  return stops
+}

@@ -1,0 +1,181 @@
+import { type Ruling, ruling } from '@opfor/kernel'
+import {
+  prefilter,
+  threatSymbols,
+  pointsCounted,
+  artilleryPower,
+  lastTies,
+  attackRange,
+  focus,
+  doomedUnits,
+} from './attack-rulings.ts'
+import {
+  actionDice,
+  admiralSymbol,
+  carriers,
+  endOfTheGame,
+  initiative,
+  movement,
+  setUp,
+} from './citations.ts'
+
+/** Point 2. */
+export const inRange = ruling(
+  'admiral.inRange',
+  actionDice,
+  'When does a unit have enemies in range?',
+  { damageable: 'when it may fire at one and damage it', any: 'when it may fire at one at all' },
+  'damageable',
+  'A unit that could not inflict damage is said to stay for that reason, not to be in range.',
+)
+
+/** Section 2: the second row of the table. */
+export const movementInRange = ruling(
+  'admiral.movementInRange',
+  actionDice,
+  'A Movement is thrown and an enemy is in range: does the unit attack?',
+  { attacks: 'yes, with its Admiral symbol as an Artillery', holds: 'no, the symbol only triggers features' },
+  'attacks',
+  'A unit in range that neither moves nor fires would contradict the attack rules.',
+)
+
+/** Point 11. */
+export const seats = ruling(
+  'admiral.seats',
+  initiative,
+  'Stratego wins the initiative and is the second player: who moves and attacks first?',
+  { player: 'you do', stratego: 'Stratego does' },
+  'player',
+  'The second player answers what the first has done: winning buys that seat.',
+)
+
+/** Point 12. */
+export const movingInTurns = ruling(
+  'admiral.movingInTurns',
+  movement,
+  'Who moves when?',
+  { alternating: 'a unit each by turns, the longer side last', fleets: 'one whole fleet, then the other' },
+  'alternating',
+  'Your free choice against its slowest unit makes sense by turns.',
+)
+
+/** Point 13. */
+export const speedTies = ruling(
+  'admiral.speedTies',
+  movement,
+  'Which of two units of the same speed moves first?',
+  { deployment: 'the one deployed first', nearest: 'the one nearest to an enemy' },
+  'deployment',
+  'It is fixed for the whole battle.',
+)
+
+/** Point 15. */
+export const firingSquare = ruling(
+  'admiral.firingSquare',
+  movement,
+  'A unit moves until it can target an enemy: what comes first?',
+  {
+    target: 'the target by the hierarchy, then the nearest square',
+    squares: 'the fewest squares, then the target',
+  },
+  'target',
+  'Units are said to move by the hierarchy.',
+)
+
+/** Point 16. */
+export const approach = ruling(
+  'admiral.approach',
+  movement,
+  'What if every nearer square lies in the range of another enemy?',
+  { goIn: 'it approaches all the same, entering as few ranges as it can', stay: 'it stays outside' },
+  'goIn',
+  'Against a player who waits, most battles would never end if it stayed.',
+)
+
+/** Point 23. */
+export const twoMoves = ruling(
+  'admiral.twoMoves',
+  actionDice,
+  'An Admiral is thrown and no target is within one move: may both symbols be Movement?',
+  { never: 'no, one is Movement and one Artillery', allowed: 'yes, it moves twice as far' },
+  'never',
+  'The rule speaks of Artillery and Movement together.',
+)
+
+/** Points 24 and 26. */
+export const carrierAdmiral = ruling(
+  'admiral.carrierAdmiral',
+  carriers,
+  'A carrier with squadrons throws an Admiral: what is the thrown symbol for?',
+  { launches: 'it launches aircraft too', wild: 'it is a Movement or an Artillery' },
+  'launches',
+  'A thrown Admiral is an Admiral symbol, and carriers use theirs to launch.',
+)
+
+/** Point 26. */
+export const greenFeatures = ruling(
+  'admiral.greenFeatures',
+  admiralSymbol,
+  'Which feature does an Admiral symbol trigger?',
+  { necessary: 'the one that is necessary, by our priorities', asked: 'you say which' },
+  'necessary',
+  'Nothing is said of the order; defence against a threat comes first with us.',
+)
+
+/** Point 29. */
+export const corners = ruling(
+  'admiral.corners',
+  setUp,
+  'Where is the first right square of a deploy zone?',
+  { opposite: 'at the right hand of each side', same: 'on the right of the picture for both' },
+  'opposite',
+  'Each side faces the other.',
+)
+
+/** Point 31. */
+export const standBy = ruling(
+  'admiral.standBy',
+  setUp,
+  'How do units enter from the Stand-by Area?',
+  {
+    firstFree: 'in order, on the first free square of their own first row',
+    manual: 'you say where, for both sides',
+  },
+  'firstFree',
+  'The common rules are not public; this repeats the deployment.',
+)
+
+/** Point 32. */
+export const stalemate = ruling(
+  'admiral.stalemate',
+  endOfTheGame,
+  'What if no side can damage the other any more?',
+  { draw: 'the battle is a draw', goOn: 'it goes on to the last turn' },
+  'draw',
+  'Nothing can destroy a fleet then.',
+)
+
+/** All rulings of the game. */
+export const rulings: readonly Ruling[] = [
+  inRange,
+  movementInRange,
+  prefilter,
+  threatSymbols,
+  pointsCounted,
+  artilleryPower,
+  lastTies,
+  seats,
+  movingInTurns,
+  speedTies,
+  firingSquare,
+  approach,
+  attackRange,
+  focus,
+  doomedUnits,
+  twoMoves,
+  carrierAdmiral,
+  greenFeatures,
+  corners,
+  standBy,
+  stalemate,
+]

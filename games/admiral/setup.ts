@@ -1,0 +1,114 @@
+import {
+  ask,
+  bag,
+  type Candidate,
+  choice,
+  draw,
+  message,
+  type Procedure,
+  type Settings,
+  type Table,
+} from '@opfor/kernel'
+import { shipAs, shipName } from './names.ts'
+import { battleFrom } from './options.ts'
+import { type Battle, type Enlisted, type Face, faces, type Side } from './pieces.ts'
+import { type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { firstRow, roomFor } from './stand-by.ts'
+import { words } from './words.ts'
+
+/** The situation before anything is deployed. */
+export function begin({ options, rulings }: Settings): Situation {
+  const battle = battleFrom(options['ships'], options['battle'])
+  const weights = Object.fromEntries(faces.map((face) => [face, Number(options[face])]))
+  return {
+    rulings,
+    battle,
+    where: options['where'] === 'table' ? 'table' : 'screen',
+    damage: options['damage'] === 'typed' ? 'typed' : 'house',
+    weights: weights as Readonly<Record<Face, number>>,
+    longest: Number(options['longest']),
+    turn: 1,
+    phase: 'standBy',
+    attacksOver: false,
+    lastTarget: '',
+    attacks: [],
+    ships: [...fleet(battle, 'player'), ...fleet(battle, 'stratego')],
+    ended: '',
+  }
+}
+
+function fleet(battle: Battle, side: Side): readonly Ship[] {
+  return battle[side].map((enlisted, at) => newShip(battle, side, enlisted, at + 1))
+}
+
+function newShip({ classes }: Battle, side: Side, enlisted: Enlisted, number: number): Ship {
+  const card = classes.findIndex(({ id }) => id === enlisted.class)
+  const { structure = 1, squadrons, batteries = [] } = classes[card] ?? {}
+  return {
+    id: `${side}-${number}`,
+    side,
+    name: enlisted.name,
+    card,
+    order: 0,
+    at: 'undeployed',
+    points: structure,
+    pending: 0,
+    underFire: false,
+    squadrons: squadrons?.number ?? 0,
+    fired: batteries.map(() => 0),
+    face: '',
+    moved: -1,
+    from: '',
+    artillery: 0,
+    launches: 0,
+    splits: false,
+    attacked: false,
+    active: [],
+  }
+}
+
+const deployNext = message('admiral.ask.deploy', 'Which of your ships is deployed next?')
+const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
+const reveal = message('admiral.ask.reveal', "Shuffle Stratego's cards and reveal them one by one.")
+
+/** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */
+export function* setup(table: Table<Situation>): Procedure<void> {
+  while (undeployed(table.now, 'player').length > 0) yield* deployOne(table)
+  const revealed = yield* ask(table, (now) =>
+    draw('admiral.reveal', reveal, bag(undeployed(now, 'stratego').map(({ id }) => id)), 20, (id) =>
+      shipName(shipWith(now, id)),
+    ),
+  )
+  for (const id of revealed) deploy(table, id)
+}
+
+function* deployOne(table: Table<Situation>): Procedure<void> {
+  const [only, second] = undeployed(table.now, 'player')
+  if (only !== undefined && second === undefined) return deploy(table, only.id)
+  const { id } = yield* ask(table, (now) =>
+    choice<Candidate>('admiral.deploy', 'player', deployNext, [
+      ...undeployed(now, 'player').map(shipAs),
+      asListed,
+    ]),
+  )
+  const next = id === asListed.id ? undeployed(table.now, 'player').map((ship) => ship.id) : [id]
+  for (const each of next) deploy(table, each)
+  return undefined
+}
+
+function undeployed(now: Situation, side: Side): readonly Ship[] {
+  return now.ships.filter((ship) => ship.side === side && ship.at === 'undeployed')
+}
+
+/** The next square of the first row; where a side has its eight units, the Stand-by Area. */
+function deploy(table: Table<Situation>, id: string): void {
+  const ship = shipWith(table.now, id)
+  const order = 1 + table.now.ships.filter((each) => each.side === ship.side && each.order > 0).length
+  const square = order <= roomFor(table.now) ? firstRow(table.now, ship.side)[order - 1] : undefined
+  const at = square?.id ?? 'standBy'
+  table.change(
+    withShip(table.now, id, { order, at, from: at }),
+    square === undefined ? words.waits : words.deploys,
+    { ship: shipName(ship), square: at },
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  message,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+  yesNo,
+} from '@opfor/kernel'
+import { type Square, squareIn } from './board.ts'
+import { shipName } from './names.ts'
+import { type Side, sides } from './pieces.ts'
+import { corners, standBy } from './rulings.ts'
+import { fleetOf, type Ship, shipOn, type Situation, waiting, withShip } from './situation.ts'
+import { words } from './words.ts'
+
+/** The most units that a side deploys. */
+export const mostDeployed = 8
+
+/** The first row of a side, from its first right square. */
+export function firstRow(now: Situation, side: Side): readonly Square[] {
+  const { columns, rows } = now.battle.board
+  const fromRight = side === 'player' || reading(now, corners) === 'same'
+  return Array.from({ length: columns }, (_, at) => (fromRight ? columns - 1 - at : at)).flatMap(
+    (x) => squareIn(x, side === 'player' ? 0 : rows - 1) ?? [],
+  )
+}
+
+/** The free squares of a side's first row, in order. */
+export function freeSquares(now: Situation, side: Side): readonly Square[] {
+  return firstRow(now, side).filter((square) => shipOn(now, square) === undefined)
+}
+
+/** How many units of a side may be on the board. */
+export function roomFor(now: Situation): number {
+  return Math.min(mostDeployed, now.battle.board.columns)
+}
+
+const enterNow = message('admiral.ask.enter', 'Does {ship} enter on {square}?')
+const enterWhere = message('admiral.ask.enterWhere', 'Where does {ship} enter?')
+const later: Candidate = { id: 'later', name: message('admiral.later', 'it waits') }
+
+/** Setup: units that wait enter at the start of a turn, as far as there is room. */
+export function* enterFromStandBy(table: Table<Situation>): Procedure<void> {
+  for (const side of sides)
+    for (const { id } of waiting(table.now, side)) {
+      if (next(table.now, side, id) === undefined) break
+      const manual = ruled(table, standBy) === 'manual'
+      const square = manual
+        ? yield* askWhere(table, side, id)
+        : side === 'player'
+          ? yield* askWhether(table, id)
+          : freeSquares(table.now, side)[0]
+      if (square === undefined) break
+      enter(table, id, square)
+    }
+}
+
+function next(now: Situation, side: Side, id: string): Ship | undefined {
+  const room = fleetOf(now, side).length < roomFor(now) && freeSquares(now, side).length > 0
+  return room ? waiting(now, side).find((ship) => ship.id === id) : undefined
+}
+
+function* askWhether(table: Table<Situation>, id: string): Procedure<Square | undefined> {
+  const enters = yield* ask(table, (now) =>
+    yesNo(
+      'admiral.enter',
+      'player',
+      { ...enterNow, params: { ship: nameOf(now, id), square: freeSquares(now, 'player')[0]?.id ?? '' } },
+      { proposal: true },
+    ),
+  )
+  return enters ? freeSquares(table.now, 'player')[0] : undefined
+}
+
+function* askWhere(table: Table<Situation>, side: Side, id: string): Procedure<Square | undefined> {
+  const answer = yield* ask(table, (now) =>
+    choice<Candidate>('admiral.enterWhere', 'player', { ...enterWhere, params: { ship: nameOf(now, id) } }, [
+      ...freeSquares(now, side),
+      later,
+    ]),
+  )
+  return freeSquares(table.now, side).find((square) => square.id === answer.id)
+}
+
+function nameOf(now: Situation, id: string): ReturnType<typeof shipName> | string {
+  const ship = now.ships.find((each) => each.id === id)
+  return ship === undefined ? id : shipName(ship)
+}
+
+function enter(table: Table<Situation>, id: string, square: Square): void {
+  const ship = nameOf(table.now, id)
+  table.change(withShip(table.now, id, { at: square.id, from: square.id }), words.enters, {
+    ship,
+    square: square.name,
+  })
+}

@@ -1,0 +1,34 @@
+import type { Procedure, Table } from '@opfor/kernel'
+import { attackNext, toAttack } from './attack.ts'
+import { firstSide, moveNext, nextToMove } from './movement.ts'
+import { resolve } from './resolution.ts'
+import type { Situation } from './situation.ts'
+import { enterFromStandBy } from './stand-by.ts'
+import { words } from './words.ts'
+import { youAttack } from './your-attack.ts'
+import { youMove } from './your-movement.ts'
+
+/** The smallest piece of a turn: a unit moves, an attack is made, or a phase begins or ends. */
+export function* turn(table: Table<Situation>): Procedure<void> {
+  const { phase, turn: number } = table.now
+  if (phase === 'standBy') {
+    yield* enterFromStandBy(table)
+    table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
+  } else if (phase === 'movement') yield* move(table)
+  else yield* attack(table)
+}
+
+function* move(table: Table<Situation>): Procedure<void> {
+  const side = nextToMove(table.now)
+  if (side !== undefined) yield* side === 'player' ? youMove(table) : moveNext(table)
+  if (nextToMove(table.now) === undefined)
+    table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })
+}
+
+/** The first side attacks with all its units, then the other; the Resolution follows. */
+function* attack(table: Table<Situation>): Procedure<void> {
+  const strategoLeft = toAttack(table.now).length > 0
+  if (strategoLeft && (firstSide(table.now) === 'stratego' || table.now.attacksOver)) yield* attackNext(table)
+  else if (!table.now.attacksOver) yield* youAttack(table)
+  if (table.now.attacksOver && toAttack(table.now).length === 0) resolve(table)
+}

@@ -1,0 +1,60 @@
+import { ask, type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
+import { toMove } from './movement.ts'
+import { shipAs, shipName } from './names.ts'
+import { reachable, squaresAMove } from './reach.ts'
+import { type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import { words } from './words.ts'
+
+const whichShip = message('admiral.ask.mover', 'Which of your ships moves?')
+const whereTo = message('admiral.ask.square', 'Where does {ship} sail?')
+const rest: Candidate = { id: 'rest', name: message('admiral.rest', 'the rest stays') }
+
+/** The player moves a unit of choice, or leaves all others where they are. */
+export function* youMove(table: Table<Situation>): Procedure<void> {
+  const { id } = yield* ask(table, (now) =>
+    choice<Candidate>('admiral.mover', 'player', whichShip, [...toMove(now, 'player').map(shipAs), rest]),
+  )
+  if (id === rest.id) return restStays(table)
+  const to = yield* ask(table, (now) => {
+    const ship = shipWith(now, id)
+    return choice<Candidate>('admiral.to', 'player', { ...whereTo, params: { ship: shipName(ship) } }, [
+      ...courses(now, ship),
+      staying(ship),
+    ])
+  })
+  const ship = shipWith(table.now, id)
+  const stop = courses(table.now, ship).find((each) => each.id === to.id)
+  const from = ship.at
+  if (stop === undefined)
+    table.change(withShip(table.now, id, stopped(0)), words.youStay, { ship: shipName(ship), from })
+  else
+    table.change(withShip(table.now, id, { at: stop.id, ...stopped(stop.steps) }), words.youSail, {
+      ship: shipName(ship),
+      from,
+      to: stop.name,
+    })
+  return undefined
+}
+
+/** The squares that a ship of yours may sail to; beside the real board as far as with two Movement symbols. */
+export function courses(now: Situation, ship: Ship): ReturnType<typeof reachable> {
+  return reachable(now, ship, squaresAMove(now, ship) * (now.where === 'table' ? 2 : 1))
+}
+
+function staying(ship: Ship): Candidate {
+  return {
+    id: 'stays',
+    name: message('admiral.stays', 'stays on {square}', { square: squareOf(ship)?.id ?? '' }),
+  }
+}
+
+/** The house model: a ship of yours that stays fires with two Artillery symbols, one that moves with one. */
+function stopped(moved: number): Partial<Ship> {
+  return { moved, artillery: moved > 0 ? 1 : 2, launches: 1 }
+}
+
+function restStays(table: Table<Situation>): void {
+  const staying = new Set(toMove(table.now, 'player').map(({ id }) => id))
+  const ships = table.now.ships.map((ship) => (staying.has(ship.id) ? { ...ship, ...stopped(0) } : ship))
+  table.change({ ...table.now, ships }, words.restStays)
+}
