@@ -15,9 +15,9 @@ function playedMatch(): string {
 describe('games', () => {
   test('lists the shelf by id with stage and edition', () => {
     expect(opfor(['games']).out).toMatch(/^blitzkrieg +BLITZKRIEG! \(released; BLZ003/)
-    expect(JSON.parse(opfor(['games', '--json']).out)).toMatchObject([
-      { id: 'blitzkrieg', stage: 'released' },
-    ])
+    expect(JSON.parse(opfor(['games', '--json']).out)).toContainEqual(
+      expect.objectContaining({ id: 'blitzkrieg', stage: 'released' }),
+    )
   })
 })
 

@@ -46,7 +46,7 @@ function symbolsInRange(face: Face): number {
 }
 
 /** Whether an enemy is in range: one that it may fire at, and damage with the symbols it would have. */
-export function conditionOf(now: Situation, ship: Ship, symbols: number): Condition {
+function conditionOf(now: Situation, ship: Ship, symbols: number): Condition {
   const from = squareOf(ship)
   if (from === undefined) return 'alone'
   const volley = volleyOf(now, ship, symbols)

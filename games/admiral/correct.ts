@@ -63,7 +63,7 @@ const settings: Readonly<Record<string, Setting>> = {
     return face === undefined ? undefined : { face }
   },
   moved: (_, __, to) => (whole(-1, 60, to) ? { moved: to } : undefined),
-  artillery: (_, __, to) => (whole(0, 2, to) ? { artillery: to } : undefined),
+  artillery: (_, __, to) => (whole(0, 4, to) ? { artillery: to } : undefined),
   launches: (_, __, to) => (whole(0, 2, to) ? { launches: to } : undefined),
   attacked: (_, __, to) => (whole(0, 1, to) ? { attacked: to === 1 } : undefined),
 }

@@ -3,13 +3,15 @@ import type { Battery, Changes, Grade, When } from './pieces.ts'
 import { results } from './pieces.ts'
 import { cardOf, type Ship, type Situation } from './situation.ts'
 
+const allWeapons: readonly Battery['kind'][] = []
+
 /** What the features that count this turn add to a ship, or take from it. */
 export function bonus(
   now: Situation,
   ship: Ship,
   when: When,
   changes: Changes,
-  weapons: readonly Battery['kind'][] = [],
+  weapons: readonly Battery['kind'][] = allWeapons,
 ): number {
   if (ship.active.length === 0) return 0
   const { green, red } = cardOf(now, ship)
@@ -32,19 +34,28 @@ export function bonus(
 /** The batteries that may fire, for each Artillery symbol. */
 export type Volley = readonly (readonly number[])[]
 
+const volleys = new WeakMap<Ship, Map<number, Volley>>()
+
 /** Everything that a ship can fire with so many Artillery symbols. */
 export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
+  const known = volleys.get(ship) ?? new Map<number, Volley>()
+  volleys.set(ship, known)
+  const before = known.get(symbols)
+  if (before !== undefined) return before
   const { batteries } = cardOf(now, ship)
-  return Array.from({ length: symbols }, (_, symbol) =>
+  const volley = Array.from({ length: symbols }, (_, symbol) =>
     batteries.flatMap(({ ammunition }, at) =>
       ammunition === undefined || ammunition - (ship.fired[at] ?? 0) > symbol ? [at] : [],
     ),
   )
+  known.set(symbols, volley)
+  return volley
 }
 
 /** How strong a battery is at a distance; 0 beyond its range. */
 function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
   for (const band of battery.bands) if (far <= band.to) return band.strength
+  if (ship.active.length === 0) return 0
   const last = battery.bands.at(-1)
   return last !== undefined && far <= last.to + bonus(now, ship, 'attack', 'range', [battery.kind])
     ? last.strength
@@ -74,7 +85,8 @@ function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
 }
 
 function rangeOf(now: Situation, ship: Ship, battery: Battery): number {
-  return (battery.bands.at(-1)?.to ?? 0) + bonus(now, ship, 'attack', 'range', [battery.kind])
+  const range = battery.bands.at(-1)?.to ?? 0
+  return ship.active.length === 0 ? range : range + bonus(now, ship, 'attack', 'range', [battery.kind])
 }
 
 /** An attack worked out: what it does, and which symbols with which batteries it takes. */
@@ -117,8 +129,9 @@ export function bestGrade(
   far: number,
 ): Grade | undefined {
   const order = strongestFirst(now, attacker, volley, far)
+  if (order.length < 2) return graded(now, attacker, target, volley, far, order)
   const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
-  if (order.length < 2 || one === 2) return one
+  if (one === 2) return one
   const two = graded(now, attacker, target, volley, far, order)
   return two !== undefined && one !== undefined && two > one ? two : one
 }

@@ -3,5 +3,5 @@ import { names } from './german/names.ts'
 import { rulings } from './german/rulings.ts'
 import { words } from './german/words.ts'
 
-/** German: everything that this game says. */
-export const germanTexts = { ...names, ...lists, ...rulings, ...words } as const
+/** German: all that the game says, in our own words. */
+export const germanTexts: Readonly<Record<string, string>> = { ...names, ...words, ...rulings, ...lists }

@@ -66,6 +66,7 @@ function shipCounters(now: Situation, ship: Ship): readonly Counter[] {
             id: `fired.${ship.id}.${at}`,
             name: { ...counters.fired, params: { ship: shipName(ship), battery: wordOf(now.battle, name) } },
             value: ship.fired[at] ?? 0,
+            note: true,
           },
         ],
   )

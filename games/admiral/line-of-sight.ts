@@ -2,7 +2,7 @@ import type { Candidate } from '@opfor/kernel'
 import { liesBetween, type Square, squareWith } from './board.ts'
 import { shipAs } from './names.ts'
 import type { Side } from './pieces.ts'
-import { isDoomed, type Ship, type Situation } from './situation.ts'
+import { afloat, isDoomed, type Ship, type Situation } from './situation.ts'
 
 /**
  * What blocks the line between two squares for a shooter of a side: a ship or an island in between. Stratego sees
@@ -20,9 +20,8 @@ export function sees(now: Situation, side: Side, from: Square, to: Square): bool
 
 function inBetween(now: Situation, side: Side, from: Square, to: Square): Ship | Square | undefined {
   const { islands, friendsBlock } = now.battle.board
-  for (const ship of now.ships) {
-    const square = squareWith(ship.at)
-    if (square === undefined || square === from || square === to) continue
+  for (const { ship, square } of afloat(now)) {
+    if (square === from || square === to) continue
     if (!liesBetween(from, to, square)) continue
     if (!friendsBlock && ship.side === side) continue
     if (side === 'stratego' && isDoomed(ship)) continue

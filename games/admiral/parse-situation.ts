@@ -33,7 +33,7 @@ const ship = record<Ship>({
   face: oneOf('', ...faces),
   moved: integer(-1, 60),
   from: text(12),
-  artillery: integer(0, 2),
+  artillery: integer(0, 4),
   launches: integer(0, 2),
   splits: flag,
   attacked: flag,

@@ -44,3 +44,8 @@ export function reachable(now: Situation, ship: Ship, steps: number): readonly S
   }
   return stops
 }
+
+/** The stops row by row from the player's side. */
+export function inRows(stops: readonly Stop[]): readonly Stop[] {
+  return stops.toSorted((a, b) => a.square.y - b.square.y || a.square.x - b.square.x)
+}

@@ -25,7 +25,7 @@ function suffer(table: Table<Situation>, ship: Ship): void {
 }
 
 /** A new turn: nobody has thrown, moved or attacked. */
-export function refreshed(now: Situation): Situation {
+function refreshed(now: Situation): Situation {
   const ships = now.ships.map(
     (ship): Ship => ({
       ...ship,

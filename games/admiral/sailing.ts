@@ -3,7 +3,6 @@ import {
   fewest,
   type Message,
   must,
-  prefer,
   printedOrder,
   type Procedure,
   ruled,
@@ -17,7 +16,7 @@ import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { shipName } from './names.ts'
 import type { Grade } from './pieces.ts'
 import { rangesOver, gradeFrom } from './ranges.ts'
-import { reachable, squaresAMove, type Stop } from './reach.ts'
+import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { approach, firingSquare } from './rulings.ts'
 import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
@@ -60,10 +59,14 @@ export const selectApproach = select<Stop, Situation, Course>(
     byRuling(approach, {
       stay: [must('outside', 'it enters no range', (stop, now, course) => entered(now, course, stop) === 0)],
     }),
-    prefer(1, 'it enters no range of an enemy', (stop, now, course) => entered(now, course, stop) === 0),
-    fewest(2, 'ranges of enemies entered', (stop, now, course) => entered(now, course, stop), approach),
-    fewest(3, 'squares from the target', (stop, now, course) => squaresFrom(now, course, stop.square)),
-    fewest(4, 'squares moved', ({ steps }) => steps),
+    fewest(
+      1,
+      'ranges of enemies that it enters',
+      (stop, now, course) => entered(now, course, stop),
+      approach,
+    ),
+    fewest(2, 'squares from the target', (stop, now, course) => squaresFrom(now, course, stop.square)),
+    fewest(3, 'squares moved', ({ steps }) => steps),
   ],
   printedOrder("row by row from the player's side"),
 )
@@ -90,24 +93,31 @@ function isNearer(stop: Stop, now: Situation, course: Course): boolean {
   return from !== undefined && squaresFrom(now, course, stop.square) < squaresFrom(now, course, from)
 }
 
+const known = new WeakMap<
+  Ship,
+  { readonly ships: Situation['ships']; readonly steps: number; readonly stops: readonly FiringStop[] }
+>()
+
 /** The squares within so many steps from which an enemy can be damaged with one Artillery symbol. */
 export function firingStops(now: Situation, ship: Ship, steps: number): readonly FiringStop[] {
+  const before = known.get(ship)
+  if (before?.ships === now.ships && before.steps === steps) return before.stops
   const volley = volleyOf(now, ship, 1)
   const enemies = fleetOf(now, enemyOf(ship.side))
   const stops: FiringStop[] = []
   for (const stop of inRows(reachable(now, ship, steps))) {
     const grades: Record<string, Grade> = {}
+    let any = false
     for (const enemy of enemies) {
       const grade = gradeFrom(now, ship, stop.square, enemy, volley)
-      if (grade !== undefined && grade > 0) grades[enemy.id] = grade
+      if (grade === undefined || grade === 0) continue
+      grades[enemy.id] = grade
+      any = true
     }
-    if (Object.keys(grades).length > 0) stops.push({ ...stop, grades })
+    if (any) stops.push({ ...stop, grades })
   }
+  known.set(ship, { ships: now.ships, steps, stops })
   return stops
-}
-
-function inRows(stops: readonly Stop[]): readonly Stop[] {
-  return stops.toSorted((a, b) => a.square.y - b.square.y || a.square.x - b.square.x)
 }
 
 /** The move of a unit with Movement symbols: to fire, else to approach, else it stays. */

@@ -107,19 +107,45 @@ export function isAfloat(ship: Ship): boolean {
   return squareWith(ship.at) !== undefined
 }
 
-const fleets = new WeakMap<readonly Ship[], Readonly<Record<Side, readonly Ship[]>>>()
+/** A ship on the board, with its square. */
+export interface Afloat {
+  readonly ship: Ship
+  readonly square: Square
+}
+
+/** What is worked out once for each list of ships. */
+interface OnBoard {
+  readonly all: readonly Afloat[]
+  readonly player: readonly Ship[]
+  readonly stratego: readonly Ship[]
+}
+
+const boards = new WeakMap<readonly Ship[], OnBoard>()
+
+function onBoard({ ships }: Situation): OnBoard {
+  const known = boards.get(ships)
+  if (known !== undefined) return known
+  const all = ships
+    .flatMap((ship) => {
+      const square = squareWith(ship.at)
+      return square === undefined ? [] : [{ ship, square }]
+    })
+    .toSorted((a, b) => byOrder(a.ship, b.ship))
+  const fleet = (side: Side): readonly Ship[] =>
+    all.filter(({ ship }) => ship.side === side).map(({ ship }) => ship)
+  const made = { all, player: fleet('player'), stratego: fleet('stratego') }
+  boards.set(ships, made)
+  return made
+}
+
+/** All ships on the board with their squares. */
+export function afloat(now: Situation): readonly Afloat[] {
+  return onBoard(now).all
+}
 
 /** The ships of a side on the board, in order of deployment. */
-export function fleetOf({ ships }: Situation, side: Side): readonly Ship[] {
-  const known = fleets.get(ships)
-  if (known !== undefined) return known[side]
-  const afloat = ships.filter(isAfloat).toSorted(byOrder)
-  const both = {
-    player: afloat.filter((ship) => ship.side === 'player'),
-    stratego: afloat.filter((ship) => ship.side === 'stratego'),
-  }
-  fleets.set(ships, both)
-  return both[side]
+export function fleetOf(now: Situation, side: Side): readonly Ship[] {
+  return onBoard(now)[side]
 }
 
 /** The ships of a side that wait in the Stand-by Area, in order. */

@@ -17,7 +17,7 @@ import { fleetOf, type Ship, shipOn, type Situation, waiting, withShip } from '.
 import { words } from './words.ts'
 
 /** The most units that a side deploys. */
-export const mostDeployed = 8
+const mostDeployed = 8
 
 /** The first row of a side, from its first right square. */
 export function firstRow(now: Situation, side: Side): readonly Square[] {
@@ -29,7 +29,7 @@ export function firstRow(now: Situation, side: Side): readonly Square[] {
 }
 
 /** The free squares of a side's first row, in order. */
-export function freeSquares(now: Situation, side: Side): readonly Square[] {
+function freeSquares(now: Situation, side: Side): readonly Square[] {
   return firstRow(now, side).filter((square) => shipOn(now, square) === undefined)
 }
 

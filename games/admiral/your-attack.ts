@@ -50,12 +50,12 @@ export function* youAttack(table: Table<Situation>): Procedure<void> {
 }
 
 /** The ships of the player that have an attack left, in order of deployment. */
-export function attackers(now: Situation): readonly Ship[] {
+function attackers(now: Situation): readonly Ship[] {
   return fleetOf(now, 'player').filter((ship) => offers(now, ship).length > 0)
 }
 
 /** The attacks that a ship of the player may make: beside the real board any, on screen those that do damage. */
-export function offers(now: Situation, ship: Ship): readonly Offer[] {
+function offers(now: Situation, ship: Ship): readonly Offer[] {
   const from = squareOf(ship)
   if (from === undefined) return []
   const air = ship.launches > 0 ? airTargets(now, ship) : []
@@ -79,7 +79,7 @@ function gunOffers(now: Situation, ship: Ship): readonly Offer[] {
 }
 
 function typedOffers(now: Situation, ship: Ship): readonly Offer[] {
-  const from = squareOf(ship)
+  const from = ship.artillery > 0 ? squareOf(ship) : undefined
   return fleetOf(now, 'stratego').flatMap((enemy) => {
     const to = squareOf(enemy)
     if (from === undefined || to === undefined) return []
@@ -117,6 +117,6 @@ function* make(table: Table<Situation>, ship: Ship, made: Offer): Procedure<void
   }
   const used = made.shot?.uses.flatMap(({ batteries }) => batteries) ?? []
   const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
-  const artillery = table.now.damage === 'typed' ? ship.artillery : ship.artillery - made.symbols
+  const artillery = ship.artillery - made.symbols
   return yield* inflict(table, attack, { fired, artillery }, words.youFire)
 }

@@ -1,7 +1,7 @@
 import { ask, type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
 import { toMove } from './movement.ts'
 import { shipAs, shipName } from './names.ts'
-import { reachable, squaresAMove } from './reach.ts'
+import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
 
@@ -26,9 +26,12 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
   const stop = courses(table.now, ship).find((each) => each.id === to.id)
   const from = ship.at
   if (stop === undefined)
-    table.change(withShip(table.now, id, stopped(0)), words.youStay, { ship: shipName(ship), from })
+    table.change(withShip(table.now, id, stopped(table.now, 0)), words.youStay, {
+      ship: shipName(ship),
+      from,
+    })
   else
-    table.change(withShip(table.now, id, { at: stop.id, ...stopped(stop.steps) }), words.youSail, {
+    table.change(withShip(table.now, id, { at: stop.id, ...stopped(table.now, stop.steps) }), words.youSail, {
       ship: shipName(ship),
       from,
       to: stop.name,
@@ -37,8 +40,8 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
 }
 
 /** The squares that a ship of yours may sail to; beside the real board as far as with two Movement symbols. */
-export function courses(now: Situation, ship: Ship): ReturnType<typeof reachable> {
-  return reachable(now, ship, squaresAMove(now, ship) * (now.where === 'table' ? 2 : 1))
+function courses(now: Situation, ship: Ship): readonly Stop[] {
+  return inRows(reachable(now, ship, squaresAMove(now, ship) * (now.where === 'table' ? 2 : 1)))
 }
 
 function staying(ship: Ship): Candidate {
@@ -48,13 +51,20 @@ function staying(ship: Ship): Candidate {
   }
 }
 
-/** The house model: a ship of yours that stays fires with two Artillery symbols, one that moves with one. */
-function stopped(moved: number): Partial<Ship> {
-  return { moved, artillery: moved > 0 ? 1 : 2, launches: 1 }
+/**
+ * The house model: a ship of yours that stays fires with two Artillery symbols, one that moves with one. Where damage is
+ * typed your own dice say how often it fires: as many attacks as anyone could split it into.
+ */
+function stopped({ damage }: Situation, moved: number): Partial<Ship> {
+  return { moved, artillery: damage === 'typed' ? mostTyped : moved > 0 ? 1 : 2, launches: 1 }
 }
+
+const mostTyped = 4
 
 function restStays(table: Table<Situation>): void {
   const staying = new Set(toMove(table.now, 'player').map(({ id }) => id))
-  const ships = table.now.ships.map((ship) => (staying.has(ship.id) ? { ...ship, ...stopped(0) } : ship))
+  const ships = table.now.ships.map((ship) =>
+    staying.has(ship.id) ? { ...ship, ...stopped(table.now, 0) } : ship,
+  )
   table.change({ ...table.now, ships }, words.restStays)
 }

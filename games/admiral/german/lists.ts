@@ -38,10 +38,9 @@ export const lists = {
   'admiral.approach.square.nearer': 'näher am Ziel',
   'admiral.approach.square.stay': 'sie bleibt draußen',
   'admiral.approach.square.stay.outside': 'sie gerät in keine Reichweite',
-  'admiral.approach.square.1': 'sie gerät in keines Gegners Reichweite',
-  'admiral.approach.square.2': 'Reichweiten von Gegnern, in die sie gerät',
-  'admiral.approach.square.3': 'Felder bis zum Ziel',
-  'admiral.approach.square.4': 'bewegte Felder',
+  'admiral.approach.square.1': 'Reichweiten von Gegnern, in die sie gerät',
+  'admiral.approach.square.2': 'Felder bis zum Ziel',
+  'admiral.approach.square.3': 'bewegte Felder',
   'admiral.approach.square.tie': 'Reihe für Reihe von deiner Seite aus',
 
   'admiral.target': 'Ziel',

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import type { Feature } from './pieces.ts'
+import { answer, matchFrom, strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
+import { chosenBy, decidedBy, decisions, explained, said } from './testing/telling.ts'
+
+const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
+const salvo: Feature = { name: 'salvo', when: 'attack', changes: 'strength', by: 3 }
+const scopes: Feature = { name: 'scopes', when: 'attack', changes: 'range', by: 2, weapon: 'gun' }
+const steam: Feature = { name: 'steam', when: 'move', changes: 'speed', by: 2 }
+const pilot: Feature = { name: 'pilot', when: 'move', changes: 'speed', by: 3 }
+const weak: Feature = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 1 }
+
+function one(green: readonly Feature[], ajax: Vessel, bold: Vessel = {}): Position {
+  return {
+    player: { Ajax: { at: 'd6', ...ajax } },
+    stratego: { Bold: { at: 'd8', ...bold, has: { green, ...bold.has } } },
+  }
+}
+const used = (position: Position, face = 'movement'): readonly string[] =>
+  said(strategoMoves(position, [face])).filter((line) => / uses | turns /.test(line))
+
+describe('a green feature is triggered where it is necessary', () => {
+  test('a defence, where an enemy that can damage the unit has it in range', () => {
+    expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses belt."])
+    expect(used(one([belt], { has: { batteries: [gun(3, 1)] } }))).toEqual([])
+  })
+
+  test('an attack, where it does more damage', () => {
+    const harmless = { has: { batteries: [gun(3, 1)] } }
+    expect(used(one([salvo], harmless))).toEqual(["Stratego's Bold uses salvo."])
+    expect(used(one([{ ...salvo, by: 1 }], harmless))).toEqual([])
+  })
+
+  test('a movement, where it brings a target into reach', () => {
+    const match = strategoMoves(one([steam], { at: 'd1' }, { at: 'd9' }), ['movement'])
+    expect(said(match)).toContain("Stratego's Bold uses steam.")
+    expect(ship(match.situation, 'Bold').at).toMatch(/4$/)
+    expect(used(one([steam], { at: 'd1' }, { at: 'd10' }))).toEqual([])
+  })
+
+  test('only one for a symbol; an Admiral thrown is a second', () => {
+    const both = one([belt, salvo], { has: { severe: 8 } })
+    expect(used(both)).toHaveLength(1)
+    expect(used(both, 'admiral')).toEqual(["Stratego's Bold uses belt.", "Stratego's Bold uses salvo."])
+  })
+
+  test('it is not exhausted: the next turn it can be used again', () => {
+    const match = strategoMoves(
+      one([belt], { has: { structure: 9 }, points: 9 }, { has: { structure: 9 }, points: 9 }),
+      ['movement'],
+    )
+    answer(match, ['attacker', 'done'], ['mover', 'rest'], ['die', 'movement'])
+    expect(said(match).filter((line) => line.includes('uses belt'))).toHaveLength(2)
+  })
+
+  test('it counts for the whole turn, against your fire too', () => {
+    const match = matchFrom({ ...one([belt], { artillery: 1 }, { active: ['green 0'] }), phase: 'attack' })
+    expect(said(match)).toContain('Your attacks are over.')
+    const without = matchFrom({ ...one([belt], { artillery: 1 }), phase: 'attack' })
+    expect(without.question?.id).toBe('admiral.attacker')
+  })
+})
+
+describe('the priority among green features', () => {
+  test('a defence before an attack that does more damage', () => {
+    expect(used(one([salvo, belt], {}))).toEqual(["Stratego's Bold uses belt."])
+  })
+
+  test('an attack that sinks its target before a defence', () => {
+    const match = strategoMoves(one([belt, salvo], { points: 2 }), ['movement'])
+    expect(said(match)).toContain("Stratego's Bold uses salvo.")
+    expect(decidedBy(match, 'green.feature')).toEqual(['1'])
+    expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
+      "necessary. it is necessary [ruling: admiral.greenFeatures]: all
+      1. an attack that sinks its target by it [ruling: admiral.greenFeatures]: salvo of Stratego's Bold
+      Green feature: salvo of Stratego's Bold"
+    `)
+  })
+
+  test('a defence before a movement, where both are necessary before it moves', () => {
+    const outranged = one([steam, belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' })
+    expect(decidedBy(strategoMoves(outranged, ['movement']), 'green.feature')).toEqual(['2'])
+    expect(used(outranged, 'admiral')).toEqual(["Stratego's Bold uses belt.", "Stratego's Bold uses steam."])
+  })
+
+  test('among equals as the card has them', () => {
+    const match = strategoMoves(one([steam, pilot], { at: 'd1' }, { at: 'd9' }), ['movement'])
+    expect(decidedBy(match, 'green.feature')).toEqual(['tie'])
+    expect(said(match)).toContain("Stratego's Bold uses steam.")
+  })
+})
+
+describe('what a feature changes', () => {
+  test('range: a target comes into range in the attack', () => {
+    const match = matchFrom({
+      ...one([scopes], { at: 'd3' }, { artillery: 1, active: ['green 0'] }),
+      phase: 'attack',
+      attacksOver: true,
+    })
+    expect(chosenBy(match, 'target')).toEqual(['Ajax'])
+  })
+
+  test('strength of its own weapons only', () => {
+    const torpedoes: Feature = { ...salvo, weapon: 'torpedo' }
+    const armed = { has: { batteries: [gun(3, 3), torpedo(1, 1)] } }
+    expect(used(one([torpedoes], { has: { batteries: [gun(3, 1)] } }, armed))).toEqual([])
+  })
+
+  test('a note is told to the person, who knows what the card says', () => {
+    const noted: Feature = { name: 'escort', when: 'defence', changes: 'note', by: 0, note: 'Draw one card.' }
+    expect(used(one([noted], {}))).toEqual(["Stratego's Bold uses escort: Draw one card."])
+  })
+})
+
+describe('a red feature is triggered where no green one is necessary', () => {
+  test('of an enemy that has the unit in range', () => {
+    const match = strategoMoves(one([], { has: { red: [weak] } }), ['movement'])
+    expect(said(match)).toContain('Stratego turns weak deck of your Ajax against it.')
+    expect(used(one([], { at: 'd1', has: { red: [weak] } }, { at: 'd10' }))).toEqual([])
+  })
+
+  test('of the one that stands highest in the hierarchy', () => {
+    const match = strategoMoves(
+      {
+        player: { X: { at: 'd6', has: { red: [weak] } }, Y: { at: 'e6', points: 1, has: { red: [weak] } } },
+        stratego: { Bold: { at: 'd8' } },
+      },
+      ['movement'],
+    )
+    expect(said(match)).toContain('Stratego turns weak deck of your Y against it.')
+    expect(decisions(match, 'target')[0]?.chosen?.id).toBe('player-2')
+  })
+
+  test('it takes from its ship this turn: it is damaged more easily', () => {
+    const position = one([], { has: { red: [weak], light: 4 } }, { artillery: 1 })
+    const attacked = (active: readonly string[]) =>
+      chosenBy(
+        matchFrom({
+          ...position,
+          player: { Ajax: { ...position.player['Ajax'], active } },
+          phase: 'attack',
+          attacksOver: true,
+        }),
+        'target',
+      )
+    expect([attacked([]), attacked(['red 0'])]).toEqual([['nobody'], ['Ajax']])
+  })
+
+  test('the value of the symbol and the feature it triggers both count', () => {
+    const match = strategoMoves(one([belt], {}), ['artillery'])
+    expect(said(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
+    expect(said(match)).toContain("Stratego's Bold uses belt.")
+  })
+})
+
+test('where you say which feature, all green ones of the unit and the red ones against it are offered', () => {
+  const position = one([belt, salvo], { has: { red: [weak] } })
+  const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
+  expect(match.question?.options?.map(({ id }) => id)).toEqual([
+    'stratego-1 green 0',
+    'stratego-1 green 1',
+    'player-1 red 0',
+    'none',
+  ])
+  answer(match, ['feature', 'player-1 red 0'])
+  expect(said(match)).toContain('Stratego turns weak deck of your Ajax against it.')
+})

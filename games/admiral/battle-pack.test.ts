@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Json, say, settled } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { battleSchema, parseBattle } from './battle-pack.ts'
+import { admiral } from './index.ts'
+import { className } from './names.ts'
+import { sampleBattles } from './sample-battles.ts'
+import { ours } from './sample-ships.ts'
+import { plainJson } from './testing/position.ts'
+
+type Fields = { readonly [key: string]: Json }
+const good = plainJson(sampleBattles[0]) as Fields
+const [first] = good['classes'] as readonly Fields[]
+const problem = (json: Json): string => {
+  const parsed = parseBattle(json)
+  return parsed.ok ? '' : parsed.problem
+}
+const board = (change: Fields): Json => ({ ...good, board: { ...(good['board'] as Fields), ...change } })
+const card = (change: Fields): Json => ({
+  ...good,
+  classes: [{ ...first, ...change }, ...(good['classes'] as readonly Json[]).slice(1)],
+})
+
+describe('the sample battles', () => {
+  test.each(sampleBattles)('$id is a good battle, with ships of ours that are labelled so', (battle) => {
+    expect(problem(plainJson(battle))).toBe('')
+    expect(battle.author).toBe(ours)
+    expect(battle.title).toMatch(/^Sample battle: /)
+    for (const at of battle.classes.keys()) expect(say(className(battle, at))).toMatch(/^sample /)
+  })
+
+  test('there are three: four, five and nine ships a side', () => {
+    expect(sampleBattles.map(({ player, stratego }) => [player.length, stratego.length])).toEqual([
+      [4, 4],
+      [5, 5],
+      [9, 9],
+    ])
+  })
+})
+
+test('the published schema is the one that battles are read by', () => {
+  const file = path.join(import.meta.dirname, 'battle-pack.schema.json')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(battleSchema)
+})
+
+test('what is left out takes its standard', () => {
+  const { author: _, costs: __, typed: ___, ...short } = good
+  const parsed = parseBattle({
+    ...short,
+    board: { columns: 8, rows: 10 },
+    classes: [{ id: 'a', name: 'A', speed: 3, structure: 3, light: 1, severe: 2, batteries: [] }],
+    player: [{ name: 'One', class: 'a' }],
+    stratego: [{ name: 'Two', class: 'a' }],
+  })
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: {
+      author: '',
+      costs: { light: 1, severe: 2 },
+      typed: [],
+      board: { metric: 'diagonal', islands: [], throughFriends: true, friendsBlock: true },
+      classes: [{ antiAircraft: 0, green: [], red: [] }],
+    },
+  })
+})
+
+describe('a battle is refused, with what is wrong and where:', () => {
+  test.each<[string, Json, string]>([
+    ['no object', 'fleet', 'The battle: an object is expected, not "fleet".'],
+    ['another format', { ...good, format: 2 }, 'format: a whole number from 1 to 1 is expected, not 2'],
+    ['an unknown key', { ...good, submarines: [] }, 'there is no field "submarines"'],
+    ['a board that is too wide', board({ columns: 13 }), 'board.columns: a whole number from 4 to 12'],
+    ['an island off the board', board({ islands: ['a11'] }), 'the island a11 is not on the board'],
+    ['an island in a first row', board({ islands: ['c1'] }), 'the island c1 lies in a first row'],
+    ['an island twice', board({ islands: ['c4', 'c4'] }), 'an island is there twice'],
+    ['an id with a space', card({ id: 'a b' }), 'the id "a b" may hold letters, digits, - and _ only'],
+    [
+      'severe below light',
+      card({ severe: 1, light: 2 }),
+      'severe damage needs no less strength than light damage',
+    ],
+    ['a battery without a range', card({ batteries: [{ name: 'guns', bands: [] }] }), 'guns has no range'],
+    [
+      'bands that do not grow',
+      card({
+        batteries: [
+          {
+            name: 'guns',
+            bands: [
+              { to: 3, strength: 2 },
+              { to: 3, strength: 1 },
+            ],
+          },
+        ],
+      }),
+      'the bands of guns must grow',
+    ],
+    [
+      'a ship without a class',
+      { ...good, player: [{ name: 'Lost', class: 'ghost' }] },
+      'there is no class ghost for Lost',
+    ],
+    ['an empty fleet', { ...good, stratego: [] }, 'each side needs a ship'],
+    [
+      'two ships of one name',
+      {
+        ...good,
+        player: [
+          { name: 'A', class: 'destroyer' },
+          { name: 'A', class: 'destroyer' },
+        ],
+      },
+      'two ships of a side have the same name',
+    ],
+    [
+      'two classes of one id',
+      { ...good, classes: [...(good['classes'] as readonly Json[]), first] },
+      'two classes have the same id',
+    ],
+    [
+      'a typed result of no class',
+      { ...good, typed: [{ attacker: 'destroyer', target: 'ghost', to: 3, result: 'light' }] },
+      'the typed result of destroyer on ghost names no class',
+    ],
+  ])('%s', (_, json, expected) => {
+    expect(problem(json)).toContain(expected)
+  })
+
+  test('and no match begins with it', () => {
+    expect(settled(admiral, { options: { ships: board({ rows: 3 }) } }).ok).toBe(false)
+  })
+})

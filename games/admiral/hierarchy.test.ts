@@ -1,0 +1,234 @@
+import { deciding, say, summary, whyNot } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { matchFrom, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
+import { chosenBy, decidedBy, decisions, explained, said } from './testing/telling.ts'
+
+const ruling = (id: string, reading: string) => ({ rulings: { [`admiral.${id}`]: reading } })
+
+/** Two enemies in range of one ship of Stratego; X is deployed first. */
+function two(x: Vessel, y: Vessel, bold: Vessel = {}): Position {
+  return {
+    player: { X: { at: 'd6', ...x }, Y: { at: 'e6', ...y } },
+    stratego: { Bold: { at: 'd8', artillery: 1, splits: true, ...bold } },
+  }
+}
+
+const harmless = { batteries: [gun(3, 1)] }
+
+describe('the hierarchy: each step decides alone', () => {
+  test.each<[string, string, Position]>([
+    ['1', 'it can damage the unit', two({ has: harmless }, {})],
+    ['2', 'severe damage can be done to it', two({}, { has: { severe: 3 } })],
+    ['4', 'Structure Points', two({}, { points: 2 })],
+    ['5', 'all gun batteries together', two({}, { has: { batteries: [gun(3, 3), gun(3, 1)] } })],
+    ['6', 'squares away', two({ at: 'd5' }, {})],
+  ])('step %s: %s', (key, text, position) => {
+    const match = strategoAttacks(position)
+    expect(chosenBy(match, 'target')).toEqual(['Y'])
+    expect(decidedBy(match, 'target')).toEqual([key])
+    const [decision] = decisions(match, 'target')
+    expect(decision && say(summary(decision))).toContain('Target: your Y')
+    expect(decision && say(whyNot(decision, 'player-1'))).toContain(text)
+  })
+
+  test('step 3, where units that cannot be damaged are not dropped', () => {
+    const position = two({ has: { light: 9, severe: 9 } }, {})
+    const match = strategoAttacks(position, ruling('prefilter', 'kept'))
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['3']])
+    expect(explained(match, 'target')).toContain('3. light damage at least can be done to it: your Y')
+  })
+
+  test('step 3 never decides where they are dropped', () => {
+    const match = strategoAttacks(two({ has: { light: 9, severe: 9 } }, {}))
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['damage']])
+  })
+
+  test('step 5: equal sums, then the strongest battery', () => {
+    const sum = two(
+      { has: { batteries: [gun(3, 3), gun(3, 3)] } },
+      { has: { batteries: [gun(3, 5), gun(3, 1)] } },
+    )
+    expect(decidedBy(strategoAttacks(sum), 'target')).toEqual(['5b'])
+  })
+
+  test('step 5: torpedoes are not Artillery', () => {
+    const match = strategoAttacks(
+      two({ has: { batteries: [gun(3, 3), torpedo(3, 9)] } }, { has: { batteries: [gun(3, 4)] } }),
+    )
+    expect(chosenBy(match, 'target')).toEqual(['Y'])
+  })
+
+  test('all equal: the first deployed, and the explanation says that it was a tie', () => {
+    const match = strategoAttacks(two({}, {}))
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['X'], ['tie']])
+    const [decision] = decisions(match, 'target')
+    expect(decision && deciding(decision)?.kind).toBe('tied')
+  })
+
+  test('it is lexicographic: an earlier step outweighs all later ones', () => {
+    const match = strategoAttacks(two({ has: harmless, points: 1 }, { at: 'f5', points: 4 }))
+    expect(chosenBy(match, 'target')).toEqual(['Y'])
+  })
+
+  test('a tie can be overruled', () => {
+    const match = matchFrom({
+      phase: 'attack',
+      ...two({}, {}),
+      player: { ...two({}, {}).player, Far: { at: 'h1', artillery: 1 } },
+    })
+    const target = (): string | undefined => decisions(match, 'target')[0]?.chosen?.id
+    expect(match.question).toBeDefined()
+    const [decision] = decisions(match, 'target')
+    if (decision !== undefined) match.overrule(decision, 'player-2', 'the other one')
+    expect(target()).toBe('player-2')
+  })
+})
+
+describe('a threat', () => {
+  test('in an attack is judged from where both stand: out of range is no threat', () => {
+    const match = strategoAttacks(two({ has: { batteries: [gun(1, 9)] } }, {}))
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+  })
+
+  test('for a course to sail is judged by what it could do at any distance', () => {
+    const position: Position = {
+      player: { X: { at: 'd2', has: harmless }, Y: { at: 'h2', has: { batteries: [gun(1, 9)] } } },
+      stratego: { Bold: { at: 'd10' } },
+    }
+    const match = strategoMoves(position, ['movement'])
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+  })
+
+  test('comes from aircraft too', () => {
+    const squadrons = { number: 1, range: 8, strength: 5, perLaunch: 1 }
+    const match = strategoAttacks(two({ has: harmless }, { has: { ...harmless, squadrons } }))
+    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+  })
+})
+
+describe('concentrating the fire', () => {
+  const fleet = (pending: Vessel): Position => ({
+    player: { X: { at: 'd6', points: 4 }, Y: { at: 'e6', points: 3, ...pending } },
+    stratego: {
+      Bold: { at: 'c7', artillery: 1, splits: true, has: { batteries: [gun(1, 3)], speed: 1 } },
+      Calm: { at: 'd8', artillery: 1, splits: true },
+    },
+  })
+
+  test('by the fleet: a target already under fire comes before the hierarchy', () => {
+    const match = strategoAttacks({
+      player: { X: { at: 'd6' }, Y: { at: 'f8', points: 1, has: { light: 1, severe: 2 } } },
+      stratego: fleet({}).stratego,
+    })
+    expect(chosenBy(match, 'target')).toEqual(['X', 'X'])
+    expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
+  })
+
+  test('each ship for itself: the hierarchy alone', () => {
+    const match = strategoAttacks(
+      {
+        player: { X: { at: 'd6' }, Y: { at: 'f8', points: 1, has: { light: 1, severe: 2 } } },
+        stratego: fleet({}).stratego,
+      },
+      ruling('focus', 'ship'),
+    )
+    expect(chosenBy(match, 'target')).toEqual(['X', 'Y'])
+  })
+
+  test('strictly: the last target comes before others under fire', () => {
+    const position: Position = {
+      ...fleet({}),
+      player: { X: { at: 'd6', underFire: true, points: 1 }, Y: { at: 'e6' } },
+      stratego: { Calm: { at: 'd8', artillery: 1 } },
+      lastTarget: 'player-2',
+    }
+    const strict = strategoAttacks(position, ruling('focus', 'last'))
+    expect([chosenBy(strict, 'target'), decidedBy(strict, 'target')]).toEqual([['Y'], ['last']])
+    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
+  })
+
+  test('a doomed target is no target, under fire or not', () => {
+    const match = strategoAttacks(fleet({ underFire: true, pending: 3 }))
+    expect(chosenBy(match, 'target')).toEqual(['X', 'X'])
+  })
+})
+
+describe('one or two Artillery symbols', () => {
+  const attack = (x: Vessel, bold: Vessel): readonly string[] =>
+    said(
+      strategoAttacks({
+        player: { X: { at: 'd6', ...x }, Y: { at: 'h1', has: harmless } },
+        stratego: { Bold: { at: 'd8', splits: true, ...bold } },
+      }),
+    ).filter((line) => line.includes('fires'))
+
+  test('both together where one does not do severe damage and both do', () => {
+    expect(attack({}, { artillery: 2 })).toEqual([
+      "Stratego's Bold fires at your X with guns and guns: severe damage.",
+    ])
+  })
+
+  test('one after the other, on the same target, where one does severe damage already', () => {
+    const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
+    expect(attack({ points: 4 }, strong)).toEqual([
+      "Stratego's Bold fires at your X with guns: severe damage.",
+      "Stratego's Bold fires at your X with guns: severe damage.",
+    ])
+  })
+
+  test('one after the other where both together do no more', () => {
+    expect(attack({ has: { severe: 7 } }, { artillery: 2 })).toEqual([
+      "Stratego's Bold fires at your X with guns: light damage.",
+      "Stratego's Bold fires at your X with guns: light damage.",
+    ])
+  })
+
+  test('both together where one alone does nothing', () => {
+    expect(attack({ has: { light: 5, severe: 9 } }, { artillery: 2 })).toEqual([
+      "Stratego's Bold fires at your X with guns and guns: light damage.",
+    ])
+  })
+
+  test('nothing is fired at a target once it is doomed', () => {
+    expect(attack({ points: 2 }, { artillery: 2, has: { batteries: [gun(3, 6)] } })).toHaveLength(1)
+  })
+
+  test('torpedoes fire with the guns, as often as they are loaded', () => {
+    const armed = { artillery: 2, has: { batteries: [gun(3, 3), torpedo(2, 3, 1)] } }
+    expect(attack({}, armed)).toEqual([
+      "Stratego's Bold fires at your X with guns and tubes: severe damage.",
+      "Stratego's Bold fires at your X with guns: light damage.",
+    ])
+  })
+})
+
+describe('splitting the fire', () => {
+  const position = (splits: boolean): Position => ({
+    player: { X: { at: 'd3', points: 1 }, Y: { at: 'e6', has: { light: 2, ...harmless } } },
+    stratego: { Bold: { at: 'd8', artillery: 1, splits, has: { batteries: [gun(5, 3), gun(2, 2)] } } },
+  })
+  const near: Vessel = { at: 'd3', points: 1, has: { batteries: [gun(6, 3)] } }
+
+  test('a battery that does not reach the target takes another', () => {
+    const match = strategoAttacks({ ...position(true), player: { ...position(true).player, X: near } })
+    expect(said(match).filter((line) => line.includes('fires'))).toEqual([
+      "Stratego's Bold fires at your X with guns: light damage.",
+      "Stratego's Bold fires at your Y with guns: light damage.",
+    ])
+  })
+
+  test('not without an Admiral symbol, as a carrier with aircraft is', () => {
+    const match = strategoAttacks({ ...position(false), player: { ...position(false).player, X: near } })
+    expect(said(match).filter((line) => line.includes('fires'))).toHaveLength(1)
+  })
+})
+
+test('damage counts at the Resolution, all of it together', () => {
+  const match = strategoAttacks({
+    player: { X: { at: 'd6' } },
+    stratego: { Bold: { at: 'd8', artillery: 1 }, Calm: { at: 'e8', artillery: 1 } },
+  })
+  expect(said(match)).toContain('Resolution: your X loses 2 Structure Points and has 2.')
+  expect(ship(match.situation, 'X')).toMatchObject({ points: 2, pending: 0, underFire: false })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { answer, matchFrom, strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, situation } from './testing/position.ts'
+import { chosenBy, decidedBy, explained, said } from './testing/telling.ts'
+import { reachable, speedNow } from './reach.ts'
+
+const far: Position = { player: { Ajax: { at: 'd2' } }, stratego: { Bold: { at: 'd8' } } }
+
+describe('it moves until it can target an enemy', () => {
+  test('and stops at the first such square, with speed left', () => {
+    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
+    expect(ship(match.situation, 'Bold')).toMatchObject({ moved: 1 })
+    expect(said(match)).toContain("Stratego's Bold sails from d8 to c7, to fire at your Ajax.")
+  })
+
+  test('the square with fewer enemies in whose range it would be', () => {
+    const match = strategoMoves(
+      {
+        player: {
+          Ajax: { at: 'd4' },
+          Dart: { at: 'a4', has: { light: 9, severe: 9, batteries: [gun(3, 1)] } },
+        },
+        stratego: { Bold: { at: 'd8' } },
+      },
+      ['movement'],
+    )
+    expect(decidedBy(match, 'firing')).toContain('2')
+    expect(said(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
+  })
+
+  test('the explanation says why this square, and why not another', () => {
+    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
+    expect(explained(match, 'firing')).toMatch(/1\. squares moved: c7, d7 and e7 \(/)
+  })
+
+  test('not to a square where something stands between', () => {
+    const match = strategoMoves(
+      {
+        player: {
+          Ajax: { at: 'a4' },
+          Rock: { at: 'a6', has: { light: 20, severe: 20, batteries: [gun(1, 1)] } },
+        },
+        stratego: { Bold: { at: 'a8', has: { speed: 1 } } },
+      },
+      ['movement'],
+    )
+    expect(said(match)).toContain("Stratego's Bold sails from a8 to b7, to fire at your Ajax.")
+  })
+})
+
+describe('it stays, and moves 0 squares', () => {
+  test('where no enemy on the board could ever be damaged by it', () => {
+    const rock = { light: 20, severe: 20 }
+    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd2', has: rock } } }, ['movement'])
+    expect(said(match)).toContain("Stratego's Bold stays on d8: it can damage nobody.")
+    expect(chosenBy(match, 'target')).toEqual([])
+  })
+
+  test('where no square is nearer', () => {
+    const islands = ['c7', 'd7', 'e7']
+    const match = strategoMoves(
+      {
+        ...far,
+        board: { islands, metric: 'orthogonal' },
+        player: { Ajax: { at: 'd2' } },
+        stratego: { Bold: { at: 'd8', has: { speed: 1 } } },
+      },
+      ['movement'],
+    )
+    expect(said(match)).toContain("Stratego's Bold stays on d8: no square brings it nearer to your Ajax.")
+  })
+
+  test('every unit throws its die, also one that stays', () => {
+    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd6' } } }, ['movement'])
+    expect(said(match)[1]).toBe("Stratego's Bold throws Movement.")
+  })
+})
+
+test('an enemy that has it in range already is no range that it enters', () => {
+  const match = strategoMoves(
+    { player: { Ajax: { at: 'd1', has: { batteries: [gun(9, 3)] } } }, stratego: { Bold: { at: 'd10' } } },
+    ['movement'],
+  )
+  expect(ship(match.situation, 'Bold').at).toMatch(/7$/)
+})
+
+describe('the squares that can be reached', () => {
+  const ids = (position: Position, name: string, steps: number): readonly string[] =>
+    reachable(situation(position), ship(situation(position), name), steps).map(({ id }) => id)
+
+  test('within its speed, nearest first', () => {
+    expect(ids(far, 'Ajax', 1)).toHaveLength(8)
+    expect(ids(far, 'Ajax', 2)).toHaveLength(19)
+  })
+
+  test('through friends, not onto them; never through enemies or islands', () => {
+    const lane: Position = {
+      player: { Ajax: { at: 'a5' }, Mate: { at: 'a6' } },
+      stratego: { Bold: { at: 'b6' } },
+      board: { islands: ['a4', 'b4', 'b5'], columns: 4 },
+    }
+    expect(ids(lane, 'Ajax', 1)).toEqual([])
+    expect(ids(lane, 'Ajax', 2)).toEqual(['a7', 'b7'])
+    expect(ids({ ...lane, board: { ...lane.board, throughFriends: false } }, 'Ajax', 2)).toEqual([])
+  })
+
+  test('none from the Stand-by Area', () => {
+    expect(ids({ ...far, player: { Ajax: {} } }, 'Ajax', 3)).toEqual([])
+  })
+
+  test('with half of its points or fewer a ship has its reduced speed', () => {
+    const slow = (points: number): number => {
+      const now = situation({ ...far, player: { Ajax: { at: 'd2', points, has: { reducedSpeed: 1 } } } })
+      return speedNow(now, ship(now, 'Ajax'))
+    }
+    expect([slow(3), slow(2)]).toEqual([3, 1])
+  })
+})
+
+describe('your movement', () => {
+  test('any unit, in an order of your choice; Stratego answers with one of its own', () => {
+    const match = matchFrom({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
+    expect(match.question?.options?.map(({ id }) => id)).toEqual(['player-1', 'player-2', 'rest'])
+    answer(match, ['mover', 'player-2'], ['to', 'c3'])
+    expect(match.question?.id).toBe('admiral.die')
+    expect(ship(match.situation, 'B')).toMatchObject({ at: 'c3', moved: 2, artillery: 1 })
+  })
+
+  test('a ship that stays fires with two symbols, one that moves with one: our house rule', () => {
+    const match = matchFrom({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
+    answer(match, ['mover', 'player-1'], ['to', 'stays'])
+    expect(ship(match.situation, 'A')).toMatchObject({ at: 'a1', moved: 0, artillery: 2 })
+  })
+
+  test('beside the real board as far as with two Movement symbols', () => {
+    const squares = (where: string): number => {
+      const match = matchFrom({ ...far, where: where as 'table' })
+      answer(match, ['mover', 'player-1'])
+      return match.question?.options?.length ?? 0
+    }
+    expect(squares('table')).toBeGreaterThan(squares('screen'))
+  })
+
+  test('what the real table shows otherwise is corrected, and the question put afresh', () => {
+    const match = matchFrom(far)
+    answer(match, ['mover', 'player-1'])
+    expect(match.correct([{ move: 'player-1', from: 'd2', to: 'h5', count: 1 }]).ok).toBe(true)
+    expect(match.question?.options?.at(-1)?.name.params).toEqual({ square: 'h5' })
+  })
+})

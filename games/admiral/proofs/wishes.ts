@@ -1,0 +1,63 @@
+import { chanceOf, type Json, type Random, type Settings, settled, type Wishes } from '@opfor/kernel'
+import { squaresOf } from '../board.ts'
+import { admiral } from '../index.ts'
+import type { Battle, Board, Enlisted, ShipClass } from '../pieces.ts'
+import { sampleShips } from '../sample-ships.ts'
+
+/** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
+export function wishesOf(seed: number): Wishes {
+  const random = chanceOf(seed, 0xffff)
+  const options: Record<string, Json> = {}
+  for (const { question } of admiral.options) options[question.id] = question.write(question.sample(random))
+  options['damage'] = random(8) === 0 ? 'typed' : 'house'
+  options['ships'] = random(3) > 0 ? (JSON.parse(JSON.stringify(randomBattle(random))) as Json) : ''
+  const rulings: Record<string, string> = {}
+  for (const { id, readings } of admiral.rulings) {
+    const all = Object.keys(readings)
+    rulings[id] = all[random(all.length)] ?? ''
+  }
+  return { options, rulings }
+}
+
+/** The settings of these wishes. */
+export function settingsOf(wishes: Wishes): Settings {
+  const settings = settled(admiral, wishes)
+  if (!settings.ok) throw new Error(settings.problem)
+  return settings.value
+}
+
+/** A ship that hardly anything can damage, so that some battles come to a stalemate. */
+function armoured(card: ShipClass): ShipClass {
+  return { ...card, light: card.light + 20, severe: card.severe + 20 }
+}
+
+/** A battle with a board and fleets at random. */
+function randomBattle(random: Random): Battle {
+  const size = { columns: 4 + random(7), rows: 6 + random(9) }
+  const board: Board = {
+    ...size,
+    metric: random(2) === 0 ? 'diagonal' : 'orthogonal',
+    islands: [],
+    throughFriends: random(4) > 0,
+    friendsBlock: random(4) > 0,
+  }
+  const inner = squaresOf(board).filter(({ y }) => y > 0 && y < board.rows - 1)
+  const islands = new Set(Array.from({ length: random(6) }, () => inner[random(inner.length)]?.id ?? ''))
+  const fleet = (): readonly Enlisted[] =>
+    Array.from({ length: 1 + random(random(4) === 0 ? 10 : 5) }, (_, at) => ({
+      name: `Ship ${at + 1}`,
+      class: sampleShips[random(sampleShips.length)]?.id ?? '',
+    }))
+  return {
+    format: 1,
+    id: 'random',
+    title: 'A battle at random',
+    author: 'chance',
+    board: { ...board, islands: [...islands].filter((id) => id !== '') },
+    costs: { light: 1, severe: 1 + random(3) },
+    classes: sampleShips.map((card) => (random(5) === 0 ? armoured(card) : card)),
+    typed: [],
+    player: fleet(),
+    stratego: fleet(),
+  }
+}

@@ -1,0 +1,267 @@
+import type { Wishes } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { rulings } from './rulings.ts'
+import { answer, matchFrom, newMatch, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, type Vessel } from './testing/position.ts'
+import { cellsRead, chosenBy, decidedBy, explained, rulingsTold, said } from './testing/telling.ts'
+
+const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
+const rock = { light: 20, severe: 30 }
+const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
+
+function one(enemies: Position['player'], bold: Vessel = {}): Position {
+  return { player: enemies, stratego: { Bold: { at: 'd8', ...bold } } }
+}
+
+/** Where Bold is after it has moved. */
+const square = (position: Position, face: string, wishes: Wishes): string =>
+  ship(strategoMoves(position, [face], wishes).situation, 'Bold').at
+
+describe('every ruling, in each of its readings:', () => {
+  test('inRange: an enemy that it can damage, or any', () => {
+    const position = one({ Rock: { at: 'd6', has: rock } })
+    const read = (reading: string) => cellsRead(strategoMoves(position, ['movement'], by('inRange', reading)))
+    expect(read('damageable')).toEqual(['dice.movement.alone'])
+    expect(read('any')).toEqual(['dice.movement.inRange'])
+  })
+
+  test('movementInRange: it attacks, or holds its fire', () => {
+    const told = (reading: string) => {
+      const match = strategoMoves(one({ Ajax: { at: 'd6' } }), ['movement'], by('movementInRange', reading))
+      expect(rulingsTold(match)).toContain(`movementInRange: ${reading}`)
+      return answer(match, ['attacker', 'done'])
+    }
+    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with guns: light damage.")
+    expect(said(told('holds'))).toContain("Stratego's Bold does not attack.")
+  })
+
+  test('prefilter: what cannot be damaged is no target, or may be one', () => {
+    const position = one(
+      { Rock: { at: 'd6', has: rock }, Y: { at: 'e6', has: { batteries: [gun(3, 1)] } } },
+      { artillery: 1 },
+    )
+    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['Y'])
+    expect(chosenBy(strategoAttacks(position, by('prefilter', 'kept')), 'target')).toEqual(['Rock'])
+  })
+
+  test('threatSymbols: an enemy is assumed to fire with one symbol, or with two', () => {
+    const position = one(
+      { X: { at: 'd6' }, Y: { at: 'e6', points: 3, has: { batteries: [gun(3, 2)] } } },
+      { artillery: 1 },
+    )
+    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
+    expect(chosenBy(strategoAttacks(position, by('threatSymbols', 'two')), 'target')).toEqual(['Y'])
+  })
+
+  test('pointsCounted: less what is assigned, as they are, or as printed', () => {
+    const position = one(
+      {
+        X: { at: 'd6', points: 3, pending: 2, has: { structure: 6 } },
+        Y: { at: 'e6', points: 2, has: { structure: 5 } },
+        Z: { at: 'c6', points: 4, has: { structure: 4 } },
+      },
+      { artillery: 1 },
+    )
+    const first = (reading: string) =>
+      chosenBy(strategoAttacks(position, by('pointsCounted', reading)), 'target')
+    expect([first('assigned'), first('current'), first('printed')]).toEqual([['X'], ['Y'], ['Z']])
+  })
+
+  test('artilleryPower: all gun batteries together, or the strongest alone', () => {
+    const position = one(
+      {
+        X: { at: 'd6', has: { batteries: [gun(3, 3), gun(3, 3)] } },
+        Y: { at: 'e6', has: { batteries: [gun(3, 5)] } },
+      },
+      { artillery: 1 },
+    )
+    const first = (reading: string) =>
+      chosenBy(strategoAttacks(position, by('artilleryPower', reading)), 'target')
+    expect([first('sum'), first('single')]).toEqual([['X'], ['Y']])
+  })
+
+  test('lastTies: one under fire, then the first deployed; or at random', () => {
+    const position = one({ X: { at: 'd6' }, Y: { at: 'e6', underFire: true } }, { artillery: 1 })
+    const ship: Wishes = { rulings: { 'admiral.focus': 'ship' } }
+    expect(chosenBy(strategoAttacks(position, ship), 'target')).toEqual(['Y'])
+    expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
+    const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
+    const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
+    expect(explained(match, 'target')).toContain('tie. one at random: your Y')
+  })
+
+  test('seats: you move and attack first, or Stratego does', () => {
+    const position: Position = one({ Ajax: { at: 'd2' } })
+    expect(matchFrom(position).question?.id).toBe('admiral.mover')
+    expect(matchFrom(position, by('seats', 'stratego')).question?.id).toBe('admiral.die')
+    const attack: Position = {
+      ...one({ Ajax: { at: 'd6', artillery: 1 } }, { artillery: 1 }),
+      phase: 'attack',
+    }
+    expect(said(matchFrom(attack))).toEqual([])
+    expect(said(matchFrom(attack, by('seats', 'stratego')))).toEqual([
+      "Stratego's Bold fires at your Ajax with guns: light damage.",
+    ])
+  })
+
+  test('movingInTurns: by turns, the longer side last; or one fleet after the other', () => {
+    const position: Position = {
+      player: { A: { at: 'a1' }, B: { at: 'b1' } },
+      stratego: { C: { at: 'a10' }, D: { at: 'b10' }, E: { at: 'c10' } },
+    }
+    const asked = (reading: string): readonly string[] => {
+      const match = matchFrom(position, by('movingInTurns', reading))
+      const ids: string[] = []
+      while (match.situation.turn === 1) {
+        ids.push(match.question?.id.slice('admiral.'.length) ?? '')
+        if (ids.at(-1) === 'mover')
+          answer(match, ['mover', match.question?.options?.[0]?.id ?? ''], ['to', 'stays'])
+        else answer(match, ['die', 'movement'])
+      }
+      return ids
+    }
+    expect(asked('alternating')).toEqual(['mover', 'die', 'mover', 'die', 'die'])
+    expect(asked('fleets')).toEqual(['mover', 'mover', 'die', 'die', 'die'])
+  })
+
+  test('speedTies: the first deployed, or the one nearest to an enemy', () => {
+    const position: Position = {
+      player: { A: { at: 'a1' } },
+      stratego: { C: { at: 'h10' }, D: { at: 'a9' } },
+    }
+    const first = (reading: string) =>
+      chosenBy(strategoMoves(position, ['movement', 'movement'], by('speedTies', reading)), 'mover')
+    expect([first('deployment'), first('nearest')]).toEqual([
+      ['C', 'D'],
+      ['D', 'C'],
+    ])
+  })
+
+  test('firingSquare: the target first, or the fewest squares', () => {
+    const position = one({ X: { at: 'd3', points: 1 }, Y: { at: 'g4' } })
+    const told = (reading: string) => said(strategoMoves(position, ['movement'], by('firingSquare', reading)))
+    expect(told('target')).toContain("Stratego's Bold sails from d8 to b6, to fire at your X.")
+    expect(told('squares')).toContain("Stratego's Bold sails from d8 to d7, to fire at your Y.")
+  })
+
+  test('approach: it goes in, or stays outside', () => {
+    const position: Position = {
+      player: { Ajax: { at: 'd1', has: { batteries: [gun(8, 3)] } } },
+      stratego: { Bold: { at: 'd10', has: { batteries: [gun(2, 3)] } } },
+    }
+    expect(square(position, 'movement', by('approach', 'goIn'))).toMatch(/7$/)
+    expect(square(position, 'movement', by('approach', 'stay'))).toBe('d10')
+    expect(said(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
+      "Stratego's Bold stays on d10: each nearer square lies in a range.",
+    )
+  })
+
+  test('attackRange: of the longest battery, or of the shortest', () => {
+    const position: Position = {
+      player: { Ajax: { at: 'd1' } },
+      stratego: {
+        C: { at: 'a10', has: { batteries: [gun(6, 3), gun(2, 1)] } },
+        D: { at: 'b10', has: { batteries: [gun(4, 3)] } },
+      },
+    }
+    const first = (reading: string) =>
+      chosenBy(strategoAttacks(position, by('attackRange', reading)), 'attacker')
+    expect([first('longest')[0], first('shortest')[0]]).toEqual(['D', 'C'])
+  })
+
+  test('focus: the fleet as a whole, each ship for itself, or the fleet on its last target', () => {
+    const position: Position = {
+      player: {
+        X: { at: 'd6', underFire: true },
+        Y: { at: 'e6', underFire: true },
+        Z: { at: 'c6', points: 1 },
+      },
+      stratego: { Bold: { at: 'd8', artillery: 1 } },
+      lastTarget: 'player-2',
+    }
+    const first = (reading: string) => chosenBy(strategoAttacks(position, by('focus', reading)), 'target')
+    expect([first('fleet'), first('ship'), first('last')]).toEqual([['X'], ['Z'], ['Y']])
+  })
+
+  test('doomedUnits: they still fire, or are silent', () => {
+    const position = one({ X: { at: 'd6' } }, { artillery: 1, pending: 4 })
+    expect(chosenBy(strategoAttacks(position, by('doomedUnits', 'fire')), 'target')).toEqual(['X'])
+    const silent = strategoAttacks(position, by('doomedUnits', 'silent'))
+    expect(said(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
+  })
+
+  test('twoMoves: one Movement and one Artillery, or both Movement', () => {
+    const position: Position = {
+      player: { Ajax: { at: 'd1' } },
+      stratego: { Bold: { at: 'd10', has: { speed: 2 } } },
+    }
+    expect(square(position, 'admiral', by('twoMoves', 'never'))).toMatch(/8$/)
+    expect(square(position, 'admiral', by('twoMoves', 'allowed'))).toMatch(/6$/)
+  })
+
+  test("carrierAdmiral: the carrier's second Admiral symbol launches too, or is wild", () => {
+    const position = one({ Ajax: { at: 'd2' } }, { has: { squadrons } })
+    const launches = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'launches'))
+    expect(said(launches)).toContain(
+      "Stratego's Bold has aircraft on board: 2 Admiral symbols are for launching.",
+    )
+    expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
+    const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
+    answer(wild, ['attacker', 'done'])
+    expect(ship(wild.situation, 'Bold').squadrons).toBe(1)
+    expect(ship(wild.situation, 'Bold').at).not.toBe('d8')
+  })
+
+  test('greenFeatures: by our priorities, or you say which', () => {
+    const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
+    const position = one({ Ajax: { at: 'd6' } }, { has: { green: [belt] } })
+    expect(said(strategoMoves(position, ['movement']))).toContain("Stratego's Bold uses belt.")
+    const match = strategoMoves(position, ['movement'], by('greenFeatures', 'asked'))
+    answer(match, ['feature', 'none'])
+    expect(said(match)).not.toContain("Stratego's Bold uses belt.")
+    expect(rulingsTold(match)).toContain('greenFeatures: asked')
+  })
+
+  test('corners: at the right hand of each side, or on the right of the picture', () => {
+    const first = (reading: string): string => {
+      const match = newMatch(by('corners', reading))
+      answer(match, ['deploy', 'rest'], ['reveal', [1, 2, 3, 4].map((number) => `stratego-${number}`)])
+      return match.situation.ships.find(({ id }) => id === 'stratego-1')?.at ?? ''
+    }
+    expect([first('opposite'), first('same')]).toEqual(['a10', 'h10'])
+  })
+
+  test('standBy: on the first free square in order, or where you say', () => {
+    const position: Position = {
+      player: { A: { at: 'h1' } },
+      stratego: { C: { at: 'a10' }, D: {} },
+      phase: 'standBy',
+    }
+    expect(ship(matchFrom(position).situation, 'D').at).toBe('b10')
+    const manual = matchFrom(position, by('standBy', 'manual'))
+    answer(manual, ['enterWhere', 'f10'])
+    expect(ship(manual.situation, 'D').at).toBe('f10')
+    const later = matchFrom(position, by('standBy', 'manual'))
+    answer(later, ['enterWhere', 'later'])
+    expect(ship(later.situation, 'D').at).toBe('standBy')
+  })
+
+  test('stalemate: a draw, or the battle goes on', () => {
+    const position: Position = {
+      player: { A: { at: 'h1', has: rock } },
+      stratego: { C: { at: 'a10', has: rock } },
+      phase: 'attack',
+      attacksOver: true,
+    }
+    expect(matchFrom(position).outcome).toMatchObject({ winner: 'nobody', way: 'stalemate' })
+    expect(matchFrom(position, by('stalemate', 'goOn')).outcome).toBeUndefined()
+  })
+})
+
+test('every ruling has a test here, and says what it is and why', () => {
+  expect(rulings).toHaveLength(21)
+  for (const { question, why } of rulings) {
+    expect(question.text).toMatch(/\?$/)
+    expect(why.text).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { answer, matchFrom, newMatch } from './testing/matches.ts'
+import { battleOf, plainJson, ship, type Vessel } from './testing/position.ts'
+import { said } from './testing/telling.ts'
+
+const four = [1, 2, 3, 4].map((number) => `stratego-${number}`)
+
+function fleets(yours: number, theirs: number) {
+  const names = (letter: string, count: number): Record<string, Vessel> =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${letter}${at + 1}`, {}]))
+  return {
+    options: { ships: plainJson(battleOf({ player: names('P', yours), stratego: names('S', theirs) })) },
+  }
+}
+
+describe('set-up', () => {
+  test('you choose the order of your units, and nothing else', () => {
+    const match = newMatch()
+    answer(match, ['deploy', 'player-3'], ['deploy', 'player-1'], ['deploy', 'rest'], ['reveal', four])
+    const squares = match.situation.ships.filter(({ side }) => side === 'player').map(({ at }) => at)
+    expect(squares).toEqual(['g1', 'f1', 'h1', 'e1'])
+  })
+
+  test("Stratego's units are revealed one by one, along its first row from its first right square", () => {
+    const match = answer(newMatch(), ['deploy', 'rest'], ['reveal', four.toReversed()])
+    const squares = match.situation.ships.filter(({ side }) => side === 'stratego').map(({ at }) => at)
+    expect(squares).toEqual(['d10', 'c10', 'b10', 'a10'])
+    expect(said(match)).toContain("Deploy Stratego's Tench on a10.")
+  })
+
+  test('at most eight units a side; of each side the others wait', () => {
+    const match = answer(newMatch(fleets(9, 10)), ['deploy', 'rest'])
+    answer(match, ['reveal', Array.from({ length: 10 }, (_, at) => `stratego-${at + 1}`)])
+    const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
+    expect(waiting).toEqual(['P9', 'S9', 'S10'])
+  })
+
+  test('the first turn begins with no throw for the initiative, and you are asked first', () => {
+    const match = answer(newMatch(), ['deploy', 'rest'], ['reveal', four])
+    expect(match.question?.id).toBe('admiral.mover')
+  })
+
+  test('the faces of the die come as often as they are weighted, and are called a guess', () => {
+    const match = answer(
+      newMatch({ options: { movement: 1, artillery: 1, admiral: 6 } }),
+      ['deploy', 'rest'],
+      ['reveal', four],
+    )
+    answer(match, ['mover', 'rest'])
+    expect(match.question?.options).toMatchObject([{ faces: 1 }, { faces: 1 }, { faces: 6 }])
+  })
+})
+
+describe('the Stand-by Area', () => {
+  test('a unit enters at the start of a turn, where its side has room again', () => {
+    const match = matchFrom({
+      player: { A: { at: 'h1' } },
+      stratego: { C: { at: 'a9' }, D: {}, E: {} },
+      phase: 'standBy',
+    })
+    expect(['D', 'E'].map((name) => ship(match.situation, name).at)).toEqual(['a10', 'b10'])
+    expect(said(match)[0]).toBe("Stratego's D enters from the Stand-by Area on a10.")
+  })
+
+  test('your own enters if you want it to', () => {
+    const position = {
+      player: { A: { at: 'h1' }, B: {} },
+      stratego: { C: { at: 'a9' } },
+      phase: 'standBy',
+    } as const
+    expect(matchFrom(position).question?.proposal).toBe(true)
+    expect(ship(answer(matchFrom(position), ['enter', true]).situation, 'B').at).toBe('g1')
+    expect(ship(answer(matchFrom(position), ['enter', false]).situation, 'B').at).toBe('standBy')
+  })
+
+  test('nobody enters beside eight units', () => {
+    const eight = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`S${at}`, { at: `${'abcdefgh'[at]}8` }]),
+    )
+    const match = matchFrom({
+      player: { A: { at: 'h1' } },
+      stratego: { ...eight, Ninth: {} },
+      phase: 'standBy',
+    })
+    expect(ship(match.situation, 'Ninth').at).toBe('standBy')
+  })
+})
+
+describe('the end', () => {
+  const resolve = (player: Record<string, Vessel>, stratego: Record<string, Vessel>, longest = 30) =>
+    matchFrom({ player, stratego, phase: 'attack', attacksOver: true, longest }).outcome
+  const doomed: Vessel = { at: 'a1', pending: 9, attacked: true }
+  const safe: Vessel = { at: 'h9', attacked: true }
+
+  test('a fleet is destroyed', () => {
+    expect(resolve({ A: doomed }, { C: safe })).toMatchObject({ winner: 'bot', way: 'player-destroyed' })
+    expect(resolve({ A: safe }, { C: doomed })).toMatchObject({ winner: 'player', way: 'stratego-destroyed' })
+  })
+
+  test('both in one Resolution: a draw', () => {
+    expect(resolve({ A: doomed }, { C: { ...doomed, at: 'h9' } })).toMatchObject({
+      winner: 'nobody',
+      way: 'both-destroyed',
+    })
+  })
+
+  test('not while a unit waits in the Stand-by Area', () => {
+    expect(resolve({ A: doomed, B: {} }, { C: safe })).toBeUndefined()
+  })
+
+  test('the last turn: a draw by our rule', () => {
+    expect(resolve({ A: { ...safe, at: 'a1' } }, { C: safe }, 1)).toMatchObject({
+      winner: 'nobody',
+      way: 'last-turn',
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import { say } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { answer, matchFrom } from './testing/matches.ts'
+import { gun, type Position, ship, type Vessel } from './testing/position.ts'
+import { said } from './testing/telling.ts'
+
+function yours(ajax: Vessel, others: Position['stratego'], more: Partial<Position> = {}) {
+  return matchFrom({
+    player: { Ajax: { at: 'd4', artillery: 1, launches: 1, ...ajax } },
+    stratego: others,
+    phase: 'attack',
+    ...more,
+  })
+}
+const offered = (match: ReturnType<typeof yours>): readonly string[] =>
+  match.question?.options?.map(({ name }) => say(name)) ?? []
+
+describe('your attacks on screen', () => {
+  test('only ships that can damage somebody are offered, and only those whom they can damage', () => {
+    const match = yours(
+      {},
+      { Bold: { at: 'd6' }, Rock: { at: 'e6', has: { light: 9, severe: 9 } }, Far: { at: 'd9' } },
+    )
+    expect(offered(match)).toEqual(['your Ajax', 'no more attacks'])
+    answer(match, ['attacker', 'player-1'])
+    expect(offered(match)).toEqual(["Stratego's Bold: light damage"])
+  })
+
+  test('with two symbols also both together, where that does more', () => {
+    const match = answer(yours({ artillery: 2 }, { Bold: { at: 'd6' } }), ['attacker', 'player-1'])
+    expect(offered(match)).toEqual([
+      "Stratego's Bold: light damage",
+      "Stratego's Bold, with both symbols: severe damage",
+    ])
+    answer(match, ['target', 'stratego-1 1'])
+    expect(ship(match.situation, 'Bold').pending).toBe(1)
+    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'])
+    expect(said(match)).toContain("Resolution: Stratego's Bold loses 2 Structure Points and has 2.")
+  })
+
+  test('aircraft fly over what blocks, once a turn, less the anti-aircraft fire', () => {
+    const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
+    const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }
+    const match = answer(yours({ has: { squadrons } }, far), ['attacker', 'player-1'])
+    expect(offered(match)).toEqual(["Stratego's Bold, with aircraft: light damage"])
+    answer(match, ['target', 'stratego-1 air'])
+    expect(ship(match.situation, 'Ajax')).toMatchObject({ squadrons: 0 })
+  })
+
+  test('where no attack is left nothing is asked', () => {
+    expect(yours({}, { Bold: { at: 'd10' } }).question?.id).toBe('admiral.mover')
+  })
+
+  test('a doomed ship still blocks your sight', () => {
+    const behind = { Bold: { at: 'd5', pending: 9 }, Calm: { at: 'd6' } }
+    expect(yours({}, behind).question?.id).not.toBe('admiral.attacker')
+  })
+})
+
+describe('damage that you type', () => {
+  const typed = { damage: 'typed', where: 'table' } as const
+
+  test('any enemy may be attacked; what the house model expects is offered', () => {
+    const match = yours({ artillery: 4 }, { Bold: { at: 'd6' }, Far: { at: 'd10' } }, typed)
+    answer(match, ['attacker', 'player-1'])
+    expect(offered(match)).toHaveLength(2)
+    answer(match, ['target', 'stratego-1 1'])
+    expect(match.question?.options?.map(({ id }) => id)).toEqual(['none', 'light', 'severe'])
+    expect(match.question?.proposal).toMatchObject({ id: 'light' })
+    answer(match, ['result', 'severe'])
+    expect(ship(match.situation, 'Bold').pending).toBe(2)
+  })
+
+  test("Stratego's attacks are asked for too", () => {
+    const match = matchFrom({
+      player: { Ajax: { at: 'd6' } },
+      stratego: { Bold: { at: 'd8', artillery: 1 } },
+      phase: 'attack',
+      attacksOver: true,
+      ...typed,
+    })
+    answer(match, ['result', 'none'])
+    expect(said(match)[0]).toBe("Stratego's Bold fires at your Ajax with guns: no damage.")
+    expect(ship(match.situation, 'Ajax').points).toBe(4)
+  })
+})
+
+describe('the typed grid of a battle', () => {
+  const grid = (symbols: 1 | 2, to: number, result: 'none' | 'light' | 'severe') => ({
+    attacker: 'Bold',
+    target: 'Ajax',
+    symbols,
+    to,
+    result,
+  })
+  const fired = (rows: readonly ReturnType<typeof grid>[], artillery: number): readonly string[] =>
+    said(
+      matchFrom({
+        player: { Ajax: { at: 'd6' } },
+        stratego: { Bold: { at: 'd8', artillery, has: { batteries: [gun(3, 3)] } } },
+        typed: rows,
+        phase: 'attack',
+        attacksOver: true,
+      }),
+    ).filter((line) => line.includes('fires'))
+
+  test('takes the place of the formula, by the nearest range that holds', () => {
+    expect(fired([grid(1, 1, 'none'), grid(1, 3, 'severe')], 1)).toEqual([
+      "Stratego's Bold fires at your Ajax with guns: severe damage.",
+    ])
+    expect(fired([grid(1, 1, 'severe')], 1)).toEqual([])
+  })
+
+  test('knows one symbol from two', () => {
+    expect(fired([grid(1, 3, 'none'), grid(2, 3, 'light')], 2)).toEqual([
+      "Stratego's Bold fires at your Ajax with guns and guns: light damage.",
+    ])
+  })
+})
