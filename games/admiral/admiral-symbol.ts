@@ -46,7 +46,7 @@ export const selectGreen = select<Trigger, Situation, Candidate>(
   'Green feature',
   admiralSymbol,
   [
-    must('necessary', 'it is necessary', ({ benefit }) => benefit !== undefined, greenFeatures),
+    must('necessary', 'its necessity', ({ benefit }) => benefit !== undefined, greenFeatures),
     prefer(1, 'an attack that sinks its target by it', ({ benefit }) => benefit === 'sinks', greenFeatures),
     prefer(
       2,

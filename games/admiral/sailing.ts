@@ -46,7 +46,7 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
     fewest(1, 'squares moved', ({ steps }) => steps),
     fewest(2, 'enemies that have it in range there', (stop, now, course) => ranges(now, course, stop).length),
   ],
-  printedOrder("row by row from the player's side"),
+  printedOrder('the lowest row, from the left'),
 )
 
 /** Action dice: it approaches without entering a range of an enemy unit, if possible. */
@@ -68,7 +68,7 @@ export const selectApproach = select<Stop, Situation, Course>(
     fewest(2, 'squares from the target', (stop, now, course) => squaresFrom(now, course, stop.square)),
     fewest(3, 'squares moved', ({ steps }) => steps),
   ],
-  printedOrder("row by row from the player's side"),
+  printedOrder('the lowest row, from the left'),
 )
 
 function ranges(now: Situation, { id }: Course, { square }: Stop): readonly string[] {

@@ -15,7 +15,7 @@ export const lists = {
     'ein Admiral ist geworfen und ein Gegner in Reichweite: das Admiralssymbol ist das Beste aus Artillerie und Bewegung wert',
 
   'admiral.green.feature': 'Grüne Eigenschaft',
-  'admiral.green.feature.necessary': 'sie ist nötig',
+  'admiral.green.feature.necessary': 'ihre Notwendigkeit',
   'admiral.green.feature.1': 'ein Angriff, der sein Ziel dadurch versenkt',
   'admiral.green.feature.2': 'eine Verteidigung gegen einen Gegner, der die Einheit bedroht',
   'admiral.green.feature.3': 'ein Angriff, der dadurch mehr Schaden macht',
@@ -32,7 +32,7 @@ export const lists = {
   'admiral.firing.target': 'von dort kann das Ziel beschädigt werden',
   'admiral.firing.1': 'bewegte Felder',
   'admiral.firing.2': 'Gegner, die die Einheit dort in Reichweite haben',
-  'admiral.firing.tie': 'Reihe für Reihe von deiner Seite aus',
+  'admiral.firing.tie': 'die unterste Reihe, von links',
 
   'admiral.approach.square': 'Feld zur Annäherung',
   'admiral.approach.square.nearer': 'näher am Ziel',
@@ -41,7 +41,7 @@ export const lists = {
   'admiral.approach.square.1': 'Reichweiten von Gegnern, in die sie gerät',
   'admiral.approach.square.2': 'Felder bis zum Ziel',
   'admiral.approach.square.3': 'bewegte Felder',
-  'admiral.approach.square.tie': 'Reihe für Reihe von deiner Seite aus',
+  'admiral.approach.square.tie': 'die unterste Reihe, von links',
 
   'admiral.target': 'Ziel',
   'admiral.target.dropped': 'was nicht beschädigt werden kann, ist kein Ziel',

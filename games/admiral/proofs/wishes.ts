@@ -9,6 +9,7 @@ export function wishesOf(seed: number): Wishes {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of admiral.options) options[question.id] = question.write(question.sample(random))
+  options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'
   options['ships'] = random(3) > 0 ? (JSON.parse(JSON.stringify(randomBattle(random))) as Json) : ''
   const rulings: Record<string, string> = {}
@@ -55,7 +56,7 @@ function randomBattle(random: Random): Battle {
     author: 'chance',
     board: { ...board, islands: [...islands].filter((id) => id !== '') },
     costs: { light: 1, severe: 1 + random(3) },
-    classes: sampleShips.map((card) => (random(5) === 0 ? armoured(card) : card)),
+    classes: sampleShips.map((card) => (random(9) === 0 ? armoured(card) : card)),
     typed: [],
     player: fleet(),
     stratego: fleet(),
