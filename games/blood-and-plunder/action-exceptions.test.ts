@@ -114,6 +114,7 @@ describe('Shooting Specialists', () => {
       ...shotAt,
       ['drilled.one', false],
       ['harm', unharmed],
+      ['chargeable.one', false],
       ['move.aggressive.one', false],
     )
     expect(did).toEqual(['Town Muskets shoots at Free Muskets.', 'Town Muskets reloads and is loaded.'])
@@ -312,6 +313,7 @@ describe('several exceptions at once: prohibitions, then order, then preferences
     const { did } = activation(
       alone(unit, { card: 'D13' }),
       ['nearestEnemy.measured', 10],
+      ['chargeable.one', false],
       ['move.aggressive.one', false],
       ['shot.12.one', true],
       ['drilled.one', true],

@@ -1,5 +1,5 @@
 import { type Cell, message, type Panel, type Picture } from '@opfor/kernel'
-import { isEngaged } from './action-exceptions.ts'
+import { canShoot, isEngaged } from './action-exceptions.ts'
 import { type Side, sides } from './battle.ts'
 import { isMapped } from './on-the-map.ts'
 import { shipsOf, type Situation, type Unit } from './situation.ts'
@@ -31,11 +31,16 @@ function force(now: Situation, side: Side): Panel {
 
 function cells(now: Situation, unit: Unit): readonly Cell[] {
   const tone = unit.models === 0 ? 'closed' : unit.side === 'opfor' ? 'bot' : 'player'
-  const loaded = unit.side === 'player' ? '' : unit.empty === 0 ? 'L' : `r${unit.empty}`
+  const loaded = loading(now, unit)
   const marks = `${isEngaged(now, unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
   const texts = [`m${unit.models}`, `f${unit.fatigue}`, loaded, marks]
   const at = isMapped(now) ? [`${unit.at.x / 10}/${unit.at.y / 10}`] : []
   return [...texts, ...at].map((text) => ({ text, tone }))
+}
+
+function loading(now: Situation, unit: Unit): string {
+  if (unit.side === 'player' || !canShoot(now, unit)) return ''
+  return unit.empty === 0 ? 'L' : `r${unit.empty}`
 }
 
 function ships(now: Situation, side: Side): readonly Panel[] {

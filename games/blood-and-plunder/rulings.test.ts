@@ -98,7 +98,7 @@ describe('the turn', () => {
     const any = activation(
       field,
       ['nearestEnemy', ['town-muskets']],
-      ['nearestEnemy.measured', 11],
+      ['chargeable.one', false],
       ['move.aggressive.one', true],
     )
     expect(any.now.units.find(({ activated }) => activated)?.id).toBe('town-muskets')
@@ -109,6 +109,7 @@ describe('the turn', () => {
       field,
       ['nearestSeen', ['town-muskets']],
       ['nearestEnemy.measured', 11],
+      ['chargeable.one', false],
       ['move.aggressive.one', true],
     )
   })
@@ -165,6 +166,7 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 9],
       ['shot.20', ['free-muskets']],
       ['harm', { lost: 6, fatigue: 0 }],
+      ['chargeable', []],
       ['move.aggressive.one', true],
     )
     expect(shown.did.at(-1)).toMatch(/straight towards/)
@@ -391,6 +393,7 @@ describe('exceptions', () => {
         ...shot,
         ['targetNumber.measured', 8],
         ['harm', unharmed],
+        ['chargeable.one', false],
         ['move.aggressive.one', false],
       ),
     ).toEqual(['Town Muskets shoots at Free Muskets.', 'Town Muskets reloads and is loaded.'])
@@ -424,6 +427,7 @@ describe('exceptions', () => {
     const field = one(unitAs({ weapons: ['pistols'] }, { fatigue: 1 }))
     const near: readonly Scripted[] = [
       ['nearestEnemy.measured', 9],
+      ['chargeable.one', false],
       ['move.aggressive.one', false],
     ]
     expect(

@@ -38,7 +38,7 @@ export const chargingTarget = select<Unit, Situation, Actor>(
   atRandom('at random'),
 )
 
-/** Charge: not engaged, no gun crew, and an enemy can be reached. */
+/** Charge: not engaged, no gun crew, and an enemy can be reached. Beyond 12 inches nobody is asked. */
 export const charge: Action<Situation, Actor> = {
   id: 'charge',
   name: message('blood-and-plunder.action.charge', 'Charge'),
@@ -49,7 +49,7 @@ export const charge: Action<Situation, Actor> = {
     if (isGunCrew(table.now, unit) && reading(table.now, crewsCharge) === 'no') return undefined
     if (mayMeet(table.now, actor).length === 0) return undefined
     if (unit.aboard === '') {
-      const reach = closerThan(unit.profile.charge + 0.1, nearestEnemy)
+      const reach = closerThan(Math.max(12, unit.profile.charge + 0.1), nearestEnemy)
       const near = yield* holding(table, reach, (now) => [unitOf(now, actor)], undefined)
       if (near.length === 0) return undefined
     }
