@@ -4,7 +4,7 @@ import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
 import { journalOf, playMatch, settingsOf } from './match.ts'
 import { policyNames } from './policies.ts'
-import { playAhead } from './position.ts'
+import { asAnswerTo, playAhead } from './position.ts'
 
 type Memory = Table<unknown>['memory']
 
@@ -36,7 +36,11 @@ describe.each(games)('$title', (game) => {
       const all = answers[turn] ?? []
       const since = all.slice(0, all.length >> 1)
       const rest = all.slice(since.length)
-      const reached = playAhead({ game, ...start, fresh: turn === 0, since }, () => rest.shift(), 0)
+      const reached = playAhead(
+        { game, ...start, fresh: turn === 0, since },
+        (question) => asAnswerTo(question, rest.shift()),
+        0,
+      )
       expect(reached).toEqual({ situation: starts[turn + 1]?.situation ?? situation, question: undefined })
     }
   })

@@ -31,7 +31,7 @@ export function playAhead<S>(position: Position<S>, reply: Reply, turns: number)
     position.situation,
     (question) => {
       given += 1
-      return given <= since.length ? since[given - 1] : reply(question)
+      return given <= since.length ? asAnswerTo(question, since[given - 1]) : reply(question)
     },
     undefined,
     position.facts === 0 ? undefined : position.memory.fork(position.facts),
@@ -42,4 +42,14 @@ export function playAhead<S>(position: Position<S>, reply: Reply, turns: number)
     if (step.done !== true) return { situation: table.now, question: step.value }
   }
   return { situation: table.now, question: undefined }
+}
+
+/**
+ * An answer that was given in another trial, in terms of this one: a game may make its candidates anew, and rules know
+ * them by identity.
+ */
+export function asAnswerTo(question: Question, answer: unknown): unknown {
+  if (question.kind === 'choice' && question.options?.includes(answer as never) === true) return answer
+  const read = question.parse(question.write(answer))
+  return read.ok ? read.value : undefined
 }

@@ -1,6 +1,6 @@
 import { chanceOf, type Question, type Random, type Reply } from '@opfor/kernel'
 import type { Policy } from './policy.ts'
-import { playAhead } from './position.ts'
+import { asAnswerTo, playAhead } from './position.ts'
 import { valued } from './valued.ts'
 import { type Given, waysOn } from './ways.ts'
 
@@ -50,11 +50,7 @@ function following(given: readonly Given[], { to }: Question, random: Random): R
     if (question.to !== to) return question.sample(random)
     mine += 1
     const next = given[mine - 1]
-    return next !== undefined && fits(question, next) ? next.answer : question.sample(random)
+    const fits = next?.question.id === question.id ? asAnswerTo(question, next.answer) : undefined
+    return fits === undefined ? question.sample(random) : fits
   }
-}
-
-/** Whether an answer to a question of another trial answers this one too. */
-function fits(question: Question, { question: { id }, answer }: Given): boolean {
-  return id === question.id && question.parse(question.write(answer)).ok
 }

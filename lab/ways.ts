@@ -1,5 +1,5 @@
 import { chanceOf, type Question, type Random, type Reply, wait } from '@opfor/kernel'
-import { type Position, playAhead } from './position.ts'
+import { asAnswerTo, type Position, playAhead } from './position.ts'
 
 /** An answer, and the question that it was an answer to. */
 export interface Given {
@@ -50,7 +50,7 @@ function imagining(dream: number, seat: string, given: readonly Given[]): Reply 
   return (question) => {
     if (question.to === seat) {
       mine += 1
-      return mine <= given.length ? given[mine - 1]?.answer : wait
+      return mine <= given.length ? asAnswerTo(question, given[mine - 1]?.answer) : wait
     }
     others += 1
     return question.sample(chanceOf(dream, others))

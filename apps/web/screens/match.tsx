@@ -1,7 +1,8 @@
 import { type Conversation, type Decision, lastMove } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { boards, isOnBoard } from '../boards/index.ts'
+import { BoardPanel } from '../boards/board-panel.tsx'
+import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { CannotOpenScreen } from '../keeping/cannot-open.tsx'
 import { WindowNotice } from '../keeping/window-notice.tsx'
@@ -48,7 +49,6 @@ function Playing({ open }: { readonly open: OpenMatch }) {
   const heard = looking === undefined ? match : heardUntil(match, looking)
   const decisions = decisionsIn(heard)
   const question = then === undefined ? match.question : undefined
-  const Board = boards[game.id]
   useEffect(() => setLooking(undefined), [match.steps.length])
   const close = (): void => setSheet(undefined)
   const onBoard = isOnBoard(game.id, question, match.situation)
@@ -96,19 +96,14 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             <ShowBar showing={showing} next={setShowing} />
           )}
         </section>
-        {Board !== undefined && (
-          <section className="board-panel" aria-label={say(ui.board)}>
-            <Suspense>
-              <Board
-                situation={then?.situation ?? match.situation}
-                question={question}
-                choose={(option) => question !== undefined && void answer(question, option)}
-                lit={showing?.lit}
-                dark={showing?.dark}
-              />
-            </Suspense>
-          </section>
-        )}
+        <BoardPanel
+          game={game}
+          situation={then?.situation ?? match.situation}
+          question={question}
+          choose={(option) => question !== undefined && void answer(question, option)}
+          lit={showing?.lit}
+          dark={showing?.dark}
+        />
       </main>
       {question !== undefined && showing === undefined && (
         <QuestionBar

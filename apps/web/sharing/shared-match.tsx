@@ -1,7 +1,7 @@
 import { Conversation, fill, gameNamedIn, lastMove, type Message, parseKept, resume } from '@opfor/kernel'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { boards } from '../boards/index.ts'
+import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../language.tsx'
 import { journalUntil, keepJournal, progressOf } from '../match-store.ts'
 import { Said } from '../parts/said.tsx'
@@ -56,7 +56,6 @@ function Looking({ match: whole }: { readonly match: Conversation<unknown> }) {
   const [showing, setShowing] = useState<Showing>()
   const { game, question, outcome, situation } = match
   const [step, steps] = [match.steps.length, whole.steps.length]
-  const Board = boards[game.id]
   const decisions = lastMove(match).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
   const lookAt = (to: number): void => {
     const then = resume(game, journalUntil(whole, to))
@@ -95,19 +94,14 @@ function Looking({ match: whole }: { readonly match: Conversation<unknown> }) {
             </div>
           )}
         </section>
-        {Board !== undefined && (
-          <section className="board-panel" aria-label={say(ui.board)}>
-            <Suspense>
-              <Board
-                situation={situation}
-                question={undefined}
-                choose={() => undefined}
-                lit={showing?.lit}
-                dark={showing?.dark}
-              />
-            </Suspense>
-          </section>
-        )}
+        <BoardPanel
+          game={game}
+          situation={situation}
+          question={undefined}
+          choose={() => undefined}
+          lit={showing?.lit}
+          dark={showing?.dark}
+        />
       </main>
       <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>
         <h2>{say(outcome?.text ?? question?.text ?? ui.over)}</h2>

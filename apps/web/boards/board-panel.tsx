@@ -1,0 +1,22 @@
+import type { Game } from '@opfor/kernel'
+import { lazy, Suspense } from 'react'
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+import type { BoardProps } from './board.ts'
+import { boards } from './index.ts'
+
+const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx')).PictureBoard }))
+
+/** The table of a match: the game's own board, or the picture that the game draws of itself. */
+export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
+  const say = useSay()
+  const Board = boards[game.id]
+  if (Board === undefined && game.picture === undefined) return undefined
+  return (
+    <section className="board-panel" aria-label={say(ui.board)}>
+      <Suspense>
+        {Board === undefined ? <Picture game={game} situation={props.situation} /> : <Board {...props} />}
+      </Suspense>
+    </section>
+  )
+}
