@@ -1,9 +1,9 @@
 /** How the figures look, with the colours of the page that they stand on. */
 export const plotStyle = `
-.lab-figure { margin: 0 0 2.5rem; max-width: 44rem; }
+.lab-figure { margin: 0 0 2.5rem; max-width: 44rem; min-width: 0; }
 .lab-figure h2 { margin: 0; font-size: 1.2rem; }
 .lab-figure figcaption p { margin: .2rem 0 .8rem; color: var(--soft); }
-.lab-plot { display: block; width: 100%; max-width: 36rem; height: auto; color: var(--soft); overflow: visible; }
+.lab-plot { display: block; width: 100%; max-width: 30rem; height: auto; color: var(--soft); overflow: visible; }
 .lab-plot text { font-family: inherit; }
 .lab-name, .lab-number { font-size: 12px; fill: var(--ink); }
 .lab-grid { stroke: var(--line); stroke-width: 1; }
@@ -21,5 +21,6 @@ export const plotStyle = `
   .lab-figure { max-width: none; }
   .lab-plot, .lab-table tr { break-inside: avoid; }
   .lab-scroll { overflow: visible; }
+  .lab-table td, .lab-table th[scope='col'] { white-space: normal; }
 }
 `
