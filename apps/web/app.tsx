@@ -18,6 +18,7 @@ const SharedMatch = lazy(async () => ({
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
 
+const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
 
@@ -52,6 +53,7 @@ export function App() {
             </Route>
             <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
             <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
+            <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
             <Route path="/settings" component={Settings} />
             <Route path="/plays" component={MyPlays} />
             <Route path={sharedLink}>

@@ -9,6 +9,7 @@ import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
 import { keepingWords } from './keeping/words.ts'
+import { labWords } from './lab/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { ui } from './words.ts'
@@ -28,6 +29,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   playWords,
   sharingWords,
   packWords,
+  labWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),

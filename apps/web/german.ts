@@ -8,6 +8,8 @@ import { germanTexts as ofPlays } from './plays/german.ts'
 import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
+import { germanTexts as ofLab } from './lab/german.ts'
+import { german as ofLabFigures } from '@opfor/lab/german'
 
 /** What the shell itself says, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
@@ -84,6 +86,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.report': 'Einen falschen Zug melden',
   'web.reported':
     'Der Bericht ist fertig: eine Datei mit der Partie, der Stellung und dieser Begründung. Sende sie an die, die diese App pflegen.',
+  'web.lab': 'Labor',
   'web.moreOptions': 'Weitere Einstellungen',
   'web.rulings': 'Auslegungen',
   'web.corrected': 'Berichtigt',
@@ -111,4 +114,6 @@ export const german: Language = translated(
   ofKeeping,
   ofPlays,
   ofSharing,
+  ofLab,
+  ofLabFigures,
 )

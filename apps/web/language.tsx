@@ -14,6 +14,11 @@ export function Speaking({
   return <Spoken value={language}>{children}</Spoken>
 }
 
+/** The person's language. */
+export function useLanguage(): Language {
+  return useContext(Spoken)
+}
+
 /** Says a message in the person's language. */
 export function useSay(): (words: Message, params?: Params) => string {
   const language = useContext(Spoken)

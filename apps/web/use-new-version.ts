@@ -1,28 +1,11 @@
 import { useEffect, useState } from 'react'
-
-/** Scripts by address are allowed for this one file of ours alone. */
-function trusted(address: string): string {
-  const allowed = (wanted: string): string => {
-    if (wanted === address) return wanted
-    throw new TypeError(`${wanted} is not a script of this app.`)
-  }
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('opfor', { createScriptURL: allowed })
-  return policy?.createScriptURL(address) ?? address
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(wanted: string): string },
-  ): { createScriptURL(wanted: string): string }
-}
+import { trustedScript } from './trusted-script.ts'
 
 let registered: Promise<ServiceWorkerRegistration> | undefined
 
 /** Registers the worker that keeps the app on the device, once. */
 function register(): Promise<ServiceWorkerRegistration> {
-  registered ??= navigator.serviceWorker.register(trusted(new URL('sw.js', document.baseURI).href))
+  registered ??= navigator.serviceWorker.register(trustedScript(new URL('sw.js', document.baseURI).href))
   return registered
 }
 

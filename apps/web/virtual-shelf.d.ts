@@ -2,7 +2,7 @@ declare module 'virtual:shelf' {
   import type { Game } from '@opfor/kernel'
 
   /** A game on the shelf: what is said of it before it is opened, and how to open it. */
-  export interface OnShelf extends Pick<Game, 'id' | 'title' | 'stage' | 'rulebook'> {
+  export interface OnShelf extends Pick<Game, 'id' | 'title' | 'stage' | 'rulebook' | 'canSimulate'> {
     readonly load: () => Promise<Game>
   }
 

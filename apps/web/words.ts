@@ -74,6 +74,7 @@ export const ui = {
   undoRemove: message('web.undoRemove', 'Bring it back'),
   matches: message('web.matches', 'Your matches'),
   plays: message('web.plays', 'My plays'),
+  lab: message('web.lab', 'Lab'),
   share: message('web.share', 'Share'),
   report: message('web.report', 'Report a wrong move'),
   reported: message(

@@ -8,8 +8,8 @@ const name = 'virtual:shelf'
 const folders = path.join(import.meta.dirname, '../../../games')
 
 /** One game of the shelf as code: its title is there at once, its rules when they are loaded. */
-function entry({ id, title, stage, rulebook }: Game, file: string): string {
-  const shown = JSON.stringify({ id, title, stage, rulebook }).slice(0, -1)
+function entry({ id, title, stage, rulebook, canSimulate }: Game, file: string): string {
+  const shown = JSON.stringify({ id, title, stage, rulebook, canSimulate }).slice(0, -1)
   return `${shown}, load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}') }`
 }
 

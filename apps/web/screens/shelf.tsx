@@ -45,6 +45,11 @@ export function Shelf() {
                   <Link href={`/reference/${game.id}`} className="text-button">
                     {say(ui.reference)}
                   </Link>
+                  {game.canSimulate && (
+                    <Link href={`/lab/${game.id}`} className="text-button">
+                      {say(ui.lab)}
+                    </Link>
+                  )}
                 </div>
               </div>
             </li>

@@ -1,0 +1,36 @@
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+test('the lab runs on the device, is watched and stopped, and opens a match behind a number', async ({
+  page,
+  context,
+}) => {
+  const person = new Person(page)
+  await person.comes()
+  await person.tap('Lab')
+  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
+  await person.findsNoBarrier()
+  await context.setOffline(true)
+
+  await person.tap('Run')
+  await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
+  await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(7)
+  const counts = await page.getByRole('table').first().locator('tbody td:nth-of-type(1)').allTextContents()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(100)
+  await person.findsNoBarrier()
+
+  await page.getByRole('radio', { name: '10000' }).check()
+  await person.tap('Run')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 10000 matches/)
+  await expect(page.getByRole('table').first()).toBeVisible({ timeout: 60_000 })
+  await person.tap('Stop')
+  await expect(page.getByRole('status')).toHaveText(/^Stopped after \d+ matches\./, { timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'Open match' }).first().click()
+  await expect(page.locator('.question')).toBeVisible()
+  const steps = await person.step()
+  await person.findsNoBarrier()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
+})

@@ -1,0 +1,17 @@
+/** What the lab's page says, in German. */
+export const germanTexts: Readonly<Record<string, string>> = {
+  'web.lab.title': 'Labor: {game}',
+  'web.lab.intro':
+    'Spielt viele Partien auf diesem Gerät und zählt: wie schwer jede Stufe ist, wie lang eine Partie, welche Regel entscheidet.',
+  'web.lab.who': 'Wer spielt gegen den Gegner?',
+  'web.lab.random': 'irgendwer: jede gültige Antwort',
+  'web.lab.greedy': 'gierig: der beste Zug jetzt',
+  'web.lab.searching': 'suchend: probiert einige Züge voraus; langsam',
+  'web.lab.many': 'Wie viele Partien?',
+  'web.lab.run': 'Starten',
+  'web.lab.stop': 'Anhalten',
+  'web.lab.progress': '{done} von {games} Partien, {rate} je Sekunde',
+  'web.lab.stopped': 'Nach {done} Partien angehalten.',
+  'web.lab.finished': '{done} Partien in {seconds} s.',
+  'web.lab.openMatch': 'Partie {seed} öffnen',
+}

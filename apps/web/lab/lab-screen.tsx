@@ -1,0 +1,190 @@
+import type { Game, Message } from '@opfor/kernel'
+import {
+  armOf,
+  armsFor,
+  type Experiment,
+  journalOf,
+  levelsOf,
+  type PolicyName,
+  policyNames,
+  type Totals,
+  usualBudget,
+} from '@opfor/lab'
+import { Figures, plotStyle } from '@opfor/lab/plots'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { linkTo } from '../sharing/link.ts'
+import { useGame } from '../shelf.ts'
+import { ui } from '../words.ts'
+import { type Running, run } from './crew.ts'
+import './lab.css'
+import { labWords } from './words.ts'
+
+interface Done {
+  readonly experiment: Experiment
+  readonly totals: Totals
+  readonly games: number
+  readonly seconds: number
+  readonly state: 'running' | 'stopped' | 'finished'
+}
+
+const sizes = [100, 1000, 10_000] as const
+const players: Readonly<Record<PolicyName, Message>> = {
+  random: labWords.random,
+  greedy: labWords.greedy,
+  searching: labWords.searching,
+}
+
+/** The lab: small experiments on this device, watched while they run. */
+export function LabScreen({ id }: { readonly id: string }) {
+  const game = useGame(id)
+  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game} />
+}
+
+function LabOf({ game }: { readonly game: Game }) {
+  const say = useSay()
+  const [name, setName] = useState<PolicyName>('random')
+  const [size, setSize] = useState<number>(sizes[0])
+  const [done, setDone] = useState<Done>()
+  const running = useRef<Running>(undefined)
+  useStyle()
+  useEffect(() => () => running.current?.stop(), [])
+  const start = async (): Promise<void> => {
+    const experiment = {
+      game: game.id,
+      policy: { name, budget: usualBudget },
+      arms: armsFor(levelsOf(game)),
+    }
+    const started = performance.now()
+    const so = (totals: Totals, games: number): void =>
+      setDone({
+        experiment,
+        totals,
+        games,
+        seconds: (performance.now() - started) / 1000,
+        state: 'running',
+      })
+    so({}, 0)
+    running.current = run(experiment, { from: 0, to: size }, so)
+    await running.current.done
+    setDone((last) => last && { ...last, state: last.games < size ? 'stopped' : 'finished' })
+  }
+  const isRunning = done?.state === 'running'
+  return (
+    <>
+      <TopBar title={say(labWords.title, { game: game.title })} back="/" />
+      <main className="page lab">
+        <p>{say(labWords.intro)}</p>
+        <div className="lab-choices">
+          <Choices
+            legend={say(labWords.who)}
+            chosen={name}
+            choose={setName}
+            choices={policyNames.map((each) => ({ value: each, text: say(players[each]) }))}
+          />
+          <Choices
+            legend={say(labWords.many)}
+            chosen={size}
+            choose={setSize}
+            choices={sizes.map((each) => ({ value: each, text: String(each) }))}
+          />
+        </div>
+        {done !== undefined && <Progress done={done} size={size} />}
+        {done !== undefined && done.games > 0 && <Shown game={game} done={done} />}
+      </main>
+      <div className="thumb-bar">
+        {isRunning ? (
+          <button type="button" className="button big" onClick={() => running.current?.stop()}>
+            {say(labWords.stop)}
+          </button>
+        ) : (
+          <button type="button" className="button big" onClick={() => void start()}>
+            {say(labWords.run)}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Choices<V extends string | number>(props: {
+  readonly legend: string
+  readonly chosen: V
+  readonly choose: (value: V) => void
+  readonly choices: readonly { readonly value: V; readonly text: string }[]
+}) {
+  return (
+    <fieldset className="card option">
+      <legend>{props.legend}</legend>
+      {props.choices.map(({ value, text }) => (
+        <label key={value} className="radio">
+          <input
+            type="radio"
+            name={props.legend}
+            checked={props.chosen === value}
+            onChange={() => props.choose(value)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Progress({ done, size }: { readonly done: Done; readonly size: number }) {
+  const say = useSay()
+  const { games, seconds, state } = done
+  const rate = seconds === 0 ? 0 : Math.round(games / seconds)
+  const text =
+    state === 'running'
+      ? say(labWords.progress, { done: games, games: size, rate })
+      : say(state === 'stopped' ? labWords.stopped : labWords.finished, {
+          done: games,
+          seconds: seconds.toFixed(1),
+        })
+  return (
+    <div className="lab-progress">
+      {state === 'running' && <progress value={games} max={size} aria-label={say(ui.lab)} />}
+      <p role="status">{text}</p>
+    </div>
+  )
+}
+
+function Shown({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: Done }) {
+  const say = useSay()
+  const language = useLanguage()
+  const open = async (seed: number): Promise<void> => {
+    const journal = journalOf(game, armOf(experiment, seed).wishes, experiment.policy, seed)
+    location.href = await linkTo(journal)
+  }
+  return (
+    <Figures
+      game={game}
+      totals={totals}
+      language={language}
+      matchOf={(seed) => (
+        <button
+          type="button"
+          className="lab-seed"
+          aria-label={say(labWords.openMatch, { seed })}
+          onClick={() => void open(seed)}
+        >
+          {seed}
+        </button>
+      )}
+    />
+  )
+}
+
+let sheet: CSSStyleSheet | undefined
+
+/** The figures bring their own style; it is added when they are first shown. */
+function useStyle(): void {
+  useEffect(() => {
+    if (sheet !== undefined) return
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(plotStyle)
+    document.adoptedStyleSheets.push(sheet)
+  }, [])
+}

@@ -1,0 +1,21 @@
+import { message } from '@opfor/kernel'
+
+/** What the lab's page says; its figures say the rest. */
+export const labWords = {
+  title: message('web.lab.title', 'Lab: {game}'),
+  intro: message(
+    'web.lab.intro',
+    'Plays many matches on this device and counts: how hard each level is, how long a match is, which rule decides.',
+  ),
+  who: message('web.lab.who', 'Who plays against the opponent?'),
+  random: message('web.lab.random', 'anyone: any good answer'),
+  greedy: message('web.lab.greedy', 'a greedy player: the best turn now'),
+  searching: message('web.lab.searching', 'a searching player: tries some turns ahead; slow'),
+  many: message('web.lab.many', 'How many matches?'),
+  run: message('web.lab.run', 'Run'),
+  stop: message('web.lab.stop', 'Stop'),
+  progress: message('web.lab.progress', '{done} of {games} matches, {rate} a second'),
+  stopped: message('web.lab.stopped', 'Stopped after {done} matches.'),
+  finished: message('web.lab.finished', '{done} matches in {seconds} s.'),
+  openMatch: message('web.lab.openMatch', 'Open match {seed}'),
+} as const

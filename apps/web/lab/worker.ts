@@ -1,0 +1,5 @@
+import { perform, type Task } from '@opfor/lab'
+
+addEventListener('message', ({ data }: MessageEvent<Task>) => {
+  postMessage(perform(data))
+})
