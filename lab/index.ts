@@ -11,7 +11,7 @@ export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
 export { type Estimate, mean, pairedChange, share } from './interval.ts'
 export { journalOf } from './match.ts'
 export { type PolicyChoice, type PolicyName, policyNames, usualBudget } from './policies.ts'
-export { perform, pieces, type Task } from './task.ts'
+export { pieces, type Task } from './task.ts'
 export {
   type ArmTotals,
   type Counted,

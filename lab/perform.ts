@@ -1,0 +1,20 @@
+import { shelf } from '@opfor/games'
+import type { Game } from '@opfor/kernel'
+import { playBatch } from './batch.ts'
+import { type ComparisonTotals, compareBatch } from './comparison.ts'
+import type { Task } from './task.ts'
+import type { Totals } from './totals.ts'
+
+/** Does a piece of work. */
+export function perform(task: Task): Totals | ComparisonTotals {
+  return 'measure' in task
+    ? playBatch(onShelf(task.measure.game), task.measure, task.seeds)
+    : compareBatch(onShelf(task.compare.game), task.compare, task.seeds)
+}
+
+function onShelf(id: string): Game {
+  const game = shelf.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
+  if (!game.canSimulate) throw new Error(`${game.title} cannot be played without a table.`)
+  return game
+}
