@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { words } from './boards/blitzkrieg/words.ts'
+import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
 import { referenceWords } from './reference/words.ts'
@@ -22,6 +23,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   ui,
   words,
+  tableWords,
   hintWords,
   referenceWords,
   settingWords,

@@ -1,6 +1,7 @@
 import { german as ofShelf } from '@opfor/games/german'
 import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
+import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofKeeping } from './keeping/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
@@ -107,6 +108,7 @@ export const german: Language = translated(
   ofShelf,
   germanTexts,
   ofBoard,
+  ofTable,
   ofHints,
   ofPacks,
   ofReference,

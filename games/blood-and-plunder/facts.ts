@@ -10,7 +10,7 @@ import {
   seesUnit,
   targetNumber,
 } from './on-the-map.ts'
-import { enemiesOf, type Situation, type Unit, unitWith } from './situation.ts'
+import { enemiesOf, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
 /** Who acts: a unit, how many actions it has left, and whether it was ordered by a commander. */
 export interface Actor {
@@ -154,7 +154,12 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
     isTracked(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  rests: restsOnBoth,
+  // Another enemy in the way, or grapples, change what can be charged.
+  rests: (enemy, now, actor) => {
+    const unit = unitWith(now, actor.id)
+    const bound = shipOf(now, unit)?.grappled ?? ''
+    return `${restsOnBoth(enemy, now, actor)}.${now.moved[enemy.side]}.${bound}`
+  },
   ask: (now, actor) =>
     message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?', {
       unit: unitWith(now, actor.id).name,

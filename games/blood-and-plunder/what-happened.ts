@@ -39,10 +39,13 @@ function fatigueGained(text: Message) {
 export function* harmDone(table: Table<Situation>, id: string): Procedure<void> {
   const harm = yield* ask(table, (now) => {
     const unit = unitWith(now, id)
-    return entry<Harm>('blood-and-plunder.harm', 'table', fill(asks.harm, { unit: unit.name }), {
-      lost: modelsLost(asks.lost, unit),
-      fatigue: fatigueGained(asks.fatigue),
-    })
+    return entry<Harm>(
+      'blood-and-plunder.harm',
+      'table',
+      fill(asks.harm, { unit: unit.name }),
+      { lost: modelsLost(asks.lost, unit), fatigue: fatigueGained(asks.fatigue) },
+      { proposal: { lost: 0, fatigue: 0 } },
+    )
   })
   suffer(table, id, harm)
 }
@@ -64,6 +67,7 @@ export function* meleeDone(table: Table<Situation>, id: string, enemy: string): 
         ownFatigue: fatigueGained(fill(asks.ownFatigue, own)),
         engaged: yesNo('engaged', 'table', asks.stillEngaged),
       },
+      { proposal: { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true } },
     )
   })
   suffer(table, enemy, melee)

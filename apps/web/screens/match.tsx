@@ -40,7 +40,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, ticks, undo } = useMatch()
+  const { answer, correct, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [looking, setLooking] = useState<number>()
   const [showing, setShowing] = useState<Showing>()
@@ -101,6 +101,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           situation={then?.situation ?? match.situation}
           question={question}
           choose={(option) => question !== undefined && void answer(question, option)}
+          correct={looking === undefined ? (edits) => void correct(edits) : undefined}
           lit={showing?.lit}
           dark={showing?.dark}
         />

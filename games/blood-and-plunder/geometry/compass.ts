@@ -21,7 +21,7 @@ const compass: readonly Point[] = [
 ]
 
 /** The direction of a heading. */
-function direction(heading: number): Point {
+export function direction(heading: number): Point {
   return compass[((heading % 16) + 16) % 16] ?? { x: 0, y: 100 }
 }
 

@@ -59,7 +59,7 @@ export function playBattle(
     questions.push(question)
     if (questions.length > tooMany) throw new Error(`seed ${seed}: an activation does not end`)
     watch.asked(table.now, question)
-    if (question.proposal === undefined) answers += 1
+    if (question.proposal === undefined || results.includes(question.id)) answers += 1
     const answer = question.parse(question.write(answerOf(question, seed, answers)))
     if (!answer.ok) throw new Error(`${question.id}: ${answer.problem}`)
     return answer.value

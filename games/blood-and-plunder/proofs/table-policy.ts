@@ -3,7 +3,6 @@ import type { Entry, Question, Random } from '@opfor/kernel'
 /** A person at the table who answers as battles go: what the map proposes, and losses of ordinary size. */
 export function answerAtTable(question: Question, random: Random): unknown {
   const { id, proposal, kind } = question
-  if (proposal !== undefined) return proposal
   switch (id) {
     case 'blood-and-plunder.harm':
       return { lost: few(question, 'lost', random), fatigue: random(2) }
@@ -22,6 +21,7 @@ export function answerAtTable(question: Question, random: Random): unknown {
     case 'blood-and-plunder.yours':
       return rarely('switch', question, random)
     default:
+      if (proposal !== undefined) return proposal
       return kind === 'number' ? small(question, random) : question.sample(random)
   }
 }
