@@ -177,18 +177,12 @@ describe('Control Markers', () => {
     expect(match.situation.players.map(({ owed }) => owed)).toEqual(['', ''])
   })
 
-  test('where none can be placed, the option has no effect', () => {
+  test('no two Control Markers lie in one hex', () => {
     const match = duel('5')
-    for (let count = 0; count < 2; count += 1) {
-      answer(
-        match,
-        ...typed(`german-0${5 + count}`, 'vp', '0', ['marker']),
-        ['marker', 1],
-        ['markerHex', `1-L0${2 + 2 * count}`],
-      )
-      answer(match, ...typed(`soviet-0${5 + count}`, 'vp'))
-    }
-    expect(match.situation.markers).toHaveLength(2)
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 1], ['markerHex', '1-L02'])
+    answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'vp', '0', ['marker']), ['marker', 1])
+    expect(offered(match)).toHaveLength(16)
+    expect(offered(match)).not.toContain('1-L02')
   })
 })
 

@@ -1,3 +1,4 @@
+import { briefing } from './german/briefing.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
 import { questions } from './german/questions.ts'
@@ -11,4 +12,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...words,
   ...rulings,
   ...lists,
+  ...briefing,
 }

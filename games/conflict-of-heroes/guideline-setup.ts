@@ -113,7 +113,7 @@ function* chooseEdges(table: Table<Situation>): Procedure<void> {
   if (edge === undefined) return
   for (const { id, side } of table.now.players) {
     const mate = side === first.side && id !== first.id
-    if (mate && guideline.order !== undefined) continue
+    if (id === first.id || (mate && guideline.order !== undefined)) continue
     const at = side === first.side ? edge : acrossFrom(table.now.maps, edge)
     table.change(withPlayer(table.now, id, { edge: at }), words.edge, {
       player: playerName(id),

@@ -9,6 +9,7 @@ import { missionTurn } from './mission.ts'
 import { options } from './options.ts'
 import { selectCounteraction, selectMissionOrder } from './orders-left-to-right.ts'
 import { endings, outcome } from './outcome.ts'
+import { picture } from './picture.ts'
 import { bestForAI } from './placement-advantage.ts'
 import { playCard } from './playing-generator-cards.ts'
 import { rulings } from './rulings.ts'
@@ -40,6 +41,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   layout,
   correct,
   parseSituation: () => bad('A firefight is generated, not entered.'),
+  picture,
   besideBoard: ({ options: chosen }) => chosen['cards'] === 'real',
 }
 

@@ -5,7 +5,7 @@ import { cardId, sideName, sides } from './pieces.ts'
 import type { Player, Situation } from './situation.ts'
 import { words } from './words.ts'
 
-const roll = message('coh.ask.initiative', '{who}: roll 2d6 for initiative, one die at a time.')
+const roll = message('coh.ask.initiative', 'Initiative: roll 2d6 for {who}, one die at a time.')
 const command = message('coh.ask.side', 'You are the Initiative Player: which side do you command?')
 
 /** G 2.0: each rolls 2d6, the highest has the initiative; ties roll again. */

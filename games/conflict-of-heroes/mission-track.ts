@@ -40,17 +40,19 @@ export function tileSpaces(table: Table<Situation>): void {
   }
 }
 
-/** The marker advances space by space: tiles are carried out or passed and move on, the Truck drives, the end is reached. */
+/** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end ends all (G 5.5.1). */
 export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
   const goal = missionOf(table.now).marker + spaces
   while (missionOf(table.now).marker < goal) {
-    const marker = missionOf(table.now).marker + 1
-    table.change(withMission(table.now, { marker }), words.marks, { space: marker })
-    if (missionOf(table.now).truck !== undefined) table.change(table.now, words.truckDrives)
+    const { marker, end, track, truck } = missionOf(table.now)
+    const stops = [goal, end, ...track.map(({ space }) => space)].filter((space) => space > marker)
+    const stop = Math.min(...stops)
+    table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
+    if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
     for (const tile of missionOf(table.now).track)
-      if (tile.space === marker) yield* hit(table, tile, marker === goal)
-    if (marker >= missionOf(table.now).end) {
-      table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: marker })
+      if (tile.space === stop) yield* hit(table, tile, stop === goal)
+    if (stop >= missionOf(table.now).end) {
+      table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: stop })
       return
     }
   }

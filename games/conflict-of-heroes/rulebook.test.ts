@@ -16,7 +16,7 @@ describe('T1: the set-up of the example, Guideline 1', () => {
   rollOn(match)
   const now = match.situation
 
-  test('Phillip has the initiative and commands the Soviets', () => {
+  test('the first player has the initiative and commands the Soviets', () => {
     expect(now.initiative).toBe('soviet')
     expect(playerOf(now, 'soviet').seat).toBe('player-1')
     expect(playerOf(now, 'german').seat).toBe('player-2')
@@ -212,7 +212,6 @@ describe('T6: the mission track', () => {
     const from = match.told.length
     answer(match, ['mission', 'two'])
     expect(toldSince(match, from)).toEqual([
-      'Move the Mission Track marker to space 1.',
       'Move the Mission Track marker to space 2.',
       'Carry out Tile 01.',
       'Move Tile 01 to space 5.',

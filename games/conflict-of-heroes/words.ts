@@ -142,7 +142,10 @@ const mission = {
     'Put {count, plural, =0 {no unit} other {{units}}} into the AI Draw Cup.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
-  truckDrives: message('coh.truckDrives', 'The Truck moves its full movement along the road.'),
+  truckDrives: message(
+    'coh.truckDrives',
+    'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
+  ),
   cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
   missionBegins: headline('coh.missionBegins', 'The mission begins.'),
   lowRisk: aside('coh.lowRisk', 'Low Risk moves only: {units}.'),

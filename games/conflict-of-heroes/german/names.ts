@@ -119,6 +119,21 @@ export const names = {
   'coh.counter.truck': 'Kanten des Lastwagens',
   'coh.counter.vp': 'SP: {side}',
 
+  'coh.label.caps': 'CAPs',
+  'coh.label.units': 'Einheiten',
+  'coh.label.vp': 'SP',
+  'coh.label.special': 'Sonder',
+  'coh.label.edge': 'Kante',
+  'coh.label.map': 'Plan',
+  'coh.label.counteractions': 'Gegen',
+  'coh.label.orders': 'Befehle',
+  'coh.label.track': 'Leiste',
+  'coh.label.deck': 'Stapel',
+  'coh.legend':
+    'CAPs und Aktionskarten je Runde; Kartennummern unter Einheiten, Siegpunkten (SP) und Sonderregeln & Ereignissen; Einheiten neben der Kante und auf dem Plan.',
+  'coh.sheet.defense': 'Solo-Missionsbogen, Verteidigung: Marker {marker} von {end}',
+  'coh.sheet.offense': 'Solo-Missionsbogen, Angriff: Marker {marker} von {end}',
+
   'coh.way.ready': 'ein Gefecht ist erzeugt',
   'coh.way.track': 'die Missionsleiste',
   'coh.way.called': 'du sagst, dass sie vorbei ist',

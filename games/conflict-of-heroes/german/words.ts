@@ -92,7 +92,8 @@ export const words = {
   'coh.endMarker': 'Lege eine Münze auf Feld {space}: Dort endet die Mission.',
   'coh.entryCup': 'Lege in den KI-Becher: {count, plural, =0 {keine Einheit} other {{units}}}.',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
-  'coh.truckDrives': 'Der Lastwagen zieht seine volle Bewegung auf der Straße.',
+  'coh.truckDrives':
+    'Der Lastwagen zieht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.cardsRemoved': 'Nimm heraus: {cards}.',
   'coh.missionBegins': 'Die Mission beginnt.',
   'coh.lowRisk': 'Nur Züge mit geringem Risiko: {units}.',

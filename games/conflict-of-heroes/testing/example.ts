@@ -10,7 +10,7 @@ const initiative: readonly Scripted[] = [
   ['initiative', 3],
 ]
 
-/** The set-up of the printed example: Phillip is Player 1, the Initiative Player, and commands the Soviets. */
+/** The set-up of the printed example: Player 1 is the Initiative Player and commands the Soviets. */
 export const setUp: readonly Scripted[] = [
   ...initiative,
   ['side', 'soviet'],
