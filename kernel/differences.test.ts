@@ -268,3 +268,21 @@ test('a spot check counts places of one part together, and leaves out what is on
   const told = spotCheck({ ...layout, lying: parts, counters }).map((each) => say(each))
   expect(told).toEqual(['the north: 3 pieces.', 'turn: 3.', 'cell: the fourth.'])
 })
+
+test('what is unused, as in the box, is not counted in a spot check, and yet moved in a tick list', () => {
+  const piece = { id: 'flag', name: message('flag', 'flag') }
+  const box = { id: 'box', name: message('box', 'the box') }
+  const hill = { id: 'hill', name: message('hill', 'the hill') }
+  const before = { lying: [{ piece, at: box, count: 9, unused: true }], rows: [], counters: [] }
+  const after = {
+    lying: [
+      { piece, at: box, count: 8, unused: true },
+      { piece, at: hill, count: 1 },
+    ],
+    rows: [],
+    counters: [],
+  }
+  expect(spotCheck(before)).toEqual([])
+  expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece.'])
+  expect(differences(before, after)).toEqual([{ move: 'flag', from: 'box', to: 'hill', count: 1 }])
+})

@@ -8,6 +8,8 @@ export interface Lying {
   readonly count: number
   /** The part of the table that its place belongs to, where places are small. */
   readonly part?: Message
+  /** Not in play, as what is left in the box: it need not be counted. */
+  readonly unused?: boolean
 }
 
 /** Pieces that lie in a place in order, first to last. */

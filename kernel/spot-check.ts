@@ -4,7 +4,8 @@ import { type Message, message } from './message.ts'
 /** What to compare with the real table: for each part of it how many pieces lie there, and each number. */
 export function spotCheck(layout: Layout): readonly Message[] {
   const places = new Map<string, { readonly place: Message; count: number }>()
-  for (const { at, count, part = at.name } of placed(layout)) {
+  for (const { at, count, part = at.name, unused } of placed(layout)) {
+    if (unused === true) continue
     const key = part === at.name ? at.id : part.id
     const known = places.get(key) ?? { place: part, count: 0 }
     known.count += count

@@ -43,9 +43,12 @@ export async function playMatch(match: Conversation<unknown>, manner: Manner): P
     },
   )
   const show = manner.json ? showJson : showText
+  let looking: string | undefined
   try {
     for (;;) {
       playing.goOn()
+      if (!manner.json && (await handOver(match, lines, looking)) === 'ended') return leave(playing)
+      looking = match.question?.to
       show(playing)
       if (match.question === undefined) return exit.over
       const line = await lines.next('> ')
@@ -55,6 +58,18 @@ export async function playMatch(match: Conversation<unknown>, manner: Manner): P
   } finally {
     lines.close()
   }
+}
+
+/** A secret question to another seat than before: the screen is cleared until only that person looks. */
+async function handOver(
+  { question, game, journal }: Conversation<unknown>,
+  lines: Lines,
+  before: string | undefined,
+): Promise<'ended' | undefined> {
+  const alone = game.seats(journal.settings).length < 2
+  if (question?.secret !== true || alone || question.to === before || !process.stdout.isTTY) return undefined
+  print('\u001b[2J\u001b[3J\u001b[H', `Only ${question.to} may look now.`)
+  return (await lines.next('Enter, when you are alone with the screen: ')) === undefined ? 'ended' : undefined
 }
 
 function leave(playing: Playing): number {
@@ -100,11 +115,21 @@ function showText(playing: Playing): void {
   const { question, outcome } = match
   const roomy = process.stdout.isTTY && (process.stdout.rows ?? 0) >= tall
   if (question === undefined || (news.length > 0 && roomy)) showBoard(playing)
-  print(...toldLines(news, tickFor(match)))
+  print(
+    ...toldLines(
+      news.filter((one) => one.kind !== 'change' || seenBy(match, one.to)),
+      tickFor(match),
+    ),
+  )
   const decisions = decisionsIn(news)
   if (decisions.length > 0) print('', ...summaries(decisions).map((line) => styled('faint', line)))
   if (outcome !== undefined) print('', styled('strong', say(outcome.text)))
   if (question !== undefined) print('', ...questionLines(question))
+}
+
+/** What is told to one seat is shown while that seat is asked. */
+function seenBy({ question, game, journal }: Conversation<unknown>, to: string | undefined): boolean {
+  return to === undefined || game.seats(journal.settings).length < 2 || question?.to === to
 }
 
 function showJson(playing: Playing): void {

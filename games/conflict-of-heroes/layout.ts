@@ -48,6 +48,7 @@ const supply = 'supply'
 
 function lie(now: Situation, what: Candidate, at: string, count = 1): Lying {
   const place = placeAt(now, at)
+  if (at === supply) return { piece: what, at: place, count, unused: true }
   return isHex(at) ? { piece: what, at: place, count, part: maps } : { piece: what, at: place, count }
 }
 

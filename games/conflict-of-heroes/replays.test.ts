@@ -41,6 +41,6 @@ describe('rule coverage: in some replay', () => {
 
   test('two, three and four players, and one', () => {
     const counts = new Set(replays.map(({ journal }) => conflictOfHeroes.seats(journal.settings).length))
-    expect([...counts].toSorted()).toEqual([1, 2, 3, 4])
+    expect([1, 2, 3, 4].filter((count) => !counts.has(count))).toEqual([])
   })
 })

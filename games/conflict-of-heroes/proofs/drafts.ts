@@ -1,0 +1,31 @@
+import { chanceOf, type Json, settled, Table } from '@opfor/kernel'
+import { conflictOfHeroes } from '../index.ts'
+import { enemyOf } from '../pieces.ts'
+import { missionOf } from '../situation.ts'
+import { randomPack } from './random-pack.ts'
+
+/** What came of one random solo draft. */
+export interface Draft {
+  readonly human: string
+  readonly sheet: string
+  readonly deck: number
+  readonly tiles: number
+}
+
+/** A solo mission drafted at random up to its first turn, with a made-up pack, so that every card has content. */
+export function draft(seed: number): Draft {
+  const random = chanceOf(seed, 0xd4af)
+  const pack = JSON.parse(JSON.stringify(randomPack(seed))) as Json
+  const guideline = String(1 + random(6))
+  const settings = settled(conflictOfHeroes, { options: { mode: 'solo', guideline, pack } })
+  if (!settings.ok) throw new Error(settings.problem)
+  let n = 0
+  const table = new Table(conflictOfHeroes.begin(settings.value), (question) => {
+    n += 1
+    return question.sample(chanceOf(seed, n))
+  })
+  conflictOfHeroes.setup(table).next()
+  while (table.now.stage !== 'mission') conflictOfHeroes.turn(table).next()
+  const { ai, sheet, deck, faces } = missionOf(table.now)
+  return { human: enemyOf(ai), sheet, deck: deck.rest.length, tiles: Object.keys(faces).length }
+}
