@@ -28,6 +28,7 @@ export function readAnswer(question: Question, typed: string): Parsed<Json> {
     case 'which':
       return text === '' || text === 'none' ? good([]) : idsOf(question.options ?? [], text)
     case 'entry':
+      if (question.options !== undefined) return idOf(question.options, text)
       return readEntry(question as Entry<Record<string, unknown>>, text)
   }
 }

@@ -90,7 +90,9 @@ function readJsonFile(file: string): Parsed<Json> {
 
 async function askSettings(game: Game, said: Readonly<Record<string, Json>>): Promise<Record<string, Json>> {
   const options: Record<string, Json> = { ...said }
-  const open = game.options.filter(({ question }) => !(question.id in said) && question.kind !== 'entry')
+  const open = game.options.filter(
+    ({ question }) => !(question.id in said) && (question.kind !== 'entry' || question.options !== undefined),
+  )
   if (open.length === 0) return options
   const asIs = stopped(
     await confirm({ message: `${game.title}: start with the standard settings?`, initialValue: true }),
@@ -102,7 +104,7 @@ async function askSettings(game: Game, said: Readonly<Record<string, Json>>): Pr
 
 async function askOption({ question, standard }: Option): Promise<Json> {
   const message = say(question.text)
-  if (question.kind === 'choice')
+  if (question.options !== undefined)
     return stopped(await select({ message, options: choices(question), initialValue: textOf(standard) }))
   if (question.kind === 'yesNo') return stopped(await confirm({ message, initialValue: standard === true }))
   const typed = stopped(

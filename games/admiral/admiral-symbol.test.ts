@@ -72,7 +72,7 @@ describe('the priority among green features', () => {
     expect(said(match)).toContain("Stratego's Bold uses salvo.")
     expect(decidedBy(match, 'green.feature')).toEqual(['1'])
     expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
-      "necessary. its necessity [ruling: admiral.greenFeatures]: all
+      "its necessity [ruling: admiral.greenFeatures]: all
       1. an attack that sinks its target by it [ruling: admiral.greenFeatures]: salvo of Stratego's Bold
       Green feature: salvo of Stratego's Bold"
     `)

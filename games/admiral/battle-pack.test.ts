@@ -128,6 +128,6 @@ describe('a battle is refused, with what is wrong and where:', () => {
   })
 
   test('and no match begins with it', () => {
-    expect(settled(admiral, { options: { ships: board({ rows: 3 }) } }).ok).toBe(false)
+    expect(settled(admiral, { options: { battle: board({ rows: 3 }) } }).ok).toBe(false)
   })
 })

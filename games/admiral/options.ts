@@ -1,10 +1,6 @@
-import { choice, good, type Json, message, number, type Option, type Question } from '@opfor/kernel'
-import { parseBattle } from './battle-pack.ts'
-import { battleName } from './names.ts'
-import { type Battle, type Face, faces } from './pieces.ts'
-import { sampleBattles } from './sample-battles.ts'
-
-const battles = sampleBattles.map((battle) => ({ id: battle.id, name: battleName(battle) }))
+import { choice, message, number, type Option } from '@opfor/kernel'
+import { type Face, faces } from './pieces.ts'
+import { battleOption } from './which-battle.ts'
 
 const places = [
   { id: 'screen', name: message('admiral.screen', 'Wholly on screen, by the house model') },
@@ -18,21 +14,6 @@ const damages = [
 
 const facesUnit = message('admiral.faces', 'faces')
 
-/** The battle that its owner has entered, in place of a sample. */
-const ownBattle: Question<Json> = {
-  id: 'ships',
-  kind: 'entry',
-  to: 'player',
-  text: message('admiral.option.ships', 'A battle with your own ship cards'),
-  parse: (json) => {
-    if (json === '') return good('')
-    const battle = parseBattle(json)
-    return battle.ok ? good(json) : battle
-  },
-  write: (json) => json,
-  sample: () => '',
-}
-
 function weight(face: Face): Option {
   const texts: Readonly<Record<Face, string>> = {
     movement: 'Faces of the die with Movement (a guess: the real die is not public)',
@@ -45,10 +26,7 @@ function weight(face: Face): Option {
 
 /** What the player settles before a battle. */
 export const options: readonly Option[] = [
-  {
-    question: choice('battle', 'player', message('admiral.option.battle', 'Which battle?'), battles),
-    standard: 'straits',
-  },
+  battleOption,
   {
     question: choice('where', 'player', message('admiral.option.where', 'Where do you play?'), places),
     standard: 'screen',
@@ -72,23 +50,4 @@ export const options: readonly Option[] = [
     ),
     standard: 30,
   },
-  { question: ownBattle, standard: '' },
 ]
-
-const known = new Map<string, Battle>()
-
-/** The battle that is fought: an owner's, or a sample by its id. */
-export function battleFrom(ships: Json, sample: Json): Battle {
-  if (ships === '' || ships === undefined) {
-    const found = sampleBattles.find(({ id }) => id === sample)
-    if (found === undefined) throw new Error('There is no such sample battle.')
-    return found
-  }
-  const key = JSON.stringify(ships)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const parsed = parseBattle(ships)
-  if (!parsed.ok) throw new Error(parsed.problem)
-  known.set(key, parsed.value)
-  return parsed.value
-}

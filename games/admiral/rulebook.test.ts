@@ -116,8 +116,8 @@ test('test case 6: equal on 1 to 3, then the fewer points less the damage assign
   })
   expect(chosenBy(match, 'target')).toEqual(['X'])
   expect(explained(match, 'target')).toMatchInlineSnapshot(`
-    "damage. what cannot be damaged is no target: it can be damaged [ruling: admiral.prefilter]: all
-    focus. in an attack and the fleet as a whole: already under fire [ruling: admiral.focus]: none, passed over
+    "what cannot be damaged is no target: it can be damaged [ruling: admiral.prefilter]: all
+    in an attack and the fleet as a whole: already under fire [ruling: admiral.focus]: none, passed over
     1. it can damage the unit [ruling: admiral.threatSymbols]: all
     2. severe damage can be done to it: none, passed over
     3. light damage at least can be done to it: all
@@ -214,7 +214,7 @@ test('test case 12: the ninth unit is in Stand-by; the first squares are h1 and 
   const nine = (letter: string) =>
     Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${letter}${at + 1}`, {}]))
   const ships = plainJson(battleOf({ player: nine('P'), stratego: nine('S') }))
-  const match = answer(newMatch({ options: { ships } }), ['deploy', 'rest'])
+  const match = answer(newMatch({ options: { battle: ships } }), ['deploy', 'rest'])
   answer(match, ['reveal', [3, 1, 2, 4, 5, 6, 7, 8, 9].map((number) => `stratego-${number}`)])
   const where = (id: string): string => match.situation.ships.find((each) => each.id === id)?.at ?? ''
   expect(['player-1', 'player-2', 'player-8', 'player-9'].map(where)).toEqual(['h1', 'g1', 'a1', 'standBy'])

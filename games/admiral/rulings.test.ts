@@ -87,7 +87,7 @@ describe('every ruling, in each of its readings:', () => {
     expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
     const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
-    expect(explained(match, 'target')).toContain('tie. one at random: your Y')
+    expect(explained(match, 'target')).toContain('one at random [ruling: admiral.lastTies]: your Y')
   })
 
   test('seats: you move and attack first, or Stratego does', () => {

@@ -9,7 +9,7 @@ function fleets(yours: number, theirs: number) {
   const names = (letter: string, count: number): Record<string, Vessel> =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`${letter}${at + 1}`, {}]))
   return {
-    options: { ships: plainJson(battleOf({ player: names('P', yours), stratego: names('S', theirs) })) },
+    options: { battle: plainJson(battleOf({ player: names('P', yours), stratego: names('S', theirs) })) },
   }
 }
 

@@ -10,15 +10,15 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { shipAs, shipName } from './names.ts'
-import { battleFrom } from './options.ts'
 import { type Battle, type Enlisted, type Face, faces, type Side } from './pieces.ts'
 import { type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { firstRow, roomFor } from './stand-by.ts'
+import { battleFrom } from './which-battle.ts'
 import { words } from './words.ts'
 
 /** The situation before anything is deployed. */
 export function begin({ options, rulings }: Settings): Situation {
-  const battle = battleFrom(options['ships'], options['battle'])
+  const battle = battleFrom(options['battle'])
   const weights = Object.fromEntries(faces.map((face) => [face, Number(options[face])]))
   return {
     rulings,

@@ -53,7 +53,6 @@ export const names = {
   'admiral.faces': 'Seiten',
   'admiral.option.longest': 'Nach wie vielen Runden endet ein Gefecht unentschieden? (eine Hausregel)',
   'admiral.turns': 'Runden',
-  'admiral.option.ships': 'Ein Gefecht mit deinen eigenen Schiffskarten',
 
   'admiral.sample.battleship': 'Schlachtschiff',
   'admiral.sample.battlecruiser': 'Schlachtkreuzer',

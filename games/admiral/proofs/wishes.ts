@@ -11,7 +11,7 @@ export function wishesOf(seed: number): Wishes {
   for (const { question } of admiral.options) options[question.id] = question.write(question.sample(random))
   options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'
-  options['ships'] = random(3) > 0 ? (JSON.parse(JSON.stringify(randomBattle(random))) as Json) : ''
+  if (random(3) > 0) options['battle'] = JSON.parse(JSON.stringify(randomBattle(random))) as Json
   const rulings: Record<string, string> = {}
   for (const { id, readings } of admiral.rulings) {
     const all = Object.keys(readings)

@@ -80,7 +80,9 @@ function settings(wishes: Wishes = {}): Settings {
 export function situation(position: Position, wishes: Wishes = {}): Situation {
   const { player, stratego, board: _, typed: __, ...rest } = position
   const battle = battleOf(position)
-  const ships = begin(settings({ ...wishes, options: { ...wishes.options, ships: plainJson(battle) } })).ships
+  const ships = begin(
+    settings({ ...wishes, options: { ...wishes.options, battle: plainJson(battle) } }),
+  ).ships
   const number = { player: 0, stratego: 0 }
   const placed = ships.map((ship): Ship => {
     const { has: ___, ...state } = fleet({ player, stratego }, ship.side)[ship.name] ?? {}
