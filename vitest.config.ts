@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,lab,apps,scripts}/**/*.test.ts'],
+    include: ['{kernel,games,sync,lab,apps,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     setupFiles: ['scripts/pin-seeds.ts'],
     pool: 'threads',

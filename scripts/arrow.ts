@@ -12,6 +12,7 @@ interface Unit {
 const kernel = '@opfor/kernel'
 const games = '@opfor/games'
 const lab = '@opfor/lab'
+const sync = '@opfor/sync'
 
 /** `apps -> lab -> games -> kernel`. The first folder that matches is the file's own. */
 const units: readonly Unit[] = [
@@ -20,8 +21,9 @@ const units: readonly Unit[] = [
   { folder: /^games\//, below: [kernel], others: false },
   { folder: /^lab\/plots\//, below: [lab, games, kernel], others: true },
   { folder: /^lab\//, below: [games, kernel], others: false },
-  { folder: /^apps\/[^/]+\//, below: [lab, games, kernel], others: true },
-  { folder: /^scripts\//, below: [lab, games, kernel], others: true },
+  { folder: /^sync\//, below: [kernel], others: false },
+  { folder: /^apps\/[^/]+\//, below: [lab, sync, games, kernel], others: true },
+  { folder: /^scripts\//, below: [lab, sync, games, kernel], others: true },
 ]
 
 const testing = /\.test\.ts$|(^|\/)bench\//

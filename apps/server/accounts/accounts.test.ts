@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Authenticator } from '../testing/authenticator.ts'
+import { newPlayer, Visitor } from '../testing/player.ts'
+import { origin, startServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ limitFactor: 1000 })
+})
+afterAll(() => server.stop())
+
+const visitor = () => new Visitor(server.app)
+const account = (who: Visitor) => who.ask('GET', '/api/account')
+
+test('one joins with a nickname and a passkey, and is known afterwards', async () => {
+  const ada = visitor()
+  const codes = await ada.join('Ada')
+  expect(codes).toHaveLength(8)
+  expect(new Set(codes).size).toBe(8)
+  expect(codes[0]).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+  expect(await account(ada)).toMatchObject({
+    status: 200,
+    body: { nickname: 'Ada', recoveryCodes: 8, sessions: 1 },
+  })
+  expect((await account(visitor())).status).toBe(401)
+})
+
+test('the session is a cookie that no script and no other site can use', async () => {
+  const passkey = new Authenticator(origin)
+  await visitor().join('Cookie', passkey)
+  const { headers } = await visitor().signIn(passkey)
+  expect(headers['set-cookie']).toMatch(
+    /^opfor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000; Secure$/,
+  )
+  const foreign = await server.app.inject({
+    method: 'POST',
+    url: '/api/session/options',
+    headers: { origin: 'https://elsewhere.test' },
+  })
+  expect(foreign.statusCode).toBe(403)
+})
+
+test('a nickname belongs to one player, whatever its capitals', async () => {
+  await newPlayer(server.app, 'Bertha')
+  const second = await visitor().ask('POST', '/api/join/options', { nickname: 'BERTHA' })
+  expect(second).toMatchObject({ status: 409, body: { id: 'nickname' } })
+  const carl = await newPlayer(server.app, 'Carl')
+  expect((await carl.ask('PUT', '/api/account/nickname', { nickname: 'bertha' })).status).toBe(409)
+  expect((await carl.ask('PUT', '/api/account/nickname', { nickname: 'CARL' })).status).toBe(204)
+  for (const nickname of ['', ' Carl', 'a\u0000b', 'x'.repeat(25), '<b>', 7])
+    expect((await carl.ask('PUT', '/api/account/nickname', { nickname })).status).toBe(400)
+})
+
+test('one signs in again with the passkey, and only with one that is known', async () => {
+  const passkey = new Authenticator(origin)
+  await visitor().join('Dora', passkey)
+  const again = visitor()
+  expect((await again.signIn(passkey)).status).toBe(201)
+  expect((await account(again)).body).toMatchObject({ nickname: 'Dora', sessions: 2 })
+  expect(await visitor().signIn(new Authenticator(origin))).toMatchObject({
+    status: 403,
+    body: { id: 'passkey' },
+  })
+  expect((await visitor().signIn(new Authenticator('https://evil.test'))).status).toBe(403)
+})
+
+test('a ceremony is answered once and within five minutes', async () => {
+  const passkey = new Authenticator(origin)
+  const emil = visitor()
+  const options = await emil.get<{ ticket: string; options: Parameters<Authenticator['make']>[0] }>(
+    'POST',
+    '/api/join/options',
+    { nickname: 'Emil' },
+  )
+  const answer = { ticket: options.ticket, response: passkey.make(options.options) }
+  const before = server.now
+  server.now = new Date(before.getTime() + 6 * 60_000)
+  expect(await emil.ask('POST', '/api/join', answer)).toMatchObject({ status: 409, body: { id: 'tooLate' } })
+  server.now = before
+  expect(await emil.ask('POST', '/api/join', answer)).toMatchObject({ status: 409, body: { id: 'tooLate' } })
+})
+
+test('a recovery code signs in once; new codes end the old ones', async () => {
+  const codes = await visitor().join('Frida')
+  const [first = '', second = ''] = codes
+  const again = visitor()
+  expect((await again.ask('POST', '/api/session/recovery', { code: first.toUpperCase() })).status).toBe(201)
+  expect((await account(again)).body).toMatchObject({ nickname: 'Frida', recoveryCodes: 7 })
+  expect((await visitor().ask('POST', '/api/session/recovery', { code: first })).status).toBe(403)
+  const fresh = await again.get<{ recoveryCodes: readonly string[] }>('POST', '/api/account/recovery-codes')
+  expect((await visitor().ask('POST', '/api/session/recovery', { code: second })).status).toBe(403)
+  expect(
+    (await visitor().ask('POST', '/api/session/recovery', { code: fresh.recoveryCodes[7] ?? '' })).status,
+  ).toBe(201)
+})
+
+test('a second device is signed in by a code that works once and for five minutes, and adds its own passkey', async () => {
+  const gerd = await newPlayer(server.app, 'Gerd')
+  const { code } = await gerd.get<{ code: string }>('POST', '/api/account/handover')
+  const phone = visitor()
+  expect((await phone.ask('POST', '/api/session/handover', { code })).status).toBe(201)
+  expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBe(403)
+  const passkey = new Authenticator(origin)
+  const { ticket, options } = await phone.get<{
+    ticket: string
+    options: Parameters<Authenticator['make']>[0]
+  }>('POST', '/api/account/passkeys/options')
+  expect(options.excludeCredentials).toHaveLength(1)
+  const made = { ticket, response: passkey.make(options) }
+  expect((await phone.ask('POST', '/api/account/passkeys', made)).status).toBe(201)
+  expect((await visitor().signIn(passkey)).status).toBe(201)
+  expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkey.id}`)).status).toBe(204)
+  expect((await visitor().signIn(passkey)).status).toBe(403)
+  const { passkeys } = await gerd.get<{ passkeys: readonly { id: string }[] }>('GET', '/api/account')
+  expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkeys[0]?.id ?? ''}`)).status).toBe(409)
+  const late = await gerd.get<{ code: string }>('POST', '/api/account/handover')
+  const before = server.now
+  server.now = new Date(before.getTime() + 6 * 60_000)
+  expect((await visitor().ask('POST', '/api/session/handover', { code: late.code })).status).toBe(403)
+  server.now = before
+})
+
+test('signing out ends this device’s session; signing out everywhere ends all', async () => {
+  const passkey = new Authenticator(origin)
+  const one = visitor()
+  await one.join('Hans', passkey)
+  const two = visitor()
+  await two.signIn(passkey)
+  const three = visitor()
+  await three.signIn(passkey)
+  const { cookie } = one
+  expect((await one.ask('DELETE', '/api/session')).status).toBe(204)
+  one.cookie = cookie
+  expect((await account(one)).status).toBe(401)
+  expect((await account(two)).status).toBe(200)
+  expect((await two.ask('DELETE', '/api/sessions')).status).toBe(204)
+  expect((await account(three)).status).toBe(401)
+})
+
+test('a session ends by itself after ninety days', async () => {
+  const ida = await newPlayer(server.app, 'Ida')
+  const before = server.now
+  server.now = new Date(before.getTime() + 91 * 24 * 60 * 60_000)
+  expect((await account(ida)).status).toBe(401)
+  server.now = before
+  expect((await account(ida)).status).toBe(200)
+})
+
+test('everything of mine can be taken along, and deleted without a trace', async () => {
+  const jan = await newPlayer(server.app, 'Jan')
+  await jan.get('POST', `/api/challenges/2026-11-15/attempts`)
+  const everything = await jan.get<object>('GET', '/api/account/export')
+  expect(everything).toMatchObject({
+    nickname: 'Jan',
+    pages: [],
+    links: [],
+    attempts: [{ number: 1, state: 'open' }],
+  })
+  expect((await jan.ask('DELETE', '/api/account')).status).toBe(204)
+  expect((await account(jan)).status).toBe(401)
+  const tables = ['account', 'attempt', 'passkey', 'session', 'recovery', 'page', 'archive', 'link'] as const
+  const owner = await server.world.db
+    .selectFrom('account')
+    .select('id')
+    .where('nickname', '=', 'Jan')
+    .execute()
+  expect(owner).toEqual([])
+  const accounts = (await server.world.db.selectFrom('account').select('id').execute()).map(({ id }) => id)
+  for (const table of tables) {
+    if (table === 'account') continue
+    const rows = await server.world.db.selectFrom(table).select('account').execute()
+    expect(rows.filter((row) => !accounts.includes(row.account))).toEqual([])
+  }
+})

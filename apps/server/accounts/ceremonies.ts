@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { hashed, randomToken } from './secrets.ts'
+
+/** What a passkey is used for: a new player, one more passkey, or signing in. */
+export type Kind = 'join' | 'add' | 'signIn'
+
+/** A passkey ceremony between its two requests: any process may answer the second. */
+export interface Ceremony {
+  readonly kind: Kind
+  readonly challenge: string
+  readonly account?: string
+  readonly nickname?: string
+}
+
+const lasts = 5 * 60 * 1000
+
+/** Keeps a ceremony until its answer comes; gives the ticket to answer with. */
+export async function keepCeremony(db: Kysely<Database>, ceremony: Ceremony, now: Date): Promise<string> {
+  const ticket = randomToken()
+  const { kind, challenge, account, nickname } = ceremony
+  await db
+    .insertInto('ceremony')
+    .values({
+      id: hashed(ticket),
+      kind,
+      challenge,
+      account,
+      nickname,
+      expires: new Date(now.getTime() + lasts),
+    })
+    .execute()
+  return ticket
+}
+
+/** Takes a ceremony up again; each can be answered once. */
+export async function takeCeremony(
+  db: Kysely<Database>,
+  kind: Kind,
+  ticket: string,
+  now: Date,
+): Promise<{ readonly challenge: string; readonly account: string; readonly nickname: string }> {
+  const row = await db
+    .deleteFrom('ceremony')
+    .where('id', '=', hashed(ticket))
+    .where('kind', '=', kind)
+    .returning(['challenge', 'account', 'nickname', 'expires'])
+    .executeTakeFirst()
+  if (row === undefined || row.expires <= now)
+    throw new Refused(409, 'tooLate', 'That took too long: begin again.')
+  return { challenge: row.challenge, account: row.account ?? '', nickname: row.nickname ?? '' }
+}

@@ -1,0 +1,155 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server'
+import { anything, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+
+const long = text(8192)
+const attachment = optional(oneOf('platform', 'cross-platform'))
+
+/** What a browser says after it has made a passkey. */
+export const madeShape = record({
+  id: text(1024),
+  rawId: text(1024),
+  type: oneOf('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: anything,
+  response: record({
+    clientDataJSON: long,
+    attestationObject: text(32_768),
+    authenticatorData: optional(long),
+    transports: optional(listOf(text(40), 20)),
+    publicKeyAlgorithm: anything,
+    publicKey: optional(long),
+  }),
+}) as unknown as Shape<RegistrationResponseJSON>
+
+/** What a browser says after it has used a passkey. */
+export const usedShape = record({
+  id: text(1024),
+  rawId: text(1024),
+  type: oneOf('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: anything,
+  response: record({
+    clientDataJSON: long,
+    authenticatorData: long,
+    signature: long,
+    userHandle: optional(text(200)),
+  }),
+}) as unknown as Shape<AuthenticationResponseJSON>
+
+/** What the browser needs to make a passkey for an account. */
+export function optionsToMake(origin: string, account: string, nickname: string, known: readonly string[]) {
+  return generateRegistrationOptions({
+    rpName: 'Opfor',
+    rpID: new URL(origin).hostname,
+    userName: nickname,
+    userDisplayName: nickname,
+    userID: new TextEncoder().encode(account),
+    attestationType: 'none',
+    excludeCredentials: known.map((id) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    // Elliptic curves and RSA: what phones and keys of today know.
+    supportedAlgorithmIDs: algorithms,
+  })
+}
+
+const algorithms = [-8, -7, -257]
+
+/** What the browser needs to sign in with any of its passkeys. */
+export function optionsToUse(origin: string) {
+  return generateAuthenticationOptions({ rpID: new URL(origin).hostname, userVerification: 'preferred' })
+}
+
+/** Checks a new passkey; gives what is kept of it. */
+export async function checkMade(
+  origin: string,
+  expectedChallenge: string,
+  response: RegistrationResponseJSON,
+): Promise<WebAuthnCredential> {
+  const { verified, registrationInfo } = await refusing(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!verified) throw noPasskey()
+  return registrationInfo.credential
+}
+
+/** Keeps a passkey. */
+export async function keepPasskey(
+  db: Kysely<Database>,
+  account: string,
+  { id, publicKey, counter, transports }: WebAuthnCredential,
+  now: Date,
+): Promise<void> {
+  const kept = await db
+    .insertInto('passkey')
+    .values({
+      id,
+      account,
+      public_key: Buffer.from(publicKey),
+      counter,
+      transports: transports ?? [],
+      created: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined) throw new Refused(409, 'known', 'That passkey is in use already.')
+}
+
+/** Checks the use of a passkey; gives the account it belongs to. */
+export async function checkUsed(
+  db: Kysely<Database>,
+  origin: string,
+  expectedChallenge: string,
+  response: AuthenticationResponseJSON,
+): Promise<string> {
+  const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
+  if (passkey === undefined) throw noPasskey()
+  const { verified, authenticationInfo } = await refusing(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: false,
+      credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
+    }),
+  )
+  if (!verified) throw noPasskey()
+  await db
+    .updateTable('passkey')
+    .set({ counter: authenticationInfo.newCounter })
+    .where('id', '=', passkey.id)
+    .execute()
+  return passkey.account
+}
+
+function noPasskey(): Refused {
+  return new Refused(403, 'passkey', 'That passkey is not known here.')
+}
+
+/** The library throws at whatever it does not like; to the caller it is a passkey that does not fit. */
+async function refusing<T>(check: () => Promise<T>): Promise<T> {
+  try {
+    return await check()
+  } catch {
+    throw noPasskey()
+  }
+}

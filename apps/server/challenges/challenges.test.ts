@@ -1,0 +1,212 @@
+import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playAttempt } from '../testing/challenged.ts'
+import { Challenger, headOf } from '../testing/challenger.ts'
+import { newPlayer, Visitor } from '../testing/player.ts'
+import { makeServer } from '../serving.ts'
+import { startServer, testSettings, type TestServer } from '../testing/server.ts'
+import { contestOf, wishesOf } from './daily.ts'
+import type { Ranked } from './leaderboard.ts'
+
+const day = '2026-11-15'
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ limitFactor: 1000 })
+})
+afterAll(() => server.stop())
+
+interface Board {
+  readonly challenge: { readonly secret?: string; readonly commitment: string }
+  readonly leaderboard: readonly Ranked[]
+}
+
+async function on<T>(date: string, what: () => Promise<T>): Promise<T> {
+  const before = server.now
+  server.now = new Date(date)
+  try {
+    return await what()
+  } finally {
+    server.now = before
+  }
+}
+
+test('an honest attempt counts, once, and stands on the leaderboard', async () => {
+  const ada = await newPlayer(server.app, 'Ada')
+  const { id, challenger } = await playAttempt(ada, day, 1)
+  const { claim } = challenger
+  const counted = await ada.ask('POST', `/api/attempts/${id}/result`, claim)
+  expect(counted).toMatchObject({ status: 200, body: { winner: claim.winner, points: claim.points } })
+  expect(await ada.ask('POST', `/api/attempts/${id}/result`, claim)).toMatchObject({
+    status: 409,
+    body: { id: 'counted' },
+  })
+  const { leaderboard } = await ada.get<Board>('GET', `/api/challenges/${day}`)
+  expect(leaderboard).toMatchObject([
+    { rank: 1, nickname: 'Ada', points: claim.points, attempts: 1, abandoned: 0, mine: true },
+  ])
+  const pages = await server.world.db
+    .selectFrom('attempt_page')
+    .selectAll()
+    .where('attempt', '=', id)
+    .execute()
+  expect(pages).toEqual([])
+})
+
+test('the same turn again gets the same chance again; another answer afterwards is refused', async () => {
+  const bob = await newPlayer(server.app)
+  const { id, bodies } = await bob.get<{ id: string; bodies: readonly string[] }>(
+    'POST',
+    `/api/challenges/${day}/attempts`,
+  )
+  const turn = new Challenger(day, id, bodies, 2).answer()
+  const first = await bob.get('POST', `/api/attempts/${id}/turns`, turn)
+  expect(await bob.get('POST', `/api/attempts/${id}/turns`, turn)).toEqual(first)
+  const other = new Challenger(day, id, bodies, 3).answer()
+  expect(other.body).not.toBe(turn.body)
+  expect(await bob.ask('POST', `/api/attempts/${id}/turns`, other)).toMatchObject({
+    status: 409,
+    body: { id: 'elsewhere' },
+  })
+})
+
+test('two processes give one answer: a turn that is sent to both at once is taken once', async () => {
+  const second = await makeServer(testSettings(server.database.url, { limitFactor: 1000 }), () => server.now)
+  const carl = await newPlayer(server.app)
+  const elsewhere = new Visitor(second.app)
+  elsewhere.cookie = carl.cookie
+  const { id, bodies } = await carl.get<{ id: string; bodies: readonly string[] }>(
+    'POST',
+    `/api/challenges/${day}/attempts`,
+  )
+  const challenger = new Challenger(day, id, bodies, 4)
+  for (let turns = 0; !challenger.isOver; turns += 1) {
+    const turn = challenger.answer()
+    const both = await Promise.all(
+      [carl, elsewhere].map((who) =>
+        who.get<{ bodies: readonly string[] }>('POST', `/api/attempts/${id}/turns`, turn),
+      ),
+    )
+    expect(both[0]).toEqual(both[1])
+    for (const body of both[turns % 2]?.bodies ?? []) challenger.obey(body)
+  }
+  const results = await Promise.all(
+    [carl, elsewhere].map((who) => who.ask('POST', `/api/attempts/${id}/result`, challenger.claim)),
+  )
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  await second.stop()
+})
+
+test('an attempt can be gone on with on another device, and nothing in it can be taken back', async () => {
+  const dora = await newPlayer(server.app)
+  const begun = await dora.get<{ id: string; bodies: readonly string[] }>(
+    'POST',
+    `/api/challenges/${day}/attempts`,
+  )
+  const turn = new Challenger(day, begun.id, begun.bodies, 5).answer()
+  await dora.get('POST', `/api/attempts/${begun.id}/turns`, turn)
+  const loaded = await dora.get<{ head: string; bodies: readonly string[] }>(
+    'GET',
+    `/api/attempts/${begun.id}`,
+  )
+  expect(headOf(begun.id, loaded.bodies)).toBe(loaded.head)
+  const there = new Challenger(day, begun.id, loaded.bodies, 6)
+  expect(there.ranked.head).toBe(loaded.head)
+  const undo = { parent: loaded.head, body: '{"entries":[{"undo":1}]}' }
+  expect(await dora.ask('POST', `/api/attempts/${begun.id}/turns`, undo)).toMatchObject({
+    status: 422,
+    body: { problem: 'In a ranked match nothing is taken back, corrected or overruled.' },
+  })
+  expect((await dora.ask('POST', `/api/attempts/${begun.id}/turns`, there.answer())).status).toBe(200)
+})
+
+test('attempts are numbered, abandoned ones are shown as such, and equal results share a rank', async () => {
+  const tomorrow = '2026-11-16'
+  await on(`${tomorrow}T01:00:00Z`, async () => {
+    const emil = await newPlayer(server.app, 'Emil')
+    const given = await emil.get<{ id: string; number: number }>(
+      'POST',
+      `/api/challenges/${tomorrow}/attempts`,
+    )
+    expect(given.number).toBe(1)
+    expect((await emil.ask('DELETE', `/api/attempts/${given.id}`)).status).toBe(204)
+    expect(
+      await emil.ask('POST', `/api/attempts/${given.id}/result`, {
+        bodies: [],
+        winner: 'player',
+        points: 99,
+      }),
+    ).toMatchObject({ status: 409 })
+    const { number } = await emil.get<{ number: number }>('POST', `/api/challenges/${tomorrow}/attempts`)
+    expect(number).toBe(2)
+    for (const [nickname, seed] of [
+      ['Frida', 10],
+      ['Gerd', 11],
+      ['Hans', 12],
+    ] as const) {
+      const player = await newPlayer(server.app, nickname)
+      const { id, challenger } = await playAttempt(player, tomorrow, seed)
+      await player.get('POST', `/api/attempts/${id}/result`, challenger.claim)
+    }
+    // Results are what they are; equal ones are made here, to see how they are shown.
+    await server.world.db
+      .updateTable('attempt')
+      .set({ winner: 'player', points: 3 })
+      .where('day', '=', tomorrow)
+      .where('state', '=', 'finished')
+      .execute()
+    const before = await emil.get<Board>('GET', `/api/challenges/${tomorrow}`)
+    expect(
+      before.leaderboard.map(({ rank, nickname, attempts, abandoned }) => [
+        rank,
+        nickname,
+        attempts,
+        abandoned,
+      ]),
+    ).toEqual([
+      [1, 'Frida', 1, 0],
+      [1, 'Gerd', 1, 0],
+      [1, 'Hans', 1, 0],
+      [undefined, 'Emil', 2, 1],
+    ])
+  })
+  await on('2026-11-17T01:00:00Z', async () => {
+    const { leaderboard } = await new Visitor(server.app).get<Board>('GET', `/api/challenges/${tomorrow}`)
+    expect(leaderboard.at(-1)).toMatchObject({ nickname: 'Emil', attempts: 2, abandoned: 2, mine: false })
+  })
+})
+
+test('the secret is told when the day is over; it is the one that was promised, and anyone can check a journal with it', async () => {
+  const past = '2026-11-18'
+  const { id, challenger } = await on(`${past}T12:00:00Z`, async () => {
+    const ida = await newPlayer(server.app)
+    const played = await playAttempt(ida, past, 20)
+    await ida.get('POST', `/api/attempts/${played.id}/result`, played.challenger.claim)
+    return played
+  })
+  const anyone = new Visitor(server.app)
+  const during = await on(`${past}T23:59:59Z`, () => anyone.get<Board>('GET', `/api/challenges/${past}`))
+  expect(during.challenge.secret).toBeUndefined()
+  await on(`${past}T23:59:59Z`, async () => {
+    expect((await anyone.ask('GET', `/api/challenges/${past}/attempts/${id}`)).status).toBe(409)
+  })
+  await on('2026-11-19T00:00:00Z', async () => {
+    const { challenge } = await anyone.get<Board>('GET', `/api/challenges/${past}`)
+    const secret = challenge.secret ?? ''
+    expect(hex(sha256(utf8(secret)))).toBe(during.challenge.commitment)
+    const { bodies } = await anyone.get<{ bodies: readonly string[] }>(
+      'GET',
+      `/api/challenges/${past}/attempts/${id}`,
+    )
+    const told = { day: past, version: 1, commitment: '', wishes: wishesOf(past), secret }
+    expect(replayRanked(contestOf(told, id), bodies)).toMatchObject({ ok: true })
+    const late = await newPlayer(server.app)
+    expect((await late.ask('POST', `/api/challenges/${past}/attempts`)).status).toBe(409)
+  })
+  expect(challenger.isOver).toBe(true)
+})
+
+test('there is no challenge of a day to come', async () => {
+  const player = await newPlayer(server.app)
+  expect((await player.ask('GET', '/api/challenges/2027-01-01')).status).toBe(404)
+  expect((await player.ask('POST', '/api/challenges/2027-01-01/attempts')).status).toBe(404)
+})

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { shelf } from '@opfor/games'
+import type { Situation } from '@opfor/games/blitzkrieg/view'
+import { chance, type Game, type Wishes } from '@opfor/kernel'
+import { type Contest, hex, sha256, utf8 } from '@opfor/sync'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { missing } from '../http/refused.ts'
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+const levels = ['easy', 'medium', 'hard'] as const
+
+/** A day's challenge: everybody plays by the same options. */
+export interface Challenge {
+  readonly day: string
+  readonly wishes: Wishes
+  readonly version: number
+  readonly secret: string
+  /** The hash of the secret, told from the beginning: the secret cannot be another one afterwards. */
+  readonly commitment: string
+}
+
+/** The day at a moment, in Greenwich. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The game of the daily challenge. */
+export function challengeGame(): Game {
+  const game = shelf.find(({ id }) => id === 'blitzkrieg')
+  if (game === undefined) throw new Error('The game of the daily challenge is not on the shelf.')
+  return game
+}
+
+/** How many victory points the player is ahead. */
+export function pointsOf(situation: unknown): number {
+  const { player, bot } = situation as Situation
+  return player.vp - bot.vp
+}
+
+/** The options of a day: easy, medium and hard in turn, and now and then some extra victory points for the bot. */
+export function wishesOf(day: string): Wishes {
+  const count = Math.floor(Date.parse(day) / dayInMilliseconds)
+  return {
+    options: {
+      difficulty: levels[count % levels.length] ?? 'easy',
+      where: 'screen',
+      extraVP: chance(count, 0, 0, 4) === 0 ? 2 : 0,
+    },
+  }
+}
+
+/** The challenge of a day; today's is made when it is first asked for, and is then the same for all processes. */
+export async function challengeOf(db: Kysely<Database>, day: string, now: Date): Promise<Challenge> {
+  const kept = await find(db, day)
+  if (kept !== undefined) return kept
+  if (day !== dayOf(now)) throw missing('challenge')
+  const secret = randomBytes(32).toString('hex')
+  const { id: game, version } = challengeGame()
+  await db
+    .insertInto('challenge')
+    .values({
+      day,
+      game,
+      version,
+      wishes: JSON.stringify(wishesOf(day)),
+      secret,
+      commitment: hex(sha256(utf8(secret))),
+    })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+  const made = await find(db, day)
+  if (made === undefined) throw missing('challenge')
+  return made
+}
+
+async function find(db: Kysely<Database>, day: string): Promise<Challenge | undefined> {
+  const row = await db.selectFrom('challenge').selectAll().where('day', '=', day).executeTakeFirst()
+  return row === undefined ? undefined : { ...row, wishes: JSON.parse(row.wishes) as Wishes }
+}
+
+/** What is needed to release chance in an attempt, and to check it. */
+export function contestOf({ wishes, secret }: Challenge, match: string): Contest {
+  return { game: challengeGame(), match, wishes, secret }
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** A player's row: the best result, and how many attempts it took. Without a rank nothing was finished. */
+export interface Ranked {
+  readonly rank: number | undefined
+  readonly nickname: string
+  readonly won: boolean | undefined
+  readonly points: number | undefined
+  readonly turns: number | undefined
+  readonly attempts: number
+  readonly abandoned: number
+  readonly attempt: string | undefined
+  readonly mine: boolean
+}
+
+interface Row {
+  readonly rank: number | null
+  readonly nickname: string
+  readonly won: boolean | null
+  readonly points: number | null
+  readonly turns: number | null
+  readonly attempts: number
+  readonly abandoned: number
+  readonly attempt: string | null
+  readonly account: string
+}
+
+const mostRows = 100
+
+/** A day's leaderboard: a win before a loss, then the lead in victory points; equals share a rank. One's own row is there. */
+export async function leaderboard(
+  db: Kysely<Database>,
+  day: string,
+  dayIsOver: boolean,
+  account: string,
+): Promise<readonly Ranked[]> {
+  const { rows } = await sql<Row>`
+    with tries as (
+      select account, count(*) as attempts,
+        count(*) filter (where state = 'abandoned' or (state = 'open' and ${dayIsOver})) as abandoned
+      from attempt where day = ${day} group by account
+    ), best as (
+      select distinct on (account) account, id, winner = 'player' as won, points, turns
+      from attempt where day = ${day} and state = 'finished'
+      order by account, winner = 'player' desc, points desc, number
+    ), ranked as (
+      select b.*, rank() over (order by b.won desc, b.points desc) as rank from best b
+    )
+    select r.rank, a.nickname, r.won, r.points, r.turns, t.attempts, t.abandoned, r.id as attempt, a.id as account
+    from tries t join account a on a.id = t.account left join ranked r on r.account = t.account
+    order by a.id::text <> ${account}, r.rank nulls last, lower(a.nickname)
+    limit ${mostRows + 1}`.execute(db)
+  return rows
+    .map(({ account: whose, ...row }) => ({
+      rank: row.rank ?? undefined,
+      nickname: row.nickname,
+      won: row.won ?? undefined,
+      points: row.points ?? undefined,
+      turns: row.turns ?? undefined,
+      attempts: row.attempts,
+      abandoned: row.abandoned,
+      attempt: row.attempt ?? undefined,
+      mine: whose === account,
+    }))
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || 0)
+}

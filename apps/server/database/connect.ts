@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { Pool, types } from 'pg'
+import { migrations } from './migrations.ts'
+import type { Database } from './schema.ts'
+
+/** The connections of one process to the database. */
+export interface Connected {
+  readonly pool: Pool
+  readonly db: Kysely<Database>
+}
+
+// Counts and clocks stay far below the numbers that JavaScript keeps exactly.
+types.setTypeParser(types.builtins.INT8, Number)
+
+/** Connects to the database; a connection that dies while nobody uses it is replaced when one is needed. */
+export function connect(connectionString: string, max: number): Connected {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'opfor',
+  })
+  pool.on('error', () => undefined)
+  return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+/** Brings the tables up to the newest version, or down to nothing; says what was done. */
+export async function migrate({ db }: Pick<Connected, 'db'>, to: 'up' | 'down'): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error, results } = to === 'up' ? await migrator.migrateToLatest() : await migrator.migrateDown()
+  if (error !== undefined) throw new Error('The migration failed.', { cause: error })
+  return (results ?? []).map(({ migrationName, direction }) => `${migrationName} ${direction.toLowerCase()}`)
+}
+
+/** Whether every migration has been made. */
+export async function isMigrated({ db }: Pick<Connected, 'db'>): Promise<boolean> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+}

@@ -1,0 +1,104 @@
+import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Json } from '@opfor/kernel'
+import { whoIs } from '../accounts/sessions.ts'
+import { endpoints } from '../endpoints/index.ts'
+import type { World } from '../world.ts'
+import type { Me } from '../accounts/me.ts'
+import type { Answered, Endpoint } from './endpoint.ts'
+import { problemOf } from './problem.ts'
+import { Refused } from './refused.ts'
+import { cookieOf, sessionCookie } from './cookie.ts'
+import { serveWeb } from './web.ts'
+
+const nobody: Me = { account: '', session: '' }
+const usualBody = 64 * 1024
+
+/** The server as Fastify runs it: one route for each endpoint, and nothing else. */
+export async function makeApp(world: World): Promise<FastifyInstance> {
+  const { settings, metrics } = world
+  const app = fastify({
+    logger:
+      settings.logLevel === 'silent'
+        ? false
+        : { level: settings.logLevel, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
+    logController: new LogController({ disableRequestLogging: settings.logLevel !== 'debug' }),
+    trustProxy: settings.behindProxy,
+    bodyLimit: usualBody,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.removeContentTypeParser('text/plain')
+  for (const endpoint of endpoints) {
+    const { method, path, most = usualBody } = endpoint
+    app.route({
+      method,
+      url: path,
+      bodyLimit: most,
+      handler: (request, reply) => handle(world, endpoint, request, reply),
+    })
+  }
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = problemOf(error)
+    if (status >= 500) request.log.error(error)
+    if (status === 503) void reply.header('retry-after', '1')
+    return reply.status(status).send(body)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  })
+  await serveWeb(app, settings.web)
+  return app
+}
+
+async function handle(
+  world: World,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const now = world.clock()
+  comesFromHere(request, world.settings.origin)
+  const token = cookieOf(request.headers.cookie)
+  const me = token === undefined ? undefined : await whoIs(world.sessions, token, now)
+  if (endpoint.who === 'player' && me === undefined)
+    throw new Refused(401, 'signIn', 'Sign in first: this is for the player whose it is.')
+  if (!(await world.allowances.spend(endpoint.limit, me?.account ?? request.ip, now))) {
+    world.metrics.limited.inc()
+    void reply.header('retry-after', '60')
+    throw new Refused(429, 'tooOften', 'That is too often: wait a minute.')
+  }
+  const raw = {
+    params: request.params as Json,
+    query: plain(request.query),
+    body: (request.body ?? {}) as Json,
+  }
+  return answered(reply, await endpoint.run(raw, { world, me: me ?? nobody, now }), world)
+}
+
+/** A query string's fields: Fastify's have no prototype, which is well. */
+function plain(query: unknown): Json {
+  return { ...(query as Readonly<Record<string, string>>) }
+}
+
+/** A page of another site must not use the player's session: the browser says where a request comes from. */
+function comesFromHere({ method, headers }: FastifyRequest, origin: string): void {
+  if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
+    throw new Refused(403, 'foreign', 'This request comes from another site.')
+}
+
+function answered(
+  reply: FastifyReply,
+  { status = 200, body, session, type }: Answered,
+  world: World,
+): unknown {
+  if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))
+  void reply.status(body === undefined ? 204 : status)
+  if (body === undefined) return reply.send()
+  return type === undefined ? reply.send(body) : reply.type(type).send(body)
+}

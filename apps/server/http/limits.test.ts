@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeServer, type Serving } from '../serving.ts'
+import { newPlayer, Visitor } from '../testing/player.ts'
+import { startServer, testSettings, type TestServer } from '../testing/server.ts'
+import { limits } from './limits.ts'
+
+let server: TestServer
+let second: Serving
+beforeAll(async () => {
+  server = await startServer()
+  second = await makeServer(testSettings(server.database.url), () => server.now)
+})
+afterAll(async () => {
+  await second.stop()
+  await server.stop()
+})
+
+async function count(
+  visitors: readonly [Visitor, ...(readonly Visitor[])],
+  url: string,
+  times: number,
+): Promise<number> {
+  let good = 0
+  for (let sent = 0; sent < times; sent += 20) {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (visitors[at % visitors.length] ?? visitors[0]).ask('GET', url)),
+    )
+    good += replies.filter((reply) => reply.status === 200).length
+    for (const reply of replies) expect([200, 429]).toContain(reply.status)
+  }
+  return good
+}
+
+test('a limit holds over two processes together, and is full again the next minute', async () => {
+  const anyone = [new Visitor(server.app), new Visitor(second.app)] as const
+  const good = await count(anyone, '/api/challenges', limits.open + 200)
+  expect(good).toBeLessThanOrEqual(limits.open)
+  expect(good).toBeGreaterThan(limits.open * 0.8)
+  const refused = await new Visitor(server.app).ask('GET', '/api/challenges')
+  expect(refused).toMatchObject({ status: 429, body: { id: 'tooOften' }, headers: { 'retry-after': '60' } })
+  server.now = new Date(server.now.getTime() + 60_000)
+  expect((await new Visitor(second.app).ask('GET', '/api/challenges')).status).toBe(200)
+})
+
+test('a player who is signed in has an allowance of his own', async () => {
+  const ada = await newPlayer(server.app)
+  const anyone = new Visitor(server.app)
+  await count([anyone], '/api/challenges', limits.open + 40)
+  expect((await anyone.ask('GET', '/api/challenges')).status).toBe(429)
+  expect((await ada.ask('GET', '/api/challenges')).status).toBe(200)
+})

@@ -1,0 +1,75 @@
+import type pg from 'pg'
+
+/** How often something may be asked for in a minute; by account where someone is signed in, by address otherwise. */
+export const limits = {
+  signIn: 30,
+  write: 600,
+  read: 1200,
+  open: 600,
+  never: Number.POSITIVE_INFINITY,
+} as const
+
+/** The name of a limit. */
+export type Limit = keyof typeof limits
+
+const minute = 60_000
+
+interface Lease {
+  readonly started: number
+  left: number
+  /** Nothing is left in this minute. */
+  readonly over: boolean
+}
+
+/**
+ * Allowances are counted in the database, for all processes together. A process takes a tenth of what is allowed at a
+ * time and spends it by itself, so that few requests cost a query; it never spends what it has not taken.
+ */
+export class Allowances {
+  readonly #pool: pg.Pool
+  readonly #factor: number
+  #leases = new Map<string, Lease>()
+  #minute = 0
+
+  constructor(pool: pg.Pool, factor: number) {
+    this.#pool = pool
+    this.#factor = factor
+  }
+
+  /** Spends one of what is allowed; false where nothing is left. */
+  async spend(limit: Limit, whose: string, now: Date): Promise<boolean> {
+    const allowed = limits[limit] * this.#factor
+    if (allowed === Number.POSITIVE_INFINITY) return true
+    const started = Math.floor(now.getTime() / minute) * minute
+    if (started !== this.#minute) {
+      this.#leases = new Map()
+      this.#minute = started
+    }
+    const key = `${limit} ${whose}`
+    const lease = this.#leases.get(key)
+    if (lease !== undefined && lease.left > 0) {
+      lease.left -= 1
+      return true
+    }
+    if (lease?.over === true) return false
+    const taken = await this.#take(key, started, allowed)
+    const left = (this.#leases.get(key)?.left ?? 0) + taken
+    this.#leases.set(key, { started, left: Math.max(0, left - 1), over: taken === 0 })
+    return left > 0
+  }
+
+  async #take(key: string, started: number, allowed: number): Promise<number> {
+    const wanted = Math.max(1, Math.floor(allowed / 10))
+    const { rows } = await this.#pool.query<{ used: number }>({
+      name: 'allowance',
+      text: `insert into allowance (key, started, used) values ($1, $2, $3)
+             on conflict (key) do update set
+               used = least(2000000000, $3 + case when allowance.started >= excluded.started then allowance.used else 0 end),
+               started = greatest(allowance.started, excluded.started)
+             returning used`,
+      values: [key, new Date(started), wanted],
+    })
+    const before = (rows[0]?.used ?? allowed) - wanted
+    return Math.max(0, Math.min(wanted, allowed - before))
+  }
+}

@@ -1,0 +1,17 @@
+/** The server says no: with a status, an id that programs know, and a sentence for people. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+  readonly id: string
+
+  constructor(status: number, id: string, text: string) {
+    super(text)
+    this.status = status
+    this.id = id
+  }
+}
+
+/** Nothing is there, or it is not for whoever asks: the two cannot be told apart. */
+export function missing(what: string): Refused {
+  return new Refused(404, 'missing', `There is no such ${what}.`)
+}

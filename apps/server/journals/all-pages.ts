@@ -1,0 +1,14 @@
+import type { Page } from '@opfor/sync'
+import type { World } from '../world.ts'
+import { pull } from './pull.ts'
+
+/** Every page of a player, parents first. */
+export async function allPages(world: Pick<World, 'pool' | 'db'>, account: string): Promise<readonly Page[]> {
+  const pages: Page[] = []
+  for (let since = 0; ; ) {
+    const { pages: some, upTo, more } = await pull(world, account, since)
+    pages.push(...some)
+    if (!more) return pages
+    since = upTo
+  }
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { packPages, unpackPages } from './packing.ts'
+
+/**
+ * Packs a match into one row, with a new place in the account's order; says how many pages the row holds. Nothing is
+ * lost by it: later pages go on top, and are packed with the others the next time.
+ */
+export function compact(db: Kysely<Database>, account: string, match: string): Promise<number> {
+  return db.transaction().execute(async (within) => {
+    const own = await within
+      .selectFrom('account')
+      .select('clock')
+      .where('id', '=', account)
+      .forUpdate()
+      .executeTakeFirst()
+    const rows = await within
+      .selectFrom('page')
+      .select(['match', 'id', 'parent', 'body'])
+      .where('account', '=', account)
+      .where('match', '=', match)
+      .orderBy('seq')
+      .execute()
+    const before = await within
+      .selectFrom('archive')
+      .select(['packed', 'pages'])
+      .where('account', '=', account)
+      .where('match', '=', match)
+      .executeTakeFirst()
+    if (own === undefined || rows.length === 0) return before?.pages ?? 0
+    const pages = [...(before === undefined ? [] : unpackPages(match, before.packed)), ...rows]
+    const packed = packPages(pages)
+    const same = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
+    if (!same) throw new Error(`The match ${match} would not come out of the archive as it went in.`)
+    const seq = own.clock + 1
+    await within
+      .insertInto('archive')
+      .values({ account, match, seq, pages: pages.length, packed })
+      .onConflict((conflict) =>
+        conflict.columns(['account', 'match']).doUpdateSet({ seq, pages: pages.length, packed }),
+      )
+      .execute()
+    await within.deleteFrom('page').where('account', '=', account).where('match', '=', match).execute()
+    await within.updateTable('account').set({ clock: seq }).where('id', '=', account).execute()
+    return pages.length
+  })
+}

@@ -1,0 +1,188 @@
+import { chance } from '@opfor/kernel'
+import {
+  type Answer,
+  type Body,
+  Device,
+  makePage,
+  type Page,
+  type Pulled,
+  type Pushed,
+  type Request,
+} from '@opfor/sync'
+import { Depot } from '@opfor/sync/simulation'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlayer, type Visitor } from '../testing/player.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ limitFactor: 1000 })
+})
+afterAll(() => server.stop())
+
+const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
+const push = (who: Visitor, pages: readonly Page[]) => who.ask('POST', '/api/pages', { pages })
+const pull = (who: Visitor, since = 0) => who.get<Pulled>('GET', `/api/pages?since=${since}`)
+
+/** A device's requests as a browser would send them. */
+async function sync(who: Visitor, device: Device): Promise<void> {
+  device.look()
+  for (let { request } = device; request !== undefined; { request } = device)
+    device.answered(request, await carried(who, request))
+}
+
+async function carried(who: Visitor, request: Request): Promise<Answer> {
+  if ('pull' in request) return pull(who, request.pull)
+  const { status, body } = await push(who, request.push)
+  expect([200, 409]).toContain(status)
+  return body as Answer
+}
+
+function pages(match: string, count: number, from = match): readonly Page[] {
+  const made: Page[] = []
+  for (let at = 0; at < count; at += 1) made.push(makePage(match, made.at(-1)?.id ?? from, move(at)))
+  return made
+}
+
+test('pages are kept in order; the same again changes nothing', async () => {
+  const ada = await newPlayer(server.app)
+  const three = pages('m1', 3)
+  expect(await push(ada, three)).toMatchObject({ status: 200, body: { from: 0, clock: 3 } })
+  expect(await push(ada, three)).toMatchObject({ status: 200, body: { from: 3, clock: 3 } })
+  expect(await push(ada, [...three, ...three])).toMatchObject({ status: 200, body: { from: 3, clock: 3 } })
+  expect(await pull(ada)).toMatchObject({ pages: three, upTo: 3, more: false })
+  expect(await pull(ada, 2)).toMatchObject({ pages: three.slice(2), upTo: 3 })
+  expect(await pull(ada, 3)).toMatchObject({ pages: [], upTo: 3 })
+})
+
+test('a page whose parent is unknown is refused, and nothing of the push is kept', async () => {
+  const ada = await newPlayer(server.app)
+  const [one, two, three] = pages('m1', 3)
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three pages')
+  expect(await push(ada, [one, three])).toMatchObject({ status: 409, body: { unknown: two.id } })
+  expect(await push(ada, [two, one])).toMatchObject({ status: 409, body: { unknown: one.id } })
+  expect((await pull(ada)).pages).toEqual([])
+})
+
+test('a page that is not what its id says is refused', async () => {
+  const ada = await newPlayer(server.app)
+  const page = makePage('m1', 'm1', move(1))
+  expect((await push(ada, [{ ...page, body: page.body.replace('1', '2') }])).status).toBe(400)
+  expect((await push(ada, [{ ...page, match: 'a b' }])).status).toBe(400)
+})
+
+test('players do not see each other’s pages, even of a match with the same id', async () => {
+  const [ada, bob] = [await newPlayer(server.app), await newPlayer(server.app)]
+  await push(ada, pages('m1', 2))
+  expect((await pull(bob)).pages).toEqual([])
+  expect(await push(bob, pages('m1', 1))).toMatchObject({ body: { from: 0, clock: 1 } })
+})
+
+test('two devices that diverge while offline see both branches; a choice closes the other and nothing is lost', async () => {
+  const ada = await newPlayer(server.app)
+  const [phone, laptop] = [new Device(), new Device()]
+  phone.write('m1', move(1))
+  await sync(ada, phone)
+  await sync(ada, laptop)
+  const mine = phone.write('m1', move(2))
+  const other = laptop.write('m1', move(3))
+  await sync(ada, phone)
+  await sync(ada, laptop)
+  await sync(ada, phone)
+  for (const device of [phone, laptop])
+    expect(device.chain('m1')?.branches.toSorted()).toEqual([mine.id, other.id].toSorted())
+  expect(phone.chain('m1')?.head).toBe(mine.id)
+  expect(laptop.chain('m1')?.head).toBe(other.id)
+  const chosen = phone.chain('m1')?.choose(other.id)
+  await sync(ada, phone)
+  await sync(ada, laptop)
+  for (const device of [phone, laptop]) {
+    expect(device.chain('m1')?.head).toBe(chosen?.id)
+    expect(device.chain('m1')?.has(mine.id)).toBe(true)
+  }
+})
+
+test('a finished match is packed into one small row, and devices notice nothing but that it came again', async () => {
+  const ada = await newPlayer(server.app)
+  const long = pages('m1', 60)
+  await push(ada, long)
+  await push(ada, pages('m2', 2))
+  expect(await ada.get('POST', '/api/matches/m1/compact')).toEqual({ pages: 60 })
+  const rows = await server.world.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
+  expect(rows.filter(({ match }) => match === 'm1').length).toBeLessThan(60)
+  const all = await pull(ada)
+  expect(all.pages).toEqual([...pages('m2', 2), ...long])
+  expect(all.upTo).toBe(63)
+  expect(await push(ada, long)).toMatchObject({ status: 200, body: { from: 63, clock: 63 } })
+  const late = makePage('m1', long[10]?.id ?? '', move(99))
+  const later = makePage('m1', late.id, move(100))
+  expect(await push(ada, [...long, late, later])).toMatchObject({
+    status: 200,
+    body: { from: 63, clock: 65 },
+  })
+  expect(await push(ada, [later])).toMatchObject({ status: 200, body: { from: 65, clock: 65 } })
+  expect(await ada.get('POST', '/api/matches/m1/compact')).toEqual({ pages: 62 })
+  expect((await pull(ada, 65)).pages).toEqual([...long, late, later])
+  expect((await ada.ask('POST', '/api/matches/m3/compact')).status).toBe(404)
+})
+
+test('a long history comes in parts, and every part is whole', async () => {
+  const ada = await newPlayer(server.app)
+  const long = pages('m1', 700)
+  for (let at = 0; at < long.length; at += 100) await push(ada, long.slice(at, at + 100))
+  const small: Page[] = []
+  for (let count = 0; count < 60; count += 1) {
+    const one = pages(`s${count}`, 1)
+    small.push(...one)
+    await push(ada, one)
+    await ada.get('POST', `/api/matches/s${count}/compact`)
+  }
+  const device = new Device()
+  await sync(ada, device)
+  expect(device.chain('m1')?.pages).toEqual(long)
+  expect(device.chains.flatMap((chain) => chain.pages)).toHaveLength(long.length + small.length)
+})
+
+test('the database answers any requests as the simulation’s server does', async () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const ada = await newPlayer(server.app)
+    const depot = new Depot('', 500)
+    const known: Page[] = []
+    let n = 0
+    const random = (below: number): number => {
+      n += 1
+      return chance(seed, n, 0, below)
+    }
+    for (let step = 0; step < 40; step += 1) {
+      const match = `m${random(3)}`
+      const own = known.filter((page) => page.match === match)
+      const what = random(10)
+      if (what < 7) {
+        const first = makePage(match, own[random(own.length)]?.id ?? match, move(random(3)))
+        const second = makePage(match, first.id, move(random(3)))
+        const sent = [...own.slice(0, random(2)), first, ...(random(2) === 0 ? [second] : [])]
+        const given = random(12) === 0 ? [second] : sent
+        const { body } = await push(ada, given)
+        const said = depot.push(given)
+        expect({ ...(body as Pushed), epoch: '' }).toEqual(said)
+        if (!('unknown' in said)) known.push(...given)
+      } else if (what < 8) {
+        depot.compact(match)
+        await ada.ask('POST', `/api/matches/${match}/compact`)
+      } else {
+        const since = random(60)
+        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(depot.pull(since))
+      }
+    }
+  }
+})
+
+test('the same pages pushed many times at once are kept once', async () => {
+  const ada = await newPlayer(server.app)
+  const long = pages('m1', 20)
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => push(ada, at % 2 === 0 ? long : long.slice(0, 10 + at))),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+  expect(await pull(ada)).toMatchObject({ pages: long, upTo: 20 })
+})

@@ -1,0 +1,30 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { type Page, pageId } from '@opfor/sync'
+
+const largest = 100_000_000
+
+/** A text made small. */
+export function packText(text: string): Buffer {
+  return deflateRawSync(text, { level: 9 })
+}
+
+/** The text again. */
+export function unpackText(packed: Uint8Array): string {
+  return inflateRawSync(packed, { maxOutputLength: largest }).toString('utf8')
+}
+
+/** A match's pages, parents first, made small: ids are worked out again from what they are the hash of. */
+export function packPages(pages: readonly Page[]): Buffer {
+  const places = new Map(pages.map(({ id }, at) => [id, at]))
+  return packText(JSON.stringify(pages.map(({ parent, body }) => [places.get(parent) ?? -1, body])))
+}
+
+/** The pages again, each with the id it had. */
+export function unpackPages(match: string, packed: Uint8Array): readonly Page[] {
+  const pages: Page[] = []
+  for (const [place, body] of JSON.parse(unpackText(packed)) as readonly (readonly [number, string])[]) {
+    const parent = place === -1 ? match : (pages[place]?.id ?? '')
+    pages.push({ match, id: pageId(parent, body), parent, body })
+  }
+  return pages
+}

@@ -1,0 +1,45 @@
+/**
+ * Keeps new pages of several players, each player's all or none, in one statement. $1 account, $2 match, $3 id, $4 parent
+ * and $5 body are columns of the pages; $6 the accounts; $7 accounts with ids known from their
+ * archive; $8 accounts with archive rows that were looked at. An account's clock gives each page its place; whoever holds that row writes alone, and rows are taken in the same
+ * order by all. A page that is known already is passed over. Nothing of a player is written where a parent is unknown,
+ * or where a match lies packed in the archive and has not been looked at.
+ */
+export const pushStatement = `
+with given as (
+  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])
+    with ordinality as g(account, match, id, parent, body, nth)
+), fresh as (
+  select g.*, row_number() over (partition by account order by nth) as place from given g
+  where not exists (select from page p where p.account = g.account and p.id = g.id)
+), stray as (
+  select distinct on (f.account) f.account, f.parent from fresh f
+  where f.parent <> f.match
+    and f.account || ' ' || f.parent <> all($7::text[])
+    and not exists (select from page p where p.account = f.account and p.id = f.parent)
+    and not exists (select from given g where g.account = f.account and g.id = f.parent and g.nth < f.nth)
+  order by f.account, f.nth
+), packed as (
+  select a.account, array_agg(a.match) as matches from archive a
+  where (a.account, a.match) in (select account, match from given) 
+    and a.account || ' ' || a.match || ' ' || a.seq <> all($8::text[])
+  group by a.account
+), locked as materialized (
+  select id from account
+  where id = any($6::uuid[]) and id not in (select account from stray) and id not in (select account from packed)
+  order by id for update
+), ticked as (
+  update account a set clock = a.clock + (select count(*) from fresh f where f.account = a.id)
+  from locked l where a.id = l.id
+  returning a.id, a.clock, (select count(*) from fresh f where f.account = a.id) as kept
+), kept as (
+  insert into page (account, seq, match, id, parent, body)
+  select f.account, t.clock - t.kept + f.place, f.match, f.id, f.parent, f.body
+  from fresh f join ticked t on t.id = f.account
+)
+select w.account, t.clock, coalesce(t.kept, 0) as kept, s.parent as stray, p.matches as packed,
+  (select epoch from server) as epoch
+from unnest($6::uuid[]) as w(account)
+left join ticked t on t.id = w.account
+left join stray s on s.account = w.account
+left join packed p on p.account = w.account`

@@ -1,0 +1,61 @@
+import { isSound, type Page, type Pushed, type Refused as Unknown } from '@opfor/sync'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import type { World } from '../world.ts'
+import { unpackPages } from './packing.ts'
+import type { Archived, Push, Pushes, Row } from './pushes.ts'
+
+const nothingArchived: Archived = { ids: new Set(), rows: [] }
+const known = /^[\w-]{1,40}$/
+
+/** Keeps the pages of a player's matches. */
+export async function push(world: World, account: string, pages: readonly Page[]): Promise<Pushed | Unknown> {
+  for (const page of pages) {
+    if (!known.test(page.match))
+      throw new Refused(400, 'malformed', 'A match has an id of letters and digits.')
+    if (!isSound(page)) throw new Refused(400, 'unsound', 'A page is not what its id says.')
+  }
+  const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
+  let archived = nothingArchived
+  for (let attempt = 1; ; attempt += 1) {
+    const row = await writtenOnce(world.pushes, { account, pages: unique, archived })
+    if (row.packed === null) return said(world, row)
+    if (attempt === 5) throw new Refused(503, 'away', 'The match is being packed: try again.')
+    archived = await inArchive(world.db, account, row.packed)
+  }
+}
+
+/** The same page may come twice at the same moment: at the second look it is known. */
+async function writtenOnce(pushes: Pushes, push: Push): Promise<Row> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await pushes.add(push)
+    } catch (error) {
+      if ((error as { readonly code?: string }).code !== '23505' || attempt === 5) throw error
+    }
+}
+
+function said(world: World, { clock, kept, stray, epoch }: Row): Pushed | Unknown {
+  if (stray !== null) return { epoch, unknown: stray }
+  if (clock === null) throw new Refused(401, 'signIn', 'The account is gone.')
+  world.metrics.pages.inc(kept)
+  return { epoch, from: clock - kept, clock }
+}
+
+async function inArchive(
+  db: Kysely<Database>,
+  account: string,
+  matches: readonly string[],
+): Promise<Archived> {
+  const rows = await db
+    .selectFrom('archive')
+    .select(['match', 'seq', 'packed'])
+    .where('account', '=', account)
+    .where('match', 'in', matches)
+    .execute()
+  return {
+    ids: new Set(rows.flatMap(({ match, packed }) => unpackPages(match, packed).map(({ id }) => id))),
+    rows: rows.map(({ match, seq }) => `${match} ${seq}`),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@opfor/sync'
+import type { Pool } from 'pg'
+import { Together } from '../database/together.ts'
+import { pushStatement } from './push-statement.ts'
+
+/** What was looked up in the archive: the pages there, and the rows as they were. */
+export interface Archived {
+  readonly ids: ReadonlySet<string>
+  readonly rows: readonly string[]
+}
+
+/** A player's pages to keep. */
+export interface Push {
+  readonly account: string
+  readonly pages: readonly Page[]
+  readonly archived: Archived
+}
+
+/** What the statement says of one player. */
+export interface Row {
+  readonly account: string
+  readonly clock: number | null
+  readonly kept: number
+  readonly stray: string | null
+  readonly packed: readonly string[] | null
+  readonly epoch: string
+}
+
+/** The pushes of one process: those that come at the same moment are written together. */
+export type Pushes = Together<Push, Row>
+
+const mostTogether = 64
+const roundsAtOnce = 2
+
+/** Pushes over these connections. */
+export function makePushes(pool: Pool): Pushes {
+  return new Together({
+    run: (pushes) => written(pool, pushes),
+    key: ({ account }) => account,
+    most: mostTogether,
+    rounds: roundsAtOnce,
+  })
+}
+
+async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Row[]> {
+  const fresh = pushes.flatMap(({ account, pages, archived }) =>
+    pages.filter(({ id }) => !archived.ids.has(id)).map((page) => ({ account, ...page })),
+  )
+  const parents = new Set(fresh.map(({ parent }) => parent))
+  const column = (of: keyof Page | 'account'): readonly string[] => fresh.map((page) => page[of])
+  const { rows } = await pool.query<Row>({
+    name: 'push',
+    text: pushStatement,
+    values: [
+      column('account'),
+      column('match'),
+      column('id'),
+      column('parent'),
+      column('body'),
+      pushes.map(({ account }) => account),
+      pushes.flatMap(({ account, archived }) =>
+        [...archived.ids].filter((id) => parents.has(id)).map((id) => `${account} ${id}`),
+      ),
+      pushes.flatMap(({ account, archived }) => archived.rows.map((row) => `${account} ${row}`)),
+    ],
+  })
+  const byAccount = new Map(rows.map((row) => [row.account, row]))
+  return pushes.map(({ account }) => {
+    const row = byAccount.get(account)
+    if (row === undefined) throw new Error('The push says nothing.')
+    return row
+  })
+}

@@ -1,0 +1,55 @@
+import { backUp, rehearse, restore } from './operations/backup.ts'
+import { maintain } from './operations/maintain.ts'
+import { connect, migrate } from './database/connect.ts'
+import { makeServer } from './serving.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** What the server program does, by its first argument. */
+const commands: Readonly<Record<string, (settings: Settings, file: string) => Promise<void>>> = {
+  serve,
+  migrate: (settings) => withTables(settings, 'up'),
+  rollback: (settings) => withTables(settings, 'down'),
+  maintain: async (settings) => {
+    const connected = connect(settings.database, 1)
+    console.log(JSON.stringify(await maintain(connected.db, new Date())))
+    await connected.db.destroy()
+  },
+  backup: ({ database }, file) => backUp(database, file),
+  restore: ({ database }, file) => restore(database, file),
+  rehearse: async ({ database }) => {
+    const { tables, rows, seconds } = await rehearse(database)
+    console.log(
+      `Dumped, restored and compared: ${tables} tables, ${rows} rows, all hashes equal, ${seconds.toFixed(1)} s.`,
+    )
+  },
+}
+
+async function withTables({ database }: Settings, to: 'up' | 'down'): Promise<void> {
+  const connected = connect(database, 1)
+  for (const done of await migrate(connected, to)) console.log(done)
+  await connected.db.destroy()
+}
+
+/** Serves until it is told to stop; what has been asked is answered first. */
+async function serve(settings: Settings): Promise<void> {
+  const { app, stop } = await makeServer(settings)
+  let stopping: Promise<void> | undefined
+  const end = (): void => {
+    stopping ??= stop()
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  const address = await app.listen({ host: settings.host, port: settings.port })
+  console.log(`Listening on ${address}.`)
+}
+
+const [name = '', file = ''] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+const settings = readSettings(process.env)
+if (command === undefined) {
+  console.error(`Say what to do: ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = 2
+} else if (!settings.ok) {
+  console.error(settings.problem)
+  process.exitCode = 2
+} else await command(settings.value, file)

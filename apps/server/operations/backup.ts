@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+
+/** Writes everything into one file, while the server goes on. */
+export async function backUp(database: string, file: string): Promise<void> {
+  await run('pg_dump', ['--format=custom', '--no-owner', '--file', file, database])
+}
+
+/**
+ * Brings a backup into an empty database. Devices notice by the new epoch that the server has lost its memory, and send
+ * again what it does not know.
+ */
+export async function restore(database: string, file: string): Promise<void> {
+  await run('pg_restore', [
+    '--no-owner',
+    '--exit-on-error',
+    '--single-transaction',
+    '--dbname',
+    database,
+    file,
+  ])
+  await asking(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
+}
+
+/** A table with a hash over all its rows. */
+export type Hashes = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>
+
+/** The hash of every table but the epoch's, which a restore changes on purpose. */
+export function hashesOf(database: string): Promise<Hashes> {
+  return asking(database, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'server' order by 1`,
+    )
+    const hashes = new Map<string, { readonly rows: number; readonly hash: string }>()
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query<{ rows: string; hash: string }>(
+        `select count(*) as rows, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from "${name}" t`,
+      )
+      hashes.set(name, { rows: Number(rows[0]?.rows), hash: rows[0]?.hash ?? '' })
+    }
+    return hashes
+  })
+}
+
+/** Backs up, restores into a database of its own, and compares every table; the rehearsal leaves nothing behind. */
+export async function rehearse(
+  database: string,
+): Promise<{ readonly tables: number; readonly rows: number; readonly seconds: number }> {
+  const start = performance.now()
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-'))
+  const name = `opfor_rehearsal_${randomUUID().replaceAll('-', '')}`
+  const beside = new URL(database)
+  beside.pathname = `/${name}`
+  try {
+    await asking(database, (client) => client.query(`create database ${name}`))
+    const file = path.join(folder, 'backup')
+    const before = await hashesOf(database)
+    await backUp(database, file)
+    await restore(beside.href, file)
+    const after = await hashesOf(beside.href)
+    for (const [table, { hash, rows }] of before)
+      if (after.get(table)?.hash !== hash || after.get(table)?.rows !== rows)
+        throw new Error(`The table ${table} came back otherwise.`)
+    const rows = [...after.values()].reduce((sum, each) => sum + each.rows, 0)
+    return { tables: after.size, rows, seconds: (performance.now() - start) / 1000 }
+  } finally {
+    await asking(database, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function asking<T>(database: string, what: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: database })
+  await client.connect()
+  try {
+    return await what(client)
+  } finally {
+    await client.end()
+  }
+}

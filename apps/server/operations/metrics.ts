@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the server counts for Prometheus. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: Histogram<'route' | 'status'>
+  readonly pages: Counter
+  readonly replays: Histogram
+  readonly limited: Counter
+}
+
+/** The counters of one process. */
+export function makeMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, value: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value())
+      },
+    })
+  gauge('opfor_database_connections', 'Connections to the database', () => pool.totalCount)
+  gauge('opfor_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'opfor_request_seconds',
+      help: 'How long requests take',
+      labelNames: ['route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    pages: new Counter({ name: 'opfor_pages_total', help: 'Pages kept', registers }),
+    replays: new Histogram({
+      name: 'opfor_replay_seconds',
+      help: 'How long it takes to replay a ranked match',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+      registers,
+    }),
+    limited: new Counter({
+      name: 'opfor_limited_total',
+      help: 'Requests refused because of a limit',
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { makePage } from '@opfor/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, isMigrated, migrate } from '../database/connect.ts'
+import { migrations } from '../database/migrations.ts'
+import { playAttempt } from '../testing/challenged.ts'
+import { asOwner, makeDatabase, postgres } from '../testing/database.ts'
+import { newPlayer, Visitor } from '../testing/player.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+import { backUp, hashesOf, rehearse, restore } from './backup.ts'
+import { maintain } from './maintain.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+test('migrations go up, down to nothing, and up again to the same tables', async () => {
+  const database = await makeDatabase()
+  const connected = connect(database.url, 1)
+  const tables = async () => [...(await hashesOf(database.url)).keys()]
+  const before = await tables()
+  expect(await isMigrated(connected)).toBe(true)
+  for (const _ of Object.keys(migrations)) expect(await migrate(connected, 'down')).toHaveLength(1)
+  expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([])
+  expect(await isMigrated(connected)).toBe(false)
+  expect(await migrate(connected, 'up')).toHaveLength(Object.keys(migrations).length)
+  expect(await tables()).toEqual(before)
+  await connected.db.destroy()
+  await database.drop()
+})
+
+test('the process is alive, and ready while its tables are there', async () => {
+  const anyone = new Visitor(server.app)
+  expect(await anyone.get('GET', '/health')).toEqual({ alive: true })
+  expect(await anyone.get('GET', '/ready')).toEqual({ ready: true })
+  await migrate(server.world, 'down')
+  expect((await anyone.ask('GET', '/ready')).status).toBe(503)
+  await migrate(server.world, 'up')
+})
+
+test('requests, pages and replays are counted for Prometheus', async () => {
+  const ada = await newPlayer(server.app)
+  await ada.get('POST', '/api/pages', { pages: [makePage('m', 'm', { entries: [] })] })
+  const { id, challenger } = await playAttempt(ada, '2026-11-15', 1)
+  await ada.get('POST', `/api/attempts/${id}/result`, challenger.claim)
+  const counted = await ada.get<string>('GET', '/metrics')
+  expect(counted).toMatch(/^opfor_pages_total 1$/m)
+  expect(counted).toMatch(/^opfor_replay_seconds_count 1$/m)
+  expect(counted).toMatch(/^opfor_request_seconds_count\{route="\/api\/pages",status="200"\} 1$/m)
+  expect(counted).toMatch(/^opfor_database_connections \d+$/m)
+})
+
+test('dump, drop, restore: every table comes back with the same hash, and devices will notice', async () => {
+  const { tables, rows } = await rehearse(server.database.url)
+  expect(tables).toBeGreaterThan(12)
+  expect(rows).toBeGreaterThan(10)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-test-'))
+  const file = path.join(folder, 'backup')
+  const before = await hashesOf(server.database.url)
+  const epoch = async () =>
+    (await server.world.db.selectFrom('server').select('epoch').executeTakeFirstOrThrow()).epoch
+  const old = await epoch()
+  await backUp(server.database.url, file)
+  const name = new URL(server.database.url).pathname.slice(1)
+  await asOwner(postgres, async (client) => {
+    await client.query(`drop database ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
+  await restore(server.database.url, file)
+  expect(await hashesOf(server.database.url)).toEqual(before)
+  expect(await epoch()).not.toBe(old)
+  await rm(folder, { recursive: true })
+})
+
+test('maintenance removes what has run out and packs long matches, and nothing else', async () => {
+  const bob = await newPlayer(server.app)
+  await bob.get('POST', '/api/account/handover')
+  for (let at = 0, parent = 'long'; at < 201; at += 100) {
+    const pages = Array.from({ length: at === 200 ? 1 : 100 }, (_, n) => {
+      const page = makePage('long', parent, { entries: [{ q: 'x', a: at + n, by: 'person' }] })
+      parent = page.id
+      return page
+    })
+    await bob.get('POST', '/api/pages', { pages })
+  }
+  const now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000)
+  expect(await maintain(server.world.db, now)).toMatchObject({
+    sessions: 0,
+    handovers: 1,
+    links: 0,
+    packed: 1,
+  })
+  expect((await bob.get<{ pages: readonly object[] }>('GET', '/api/pages?since=0')).pages).toHaveLength(201)
+  const later = new Date(server.now.getTime() + 100 * 24 * 60 * 60 * 1000)
+  expect((await maintain(server.world.db, later)).sessions).toBeGreaterThan(0)
+  expect(await maintain(server.world.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
+})
+
+test('the description names every endpoint, and is a description', async () => {
+  const description = await new Visitor(server.app).get<{
+    openapi: string
+    paths: Readonly<
+      Record<string, Readonly<Record<string, { summary: string; parameters: readonly object[] }>>>
+    >
+  }>('GET', '/openapi.json')
+  expect(description.openapi).toBe('3.1.0')
+  expect(description.paths['/api/attempts/{attempt}/turns']?.['post']).toMatchObject({
+    parameters: [{ name: 'attempt', in: 'path', required: true }],
+    requestBody: { content: { 'application/json': { schema: { required: ['parent', 'body'] } } } },
+  })
+})

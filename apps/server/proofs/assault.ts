@@ -1,0 +1,164 @@
+import { chance, type Json, type Random } from '@opfor/kernel'
+import { makePage } from '@opfor/sync'
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../endpoints/index.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { blitzkriegJournal } from '../testing/journals.ts'
+import { newPlayer } from '../testing/player.ts'
+
+/** What came of an assault. */
+export interface Assaulted {
+  readonly requests: number
+  readonly statuses: ReadonlyMap<number, number>
+  /** Answers of 500 and above, and prototypes that changed. */
+  readonly faults: readonly string[]
+}
+
+const nasty: readonly Json[] = [
+  '',
+  '\0',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  'x'.repeat(5000),
+  -1,
+  0.1,
+  1e308,
+  -0,
+  true,
+  [],
+  {},
+  [[[[[[[]]]]]]],
+  { a: { b: { c: {} } } },
+  { toString: 1, valueOf: 2 },
+  '2026-11-15',
+  '9999-99-99',
+  '00000000-0000-0000-0000-000000000000',
+]
+
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly enum?: readonly Json[]
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+const prototypes = () =>
+  [Object.prototype, Array.prototype, String.prototype, Function.prototype].map((each) =>
+    Reflect.ownKeys(each).map(String).join(),
+  )
+
+/** Sends so many requests that are nearly right, or not at all: from the endpoints' own schemas, mutated, and at random. */
+export async function assault(app: FastifyInstance, count: number, seed: number): Promise<Assaulted> {
+  const before = prototypes()
+  const statuses = new Map<number, number>()
+  const faults: string[] = []
+  let n = 0
+  const random: Random = (below) => {
+    n += 1
+    return chance(seed, n, 0, below)
+  }
+  let player = await newPlayer(app)
+  for (let sent = 0; sent < count; sent += 1) {
+    if (sent % 200 === 199) player = await newPlayer(app)
+    const endpoint = endpoints[random(endpoints.length)]
+    if (endpoint === undefined) continue
+    const { url, headers, payload } = request(endpoint, random)
+    const reply = await app.inject({
+      method: random(40) === 0 ? 'PUT' : endpoint.method,
+      url,
+      headers: { ...headers, ...(random(4) === 0 ? {} : { cookie: player.cookie }) },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
+    if (reply.statusCode >= 500)
+      faults.push(
+        `${endpoint.method} ${url} ${String(payload).slice(0, 300)}: ${reply.statusCode} ${reply.body}`,
+      )
+  }
+  for (const [at, keys] of prototypes().entries())
+    if (keys !== before[at]) faults.push(`prototype ${at} changed`)
+  return { requests: count, statuses, faults }
+}
+
+function request(endpoint: Endpoint, random: Random) {
+  const params = endpoint.path.replaceAll(/:(\w+)/g, () => encodeURIComponent(wellFormed(word(random))))
+  const query =
+    endpoint.query === undefined ? '' : `?since=${encodeURIComponent(wellFormed(word(random, '3')))}`
+  const url = params + (random(30) === 0 ? `?${encodeURIComponent(wellFormed(word(random)))}=1` : query)
+  const type = random(20) === 0 ? 'text/plain' : 'application/json'
+  if (endpoint.method === 'GET' || (endpoint.body === undefined && random(5) > 0))
+    return { url, headers: {}, payload: undefined }
+  const value =
+    endpoint.body === undefined ? pick(nasty, random) : shaped(endpoint.body.schema as Schema, random)
+  const text = JSON.stringify(value) ?? ''
+  return { url, headers: { 'content-type': type }, payload: random(10) === 0 ? broken(text, random) : text }
+}
+
+const wellFormed = (value: string): string => value.toWellFormed()
+
+function word(random: Random, usual = 'abc'): string {
+  const value = random(3) === 0 ? usual : pick(nasty, random)
+  return typeof value === 'string' ? value.slice(0, 300) : JSON.stringify(value)
+}
+
+function pick<T>(values: readonly T[], random: Random): T {
+  return values[random(values.length)] as T
+}
+
+/** A value of a schema's shape, with something wrong in it now and then. */
+function shaped(schema: Schema, random: Random): Json {
+  if (random(12) === 0) return pick(nasty, random)
+  if (schema.enum !== undefined) return pick(schema.enum, random)
+  if (schema.properties !== undefined) return fields(schema.properties, random)
+  if (schema.type === 'array')
+    return Array.from({ length: random(4) }, () => shaped(schema.items ?? {}, random))
+  if (schema.type === 'integer')
+    return pick([schema.minimum ?? 0, schema.maximum ?? 9, (schema.maximum ?? 9) + 1, random(100)], random)
+  if (schema.type === 'boolean') return random(2) === 0
+  if (schema.type === 'string')
+    return schema.format === 'date-time'
+      ? '2027-01-01T00:00:00Z'
+      : pick([`n${random(1e9)}`, 'abc', word(random)], random)
+  return random(3) === 0 ? journalLike(random) : pick(nasty, random)
+}
+
+function fields(properties: Readonly<Record<string, Schema>>, random: Random): Json {
+  // A page with a true hash gets past the first check.
+  if ('parent' in properties && 'match' in properties && random(3) > 0)
+    return { ...makePage('m1', 'm1', { entries: [{ q: 'x', a: random(9), by: 'person' }] }) }
+  const value: Record<string, Json> = {}
+  for (const [key, of] of Object.entries(properties)) if (random(15) > 0) value[key] = shaped(of, random)
+  if (random(15) === 0)
+    value[pick(['extra', 'constructor', '__proto__', 'prototype'], random)] = pick(nasty, random)
+  return value
+}
+
+/** A journal with something in it changed. */
+function journalLike(random: Random): Json {
+  const journal = blitzkriegJournal(random(5)) as unknown as Record<string, Json>
+  const entries = journal['entries'] as readonly Json[]
+  const at = random(entries.length)
+  const changed = [
+    ...entries.slice(0, at),
+    ...(random(2) === 0 ? [pick(nasty, random)] : []),
+    ...entries.slice(at + 1),
+  ]
+  return {
+    ...journal,
+    ...(random(2) === 0
+      ? { entries: changed }
+      : { [pick(Object.keys(journal), random)]: pick(nasty, random) }),
+  }
+}
+
+function broken(text: string, random: Random): string {
+  const at = random(text.length + 1)
+  return text.slice(0, at) + pick(['', '{', '"', ',', '\\u0000', '\0'], random) + text.slice(at + random(3))
+}

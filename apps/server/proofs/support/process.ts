@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** A server as a process of its own. */
+export interface Process {
+  readonly port: number
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+}
+
+/** Starts a server process and waits until it listens. */
+export function startProcess(
+  database: string,
+  port: number,
+  change: Readonly<Record<string, string>> = {},
+): Promise<Process> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../../main.ts'), 'serve'],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        OPFOR_DATABASE: database,
+        OPFOR_ORIGIN: 'http://localhost:4200',
+        OPFOR_PORT: String(port),
+        OPFOR_LIMIT_FACTOR: '1000000',
+        OPFOR_LOG: 'error',
+        ...change,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const ended = new Promise<void>((resolve) => {
+    child.on('exit', () => {
+      resolve()
+    })
+  })
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal)
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const told = /Listening on .*:(\d+)/.exec(text)
+      if (told !== null) resolve({ port: Number(told[1]), kill })
+    })
+    child.on('exit', (code) => {
+      reject(new Error(`The server ended with ${code}.`))
+    })
+  })
+}

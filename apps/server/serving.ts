@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { Rooms } from './challenges/rooms.ts'
+import { connect } from './database/connect.ts'
+import { makeSessions } from './accounts/sessions.ts'
+import { makePushes } from './journals/pushes.ts'
+import { makeApp } from './http/app.ts'
+import { Allowances } from './http/limits.ts'
+import { makeMetrics } from './operations/metrics.ts'
+import type { Settings } from './settings.ts'
+import type { World } from './world.ts'
+
+/** A server process: its app, what it uses, and how it ends. */
+export interface Serving {
+  readonly app: FastifyInstance
+  readonly world: World
+  /** Answers what has been asked, takes nothing new, and lets go of the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** Makes a server, ready to listen. */
+export async function makeServer(settings: Settings, clock: () => Date = () => new Date()): Promise<Serving> {
+  const { pool, db } = connect(settings.database, settings.connections)
+  const world: World = {
+    pool,
+    db,
+    settings,
+    clock,
+    allowances: new Allowances(pool, settings.limitFactor),
+    metrics: makeMetrics(pool),
+    rooms: new Rooms(),
+    pushes: makePushes(pool),
+    sessions: makeSessions(pool),
+  }
+  const app = await makeApp(world)
+  const stop = async (): Promise<void> => {
+    await app.close()
+    await db.destroy()
+  }
+  return { app, world, stop }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, settingsTold } from './settings.ts'
+
+const enough = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
+
+test('two settings are enough; everything else has a standard', () => {
+  expect(readSettings(enough)).toEqual({
+    ok: true,
+    value: {
+      database: 'postgres://localhost/opfor',
+      origin: 'https://opfor.example',
+      host: '127.0.0.1',
+      port: 4200,
+      connections: 10,
+      web: undefined,
+      behindProxy: false,
+      limitFactor: 1,
+      logLevel: 'info',
+    },
+  })
+})
+
+test('all that is wrong is said at once, and a setting that does not exist is an error', () => {
+  const wrong = {
+    OPFOR_ORIGIN: 'ftp://x',
+    OPFOR_PORT: '99999',
+    OPFOR_LOG: 'loud',
+    OPFOR_PROT: '1',
+    HOME: '/',
+  }
+  const said = readSettings(wrong)
+  expect(said.ok ? '' : said.problem.split('\n')).toEqual([
+    'OPFOR_DATABASE must be a postgres:// address.',
+    'OPFOR_ORIGIN must be the address that players see: https://, or http://localhost with a port.',
+    'OPFOR_PORT must be a port from 0 to 65535.',
+    'OPFOR_LOG must be one of silent, error, warn, info, debug.',
+    'There is no setting OPFOR_PROT.',
+  ])
+})
+
+test('the operator’s handbook names every setting', () => {
+  const handbook = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  for (const { name, standard } of settingsTold)
+    expect(handbook).toContain(
+      `| \`${name}\` | ${standard === undefined ? 'must be given' : standard || 'nothing'} |`,
+    )
+})

@@ -1,0 +1,93 @@
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+
+const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
+
+/** A passkey in software, for tests: what a phone does, with an elliptic key. */
+export class Authenticator {
+  readonly #origin: string
+  readonly #id = randomBytes(32)
+  readonly #privateKey: KeyObject
+  readonly #publicKey: Uint8Array
+  #counter = 0
+
+  constructor(origin: string) {
+    this.#origin = origin
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+    this.#privateKey = privateKey
+    const cose = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ])
+    this.#publicKey = isoCBOR.encode(cose)
+  }
+
+  get id(): string {
+    return this.#id.toString('base64url')
+  }
+
+  make({ challenge }: PublicKeyCredentialCreationOptionsJSON): RegistrationResponseJSON {
+    const length = Buffer.alloc(2)
+    length.writeUInt16BE(this.#id.length)
+    const authData = Buffer.concat([
+      this.#data(0x45),
+      Buffer.alloc(16),
+      length,
+      this.#id,
+      Buffer.from(this.#publicKey),
+    ])
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', new Uint8Array(authData)],
+    ])
+    return {
+      ...this.#named,
+      response: {
+        clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
+        attestationObject: Buffer.from(isoCBOR.encode(attestation as Map<string, string>)).toString(
+          'base64url',
+        ),
+      },
+    }
+  }
+
+  use({ challenge }: PublicKeyCredentialRequestOptionsJSON): AuthenticationResponseJSON {
+    this.#counter += 1
+    const client = this.#client('webauthn.get', challenge)
+    const data = this.#data(0x05)
+    const signature = createSign('sha256').update(data).update(hash(client)).sign(this.#privateKey)
+    return {
+      ...this.#named,
+      response: {
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: signature.toString('base64url'),
+      },
+    }
+  }
+
+  get #named() {
+    return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {} } as const
+  }
+
+  #client(type: string, challenge: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }))
+  }
+
+  #data(flags: number): Buffer {
+    const counter = Buffer.alloc(4)
+    counter.writeUInt32BE(this.#counter)
+    return Buffer.concat([hash(new URL(this.#origin).hostname), Buffer.from([flags]), counter])
+  }
+}

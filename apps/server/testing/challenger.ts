@@ -1,0 +1,53 @@
+import { sampling } from '@opfor/kernel'
+import { loadRanked, pageId, type RankedMatch } from '@opfor/sync'
+import { challengeGame, pointsOf, wishesOf } from '../challenges/daily.ts'
+
+/** The player's half of a ranked match, as the app on a device plays it: it knows no secret. */
+export class Challenger {
+  readonly ranked: RankedMatch
+  readonly #policy: ReturnType<typeof sampling>
+
+  constructor(day: string, attempt: string, bodies: readonly string[], seed: number) {
+    const loaded = loadRanked({ game: challengeGame(), match: attempt, wishes: wishesOf(day) }, bodies)
+    if (!loaded.ok) throw new Error(loaded.problem)
+    this.ranked = loaded.value
+    this.#policy = sampling(seed)
+  }
+
+  get isOver(): boolean {
+    return this.ranked.conversation.question === undefined
+  }
+
+  /** Takes what the server released. */
+  obey(body: string): void {
+    const taken = this.ranked.take(body, 'server')
+    if (!taken.ok) throw new Error(taken.problem)
+  }
+
+  /** Answers at random until chance is needed or the match is over; gives the page to send. */
+  answer(): { readonly parent: string; readonly body: string } {
+    const { conversation, head: parent } = this.ranked
+    for (
+      let { question } = conversation;
+      question !== undefined && question.to !== 'chance';
+      { question } = conversation
+    ) {
+      const taken = conversation.answer(this.#policy.answer(question, conversation), 'person', question.to)
+      if (!taken.ok) throw new Error(taken.problem)
+    }
+    const page = this.ranked.write()
+    return { parent, body: page?.body ?? '' }
+  }
+
+  /** The whole journal with what came of it. */
+  get claim() {
+    const { outcome, situation } = this.ranked.conversation
+    const bodies = this.ranked.pages.map(({ body }) => body)
+    return { bodies, winner: String(outcome?.winner), points: pointsOf(situation) }
+  }
+}
+
+/** The head of a journal, worked out anew. */
+export function headOf(match: string, bodies: readonly string[]): string {
+  return bodies.reduce((parent, body) => pageId(parent, body), match)
+}

@@ -1,0 +1,40 @@
+import { makeServer, type Serving } from '../serving.ts'
+import type { Settings } from '../settings.ts'
+import { makeDatabase, type TestDatabase } from './database.ts'
+
+/** The address that test servers say they have. */
+export const origin = 'https://opfor.test'
+
+/** Settings for a test server. */
+export function testSettings(database: string, change: Partial<Settings> = {}): Settings {
+  return {
+    database,
+    origin,
+    host: '127.0.0.1',
+    port: 0,
+    connections: 5,
+    web: undefined,
+    behindProxy: false,
+    limitFactor: 1,
+    logLevel: 'silent',
+    ...change,
+  }
+}
+
+/** A server over a database of its own, with a clock that the test sets. */
+export interface TestServer extends Serving {
+  readonly database: TestDatabase
+  now: Date
+}
+
+/** Starts a test server; requests are injected, nothing listens. */
+export async function startServer(change: Partial<Settings> = {}): Promise<TestServer> {
+  const database = await makeDatabase()
+  const server = { now: new Date('2026-11-15T12:00:00Z') }
+  const serving = await makeServer(testSettings(database.url, change), () => server.now)
+  const stop = async (): Promise<void> => {
+    await serving.stop()
+    await database.drop()
+  }
+  return Object.assign(server, { ...serving, database, stop })
+}

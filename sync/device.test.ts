@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { Device } from './device.ts'
+import { type Body, isSound, makePage, readBody } from './page.ts'
+import { Depot } from './simulation/depot.ts'
+
+const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
+
+function sync(device: Device, depot: Depot): void {
+  device.look()
+  for (let { request } = device; request !== undefined; { request } = device)
+    device.answered(request, depot.answer(request))
+}
+
+test('a page is what its id says: the hash of its parent and its body', () => {
+  const page = makePage('m', 'm', move(1))
+  expect(page.id).toMatch(/^[0-9a-f]{64}$/)
+  expect(isSound(page)).toBe(true)
+  expect(isSound({ ...page, body: page.body.replace('1', '2') })).toBe(false)
+  expect(isSound({ ...page, parent: 'n' })).toBe(false)
+  expect(readBody(page)).toEqual(move(1))
+  expect(readBody({ body: '{"closes":7}' })).toBeUndefined()
+  expect(readBody({ body: 'nonsense' })).toBeUndefined()
+  expect(readBody({ body: '7' })).toBeUndefined()
+})
+
+test('fifty moves made offline arrive in one request, and a lost answer costs nothing', () => {
+  const [phone, depot] = [new Device(), new Depot('e', 100)]
+  for (let a = 0; a < 50; a += 1) phone.write('m', move(a))
+  const { request } = phone
+  if (request === undefined || !('push' in request)) throw new Error('a push is expected')
+  expect(request.push).toHaveLength(50)
+  depot.answer(request)
+  sync(phone, depot)
+  expect(depot.pages).toHaveLength(50)
+  expect(phone.chain('m')?.unsent).toEqual([])
+  expect(phone.request).toBeUndefined()
+})
+
+test('nothing is sent while there is nothing to say and nobody looks', () => {
+  const [phone, depot] = [new Device(), new Depot('e', 100)]
+  sync(phone, depot)
+  expect(phone.request).toBeUndefined()
+  phone.look()
+  expect(phone.request).toEqual({ pull: 0 })
+})
+
+test('a device that only watched follows; one that went on by itself stays on its branch', () => {
+  const [phone, laptop, tablet, depot] = [new Device(), new Device(), new Device(), new Depot('e', 100)]
+  phone.write('m', move(1))
+  for (const device of [phone, laptop, tablet]) sync(device, depot)
+  const mine = phone.write('m', move(2))
+  const other = laptop.write('m', move(3))
+  for (const device of [phone, tablet]) sync(device, depot)
+  expect(tablet.chain('m')?.head).toBe(mine.id)
+  for (const device of [laptop, phone, tablet]) sync(device, depot)
+  expect([phone, laptop, tablet].map((device) => device.chain('m')?.head)).toEqual([
+    mine.id,
+    other.id,
+    mine.id,
+  ])
+  expect(tablet.chain('m')?.branches).toEqual([mine.id, other.id])
+})
+
+test('a device is the same after a crash: what it had on the disk is what it knows', () => {
+  const [phone, depot] = [new Device(), new Depot('e', 100)]
+  phone.write('m', move(1))
+  sync(phone, depot)
+  phone.write('m', move(2))
+  const again = new Device(phone.saved)
+  expect(again.saved).toEqual(phone.saved)
+  sync(again, depot)
+  expect(depot.pages).toHaveLength(2)
+})
+
+test('a server that was restored from an old backup gets everything again', () => {
+  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 100)]
+  phone.write('m', move(1))
+  sync(phone, depot)
+  const backup = new Depot('', 100, depot)
+  phone.write('m', move(2))
+  sync(phone, depot)
+  sync(laptop, depot)
+  const restored = new Depot('f', 100, backup)
+  expect(restored.pages).toHaveLength(1)
+  laptop.write('m', move(3))
+  sync(laptop, restored)
+  sync(phone, restored)
+  expect(restored.pages).toHaveLength(3)
+  expect(phone.chain('m')?.head).toBe(laptop.chain('m')?.head)
+})
+
+test('a choice that is none changes nothing', () => {
+  const phone = new Device()
+  const page = phone.write('m', move(1))
+  expect(phone.chain('m')?.choose(page.id)).toBeUndefined()
+  expect(phone.chain('m')?.choose('unknown')).toBeUndefined()
+  expect(phone.chain('m')?.pages).toEqual([page])
+})

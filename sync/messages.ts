@@ -1,0 +1,57 @@
+import { flag, listOf, record, type Shape, text } from '@opfor/kernel'
+import { count, type Page, pageShape } from './page.ts'
+
+/** What a device asks of the server: to keep pages, or for the pages that came after a place in the account's order. */
+export type Request =
+  | { readonly push: readonly Page[] }
+  | {
+      /** The clock up to which the device has seen everything. */
+      readonly pull: number
+    }
+
+/** The pages are kept. An account's clock counts its pages; the epoch changes when the server is restored. */
+export interface Pushed {
+  readonly epoch: string
+  /** The clock before and after: equal where every page was known. */
+  readonly from: number
+  readonly clock: number
+}
+
+/** A page has a parent that the server does not know: nothing was kept. */
+export interface Refused {
+  readonly epoch: string
+  readonly unknown: string
+}
+
+/** The pages that came after. */
+export interface Pulled {
+  readonly epoch: string
+  readonly pages: readonly Page[]
+  readonly upTo: number
+  readonly more: boolean
+}
+
+/** What the server says. */
+export type Answer = Pushed | Refused | Pulled
+
+/** The most pages that go into one request. */
+export const mostPages = 100
+
+/** A push as the server reads it. */
+export const pushShape: Shape<{ readonly pages: readonly Page[] }> = record({
+  pages: listOf(pageShape, mostPages),
+})
+
+/** The server's words as a device reads them. */
+export const pushedShape: Shape<Pushed> = record<Pushed>({ epoch: text(), from: count, clock: count })
+
+/** The server's words as a device reads them. */
+export const refusedShape: Shape<Refused> = record<Refused>({ epoch: text(), unknown: text(64) })
+
+/** The server's words as a device reads them. */
+export const pulledShape: Shape<Pulled> = record<Pulled>({
+  epoch: text(),
+  pages: listOf(pageShape, 1_000_000),
+  upTo: count,
+  more: flag,
+})

@@ -1,0 +1,93 @@
+import {
+  anything,
+  integer,
+  type Journal,
+  type JournalEntry,
+  type Json,
+  listOf,
+  read,
+  record,
+  type Shape,
+  text,
+} from '@opfor/kernel'
+import { hex, utf8 } from './bytes.ts'
+import { sha256 } from './sha256.ts'
+
+/** What a match begins with: its journal without the entries. */
+export type Heading = Omit<Journal, 'entries'>
+
+/** What a page says: a match begins, entries settled together, or other branches are closed by a choice. */
+export type Body =
+  | { readonly begin: Heading; readonly name: string }
+  | { readonly entries: readonly JournalEntry[] }
+  | { readonly closes: readonly string[] }
+
+/** Some entries of a match's journal that settled together. The first page's parent is the match itself. */
+export interface Page {
+  readonly match: string
+  /** The hash of parent and body. */
+  readonly id: string
+  readonly parent: string
+  /** A Body as JSON, kept as it was written, because the hash is of this text. */
+  readonly body: string
+}
+
+/** The longest body that a page may have, in characters. */
+export const longestBody = 100_000
+
+/** A page as it comes from outside. */
+export const pageShape: Shape<Page> = record<Page>({
+  match: text(40),
+  id: text(64),
+  parent: text(64),
+  body: text(longestBody),
+})
+
+/** The id of a page. */
+export function pageId(parent: string, body: string): string {
+  return hex(sha256(utf8(`${parent}\n${body}`)))
+}
+
+/** A new page on top of another. */
+export function makePage(match: string, parent: string, content: Body): Page {
+  const body = JSON.stringify(content)
+  return { match, id: pageId(parent, body), parent, body }
+}
+
+/** Whether a page is what its id says. */
+export function isSound({ id, parent, body }: Page): boolean {
+  return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
+}
+
+/** What a page says; undefined where this program cannot read it. */
+export function readBody({ body }: Pick<Page, 'body'>): Body | undefined {
+  try {
+    const json = JSON.parse(body) as Json
+    if (typeof json !== 'object' || json === null) return undefined
+    const said =
+      'entries' in json ? read(entries, json) : 'begin' in json ? read(beginning, json) : read(closing, json)
+    return said.ok ? said.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// The journal as a whole is parsed strictly when the match is opened; a page only tells which of the three it is.
+const beginning = record<{ readonly begin: Heading; readonly name: string }>({
+  begin: anything as unknown as Shape<Heading>,
+  name: text(),
+})
+const entries = record<{ readonly entries: readonly JournalEntry[] }>({
+  entries: listOf(anything as unknown as Shape<JournalEntry>),
+})
+const closing = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
+
+/** The branches that a page closes. */
+export function closedBy(page: Page): readonly string[] {
+  if (!page.body.startsWith('{"closes":')) return []
+  const body = readBody(page)
+  return body !== undefined && 'closes' in body ? body.closes : []
+}
+
+/** A count that a server gives: whole and not negative. */
+export const count = integer(0, Number.MAX_SAFE_INTEGER)

@@ -1,0 +1,34 @@
+import { createHash, createHmac } from 'node:crypto'
+import { assert, property, string, uint8Array } from 'fast-check'
+import { expect, test } from 'vitest'
+import { hex, utf8 } from './bytes.ts'
+import { hmac, sha256 } from './sha256.ts'
+
+test("a text's bytes are its UTF-8, as the platform writes it", () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 40 }), (text) => {
+      expect(hex(utf8(text))).toBe(Buffer.from(text).toString('hex'))
+    }),
+  )
+  expect(hex(utf8('\ud800x'))).toBe(Buffer.from('\ud800x').toString('hex'))
+})
+
+test('the hash of any bytes is the platform’s SHA-256', () => {
+  assert(
+    property(uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
+    }),
+  )
+  for (const length of [0, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    const bytes = new Uint8Array(length).fill(length)
+    expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
+  }
+})
+
+test('the keyed hash is the platform’s HMAC', () => {
+  assert(
+    property(uint8Array({ maxLength: 64 }), uint8Array({ maxLength: 200 }), (key, bytes) => {
+      expect(hex(hmac(key, bytes))).toBe(createHmac('sha256', key).update(bytes).digest('hex'))
+    }),
+  )
+})
