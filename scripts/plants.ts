@@ -103,6 +103,13 @@ export const plants: readonly Plant[] = [
     'export const planted = () => Math.random()\n',
     'eslint(no-restricted-properties)',
   ),
+  at('sync/planted.ts', 'the games from sync', "export { shelf } from '@opfor/games'\n"),
+  at(
+    'sync/planted-clock.ts',
+    'the clock in sync',
+    'export const planted = () => Date.now()\n',
+    'eslint(no-restricted-globals)',
+  ),
   at('apps/planted-a/index.ts', 'an app from an app', "export * from '../planted-b/index.ts'\n"),
   at('apps/planted-a/name.ts', 'the same by name', "export * from '@opfor/cli'\n"),
 

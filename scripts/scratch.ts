@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
-const packages = { kernel: 'kernel', games: 'games', lab: 'lab', cli: 'apps/cli' }
+const packages = {
+  kernel: 'kernel',
+  games: 'games',
+  lab: 'lab',
+  sync: 'sync',
+  cli: 'apps/cli',
+  server: 'apps/server',
+}
 const settings = readdirSync(root).filter(
   (name) => /^tsconfig.*\.json$/.test(name) || name === 'oxlint.config.ts' || name === 'package.json',
 )

@@ -38,7 +38,7 @@ export async function countResult(
       throw new Refused(
         422,
         'refused',
-        `The journal ends with ${result.winner} winning by ${result.points}, not as claimed.`,
+        `The journal ends with ${result.winner} as the winner and a lead of ${result.points}, not as claimed.`,
       )
     const { head, pages } = ranked.value
     const packed = packText(JSON.stringify(claim.bodies))

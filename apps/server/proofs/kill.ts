@@ -3,6 +3,7 @@ import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { asOwner, makeDatabase } from '../testing/database.ts'
 import { comesUp, startCluster } from './support/cluster.ts'
+import { freePort } from './support/free-port.ts'
 import { makePeople, type Person } from './support/people.ts'
 import { type Process, startProcess } from './support/process.ts'
 import { Wire } from './support/wire.ts'
@@ -69,13 +70,9 @@ class Load {
 }
 
 /** Kills server processes and the database's backends in turn with -9, under load, and counts what is left. */
-export async function killThem(
-  kills: number,
-  players: number,
-  ports: readonly [number, number, number],
-): Promise<Killed> {
-  const [databasePort, ...serverPorts] = ports
-  const cluster = await startCluster(databasePort)
+export async function killThem(kills: number, players: number): Promise<Killed> {
+  const serverPorts = [await freePort(), await freePort()]
+  const cluster = await startCluster()
   const { url } = await makeDatabase(cluster.url)
   const connected = connect(url, 2)
   const people = await makePeople(connected, players)
@@ -153,7 +150,6 @@ if (import.meta.main) {
   const { serversKilled, backendsKilled, acknowledged, lost, doubled, gaps, unasked } = await killThem(
     kills,
     16,
-    [5440, 4241, 4242],
   )
   console.log(
     `${serversKilled} server processes and ${backendsKilled} database backends killed with -9 in ` +

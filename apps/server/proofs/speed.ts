@@ -74,7 +74,7 @@ async function byHttp(people: readonly Person[], port: number, seconds: number):
 
 const [rounds = 5, seconds = 8] = process.argv.slice(2).map(Number)
 // A database of our own: everything in the comparison runs with the same priority.
-const cluster = await startCluster(5442)
+const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
 const connected = connect(database.url, 2)
 const people = await makePeople(connected, 1000)
@@ -85,7 +85,7 @@ await connected.pool.query(
 const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-'))
 const file = path.join(folder, 'push.sql')
 await writeFile(file, script(1000))
-const server = await startProcess(database.url, 4245, { OPFOR_CONNECTIONS: String(clients) })
+const server = await startProcess(database.url, 0, { OPFOR_CONNECTIONS: String(clients) })
 await byHttp(people, server.port, 2)
 const ratios: number[] = []
 for (let round = 1; round <= rounds; round += 1) {

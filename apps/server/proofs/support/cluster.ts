@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { asOwner } from '../../testing/database.ts'
 
 /** A PostgreSQL of our own, which may be hurt without hurting others. */
@@ -29,7 +30,8 @@ function whoRuns(): { readonly uid?: number; readonly gid?: number } {
 }
 
 /** Starts a cluster in a folder of its own. */
-export async function startCluster(port: number): Promise<Cluster> {
+export async function startCluster(): Promise<Cluster> {
+  const port = await freePort()
   const bin = programs()
   const who = whoRuns()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'opfor-cluster-'))

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { judge } from './challenge.ts'
+
+test('honest journals count; tampered ones are refused, each way with its reason', async () => {
+  const { accepted, refused, reasons, wrong } = await judge(26, 7)
+  expect(wrong).toEqual([])
+  expect([accepted, refused]).toEqual([26, 26])
+  const ways = new Set([...reasons.keys()].map((reason) => reason.replace(/:.*/, '')))
+  expect(ways.size).toBe(13)
+}, 120_000)

@@ -1,0 +1,212 @@
+/** Honest and tampered journals against the server: `node proofs/challenge.ts 10000`. */
+import { chance, type Json, type Random } from '@opfor/kernel'
+import { beginRanked, pageId } from '@opfor/sync'
+import type { FastifyInstance } from 'fastify'
+import { challengeOf, contestOf, pointsOf } from '../challenges/daily.ts'
+import { Challenger } from '../testing/challenger.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+import { makePeople } from './support/people.ts'
+
+const day = '2026-11-15'
+
+/** A match that was played, as the player would hand it in. */
+interface Claim {
+  readonly bodies: readonly string[]
+  readonly winner: string
+  readonly points: number
+}
+
+/** What came of it. */
+export interface Judged {
+  readonly accepted: number
+  readonly refused: number
+  /** How often each reason was given, by the way of tampering. */
+  readonly reasons: ReadonlyMap<string, number>
+  readonly wrong: readonly string[]
+  readonly perSecond: number
+}
+
+/** The ways to cheat: each makes a claim that must be refused. */
+const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: Claim) => Claim>> = {
+  'changed dice': (claim, random) => edited(claim, random, '"by":"server"', changedAnswer),
+  'a dropped page': (claim, random) => ({
+    ...claim,
+    bodies: without(claim.bodies, 1 + random(claim.bodies.length - 1)),
+  }),
+  'a dropped answer': (claim, random) =>
+    edited(claim, random, '"by":"person"', (entries, at) => without(entries, at)),
+  'reordered answers': (claim, random) => {
+    const at = 1 + random(claim.bodies.length - 2)
+    const bodies = [...claim.bodies]
+    bodies.splice(at, 2, bodies[at + 1] ?? '', bodies[at] ?? '')
+    return { ...claim, bodies }
+  },
+  'an answer of one’s own to chance': (claim, random) =>
+    edited(claim, random, '"by":"server"', (entries, at) =>
+      entries.map((entry, index) => (index === at ? { ...(entry as object), by: 'person' } : entry)),
+    ),
+  'taken back': (claim, random) =>
+    edited(claim, random, '"by":"person"', (entries) => [...entries, { undo: 1 }]),
+  'another’s journal': (_, __, other) => other,
+  'a future version of the rules': (claim) => ({
+    ...claim,
+    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace('"version":1', '"version":2') : body)),
+  }),
+  'other options': (claim) => ({
+    ...claim,
+    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(/"extraVP":\d+/, '"extraVP":9') : body)),
+  }),
+  'a forged finish': (claim) => ({ ...claim, winner: claim.winner === 'player' ? 'bot' : 'player' }),
+  'a forged lead': (claim, random) => ({ ...claim, points: claim.points + 1 + random(9) }),
+  'an unfinished match': (claim, random) => ({
+    ...claim,
+    bodies: claim.bodies.slice(0, 2 + random(claim.bodies.length - 2)),
+  }),
+}
+
+type Entries = readonly Json[]
+
+function without<T>(items: readonly T[], at: number): readonly T[] {
+  return items.filter((_, index) => index !== at)
+}
+
+/** Changes the entries of one page among those that have such an answer. */
+function edited(
+  claim: Claim,
+  random: Random,
+  having: string,
+  change: (entries: Entries, at: number) => Entries,
+): Claim {
+  const places = claim.bodies.flatMap((body, at) => (body.includes(having) ? [at] : []))
+  const place = places[random(places.length)]
+  const bodies = claim.bodies.map((body, at) => {
+    if (at !== place) return body
+    const { entries } = JSON.parse(body) as { readonly entries: Entries }
+    const answers = entries.flatMap((entry, index) => (JSON.stringify(entry).includes(having) ? [index] : []))
+    return JSON.stringify({ entries: change(entries, answers[random(answers.length)] ?? 0) })
+  })
+  return { ...claim, bodies }
+}
+
+/** Another answer that could have come as well. */
+function changedAnswer(entries: Entries, at: number): Entries {
+  return entries.map((entry, index) => {
+    if (index !== at) return entry
+    const answered = entry as { readonly a: Json }
+    const a =
+      typeof answered.a === 'number'
+        ? (answered.a % 6) + 1
+        : [answered.a].flat().map((token) => (token === 'army-1' ? 'navy-1' : 'army-1'))
+    return { ...answered, a }
+  })
+}
+
+/** Plays an attempt to its end with the secret at hand, and keeps it as the server does turn by turn. */
+async function attempted({ world, now }: TestServer, account: string, seed: number) {
+  const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`
+  const contest = contestOf(await challengeOf(world.db, day, now), id)
+  const ranked = beginRanked(contest.game, id, contest.wishes)
+  if (!ranked.ok) throw new Error(ranked.problem)
+  ranked.value.release(contest.secret)
+  const challenger = new Challenger(
+    day,
+    id,
+    ranked.value.pages.map(({ body }) => body),
+    seed,
+  )
+  while (!challenger.isOver) {
+    const { body } = challenger.answer()
+    const taken = ranked.value.take(body, 'person')
+    if (!taken.ok) throw new Error(taken.problem)
+    const released = ranked.value.release(contest.secret)
+    if (released !== undefined) challenger.obey(released.body)
+  }
+  const { claim } = challenger
+  const { head, pages } = ranked.value
+  const row = { id, day, account, number: seed, state: 'open', head, height: pages.length, started: now }
+  await world.db.insertInto('attempt').values(row).execute()
+  await world.db
+    .insertInto('attempt_page')
+    .values(claim.bodies.map((body, height) => ({ attempt: id, height, body })))
+    .execute()
+  if (pointsOf(ranked.value.conversation.situation) !== claim.points)
+    throw new Error('The two halves differ.')
+  return { id, claim }
+}
+
+async function handedIn(app: FastifyInstance, cookie: string, id: string, claim: Claim) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api/attempts/${id}/result`,
+    headers: { cookie },
+    payload: claim,
+  })
+  return { status: reply.statusCode, problem: (JSON.parse(reply.body) as { problem?: string }).problem ?? '' }
+}
+
+/** Hands in so many honest journals and as many tampered ones. */
+export async function judge(count: number, seed: number): Promise<Judged> {
+  const server = await startServer({ limitFactor: 1_000_000 })
+  const [person] = await makePeople(server.world, 1)
+  if (person === undefined) throw new Error('Nobody is there.')
+  const { account, cookie } = person
+  // Sessions are made by the real clock, which is later or earlier than the test's: this one always holds.
+  await server.world.db
+    .updateTable('session')
+    .set({ expires: new Date('2100-01-01') })
+    .execute()
+  const ways = Object.entries(tampering)
+  const reasons = new Map<string, number>()
+  const wrong: string[] = []
+  let [accepted, refused, spent] = [0, 0, 0]
+  let other = await attempted(server, account, 0)
+  for (let n = 1; n <= count; n += 1) {
+    let k = 0
+    const random: Random = (below) => {
+      k += 1
+      return chance(seed, n, k, below)
+    }
+    const { id, claim } = await attempted(server, account, n)
+    const [way, tamper] =
+      n % (ways.length + 1) === 0 ? ['counted twice', undefined] : (ways[n % ways.length] ?? ['', undefined])
+    const changed = tamper?.(claim, random, other.claim)
+    if (changed !== undefined && differs(id, claim, changed)) {
+      const said = await handedIn(server.app, cookie, id, changed)
+      if (said.status === 422) refused += 1
+      else wrong.push(`attempt ${n}, ${way}: ${said.status} ${said.problem}`)
+      const reason = `${way}: ${said.problem.replaceAll(/\d+/g, 'n').replaceAll('-n', 'n')}`
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+    }
+    const start = performance.now()
+    const honest = await handedIn(server.app, cookie, id, claim)
+    spent += performance.now() - start
+    if (honest.status === 200) accepted += 1
+    else wrong.push(`attempt ${n}, honest: ${honest.status} ${honest.problem}`)
+    if (changed === undefined) {
+      const again = await handedIn(server.app, cookie, id, claim)
+      if (again.status === 409) refused += 1
+      else wrong.push(`attempt ${n}, counted twice: ${again.status}`)
+      reasons.set(`${way}: ${again.problem}`, (reasons.get(`${way}: ${again.problem}`) ?? 0) + 1)
+    }
+    other = { id, claim }
+  }
+  await server.stop()
+  return { accepted, refused, reasons, wrong, perSecond: count / (spent / 1000) }
+}
+
+function differs(id: string, claim: Claim, changed: Claim): boolean {
+  const head = ({ bodies }: Claim): string => bodies.reduce((parent, body) => pageId(parent, body), id)
+  return head(claim) !== head(changed) || claim.winner !== changed.winner || claim.points !== changed.points
+}
+
+if (import.meta.main) {
+  const { accepted, refused, reasons, wrong, perSecond } = await judge(Number(process.argv[2] ?? 10_000), 1)
+  for (const [reason, count] of [...reasons].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(String(count).padStart(6), reason)
+  for (const each of wrong.slice(0, 20)) console.log('WRONG', each)
+  console.log(
+    `${accepted} honest journals accepted, ${refused} tampered ones refused, ${wrong.length} judged wrongly; ` +
+      `${perSecond.toFixed(0)} replayed, verified and stored each second.`,
+  )
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makePage } from '@opfor/sync'
+import { expect, test } from 'vitest'
+import { connect } from './database/connect.ts'
+import { makePeople } from './proofs/support/people.ts'
+import { startProcess } from './proofs/support/process.ts'
+import { Wire } from './proofs/support/wire.ts'
+import { makeDatabase } from './testing/database.ts'
+
+test('a process that is told to stop answers what it was asked, and every answer is true', async () => {
+  const database = await makeDatabase()
+  const connected = connect(database.url, 2)
+  const people = await makePeople(connected, 20)
+  const server = await startProcess(database.url, 0)
+  const acknowledged: string[] = []
+  let cut = 0
+  const playing = people.map(async ({ cookie }) => {
+    const wire = new Wire(server.port)
+    for (let parent = 'm', n = 0; ; n += 1) {
+      const page = makePage('m', parent, { entries: [{ q: 'x', a: n, by: 'person' }] })
+      const { status } = await wire.ask('POST', '/api/pages', cookie, JSON.stringify({ pages: [page] }))
+      if (status !== 200) {
+        // 503 is said by the server; 0 is a connection that it would no longer take.
+        expect([0, 503]).toContain(status)
+        cut += 1
+        return wire.close()
+      }
+      acknowledged.push(page.id)
+      parent = page.id
+    }
+  })
+  while (acknowledged.length < 60) await sleep(10)
+  await server.kill('SIGTERM')
+  await Promise.all(playing)
+  const kept = await connected.db.selectFrom('page').select('id').execute()
+  expect(cut).toBe(20)
+  // Nothing was begun that was not answered: what is there is what was acknowledged.
+  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(acknowledged))
+  await connected.db.destroy()
+  await database.drop()
+}, 60_000)
