@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../testing/server.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'opfor-web-'))
+let server: TestServer
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html>')
+  writeFileSync(path.join(folder, 'assets/a-1234.js'), '1')
+  server = await startServer({ web: folder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('the web app is served with the headers that the hosting page gives', async () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8')
+  const wanted = [...page.matchAll(/add_header (\S+) "([^"]*)" always/g)]
+  expect(wanted.length).toBeGreaterThan(4)
+  const { headers } = await server.app.inject('/')
+  for (const [, name = '', value] of wanted) expect(headers[name.toLowerCase()], name).toBe(value)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect((await server.app.inject('/assets/a-1234.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+})
+
+test('any other address is the app, but nothing under the server’s own', async () => {
+  expect((await server.app.inject('/l/abc')).body).toBe('<!doctype html>')
+  expect((await server.app.inject('/api/abc')).statusCode).toBe(404)
+  expect((await server.app.inject({ method: 'POST', url: '/l/abc' })).statusCode).toBe(404)
+  expect((await server.app.inject('/../package.json')).body).toBe('<!doctype html>')
+})
