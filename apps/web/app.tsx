@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { Speaking } from './language.tsx'
+import { BackgroundSync } from './account/background.tsx'
 import { languageCalled } from './languages.ts'
 import { NewVersion } from './parts/new-version.tsx'
 import { cameTo } from './parts/way-back.ts'
@@ -17,6 +18,7 @@ const SharedMatch = lazy(async () => ({
   default: (await import('./sharing/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
 const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
@@ -42,6 +44,7 @@ export function App() {
   return (
     <Speaking language={language}>
       <NewVersion />
+      <BackgroundSync />
       <Router hook={useHashLocation}>
         <Suspense>
           <Switch>
@@ -55,6 +58,7 @@ export function App() {
             <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
             <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
             <Route path="/settings" component={Settings} />
+            <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
             <Route path="/plays" component={MyPlays} />
             <Route path={sharedLink}>
               {({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
+import { accountWords } from './account/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { hintWords } from './first-match/words.ts'
@@ -32,6 +33,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   sharingWords,
   packWords,
   labWords,
+  accountWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),

@@ -1,5 +1,6 @@
 import { german as ofShelf } from '@opfor/games/german'
 import { type Language, translated } from '@opfor/kernel'
+import { germanTexts as ofAccount } from './account/german.ts'
 import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
 import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
@@ -118,4 +119,5 @@ export const german: Language = translated(
   ofSharing,
   ofLab,
   ofLabFigures,
+  ofAccount,
 )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { accountWords } from '../account/words.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useWayBack } from '../parts/way-back.ts'
@@ -23,6 +25,11 @@ export function Settings() {
         <Hearing />
         <BesideBoard />
         <FirstMatch />
+        <p>
+          <Link href="/account" className="button quiet">
+            {say(accountWords.title)}
+          </Link>
+        </p>
         <About />
       </main>
     </>

@@ -1,0 +1,126 @@
+import type { Parsed } from '@opfor/kernel'
+import { useState } from 'react'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { join, signIn, signInWith, useAccount } from './account.ts'
+import './account.css'
+import { knowsPasskeys } from './passkey.ts'
+import { SignedIn } from './signed-in.tsx'
+import { accountWords } from './words.ts'
+
+/** Who one is, on this device and the others: joining, signing in, and everything about being signed in. */
+export function AccountScreen({ code = '' }: { readonly code?: string }) {
+  const say = useSay()
+  const { nickname } = useAccount()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  return (
+    <>
+      <TopBar title={say(accountWords.title)} back="/" />
+      <main className="page account">
+        {nickname === undefined ? (
+          <SignedOut code={code} joined={setCodes} />
+        ) : (
+          <SignedIn nickname={nickname} codes={codes} setCodes={setCodes} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function SignedOut({
+  code: given,
+  joined,
+}: {
+  readonly code: string
+  readonly joined: (codes: readonly string[]) => void
+}) {
+  const say = useSay()
+  const [name, setName] = useState('')
+  const [code, setCode] = useState(given)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const trying = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
+    setBusy(true)
+    const done = await work()
+    setBusy(false)
+    if (done.ok) return then(done.value)
+    return setProblem(done.problem === '' ? say(accountWords.away) : done.problem)
+  }
+  const passkeys = knowsPasskeys()
+  return (
+    <>
+      <p>{say(accountWords.intro)}</p>
+      {problem !== undefined && (
+        <p role="alert" className="notice">
+          {say(accountWords.notDone, { problem })}
+        </p>
+      )}
+      {!passkeys && <p className="notice">{say(accountWords.noPasskeys)}</p>}
+      <form
+        className="card"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void trying(() => join(name.trim()), joined)
+        }}
+      >
+        <label className="field">
+          <span>{say(accountWords.nickname)}</span>
+          <input value={name} maxLength={24} required onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className="button" disabled={busy || !passkeys}>
+          {say(accountWords.join)}
+        </button>
+      </form>
+      <section className="card">
+        <h2>{say(accountWords.known)}</h2>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={busy || !passkeys}
+          onClick={() => void trying(signIn, () => undefined)}
+        >
+          {say(accountWords.signIn)}
+        </button>
+        <label className="field">
+          <span>{say(accountWords.code)}</span>
+          <input
+            value={code}
+            maxLength={60}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </label>
+        <div className="row">
+          <button
+            type="button"
+            className="button quiet"
+            disabled={busy || code === ''}
+            onClick={() =>
+              void trying(
+                () => signInWith('handover', code),
+                () => undefined,
+              )
+            }
+          >
+            {say(accountWords.withHandover)}
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            disabled={busy || code === ''}
+            onClick={() =>
+              void trying(
+                () => signInWith('recovery', code),
+                () => undefined,
+              )
+            }
+          >
+            {say(accountWords.withRecovery)}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react'
+
+const key = 'opfor.account'
+const SyncNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).SyncNote }))
+
+/** Whether somebody is signed in on this device. */
+function isSignedIn(): boolean {
+  return localStorage.getItem(key) !== null
+}
+
+/** Syncs in the background while somebody is signed in on this device; otherwise it does nothing and loads nothing. */
+export function BackgroundSync() {
+  useEffect(() => {
+    if (isSignedIn()) void import('./synced.ts').then(({ startSync }) => startSync())
+  }, [])
+  return undefined
+}
+
+/** For those who are signed in: whether everything is synced. */
+export function SyncedOrNot() {
+  return isSignedIn() ? (
+    <Suspense>
+      <SyncNote />
+    </Suspense>
+  ) : undefined
+}

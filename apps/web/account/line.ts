@@ -1,0 +1,30 @@
+import type { Json } from '@opfor/kernel'
+import { type Page, readBody } from '@opfor/sync'
+import type { WholeMatch } from '../kept-match.ts'
+
+/** A match as its pages tell it. */
+export interface Told {
+  readonly name: string
+  readonly journal: WholeMatch['journal']
+}
+
+/** The journal that a line of pages makes; undefined where the first page is missing or cannot be read. */
+export function toldBy(line: readonly Page[]): Told | undefined {
+  const [first, ...rest] = line.map((page) => readBody(page))
+  if (first === undefined || !('begin' in first)) return undefined
+  const entries: Json[] = []
+  for (const body of rest) {
+    if (body === undefined) return undefined
+    if ('entries' in body) entries.push(...(body.entries as unknown as readonly Json[]))
+  }
+  return {
+    name: first.name,
+    journal: { ...(first.begin as unknown as { readonly [key: string]: Json }), entries },
+  }
+}
+
+/** Whether one list of entries begins with the other. */
+export function beginsWith(whole: readonly Json[], beginning: readonly Json[]): boolean {
+  if (whole.length < beginning.length) return false
+  return JSON.stringify(whole.slice(0, beginning.length)) === JSON.stringify(beginning)
+}

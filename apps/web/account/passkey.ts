@@ -1,0 +1,37 @@
+import type { Json } from '@opfor/kernel'
+
+/** Makes a passkey on this device; undefined where the person or the device would not. */
+export async function makePasskey(options: Json): Promise<Json | undefined> {
+  return credential(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        options as unknown as PublicKeyCredentialCreationOptionsJSON,
+      ),
+    }),
+  )
+}
+
+/** Uses a passkey that this device has. */
+export async function usePasskey(options: Json): Promise<Json | undefined> {
+  return credential(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        options as unknown as PublicKeyCredentialRequestOptionsJSON,
+      ),
+    }),
+  )
+}
+
+/** Whether this browser can use passkeys in the way that we ask it to. */
+export function knowsPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+}
+
+async function credential(get: () => Promise<Credential | null>): Promise<Json | undefined> {
+  try {
+    const made = await get()
+    return made instanceof PublicKeyCredential ? (made.toJSON() as unknown as Json) : undefined
+  } catch {
+    return undefined
+  }
+}

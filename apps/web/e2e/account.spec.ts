@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { Person } from './person.ts'
+import { type Served, startServed } from './server.ts'
+import { expect, test, watch } from './test.ts'
+
+let served: Served
+test.beforeAll(async () => {
+  served = await startServed()
+})
+test.afterAll(() => served.stop())
+
+interface Device {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly person: Person
+  readonly noted: readonly string[]
+}
+
+/** A device of its own, with a passkey holder that answers by itself. */
+async function device(browser: Browser, width: number, height: number): Promise<Device> {
+  const context = await browser.newContext({
+    baseURL: served.address,
+    viewport: { width, height },
+    locale: 'en-GB',
+  })
+  const noted = await watch(context)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { context, page, person: new Person(page), noted }
+}
+
+const synced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()
+
+async function lookAtAccount(page: Page): Promise<void> {
+  await page.goto('/#/account')
+  await expect(page.getByRole('heading', { name: /^Signed in as/ })).toBeVisible()
+}
+
+test('join, play on one device, go on at the other, diverge offline, and choose', async ({ browser }) => {
+  const phone = await device(browser, 390, 844)
+  await phone.person.comes()
+  await phone.page.goto('/#/account')
+  await phone.person.findsNoBarrier()
+  await phone.page.getByRole('textbox', { name: 'Nickname' }).fill('Ada')
+  await phone.person.tap('Join with a passkey')
+  await expect(phone.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible()
+  await expect(phone.page.locator('.codes li')).toHaveCount(8)
+  await synced(phone.page)
+  await phone.person.findsNoBarrier()
+
+  await phone.page.goto('/#/')
+  await phone.person.tap('Play now')
+  await phone.person.asked()
+  const match = phone.page.url().replace(/.*#/, '/#')
+  for (let count = 0; count < 3; count += 1) await phone.person.answers()
+  const played = await phone.person.step()
+
+  await lookAtAccount(phone.page)
+  await synced(phone.page)
+  await phone.person.tap('Show a code')
+  const code = (await phone.page.locator('.handover').textContent()) ?? ''
+
+  const laptop = await device(browser, 1440, 900)
+  await laptop.page.goto(`/#/account/${code}`)
+  await laptop.person.tap('Sign in with the code of another device')
+  await expect(laptop.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible()
+  await synced(laptop.page)
+  await laptop.page.goto(match)
+  await laptop.person.asked()
+  expect(await laptop.person.step()).toBe(played)
+
+  await phone.page.goto(match)
+  await phone.person.asked()
+  for (const { context } of [phone, laptop]) await context.setOffline(true)
+  await phone.person.answers()
+  const before = await laptop.person.step()
+  const folded = laptop.page.locator('.question details:not([open]) > summary')
+  if (await folded.isVisible()) await folded.click()
+  while ((await laptop.person.step()) === before)
+    await laptop.page.locator('.question').locator('.choice:enabled, .face').last().click()
+  await laptop.person.answers()
+  const there = await laptop.person.step()
+
+  for (const { context } of [phone, laptop]) {
+    await context.setOffline(false)
+  }
+  await lookAtAccount(laptop.page)
+  await synced(laptop.page)
+  await lookAtAccount(phone.page)
+  await expect(phone.page.getByRole('heading', { name: /was played on in two ways/ })).toBeVisible()
+  await phone.person.findsNoBarrier()
+  if (process.env['OPFOR_SHOTS'] !== undefined)
+    await phone.page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/diverged.png`, fullPage: true })
+  await phone.person.tap(/^As on another device/)
+  await expect(phone.page.getByRole('heading', { name: /was played on in two ways/ })).toBeHidden()
+  await synced(phone.page)
+  await phone.page.goto(match)
+  await phone.person.asked()
+  expect(await phone.person.step()).toBe(there)
+
+  for (const { noted, context } of [phone, laptop]) {
+    expect(noted).toEqual([])
+    await context.close()
+  }
+})
+
+test('who never signs in sends nothing to the server', async ({ browser }) => {
+  const { page, person, context } = await device(browser, 390, 844)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  await person.comes()
+  await person.tap('Play now')
+  await person.asked()
+  await person.answers()
+  await page.goto('/#/settings')
+  await person.tap('My matches on every device')
+  await expect(page.getByRole('button', { name: 'Join with a passkey' })).toBeVisible()
+  expect(asked).toEqual([])
+  await context.close()
+})
