@@ -18,6 +18,7 @@ const SharedMatch = lazy(async () => ({
   default: (await import('./sharing/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+const Linked = lazy(async () => ({ default: (await import('./account/linked-match.tsx')).LinkedMatch }))
 const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
 const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
@@ -58,6 +59,7 @@ export function App() {
             <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
             <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
             <Route path="/settings" component={Settings} />
+            <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
             <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
             <Route path="/plays" component={MyPlays} />
             <Route path={sharedLink}>

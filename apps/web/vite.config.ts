@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
         // One file: a worker that fetches a second script would need a policy of its own for it.
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
+        // Short links and the server's own addresses are for the server to answer, where there is one.
+        navigateFallbackDenylist: [/\/(?:l|api)\//],
       },
     }),
   ],

@@ -122,6 +122,16 @@ export const links = [
       return { body: { what, title, expires, journal: JSON.parse(unpackText(link.journal)) as Json } }
     },
   }),
+  endpoint({
+    method: 'GET',
+    path: '/l/:slug',
+    says: 'The short address itself: leads to the app, which opens what it stands for.',
+    who: 'anyone',
+    limit: 'open',
+    params: record({ slug }),
+    handle: ({ params }) =>
+      Promise.resolve({ redirect: `/#/l/${encodeURIComponent(params.slug.toWellFormed())}` }),
+  }),
 ]
 
 /** Only journals that replay can be shared: the server is no place to leave other things. */

@@ -94,10 +94,11 @@ function comesFromHere({ method, headers }: FastifyRequest, origin: string): voi
 
 function answered(
   reply: FastifyReply,
-  { status = 200, body, session, type }: Answered,
+  { status = 200, body, session, type, redirect }: Answered,
   world: World,
 ): unknown {
   if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))
+  if (redirect !== undefined) return reply.redirect(redirect)
   void reply.status(body === undefined ? 204 : status)
   if (body === undefined) return reply.send()
   return type === undefined ? reply.send(body) : reply.type(type).send(body)

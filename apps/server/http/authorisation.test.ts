@@ -75,6 +75,7 @@ const table: Readonly<Record<string, Case>> = {
   'GET /api/links/:slug': { url: ({ slug }) => `/api/links/${slug}`, row: all(200) },
   'GET /api/links/:slug, expired': { url: ({ expired }) => `/api/links/${expired}`, row: all(410) },
   'DELETE /api/links/:slug': { url: ({ slug }) => `/api/links/${slug}`, row: owners(204) },
+  'GET /l/:slug': { url: ({ slug }) => `/l/${slug}`, row: all(302) },
   'GET /api/challenges': { row: all(200) },
   'GET /api/challenges/:day': { url: () => `/api/challenges/${day}`, row: all(200) },
   'GET /api/challenges/:day/attempts/:attempt': {

@@ -21,6 +21,8 @@ export interface Answered {
   readonly body?: unknown
   /** A new session's token; an empty one ends the session. */
   readonly session?: string
+  /** Where to go instead. */
+  readonly redirect?: string
   /** A body that is not JSON. */
   readonly type?: string
 }

@@ -30,9 +30,11 @@ test('the web app is served with the headers that the hosting page gives', async
   )
 })
 
-test('any other address is the app, but nothing under the server’s own', async () => {
-  expect((await server.app.inject('/l/abc')).body).toBe('<!doctype html>')
+test('any other address leads to the app, but nothing under the server’s own', async () => {
+  expect((await server.app.inject('/')).body).toBe('<!doctype html>')
+  expect((await server.app.inject('/abc')).headers.location).toBe('/')
+  expect((await server.app.inject('/l/abc')).headers.location).toBe('/#/l/abc')
   expect((await server.app.inject('/api/abc')).statusCode).toBe(404)
-  expect((await server.app.inject({ method: 'POST', url: '/l/abc' })).statusCode).toBe(404)
-  expect((await server.app.inject('/../package.json')).body).toBe('<!doctype html>')
+  expect((await server.app.inject({ method: 'POST', url: '/abc' })).statusCode).toBe(404)
+  expect((await server.app.inject('/../package.json')).headers.location).toBe('/')
 })

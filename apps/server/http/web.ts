@@ -13,7 +13,7 @@ const headers: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Serves the built web app, if there is one: files as they are, and the app itself for every other address. */
+/** Serves the built web app, if there is one: files as they are, and the way to the app for every other address. */
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) =>
@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
   })
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !request.url.startsWith('/api/')
-      ? reply.sendFile('index.html')
+      ? reply.redirect('/')
       : reply.status(404).send({ id: 'missing', problem: 'Nothing is here.' }),
   )
 }

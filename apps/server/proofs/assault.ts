@@ -76,6 +76,9 @@ export async function assault(app: FastifyInstance, count: number, seed: number)
       headers: { ...headers, ...(random(4) === 0 ? {} : { cookie: player.cookie }) },
       ...(payload === undefined ? {} : { payload }),
     })
+    // Some requests delete the player or end the session: then another one goes on.
+    if (reply.statusCode === 401 && endpoint.who === 'player' && random(4) === 0)
+      player = await newPlayer(app)
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
     if (reply.statusCode >= 500)
       faults.push(

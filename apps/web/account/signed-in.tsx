@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { download } from '../keeping/download.ts'
 import { useSay } from '../language.tsx'
 import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
+import { type MyLink, myLinks, revokeLink } from './links.ts'
 import { SyncSign } from './sync-note.tsx'
 import { chooseBranch, type Diverged, endSync, startSync, useSynced } from './synced.ts'
 import { accountWords } from './words.ts'
@@ -63,6 +64,7 @@ export function SignedIn({
         </button>
       </section>
       <SecondDevice trying={trying} />
+      <MyLinks trying={trying} />
       <Leaving trying={trying} />
     </>
   )
@@ -117,6 +119,46 @@ function SecondDevice({ trying }: { readonly trying: Trying }) {
         {say(accountWords.addPasskey)}
       </button>
       {added && <p role="status">{say(accountWords.added)}</p>}
+    </section>
+  )
+}
+
+function MyLinks({ trying }: { readonly trying: Trying }) {
+  const say = useSay()
+  const [links, setLinks] = useState<readonly MyLink[]>()
+  const show = (): Promise<void> => trying(myLinks, setLinks)
+  return (
+    <section className="card">
+      <h2>{say(accountWords.links)}</h2>
+      {links === undefined && (
+        <button type="button" className="button quiet" onClick={() => void show()}>
+          {say(accountWords.showLinks)}
+        </button>
+      )}
+      {links?.length === 0 && <p className="soft">{say(accountWords.noLinks)}</p>}
+      {links?.map(({ slug, title, revoked }) =>
+        revoked ? (
+          <p key={slug} className="soft">
+            {say(accountWords.revoked, { title })}
+          </p>
+        ) : (
+          <div key={slug} className="row">
+            <a href={`./l/${slug}`}>{title}</a>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() =>
+                void trying(
+                  () => revokeLink(slug),
+                  () => void show(),
+                )
+              }
+            >
+              {say(accountWords.revoke, { title })}
+            </button>
+          </div>
+        ),
+      )}
     </section>
   )
 }

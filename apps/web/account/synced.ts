@@ -54,7 +54,8 @@ let stopSync: (() => void) | undefined
 
 /** Keeps the matches of this device and of the server the same from now on, in the background. */
 export function startSync(): void {
-  stopSync ??= listening()
+  if (stopSync === undefined) stopSync = listening()
+  else void inTurn(() => syncNow(true))
 }
 
 function listening(): () => void {

@@ -92,12 +92,12 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   await laptop.person.answers()
   const there = await laptop.person.step()
 
-  for (const { context } of [phone, laptop]) {
+  for (const { context, page } of [laptop, phone]) {
+    await lookAtAccount(page)
+    await expect(page.getByText(/changes? waits? on this device/)).toBeVisible()
     await context.setOffline(false)
+    await synced(page)
   }
-  await lookAtAccount(laptop.page)
-  await synced(laptop.page)
-  await lookAtAccount(phone.page)
   await expect(phone.page.getByRole('heading', { name: /was played on in two ways/ })).toBeVisible()
   await phone.person.findsNoBarrier()
   if (process.env['OPFOR_SHOTS'] !== undefined)
@@ -110,6 +110,44 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   expect(await phone.person.step()).toBe(there)
 
   for (const { noted, context } of [phone, laptop]) {
+    expect(noted).toEqual([])
+    await context.close()
+  }
+})
+
+test('a short link opens the match in a clean profile, until it is revoked', async ({ browser }) => {
+  const phone = await device(browser, 390, 844)
+  await phone.person.comes()
+  await phone.page.goto('/#/account')
+  await phone.page.getByRole('textbox', { name: 'Nickname' }).fill('Bob')
+  await phone.person.tap('Join with a passkey')
+  await expect(phone.page.getByRole('heading', { name: 'Signed in as Bob' })).toBeVisible()
+  await phone.page.goto('/#/')
+  await phone.person.tap('Play now')
+  await phone.person.asked()
+  await phone.person.answers()
+  const step = await phone.person.step()
+  await phone.person.tap('More')
+  await phone.person.tap('Share')
+  await phone.person.tap('Make a short link')
+  const address = phone.page.getByRole('textbox', { name: 'Short link' })
+  await expect(address).toHaveValue(/\/l\/[a-z2-9]{10}$/)
+  await phone.person.findsNoBarrier()
+  const link = await address.inputValue()
+
+  const friend = await device(browser, 820, 1180)
+  await friend.page.goto(link)
+  await expect(friend.page.getByText(`step ${step} of ${step}`)).toBeVisible()
+  await friend.person.findsNoBarrier()
+
+  await phone.page.goto('/#/account')
+  await phone.person.tap('Show them')
+  await phone.person.tap(/^Revoke/)
+  await expect(phone.page.getByText(/was revoked\.$/)).toBeVisible()
+  const late = await device(browser, 820, 1180)
+  await late.page.goto(link)
+  await expect(late.page.getByRole('alert')).toBeVisible()
+  for (const { noted, context } of [phone, friend, late]) {
     expect(noted).toEqual([])
     await context.close()
   }

@@ -1,5 +1,6 @@
 import { type Conversation, makeTranscript } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ShortLink } from '../account/short-link.tsx'
 import { asFileName, download } from '../keeping/download.ts'
 import { useSay } from '../language.tsx'
 import { linkTo } from './link.ts'
@@ -72,6 +73,7 @@ export function ShareParts({
           </Suspense>
         )}
       </section>
+      <ShortLink journal={journal} title={name} copy={(text) => void copy(text)} />
       <section>
         <h3>{say(sharingWords.result)}</h3>
         <pre className="result">{result}</pre>

@@ -14,13 +14,19 @@ import { unpacked } from './link.ts'
 import './sharing.css'
 import { sharingWords } from './words.ts'
 
-/** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
+/** A match that a link holds in itself. */
 export function SharedMatch({ packed }: { readonly packed: string }) {
+  return <CameByLink read={() => unpacked(packed)} />
+}
+
+/** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
+export function CameByLink({ read }: { readonly read: () => Promise<string | undefined> }) {
   const say = useSay()
   const [match, setMatch] = useState<Conversation<unknown> | Message>()
+  const [reading] = useState(() => read)
   useEffect(() => {
-    void opened(packed).then(setMatch)
-  }, [packed])
+    void opened(reading).then(setMatch)
+  }, [reading])
   if (match instanceof Conversation) return <Looking match={match} />
   return (
     <>
@@ -37,8 +43,8 @@ export function SharedMatch({ packed }: { readonly packed: string }) {
 }
 
 /** The match that a link holds, or what is wrong with it. */
-async function opened(packed: string): Promise<Conversation<unknown> | Message> {
-  const text = await unpacked(packed)
+async function opened(read: () => Promise<string | undefined>): Promise<Conversation<unknown> | Message> {
+  const text = await read()
   const named = text === undefined ? undefined : gameNamedIn(text)
   if (text === undefined || named?.ok !== true) return sharingWords.damaged
   const game = await openGame(named.value)
