@@ -18,6 +18,12 @@ const SharedMatch = lazy(async () => ({
   default: (await import('./sharing/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+const Challenge = lazy(async () => ({
+  default: (await import('./challenge/challenge-screen.tsx')).ChallengeScreen,
+}))
+const Attempt = lazy(async () => ({
+  default: (await import('./challenge/attempt-screen.tsx')).AttemptScreen,
+}))
 const Linked = lazy(async () => ({ default: (await import('./account/linked-match.tsx')).LinkedMatch }))
 const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
@@ -59,6 +65,8 @@ export function App() {
             <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
             <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
             <Route path="/settings" component={Settings} />
+            <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
+            <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
             <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
             <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
             <Route path="/plays" component={MyPlays} />

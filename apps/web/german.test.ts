@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { accountWords } from './account/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
+import { challengeWords } from './challenge/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
 import { referenceWords } from './reference/words.ts'
@@ -34,6 +35,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   packWords,
   labWords,
   accountWords,
+  challengeWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),

@@ -3,6 +3,7 @@ import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofAccount } from './account/german.ts'
 import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
 import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
+import { germanTexts as ofChallenge } from './challenge/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofKeeping } from './keeping/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
@@ -120,4 +121,5 @@ export const german: Language = translated(
   ofLab,
   ofLabFigures,
   ofAccount,
+  ofChallenge,
 )

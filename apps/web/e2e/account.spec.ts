@@ -153,6 +153,36 @@ test('a short link opens the match in a clean profile, until it is revoked', asy
   }
 })
 
+test('today’s challenge is played to its end, counts, and stands on the leaderboard', async ({ browser }) => {
+  const { page, person, noted, context } = await device(browser, 390, 844)
+  await person.comes()
+  await page.goto('/#/challenge')
+  await expect(page.getByText('Nobody has played yet.')).toBeVisible()
+  await person.findsNoBarrier()
+  await person.tap('Sign in to take part')
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Carla')
+  await person.tap('Join with a passkey')
+  await expect(page.getByRole('heading', { name: 'Signed in as Carla' })).toBeVisible()
+  await page.goto('/#/challenge')
+  await person.tap('Begin an attempt')
+  await person.asked()
+  await person.findsNoBarrier()
+  // In the middle of it the device is lost; another page goes on where the server stands.
+  await person.answers()
+  await page.reload()
+  await person.asked()
+  const rolled = () => expect(page.getByText('The server rolls …')).toBeHidden()
+  for (await rolled(); !(await person.isOver()); await rolled()) await person.answers()
+  await expect(page.getByText('Your result counts.')).toBeVisible()
+  await person.tap('To the leaderboard')
+  await expect(page.getByRole('row', { name: /^1 Carla (won|lost), lead -?\d+ VP 1$/ })).toBeVisible()
+  await person.findsNoBarrier()
+  if (process.env['OPFOR_SHOTS'] !== undefined)
+    await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/leaderboard.png`, fullPage: true })
+  expect(noted).toEqual([])
+  await context.close()
+})
+
 test('who never signs in sends nothing to the server', async ({ browser }) => {
   const { page, person, context } = await device(browser, 390, 844)
   const asked: string[] = []

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { accountWords } from '../account/words.ts'
+import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useWayBack } from '../parts/way-back.ts'
@@ -28,6 +29,9 @@ export function Settings() {
         <p>
           <Link href="/account" className="button quiet">
             {say(accountWords.title)}
+          </Link>{' '}
+          <Link href="/challenge" className="button quiet">
+            {say(challengeWords.title)}
           </Link>
         </p>
         <About />

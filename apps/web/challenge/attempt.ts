@@ -1,0 +1,144 @@
+import { anything, type Conversation, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
+import { loadRanked, type RankedMatch } from '@opfor/sync'
+import { create } from 'zustand'
+import { ask, understood } from '../account/server.ts'
+import { openGame } from '../shelf.ts'
+import { type Challenge, challengeOf } from './challenge.ts'
+
+/** An attempt on the screen. Chance comes from the server; what is waited for can be asked for again. */
+interface Attempt {
+  readonly id: string
+  readonly ranked: RankedMatch | undefined
+  /** Grows with every change, so that the screen is drawn anew. */
+  readonly tick: number
+  readonly waiting: boolean
+  readonly problem: string | undefined
+  readonly counted: boolean
+}
+
+const none: Attempt = {
+  id: '',
+  ranked: undefined,
+  tick: 0,
+  waiting: false,
+  problem: undefined,
+  counted: false,
+}
+
+/** The attempt on the screen. */
+export const useAttempt = create<Attempt>(() => none)
+
+const released = record<{ readonly head: string; readonly bodies: readonly string[] }>({
+  head: text(),
+  bodies: listOf(text(1_000_000)),
+})
+const standing = record<{
+  readonly id: string
+  readonly day: string
+  readonly number: Json
+  readonly state: string
+  readonly head: string
+  readonly bodies: readonly string[]
+}>({
+  id: text(),
+  day: text(),
+  number: anything,
+  state: text(),
+  head: text(),
+  bodies: listOf(text(1_000_000)),
+})
+
+let unsent: { readonly parent: string; readonly body: string } | undefined
+
+/** Loads an attempt as it stands at the server. */
+export async function loadAttempt(id: string): Promise<void> {
+  useAttempt.setState({ ...none, id, waiting: true })
+  unsent = undefined
+  const ranked = await loaded(id)
+  if (useAttempt.getState().id !== id) return
+  if (!ranked.ok) return useAttempt.setState({ waiting: false, problem: ranked.problem })
+  useAttempt.setState({ ranked: ranked.value.ranked, waiting: false, counted: ranked.value.counted, tick: 1 })
+  return goOn()
+}
+
+async function loaded(
+  id: string,
+): Promise<Parsed<{ readonly ranked: RankedMatch; readonly counted: boolean }>> {
+  const said = understood(standing, await ask('GET', `attempts/${encodeURIComponent(id)}`))
+  if (!said.ok) return said
+  const { day, state, bodies } = said.value
+  const challenge = await challengeOf(day)
+  if (!challenge.ok) return challenge
+  const ranked = await rankedOf(challenge.value, id, bodies)
+  return ranked.ok ? { ok: true, value: { ranked: ranked.value, counted: state === 'finished' } } : ranked
+}
+
+async function rankedOf(
+  challenge: Challenge,
+  match: string,
+  bodies: readonly string[],
+): Promise<Parsed<RankedMatch>> {
+  const game = await openGame(challenge.game)
+  if (game === undefined) return { ok: false, problem: '' }
+  return loadRanked({ game, match, wishes: challenge.wishes }, bodies)
+}
+
+/** The player answers; where chance must speak next, the server is asked. */
+export async function answerAttempt(json: Json): Promise<void> {
+  const { ranked, waiting } = useAttempt.getState()
+  const question = ranked?.conversation.question
+  if (ranked === undefined || question === undefined || waiting || question.to === 'chance') return
+  if (!ranked.conversation.answer(json, 'person', question.to === 'table' ? undefined : question.to).ok)
+    return
+  drawn({})
+  await goOn()
+}
+
+/** Sends what is to be sent and takes what comes back; after a failure it can be called again. */
+export async function goOn(): Promise<void> {
+  const { ranked, id, counted, waiting } = useAttempt.getState()
+  if (ranked === undefined || waiting) return
+  const { conversation } = ranked
+  if (unsent === undefined && (ranked.awaitsChance || conversation.question === undefined)) {
+    const parent = ranked.head
+    const page = ranked.write()
+    if (page !== undefined) unsent = { parent, body: page.body }
+  }
+  if (unsent !== undefined) {
+    drawn({ waiting: true })
+    const said = understood(released, await ask('POST', `attempts/${id}/turns`, unsent))
+    if (!said.ok) return drawn({ waiting: false, problem: said.problem })
+    unsent = undefined
+    for (const body of said.value.bodies) {
+      const taken = ranked.take(body, 'server')
+      if (!taken.ok) return drawn({ waiting: false, problem: taken.problem })
+    }
+    drawn({ waiting: false, problem: undefined })
+  }
+  if (conversation.question === undefined && !counted) await handIn(ranked, id)
+}
+
+async function handIn(ranked: RankedMatch, id: string): Promise<void> {
+  drawn({ waiting: true })
+  const bodies = ranked.pages.map(({ body }) => body)
+  const claim = {
+    bodies,
+    winner: ranked.conversation.outcome?.winner ?? '',
+    points: leadOf(ranked.conversation),
+  }
+  const said = await ask('POST', `attempts/${id}/result`, claim)
+  const done = understood(anything, said)
+  const counted = done.ok || said.status === 409
+  drawn({ waiting: false, counted, problem: counted || done.ok ? undefined : done.problem })
+}
+
+/** How many victory points the player is ahead: the counters of the layout say it. */
+function leadOf({ game, situation }: Conversation<unknown>): number {
+  const { counters } = game.layout(situation)
+  const of = (id: string): number => Number(counters.find((counter) => counter.id === id)?.value ?? 0)
+  return of('vp.player') - of('vp.bot')
+}
+
+function drawn(change: Partial<Attempt>): void {
+  useAttempt.setState(({ tick }) => ({ ...change, tick: tick + 1 }))
+}

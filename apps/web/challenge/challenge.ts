@@ -1,0 +1,99 @@
+import {
+  anything,
+  type Json,
+  listOf,
+  optional,
+  type Parsed,
+  read,
+  record,
+  type Shape,
+  text,
+  type Wishes,
+} from '@opfor/kernel'
+import { ask, understood } from '../account/server.ts'
+
+/** A day's challenge. */
+export interface Challenge {
+  readonly day: string
+  readonly game: string
+  readonly version: Json
+  readonly wishes: Wishes
+  readonly commitment: string
+  readonly secret?: string | undefined
+}
+
+/** A row of the leaderboard. */
+export interface Row {
+  readonly rank?: number | undefined
+  readonly nickname: string
+  readonly won?: boolean | undefined
+  readonly points?: number | undefined
+  readonly attempts: number
+  readonly abandoned: number
+  readonly mine: boolean
+}
+
+/** An attempt of the player's own. */
+export interface MyAttempt {
+  readonly id: string
+  readonly day: string
+  readonly number: number
+  readonly state: string
+  readonly winner?: string | undefined
+  readonly points?: number | undefined
+}
+
+const challenge: Shape<Challenge> = record<Challenge>({
+  day: text(),
+  game: text(),
+  version: anything,
+  wishes: anything as unknown as Shape<Wishes>,
+  commitment: text(),
+  secret: optional(text()),
+})
+const days = record<{ readonly today: Challenge; readonly before: readonly string[] }>({
+  today: challenge,
+  before: listOf(text()),
+})
+/** What the server says of people is shown as it is; only its outline is checked. */
+const board = record<{ readonly challenge: Challenge; readonly leaderboard: readonly Row[] }>({
+  challenge,
+  leaderboard: listOf(anything as unknown as Shape<Row>),
+})
+const attempts = record<{ readonly attempts: readonly MyAttempt[] }>({
+  attempts: listOf(anything as unknown as Shape<MyAttempt>),
+})
+
+/** Today's challenge, and the days before. */
+export async function challengeDays(): Promise<
+  Parsed<{ readonly today: Challenge; readonly before: readonly string[] }>
+> {
+  return understood(days, await ask('GET', 'challenges'))
+}
+
+/** A day's challenge with its leaderboard. */
+export async function leaderboardOf(
+  day: string,
+): Promise<Parsed<{ readonly challenge: Challenge; readonly leaderboard: readonly Row[] }>> {
+  return understood(board, await ask('GET', `challenges/${day}`))
+}
+
+/** A day's challenge. */
+export async function challengeOf(day: string): Promise<Parsed<Challenge>> {
+  const said = await leaderboardOf(day)
+  return said.ok ? { ok: true, value: said.value.challenge } : said
+}
+
+/** The player's own attempts on a day. */
+export async function myAttempts(day: string): Promise<readonly MyAttempt[]> {
+  const said = understood(attempts, await ask('GET', 'attempts'))
+  return said.ok ? said.value.attempts.filter((each) => each.day === day) : []
+}
+
+/** Begins an attempt; gives its id. */
+export async function beginAttempt(day: string): Promise<Parsed<string>> {
+  const said = await ask('POST', `challenges/${day}/attempts`, {})
+  const begun = understood(anything, said)
+  if (!begun.ok) return begun
+  return read(text(), (said.body as { readonly id?: Json }).id)
+}

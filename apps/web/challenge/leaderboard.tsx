@@ -1,0 +1,40 @@
+import { useSay } from '../language.tsx'
+import type { Row } from './challenge.ts'
+import { challengeWords } from './words.ts'
+
+/** The leaderboard: equals share a rank, attempts are shown, one's own row stands out. */
+export function Leaderboard({ rows }: { readonly rows: readonly Row[] }) {
+  const say = useSay()
+  if (rows.length === 0) return <p>{say(challengeWords.nobody)}</p>
+  const result = ({ won, points = 0 }: Row): string =>
+    say(won === undefined ? challengeWords.unfinished : won ? challengeWords.won : challengeWords.lost, {
+      points,
+    })
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say(challengeWords.rank)}</th>
+          <th scope="col">{say(challengeWords.player)}</th>
+          <th scope="col">{say(challengeWords.result)}</th>
+          <th scope="col">{say(challengeWords.tries)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.nickname} aria-current={row.mine ? 'true' : undefined}>
+            <td>{row.rank ?? '–'}</td>
+            <th scope="row">{row.nickname}</th>
+            <td>{result(row)}</td>
+            <td>
+              {say(row.abandoned > 0 ? challengeWords.abandoned : challengeWords.attempts, {
+                count: row.attempts,
+                abandoned: row.abandoned,
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
