@@ -1,9 +1,10 @@
 /**
  * Keeps new pages of several players, each player's all or none, in one statement. $1 account, $2 match, $3 id, $4 parent
- * and $5 body are columns of the pages; $6 the accounts; $7 accounts with ids known from their
- * archive; $8 accounts with archive rows that were looked at. An account's clock gives each page its place; whoever holds that row writes alone, and rows are taken in the same
- * order by all. A page that is known already is passed over. Nothing of a player is written where a parent is unknown,
- * or where a match lies packed in the archive and has not been looked at.
+ * and $5 body are columns of the pages; $6 the accounts; $7 accounts with ids known from their archive; $8 accounts with
+ * archive rows that were looked at. An account's clock gives each page its place; whoever holds that row writes alone,
+ * and rows are taken in the same order by all. A page that is known already is passed over. Nothing of a player is
+ * written where a parent is unknown, or where a match lies packed in the archive and has not been looked at. Look-ups are
+ * written one by one: a plan that was made while the tables were empty, and is kept, must use the indexes later too.
  */
 export const pushStatement = `
 with given as (
@@ -11,18 +12,18 @@ with given as (
     with ordinality as g(account, match, id, parent, body, nth)
 ), fresh as (
   select g.*, row_number() over (partition by account order by nth) as place from given g
-  where not exists (select from page p where p.account = g.account and p.id = g.id)
+  where (select true from page p where p.account = g.account and p.id = g.id) is null
 ), stray as (
   select distinct on (f.account) f.account, f.parent from fresh f
   where f.parent <> f.match
     and f.account || ' ' || f.parent <> all($7::text[])
-    and not exists (select from page p where p.account = f.account and p.id = f.parent)
+    and (select true from page p where p.account = f.account and p.id = f.parent) is null
     and not exists (select from given g where g.account = f.account and g.id = f.parent and g.nth < f.nth)
   order by f.account, f.nth
 ), packed as (
-  select a.account, array_agg(a.match) as matches from archive a
-  where (a.account, a.match) in (select account, match from given) 
-    and a.account || ' ' || a.match || ' ' || a.seq <> all($8::text[])
+  select a.account, array_agg(distinct a.match) as matches
+  from given g, lateral (select * from archive a where a.account = g.account and a.match = g.match offset 0) a
+  where a.account || ' ' || a.match || ' ' || a.seq <> all($8::text[])
   group by a.account
 ), locked as materialized (
   select id from account
