@@ -30,7 +30,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Opfor führt den automatischen Gegner eines veröffentlichten Kriegsspiels und nennt zu jeder Entscheidung die Regel.',
   'web.about.version': 'Fassung {version}.',
   'web.about.rules': '{title}: {rulebook}, {edition}.',
-  'web.stored': 'Deine Partien liegen nur auf diesem Gerät. Nichts wird irgendwohin gesendet.',
+  'web.stored':
+    'Deine Partien liegen auf diesem Gerät. Nichts wird gesendet, solange du dich nicht anmeldest.',
   'web.about.where':
     'Partien liegen in der Datenbank des Browsers für diese Adresse, diese Einstellungen in seinem lokalen Speicher; wer die Daten der Seite löscht, löscht beides.',
   'web.wakeLock': 'Während einer Partie bleibt der Bildschirm an.',

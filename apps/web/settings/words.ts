@@ -36,7 +36,10 @@ export const settingWords = {
   ),
   version: message('web.about.version', 'Version {version}.'),
   rules: message('web.about.rules', '{title}: {rulebook}, {edition}.'),
-  stored: message('web.stored', 'Your matches are kept on this device only. Nothing is sent anywhere.'),
+  stored: message(
+    'web.stored',
+    'Your matches are kept on this device. Nothing is sent anywhere unless you sign in.',
+  ),
   where: message(
     'web.about.where',
     "Matches lie in the browser's database for this address, these settings in its local storage; clearing the site's data deletes both.",
