@@ -72,11 +72,14 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
 
 /** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */
 function nextPlayer(now: Situation): string {
-  for (const at of now.order.keys()) {
-    const id = now.order[(now.next + at) % now.order.length] ?? ''
-    if (playerOf(now, id).left > 0) return id
-  }
-  throw new Error('Every card has been played.')
+  const next = fromNext(now).find((id) => playerOf(now, id).left > 0)
+  if (next === undefined) throw new Error('Every card has been played.')
+  return next
+}
+
+/** The order of play from the one whose turn comes next. */
+function fromNext({ order, next }: Situation): readonly string[] {
+  return [...order.slice(next), ...order.slice(0, next)]
 }
 
 /** The cards that may be played: the hand, or where real cards were dealt any that has not been played. */
@@ -124,11 +127,12 @@ function take(table: Table<Situation>, id: string, card: string): void {
   const hand = withoutAll(player.hand, [card])
   const next = {
     ...table.now,
-    next: (table.now.order.indexOf(id, table.now.next) + 1) % table.now.order.length,
+    next: (table.now.next + fromNext(table.now).indexOf(id) + 1) % table.now.order.length,
   }
-  const from = next.decks[player.deck] ?? pile([])
+  const deck = next.decks[player.deck] ?? pile([])
+  const from = player.hand.includes(card) ? deck : drawnFrom(deck, card)
   if (next.cardsBy === 'real') {
-    const decks = { ...next.decks, [player.deck]: drawnFrom(from, card) }
+    const decks = { ...next.decks, [player.deck]: from }
     table.change(withPlayer({ ...next, decks }, id, { left: player.left - 1 }), words.plays, {
       player: playerName(id),
       card: cardName(card),

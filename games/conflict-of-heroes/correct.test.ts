@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { missionOf, playerOf } from './situation.ts'
+import { example } from './testing/example.ts'
+import { answer, discardRest, duel, offered, solo, typed } from './testing/matches.ts'
+
+const problem = (
+  match: ReturnType<typeof example>,
+  ...edits: Parameters<typeof match.correct>[0]
+): string => {
+  const done = match.correct(edits)
+  return done.ok ? '' : done.problem
+}
+
+describe('a correction', () => {
+  test('of CAPs and of a unit on the map counts for what is asked next', () => {
+    const match = example(5)
+    expect(problem(match, { set: 'caps-german', to: 9 })).toBe('')
+    expect(problem(match, { move: 'soviet NKVD 21', from: '1-D11', to: '1-D13', count: 1 })).toBe('')
+    expect(playerOf(match.situation, 'german').caps).toBe(9)
+    answer(match, ['play', 'german-01-top'], ['placeUnits', ['german Pioneer 17']])
+    expect(offered(match)).not.toContain('1-E13')
+    expect(offered(match)).toContain('1-D11')
+  })
+
+  test('of a card on its way back to the hand: it may be played again', () => {
+    const match = example(2)
+    expect(
+      problem(match, { move: 'german-04', from: 'board-german-units', to: 'deck-german', count: 1 }),
+    ).toBe('')
+    expect(match.situation.plays.map(({ card }) => card)).toEqual(['soviet-03'])
+    expect(playerOf(match.situation, 'german').hand).toContain('german-04')
+  })
+
+  test('of the hand to nothing: what the deck has is played instead', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'))
+    expect(problem(match, { set: 'left-soviet', to: 1 }, { set: 'left-german', to: 0 })).toBe('')
+    answer(match, ...typed('soviet-05', 'vp'))
+    expect(match.outcome?.way).toBe('ready')
+  })
+
+  test('of the mission: its marker, a tile, an order card and the Truck', () => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
+    const edits = [
+      { set: 'marker', to: 4 },
+      { move: 'tile 07', from: 'supply', to: 'track-7', count: 1 },
+      { move: 'order 05', from: 'orders', to: 'orders-drawn', count: 1 },
+      { set: 'truck', to: '1-A 1-L' },
+    ]
+    expect(problem(match, ...edits)).toBe('')
+    const { marker, track, deck, truck } = missionOf(match.situation)
+    expect([marker, track, deck.discard]).toEqual([4, [{ tile: '07', chain: 2, step: 1, space: 7 }], ['05']])
+    expect(truck?.to).toEqual({ map: 1, edge: 'L' })
+  })
+
+  test.each([
+    [{ set: 'caps-german', to: -1 }, 'caps of german cannot be set to -1.'],
+    [{ set: 'edge-german', to: '1-B' }, 'edge of german cannot be set to "1-B".'],
+    [{ set: 'map-1', to: '' }, 'A map must lie on the table.'],
+    [{ set: 'map-2', to: 'there' }, 'there is no place for a map.'],
+    [{ set: 'marker', to: 3 }, 'There is no mission yet.'],
+    [{ set: 'ai', to: 'nobody' }, '"nobody" is no side.'],
+    [
+      { move: 'tile 01', from: 'supply', to: 'track-2', count: 1 },
+      'tile 01 cannot go from supply to track-2.',
+    ],
+    [
+      { move: 'german Rifle 01', from: 'supply', to: 'moon', count: 1 },
+      'german Rifle 01 cannot go from supply to moon.',
+    ],
+    [
+      { move: 'marker german', from: '1-A02', to: '1-A04', count: 1 },
+      'marker german cannot go from 1-A02 to 1-A04.',
+    ],
+  ])('that cannot be is refused: %o', (edit, expected) => {
+    expect(problem(example(5), edit)).toBe(expected)
+  })
+})
