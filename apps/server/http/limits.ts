@@ -15,7 +15,6 @@ export type Limit = keyof typeof limits
 const minute = 60_000
 
 interface Lease {
-  readonly started: number
   left: number
   /** Nothing is left in this minute. */
   readonly over: boolean
@@ -28,6 +27,7 @@ interface Lease {
 export class Allowances {
   readonly #pool: pg.Pool
   readonly #factor: number
+  readonly #taking = new Map<string, Promise<void>>()
   #leases = new Map<string, Lease>()
   #minute = 0
 
@@ -46,16 +46,27 @@ export class Allowances {
       this.#minute = started
     }
     const key = `${limit} ${whose}`
-    const lease = this.#leases.get(key)
-    if (lease !== undefined && lease.left > 0) {
-      lease.left -= 1
-      return true
+    for (;;) {
+      const lease = this.#leases.get(key)
+      if (lease !== undefined && lease.left > 0) {
+        lease.left -= 1
+        return true
+      }
+      if (lease?.over === true) return false
+      await this.#renewed(key, started, allowed)
     }
-    if (lease?.over === true) return false
-    const taken = await this.#take(key, started, allowed)
-    const left = (this.#leases.get(key)?.left ?? 0) + taken
-    this.#leases.set(key, { started, left: Math.max(0, left - 1), over: taken === 0 })
-    return left > 0
+  }
+
+  /** Takes more, once for all who wait for it: a process must not hoard what others could spend. */
+  #renewed(key: string, started: number, allowed: number): Promise<void> {
+    const under = this.#taking.get(key)
+    if (under !== undefined) return under
+    const leases = this.#leases
+    const taking = this.#take(key, started, allowed)
+      .then((taken) => void leases.set(key, { left: taken, over: taken === 0 }))
+      .finally(() => this.#taking.delete(key))
+    this.#taking.set(key, taking)
+    return taking
   }
 
   async #take(key: string, started: number, allowed: number): Promise<number> {
