@@ -46,6 +46,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.next': 'Weiter',
   'web.toMove': 'Auf deinem Tisch',
   'web.whatHappened': 'Was geschah',
+  'web.handOver': 'Nur {seat} darf jetzt hinsehen: Gib das Gerät weiter.',
+  'web.itIsMe': 'Ich bin {seat}, und sonst sieht niemand hin',
   'web.undo': 'Zurück',
   'web.redo': 'Wiederholen',
   'web.history': 'Verlauf',

@@ -32,6 +32,8 @@ export const ui = {
   next: message('web.next', 'Next'),
   toMove: message('web.toMove', 'On your table'),
   whatHappened: message('web.whatHappened', 'What happened'),
+  handOver: message('web.handOver', 'Only {seat} may look now: hand over the device.'),
+  itIsMe: message('web.itIsMe', 'I am {seat}, and nobody else looks'),
   undo: message('web.undo', 'Undo'),
   redo: message('web.redo', 'Redo'),
   history: message('web.history', 'History'),

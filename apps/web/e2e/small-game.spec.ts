@@ -6,6 +6,11 @@ import { expect, test, watch } from './test.ts'
 /** Answers whatever stands: a number, which of these, or one of several. */
 async function answer(page: Page): Promise<void> {
   const question = page.locator('.question')
+  const handedOver = question.getByRole('button', { name: /^I am / })
+  if (await handedOver.isVisible()) {
+    await expect(question.locator('.choice')).toHaveCount(0)
+    await handedOver.click()
+  }
   const step = (await question.getAttribute('data-step')) ?? ''
   const pad = question.locator('.pad')
   const several = question.locator('.choice[aria-pressed]')

@@ -8,6 +8,7 @@ import { CannotOpenScreen } from '../keeping/cannot-open.tsx'
 import { WindowNotice } from '../keeping/window-notice.tsx'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
+import { HandOver } from '../parts/hand-over.tsx'
 import { LookBar } from '../parts/look-bar.tsx'
 import { QuestionBar } from '../parts/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
@@ -107,13 +108,15 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         />
       </main>
       {question !== undefined && showing === undefined && (
-        <QuestionBar
-          question={question}
-          onBoard={onBoard}
-          step={match.steps.length}
-          tick={open.tick}
-          hint={isOfQuestion ? hint : undefined}
-        />
+        <HandOver match={match} question={question}>
+          <QuestionBar
+            question={question}
+            onBoard={onBoard}
+            step={match.steps.length}
+            tick={open.tick}
+            hint={isOfQuestion ? hint : undefined}
+          />
+        </HandOver>
       )}
       {match.question === undefined && looking === undefined && (
         <section className="thumb-bar question">

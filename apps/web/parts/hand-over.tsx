@@ -1,0 +1,32 @@
+import type { Conversation, Question } from '@opfor/kernel'
+import { type ReactNode, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+
+/** Hides a secret question from everybody but its seat: the device is handed over first. Alone, nothing is hidden. */
+export function HandOver({
+  match: { game, journal, steps },
+  question,
+  children,
+}: {
+  readonly match: Conversation<unknown>
+  readonly question: Question
+  readonly children: ReactNode
+}) {
+  const say = useSay()
+  const [holder, setHolder] = useState<string>()
+  const alone = game.seats(journal.settings).length < 2
+  if (question.secret !== true || alone || question.to === holder) return children
+  return (
+    <section
+      className="thumb-bar question"
+      aria-label={say(ui.handOver, { seat: question.to })}
+      data-step={steps.length}
+    >
+      <h2>{say(ui.handOver, { seat: question.to })}</h2>
+      <button type="button" className="button big" onClick={() => setHolder(question.to)}>
+        {say(ui.itIsMe, { seat: question.to })}
+      </button>
+    </section>
+  )
+}
