@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('an owner enters a board, sees what is missing, and plays on it', async ({ page }) => {
   const person = new Person(page)
-  await page.goto('/')
+  await person.comes()
   await person.tap('New match')
   await page.getByText('More options').click()
   await person.tap('Enter, change or import')
@@ -31,7 +31,7 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await page.getByRole('radio', { name: 'My board' }).check()
   await person.tap('Start')
   await person.asked()
-  await expect(page.getByText('Seattle').first()).toBeVisible()
+  await expect(page.locator('.board-panel')).toContainText('Seattle')
 })
 
 test('a broken file is refused with what is wrong and where', async ({ page }) => {
