@@ -63,7 +63,8 @@ function median(times: readonly number[]): number {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-if (process.env['OPFOR_MOVES'] === undefined)
+// Time is measured by command, on a machine that does nothing else: OPFOR_MOVES says how many moves.
+if (process.env['OPFOR_MOVES'] !== undefined) {
   test(`the work from a tap to the bot's move on the screen is done in ${limit} ms on a machine ${slowdown} times slower`, async ({
     page,
     browser,
@@ -74,7 +75,7 @@ if (process.env['OPFOR_MOVES'] === undefined)
     expect(worked.length).toBeGreaterThanOrEqual(moves)
     expect(median(worked.map((time) => time * slowdown))).toBeLessThanOrEqual(limit)
   })
-else
+
   test(`from a tap to the bot's move on the screen: ${limit} ms, median, with the browser slowed ${slowdown} times`, async ({
     page,
   }) => {
@@ -82,6 +83,7 @@ else
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     expect(median(await play(page, moves))).toBeLessThanOrEqual(limit)
   })
+}
 
 test.describe('without the worker that loads everything ahead', () => {
   test.use({ serviceWorkers: 'block' })

@@ -5,7 +5,7 @@ import { ui } from '../words.ts'
 
 /** Hides a secret question from everybody but its seat: the device is handed over first. Alone, nothing is hidden. */
 export function HandOver({
-  match: { game, journal, steps },
+  match,
   question,
   children,
 }: {
@@ -15,8 +15,9 @@ export function HandOver({
 }) {
   const say = useSay()
   const [holder, setHolder] = useState<string>()
-  const alone = game.seats(journal.settings).length < 2
-  if (question.secret !== true || alone || question.to === holder) return children
+  if (question.secret !== true || question.to === holder) return children
+  const { game, journal, steps } = match
+  if (game.seats(journal.settings).length < 2) return children
   return (
     <section
       className="thumb-bar question"
