@@ -67,10 +67,13 @@ export class Heard {
   /** How a match stands: its question, its picture, the spot check, and the way here from an earlier situation. */
   standing({ game, situation, question, outcome }: Conversation<unknown>, before: unknown): void {
     if (question !== undefined) this.question(question)
+    if (question !== undefined && game.seatName !== undefined)
+      this.message(game.seatName(situation, question.to))
     this.#end(outcome)
     this.#picture(game.picture?.(situation))
     const from = game.layout(before)
     const to = game.layout(situation)
+    for (const { among = [] } of to.counters) this.message(...among.map(({ reads }) => reads))
     this.message(...spotCheck(to), ...differences(from, to).map((edit) => editTold(edit, from, to)))
   }
 

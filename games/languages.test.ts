@@ -140,14 +140,14 @@ describe('German', () => {
     expect(lines.map((line) => say(line, german)).join('\n')).toMatchInlineSnapshot(`
       "Der Bot zieht Forschung & Entwicklung; Dampfwalze kommt in den Becher.
       Kriegsschauplatz: Westeuropa, entscheidend: leere Felder im offenen Feldzug.
-      1. eine einzige Einheit schließt den Kriegsschauplatz ab und gewinnt ihn [Auslegung: blitzkrieg.placementTried]: nirgends erfüllt, übergangen
-      2. eine einzige Einheit schließt seinen Feldzug ab und gewinnt ihn [Auslegung: blitzkrieg.placementTried]: nirgends erfüllt, übergangen
+      1. eine einzige Einheit schließt den Kriegsschauplatz ab und gewinnt ihn [Auslegung: Was zählt, wenn beurteilt wird, was das Setzen einer Einheit bewirkt?]: nirgends erfüllt, übergangen
+      2. eine einzige Einheit schließt seinen Feldzug ab und gewinnt ihn [Auslegung: Was zählt, wenn beurteilt wird, was das Setzen einer Einheit bewirkt?]: nirgends erfüllt, übergangen
       3. dort darf eine Einheit gesetzt werden: alle
       4. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa und Pazifik
       5. leere Felder im offenen Feldzug: Westeuropa (Westeuropa 3 und Pazifik 2)
       Kriegsschauplatz: Westeuropa
       Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung), entscheidend: ein Forschungsfeld.
-      1. beides ist gleich gut: schließt den Kriegsschauplatz oder den Feldzug ab und gewinnt ihn [Auslegung: blitzkrieg.theatreOrCampaign]: nirgends erfüllt, übergangen
+      1. beides ist gleich gut: schließt den Kriegsschauplatz oder den Feldzug ab und gewinnt ihn [Auslegung: Den ganzen Kriegsschauplatz abschließen oder nur seinen Feldzug: Was geht vor, bei Feld und Einheit?]: nirgends erfüllt, übergangen
       2. dort darf eine Einheit gesetzt werden: alle
       3. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa, Feldzug 1, Feld 2 (Forschung)
       Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung)

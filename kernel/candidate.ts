@@ -6,6 +6,8 @@ export interface Candidate {
   readonly name: Message
   /** A shorter name, where it stands in a list of its like with its id beside it. */
   readonly brief?: Message
+  /** It comes up seldom: where room is short, it may be folded away behind the others. */
+  readonly seldom?: true
 }
 
 /** Each candidate once, by its id. */

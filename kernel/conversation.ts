@@ -199,9 +199,10 @@ export function begin<S>(
 }
 
 /** A match played on from its journal; a journal that does not fit the rules is refused and left as it is. */
-export function resume<S>(game: GameModule<S>, journal: Journal): Parsed<Conversation<S>> {
-  const settings = complete(game, journal.settings)
+export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
+  const settings = complete(game, given.settings)
   if (!settings.ok) return settings
+  const journal = { ...given, settings: settings.value }
   try {
     if (journal.start === undefined)
       return good(new Conversation(game, journal, beginning(game.begin(journal.settings), true)))

@@ -191,24 +191,26 @@ describe('told to the person at the table', () => {
   })
 
   test('a number is set and a row is put in order', () => {
-    expect(told({ set: 'turn', to: 2 })).toBe('Set turn to 2.')
+    expect(told({ set: 'turn', to: 2 })).toBe('turn: now 2 (was 1).')
     expect(told({ arrange: 'top', pieces: ['lull', 'raid'] })).toBe('Put top in this order: lull and raid.')
   })
 
   test('each sentence has an id of its own for translators', () => {
     const edits: readonly Edit[] = [
       { move: 'supply', from: 'hill', to: 'loot', count: 1 },
+      { set: 'turn', to: 1 },
       { set: 'turn', to: 2 },
       { arrange: 'top', pieces: [] },
     ]
     expect(edits.map((edit) => editTold(edit, from).id)).toEqual([
       'kernel.tick.move',
       'kernel.tick.set',
+      'kernel.tick.setFrom',
       'kernel.tick.arrange',
     ])
     expect(spotCheck(from).map(({ id }) => id)).toEqual([
-      'kernel.spot.place',
-      'kernel.spot.place',
+      'kernel.spot.named',
+      'kernel.spot.named',
       'kernel.spot.counter',
     ])
   })
@@ -224,8 +226,8 @@ describe('told to the person at the table', () => {
     expect(say(editTold({ move: 'supply', from: 'hill', to: 'top', count: 1 }, none, loud))).toBe(
       'Move SUPPLY from HILL to TOP.',
     )
-    expect(say(editTold({ set: 'turn', to: 2 }, loud))).toBe('Set TURN to 2.')
-    expect(say(editTold({ set: 'other', to: 2 }, loud))).toBe('Set other to 2.')
+    expect(say(editTold({ set: 'turn', to: 2 }, loud))).toBe('TURN: now 2 (was 1).')
+    expect(say(editTold({ set: 'other', to: 2 }, loud))).toBe('other: now 2.')
   })
 })
 
@@ -241,18 +243,27 @@ test('every piece is placed, and counted wherever it lies', () => {
   ])
 })
 
-test('a spot check counts the pieces of each place and reads each number', () => {
+test('a spot check tells the pieces of each place and reads each number', () => {
   const layout = laid(
     { hill: { supply: 2, raid: 1 }, ford: { supply: 1 } },
     { top: ['raid'], rest: [] },
     { turn: 3 },
   )
   expect(spotCheck(layout).map((each) => say(each))).toEqual([
-    'hill: 3 pieces.',
-    'ford: 1 piece.',
-    'top: 1 piece.',
+    'hill: 3 pieces (2 x supply and raid).',
+    'ford: 1 piece (supply).',
+    'top: 1 piece (raid).',
     'rest: 0 pieces.',
     'turn: 3.',
+  ])
+})
+
+test('a spot check names the kinds of piece in a place where they are few, and counts them where they are many', () => {
+  const kinds = (...all: readonly string[]) => Object.fromEntries(all.map((kind) => [kind, 1]))
+  const layout = laid({ hill: kinds('a', 'b', 'c', 'd'), ford: kinds('a', 'b', 'c', 'd', 'e') })
+  expect(spotCheck(layout).map((each) => say(each))).toEqual([
+    'hill: 4 pieces (a, b, c and d).',
+    'ford: 5 pieces.',
   ])
 })
 
@@ -266,7 +277,7 @@ test('a spot check counts places of one part together, and leaves out what is on
     ...(counter.id === 'cell' ? { reads: message('fourth', 'the fourth') } : {}),
   }))
   const told = spotCheck({ ...layout, lying: parts, counters }).map((each) => say(each))
-  expect(told).toEqual(['the north: 3 pieces.', 'turn: 3.', 'cell: the fourth.'])
+  expect(told).toEqual(['the north: 3 pieces (3 x supply).', 'turn: 3.', 'cell: the fourth.'])
 })
 
 test('what is unused, as in the box, is not counted in a spot check, and yet moved in a tick list', () => {
@@ -283,6 +294,6 @@ test('what is unused, as in the box, is not counted in a spot check, and yet mov
     counters: [],
   }
   expect(spotCheck(before)).toEqual([])
-  expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece.'])
+  expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece (flag).'])
   expect(differences(before, after)).toEqual([{ move: 'flag', from: 'box', to: 'hill', count: 1 }])
 })

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts'
-import { type Edit, type Layout, placed } from './layout.ts'
+import { type Counter, type Edit, type Layout, placed } from './layout.ts'
 import { type Message, message } from './message.ts'
 
 type Move = Extract<Edit, { readonly move: string }>
@@ -113,17 +113,35 @@ export function editTold(step: Edit, ...layouts: readonly Layout[]): Message {
       params,
     )
   }
-  if ('set' in step) {
-    const reads = layouts
-      .flatMap((layout) => layout.counters)
-      .find((each) => each.id === step.set && each.value === step.to)?.reads
-    return message('kernel.tick.set', 'Set {what} to {value}.', {
-      what: name(step.set),
-      value: reads ?? step.to,
-    })
-  }
+  if ('set' in step) return setTold(step, layouts, name(step.set))
   const order = { place: name(step.arrange), pieces: step.pieces.map(name) }
   return message('kernel.tick.arrange', 'Put {place} in this order: {pieces}.', order)
+}
+
+function setTold(
+  { set, to }: Extract<Edit, { readonly set: string }>,
+  layouts: readonly Layout[],
+  what: Message | string,
+): Message {
+  const known = layouts.flatMap(({ counters }) => counters.filter(({ id }) => id === set))
+  const before = known.find(({ value }) => value !== to)
+  const value = known.find((counter) => counter.value === to)?.reads ?? readsAs(to, known[0], layouts)
+  if (before === undefined) return message('kernel.tick.set', '{what}: now {value}.', { what, value })
+  return message('kernel.tick.setFrom', '{what}: now {value} (was {before}).', {
+    what,
+    value,
+    before: before.reads ?? readsAs(before.value, before, layouts),
+  })
+}
+
+/** A value in words: as its counter reads it, or by the name of what it stands for. */
+function readsAs(
+  value: number | string,
+  counter: Counter | undefined,
+  layouts: readonly Layout[],
+): Message | string {
+  const reads = counter?.among?.find((each) => each.value === value)?.reads
+  return reads ?? (typeof value === 'string' ? nameIn(layouts, value) : undefined) ?? (String(value) || '–')
 }
 
 function nameIn(layouts: readonly Layout[], id: string): Message | undefined {

@@ -61,9 +61,9 @@ describe('why', () => {
       [
         "1. it is round: a, b, c and d",
         "2. it is green: none, passed over",
-        "3. it is smooth [ruling: stone.guess]: b, c and d",
+        "3. it is smooth [ruling: Which?]: b, c and d",
         "it is late: weight: c and d (b 2, c 1 and d 1)",
-        "1. this one: weight [ruling: stone.guess]: all equal (c 1 and d 1)",
+        "1. this one: weight [ruling: Which?]: all equal (c 1 and d 1)",
         "tie. the first: c (of c and d)",
         "Stone: c",
       ]
@@ -128,7 +128,7 @@ describe('why not', () => {
 
   test('names the first line that dropped it', () => {
     expect(refused('e')).toBe('1. it is round: a, b, c and d, not e.')
-    expect(refused('a')).toBe('3. it is smooth [ruling: stone.guess]: b, c and d, not a.')
+    expect(refused('a')).toBe('3. it is smooth [ruling: Which?]: b, c and d, not a.')
   })
 
   test('gives the numbers that were compared', () => {

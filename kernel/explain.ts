@@ -122,7 +122,10 @@ function marked(rule: Rule): Message {
   const { given, text, ruling } = rule
   const told = given.length === 0 ? text : message('kernel.rule.given', '{given}: {text}', { given, text })
   if (ruling === undefined) return told
-  return message('kernel.rule.ruling', '{rule} [ruling: {ruling}]', { rule: told, ruling: ruling.id })
+  return message('kernel.rule.ruling', '{rule} [ruling: {ruling}]', {
+    rule: told,
+    ruling: ruling.question,
+  })
 }
 
 function keptTold(line: Narrowed): Message {

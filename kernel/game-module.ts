@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import type { Citation } from './citation.ts'
 import type { Json, Parsed } from './json.ts'
 import type { Edit, Layout } from './layout.ts'
 import type { Declared } from './line.ts'
@@ -42,6 +43,8 @@ export interface GameModule<S> {
   readonly rulings: readonly Ruling[]
   /** All its lists, columns and charts, for the reference pages and for rule coverage. */
   readonly declared: readonly Declared[]
+  /** The rule behind what is told, by the id of its message, where the booklet has a number for it. */
+  readonly cites?: Readonly<Record<string, Citation>>
   /** The ways a match can end. */
   readonly endings: readonly Candidate[]
   /** Whether a program can play it through without a table. */
@@ -49,11 +52,15 @@ export interface GameModule<S> {
   /** From an older version of the rules to the next: pure functions over the journal's plain data. */
   readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
   seats(settings: Settings): readonly Seat[]
+  /** What a seat is called in this situation, where several people share a device. */
+  seatName?(situation: S, seat: Seat): Message
   /** The situation before anything is set up. */
   begin(settings: Settings): S
   setup(table: Table<S>): Procedure<void>
   /** The smallest piece after which only the situation matters. */
   turn(table: Table<S>): Procedure<void>
+  /** Whether each `turn` is one as players count them; where not, a number `turn` or `round` of the layout may tell. */
+  readonly countsTurns?: boolean
   outcome(situation: S): Outcome | undefined
   layout(situation: S): Layout
   /** The situation after one step of a correction. */
@@ -66,6 +73,8 @@ export interface GameModule<S> {
   readonly measures?: Measures<S>
   /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
   besideBoard?(settings: Settings): boolean
+  /** Whose draws they are to begin with, where the match's own options say so. */
+  drawsBy?(settings: Settings): 'app' | 'real'
 }
 
 /** A game as the shelf and the shells see it: they never look inside its situation. */

@@ -53,10 +53,13 @@ export const german: Language = {
 
     'kernel.tick.move':
       'Bewege {count, plural, one {{piece}} other {# x {piece}}} – von: {from}; nach: {to}.',
-    'kernel.tick.set': 'Setze „{what}“ auf {value}.',
+    'kernel.tick.set': '{what}: jetzt {value}.',
+    'kernel.tick.setFrom': '{what}: jetzt {value} (war {before}).',
     'kernel.tick.arrange': 'Bringe in diese Reihenfolge – {place}: {pieces}.',
 
     'kernel.spot.place': '{place}: {count, plural, one {# Spielstein} other {# Spielsteine}}.',
+    'kernel.spot.named': '{place}: {count, plural, one {# Spielstein} other {# Spielsteine}} ({pieces}).',
+    'kernel.spot.pieces': '{count} x {piece}',
     'kernel.spot.counter': '{what}: {value}.',
   },
 }

@@ -45,6 +45,7 @@ export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './ke
 export { english, joined, type Language, partsOf, say, translated } from './language.ts'
 export {
   type Counter,
+  type CounterValue,
   census,
   type Edit,
   type Layout,

@@ -18,11 +18,21 @@ export interface Row {
   readonly pieces: readonly Candidate[]
 }
 
+/** What a counter may be set to, and how that reads. */
+export interface CounterValue {
+  readonly value: number | string
+  readonly reads: Message
+}
+
 /** A number, a marker on its track, or a note: something that is set rather than moved. */
 export interface Counter extends Candidate {
   readonly value: number | string
   /** How the value reads, where it is not plain. */
   readonly reads?: Message
+  /** All it may be set to, where that is little. */
+  readonly among?: readonly CounterValue[]
+  /** The lowest and the highest number it may be set to. */
+  readonly between?: readonly [number, number]
   /** Kept by the program alone: nothing on the table shows it. */
   readonly note?: boolean
 }

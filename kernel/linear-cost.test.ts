@@ -5,16 +5,17 @@ import { longMatch } from './small-game/long-match.ts'
 import { value } from './small-game/matches.ts'
 import { makeTranscript } from './transcript.ts'
 
-/** The shortest of several times, in milliseconds of this thread's own work: the machine may be busy with more. */
+/** Milliseconds of this thread's own work: the machine may be busy with more. */
+function cpu(run: () => void): number {
+  const start = process.threadCpuUsage()
+  run()
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
+}
+
+/** The least of several times: what others do beside it only ever adds. */
 function shortest(times: number, run: () => void): number {
-  let best = Infinity
-  for (let i = 0; i < times; i += 1) {
-    const start = process.threadCpuUsage()
-    run()
-    const { user, system } = process.threadCpuUsage(start)
-    best = Math.min(best, (user + system) / 1000)
-  }
-  return best
+  return Math.min(...Array.from({ length: times }, () => cpu(run)))
 }
 
 describe('a match of 5,000 answers', () => {
@@ -35,14 +36,14 @@ describe('the cost grows with the length of a match, and not with its square:', 
   /** Four times the length would cost sixteen times as much if the cost were quadratic. */
   const ratio = (cost: (journal: typeof short) => void): number => {
     let [few, many] = [Infinity, Infinity]
-    for (let i = 0; i < 4; i += 1) {
+    for (let i = 0; i < 12; i += 1) {
       few = Math.min(
         few,
-        shortest(2, () => cost(short)),
+        cpu(() => cost(short)),
       )
       many = Math.min(
         many,
-        shortest(2, () => cost(long)),
+        cpu(() => cost(long)),
       )
     }
     return many / few

@@ -24,10 +24,25 @@ test('what the program keeps for itself is not on the table', () => {
   expect(onTable(steps, layout)).toEqual([steps[0], steps[2]])
 })
 
-test('a number is told as it reads on the table', () => {
-  expect(say(editTold({ set: 'marker', to: 3 }, layout))).toBe('Set the marker to the third cell.')
-  expect(say(editTold({ set: 'marker', to: 4 }, layout))).toBe('Set the marker to 4.')
-  expect(say(editTold({ set: 'points', to: 7 }, layout))).toBe('Set the points to 7.')
+test('a number is told as it reads on the table, with what it was where that is known', () => {
+  expect(say(editTold({ set: 'marker', to: 3 }, layout))).toBe('the marker: now the third cell.')
+  expect(say(editTold({ set: 'marker', to: 4 }, layout))).toBe('the marker: now 4 (was the third cell).')
+  expect(say(editTold({ set: 'points', to: 7 }, layout))).toBe('the points: now 7.')
+  expect(say(editTold({ set: 'points', to: 5 }, layout))).toBe('the points: now 5 (was 7).')
+})
+
+test('a value is told by what its number may read, or by the name of what it stands for', () => {
+  const gone = { id: 'boat', name: name('the boat') }
+  const table: Layout = {
+    ...layout,
+    lying: [{ piece: gone, at: gone, count: 1 }],
+    counters: [
+      { id: 'over', name: name('it is over'), value: 0, among: [{ value: 1, reads: name('yes') }] },
+      { id: 'aboard', name: name('aboard of'), value: 'boat' },
+    ],
+  }
+  expect(say(editTold({ set: 'over', to: 1 }, table))).toBe('it is over: now yes (was 0).')
+  expect(say(editTold({ set: 'aboard', to: '' }, table))).toBe('aboard of: now – (was the boat).')
 })
 
 test('a headline and an aside stay what they are when their parts are filled in', () => {

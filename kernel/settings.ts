@@ -6,6 +6,8 @@ import type { Readings, Ruling } from './ruling.ts'
 export interface Option {
   readonly question: Question
   readonly standard: Json
+  /** Whether an answer makes sense with what else is chosen; where none does, the option need not be offered. */
+  readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
 
 /** Every option and ruling of a match, written out as resolved at its start. */
@@ -31,7 +33,7 @@ export function settled(
     const value = wish === undefined ? standard : wish
     const parsed = question.parse(value)
     if (!parsed.ok) return bad(`Option ${question.id}: ${parsed.problem}`)
-    options[question.id] = value
+    options[question.id] = question.write(parsed.value)
   }
   const rulings: Record<string, string> = {}
   for (const each of offered.rulings) {

@@ -166,3 +166,10 @@ test('a shape of our own refuses like the others, and an error of another kind i
   }
   expect(() => read(broken, 1)).toThrow('a fault of the program')
 })
+
+test('a map may have some of a few keys only', () => {
+  const shape = mapOf(integer(0, 9), ['hill', 'wood'])
+  expect(read(shape, { wood: 3 })).toEqual({ ok: true, value: { wood: 3 } })
+  expect(wrong(record({ at: shape }), { at: { sea: 3 } })).toBe('at: there is no sea')
+  expect(shape.schema).toMatchObject({ type: 'object', propertyNames: { enum: ['hill', 'wood'] } })
+})

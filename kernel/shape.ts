@@ -77,14 +77,16 @@ export function listOf<T>(item: Shape<T>, most = 10_000): Shape<readonly T[]> {
   }
 }
 
-/** Values of one shape under keys that are not known before. */
-export function mapOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+/** Values of one shape under keys that are not known before, or under some of these. */
+export function mapOf<T>(item: Shape<T>, keys?: readonly string[]): Shape<Readonly<Record<string, T>>> {
+  const schema = { type: 'object', additionalProperties: item.schema }
   return {
-    schema: { type: 'object', additionalProperties: item.schema },
+    schema: keys === undefined ? schema : { ...schema, propertyNames: { enum: keys } },
     read: (json, at) => {
       const map: Record<string, T> = {}
       for (const [key, value] of Object.entries(fieldsOf(json, at))) {
         if (key === '__proto__') refuse(at, 'a key may not be called __proto__')
+        if (keys?.includes(key) === false) refuse(at, `there is no ${key}`)
         map[key] = item.read(value, under(at, key))
       }
       return map

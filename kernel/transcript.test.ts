@@ -214,15 +214,15 @@ describe('a transcript', () => {
       ? Draw an order card.
       > undo 1
       - Move raid from discard to play.
-      - Set turn to 1.
-      - Set guard-north to ford.
-      - Set guard-south to mill.
+      - turn: now 1 (was 2).
+      - guard-north: now ford (was –).
+      - guard-south: now mill (was –).
       ? at random
       > redo 1
       - Move raid from play to discard.
-      - Set turn to 2.
-      - Set guard-north to .
-      - Set guard-south to .
+      - turn: now 2 (was 1).
+      - guard-north: now – (was ford).
+      - guard-south: now – (was mill).
         1. it is guarded: ford and mill
         tie. at random: ford (of ford and mill)
         Caught: ford

@@ -69,8 +69,8 @@ describe('undo', () => {
       [
         "Move supply from loot to ford.",
         "Move raid from play to deck.",
-        "Set guard-north to .",
-        "Set guard-south to .",
+        "guard-north: now – (was hill).",
+        "guard-south: now – (was mill).",
       ]
     `)
   })

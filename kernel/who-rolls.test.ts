@@ -31,6 +31,11 @@ function played(game: GameModule<Situation>, by: 'seed' | 'person', until: strin
 
 const beside: GameModule<Situation> = { ...smallGame, besideBoard: () => true }
 
+test("a secret draw is always the app's: nobody at the table may see it", () => {
+  const secret = draw('hand', text, ['ace'], 1, (kind) => message(kind, kind), { secret: true })
+  expect(answersOf({ dice: 'real', draws: 'real' })(secret)).toBe(seeded)
+})
+
 describe('who rolls', () => {
   test('on screen the app rolls and draws; beside a real board draws are real to begin with', () => {
     expect(whoRolls(value(begin(smallGame, 5)))).toEqual({ dice: 'app', draws: 'app' })
@@ -41,6 +46,15 @@ describe('who rolls', () => {
     const preferred = { dice: 'real', draws: 'app' } as const
     expect(whoRolls(value(begin(beside, 5)), preferred)).toEqual(preferred)
     expect(whoRolls(value(begin(smallGame, 5)), preferred)).toEqual({ dice: 'app', draws: 'app' })
+  })
+
+  test('whose draws they are may be an option of the match, and the journal goes before it', () => {
+    const ours: GameModule<Situation> = { ...beside, drawsBy: () => 'app' }
+    expect(whoRolls(value(begin(ours, 5)), { dice: 'real', draws: 'real' })).toEqual({
+      dice: 'real',
+      draws: 'app',
+    })
+    expect(whoRolls(played(ours, 'person', 'small.card')).draws).toBe('real')
   })
 
   test('is as the journal last had it', () => {

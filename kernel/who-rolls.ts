@@ -10,14 +10,20 @@ export interface WhoRolls {
 
 const onScreen: WhoRolls = { dice: 'app', draws: 'app' }
 
-/** As the journal last had it; otherwise the app's on screen, and beside a real board as the person prefers it there. */
+/**
+ * As the journal last had it; otherwise as the match's options say, the app's on screen, and beside a real board as the
+ * person prefers it there.
+ */
 export function whoRolls(
   match: Conversation<unknown>,
   besideBoard: WhoRolls = { dice: 'app', draws: 'real' },
 ): WhoRolls {
-  const beside = match.game.besideBoard?.(match.journal.settings) === true
-  const { dice, draws } = beside ? besideBoard : onScreen
-  return { dice: lastBy(match, 'dice') ?? dice, draws: lastBy(match, 'draws') ?? draws }
+  const { game, journal } = match
+  const { dice, draws } = game.besideBoard?.(journal.settings) === true ? besideBoard : onScreen
+  return {
+    dice: lastBy(match, 'dice') ?? dice,
+    draws: lastBy(match, 'draws') ?? game.drawsBy?.(journal.settings) ?? draws,
+  }
 }
 
 function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {
@@ -31,10 +37,11 @@ function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 're
   return undefined
 }
 
-/** Chance is answered from the seed where it is the app's; everything else waits for a person. */
+/** Chance is answered from the seed where it is the app's, and where it is secret; everything else waits for a person. */
 export function answersOf(who: WhoRolls): WhoAnswers {
   return (question: Question): Answerer | undefined => {
     if (question.to !== 'chance') return undefined
+    if (question.secret === true) return seeded
     return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seeded : undefined
   }
 }

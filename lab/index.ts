@@ -6,9 +6,10 @@ export {
   firstDifference,
   followed,
 } from './comparison.ts'
+export { sharesAt } from './exact.ts'
 export { type Arm, armOf, armsFor, type Experiment, levelsOf, type Seeds } from './experiment.ts'
 export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
-export { type Estimate, mean, pairedChange, share } from './interval.ts'
+export { changeBetween, type Estimate, mean, pairedChange, share } from './interval.ts'
 export { journalOf } from './match.ts'
 export { type PolicyChoice, type PolicyName, policyNames, usualBudget } from './policies.ts'
 export { pieces, type Task } from './task.ts'

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exactShare } from './exact.ts'
 import { bars, meanOf, quantile, sumOf } from './histogram.ts'
-import { mean, pairedChange, share } from './interval.ts'
+import { changeBetween, mean, pairedChange, share } from './interval.ts'
+import { binomial } from './testing/binomial.ts'
 
 test('a share has the interval of Wilson', () => {
   const { value, from, to } = share(81, 263)
@@ -27,12 +29,69 @@ test('a mean and its deviation come from whole sums', () => {
   expect(mean(0, 0, 0)).toEqual({ value: 0, from: 0, to: 0, deviation: 0 })
 })
 
-test('matches on the same seeds that end alike widen no interval', () => {
-  expect(pairedChange(0, 0, 1000)).toEqual({ value: 0, from: 0, to: 0 })
+test('an exact share has the interval of Clopper and Pearson', () => {
+  const known = [
+    { count: 81, of: 263, from: 0.252737, to: 0.367622 },
+    { count: 0, of: 10, from: 0, to: 0.308497 },
+    { count: 5, of: 10, from: 0.187086, to: 0.812914 },
+    { count: 1, of: 1, from: 0.025, to: 1 },
+    { count: 0, of: 0, from: 0, to: 1 },
+  ]
+  for (const { count, of, from, to } of known) {
+    expect(exactShare(count, of, 0.05).from).toBeCloseTo(from, 6)
+    expect(exactShare(count, of, 0.05).to).toBeCloseTo(to, 6)
+  }
+})
+
+test('of an exact interval, what lies beyond an end is as unlikely as asked', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3000 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, part) => {
+      const count = Math.round(of * part)
+      const { from, to } = exactShare(count, of, 0.02)
+      const tail = (p: number, isIn: (n: number) => boolean) =>
+        binomial(of, p).reduce((sum, chance, n) => (isIn(n) ? sum + chance : sum), 0)
+      if (count > 0) expect(tail(from, (n) => n >= count)).toBeCloseTo(0.01, 6)
+      if (count < of) expect(tail(to, (n) => n <= count)).toBeCloseTo(0.01, 6)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('matches on the same seeds that end alike widen the interval of a change by little', () => {
   const { value, from, to } = pairedChange(20, 60, 1000)
   expect(value).toBeCloseTo(0.04)
-  expect(to - value).toBeCloseTo(value - from)
-  expect(to - value).toBeCloseTo((1.96 * Math.sqrt(80 - 1.6)) / 1000, 5)
+  expect(from).toBeCloseTo(0.0228, 4)
+  expect(to).toBeCloseTo(0.0581, 4)
+  expect(pairedChange(20, 60, 100_000).to).toBeLessThan(0.001)
+})
+
+test('where no match has changed hands, a change may still be there', () => {
+  const { value, from, to } = pairedChange(0, 0, 200)
+  expect(value).toBe(0)
+  expect(to).toBeCloseTo(0.01885, 4)
+  expect(from).toBeCloseTo(-to)
+  expect(pairedChange(0, 0, 0)).toEqual({ value: 0, from: -1, to: 1 })
+})
+
+// Only one setting wins what the other does not: then both counts are known exactly, and so is how often they mislead.
+test.each(
+  [0.0005, 0.002, 0.005, 0.01, 0.0137, 0.02, 0.1, 0.5].flatMap((q) => [200, 2000].map((of) => ({ q, of }))),
+)(
+  'a change of $q lies outside its 95% interval in no more than 5.5 of 100 comparisons of $of matches',
+  ({ q, of }) => {
+    const wrong = binomial(of, q).reduce((sum, chance, count) => {
+      const { from, to } = pairedChange(0, count, of)
+      return q < from || q > to ? sum + chance : sum
+    }, 0)
+    expect(wrong).toBeLessThan(0.055)
+  },
+)
+
+test('the change between two shares has the interval of Newcombe', () => {
+  const { value, from, to } = changeBetween(share(48, 80), share(56, 70))
+  expect(value).toBeCloseTo(0.2)
+  expect(from).toBeCloseTo(0.0524, 3)
+  expect(to).toBeCloseTo(0.3339, 3)
 })
 
 test('a histogram knows its bars, sum, mean and quantiles', () => {

@@ -13,6 +13,7 @@ const kernel = '@opfor/kernel'
 const games = '@opfor/games'
 const lab = '@opfor/lab'
 const sync = '@opfor/sync'
+const studies = '@opfor/studies'
 
 /** `apps -> lab -> games -> kernel`. The first folder that matches is the file's own. */
 const units: readonly Unit[] = [
@@ -22,8 +23,9 @@ const units: readonly Unit[] = [
   { folder: /^lab\/plots\//, below: [lab, games, kernel], others: true },
   { folder: /^lab\//, below: [games, kernel], others: false },
   { folder: /^sync\//, below: [kernel], others: false },
-  { folder: /^apps\/[^/]+\//, below: [lab, sync, games, kernel], others: true },
-  { folder: /^scripts\//, below: [lab, sync, games, kernel], others: true },
+  { folder: /^studies\//, below: [lab, games, kernel], others: true },
+  { folder: /^apps\/[^/]+\//, below: [studies, lab, sync, games, kernel], others: true },
+  { folder: /^scripts\//, below: [studies, lab, sync, games, kernel], others: true },
 ]
 
 const testing = /\.test\.ts$|(^|\/)bench\//

@@ -1,6 +1,7 @@
 /** Builds the terminal as a package that needs no other: apps/cli/dist, ready for `npm pack`. */
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeVersion } from '@opfor/studies/code'
 import { build } from 'tsdown'
 
 const root = path.dirname(import.meta.dirname)
@@ -22,7 +23,8 @@ await build({
   target: 'node24',
   dts: false,
   minify: false,
-  deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina'] },
+  define: { OPFOR_CODE: JSON.stringify(codeVersion()) },
+  deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
   banner: '#!/usr/bin/env node',
   logLevel: 'warn',
 })

@@ -1,10 +1,11 @@
 /**
- * Runs every `check:*` script of package.json side by side, and shows what the failing ones said. The end-to-end tests
- * come last and alone: browsers would disturb the tests that measure time.
+ * Runs every `check:*` script of package.json side by side, and shows what the failing ones said, their failures first.
+ * The end-to-end tests come last and alone: browsers would disturb the tests that measure time.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { failuresIn } from './failures.ts'
 
 interface Finished {
   readonly part: string
@@ -50,7 +51,9 @@ if (parts.includes(last)) finished.push(await run(last))
 const failed = finished.filter(({ passed }) => !passed)
 const closing = finished.filter(({ part, passed }) => passed && part === 'check:tests')
 
-for (const { part, output } of failed) console.log(`\n---- ${part} ----\n${output}`)
+for (const { part, output } of failed)
+  console.log([`\n---- ${part}: failures ----`, ...failuresIn(output)].join('\n'))
+for (const { part, output } of failed) console.log(`\n---- ${part}: everything it said ----\n${output}`)
 for (const { output } of closing) console.log(`\n${output.slice(output.lastIndexOf('Test Files'))}`)
 console.log(
   failed.length === 0

@@ -41,3 +41,18 @@ describe('links lead somewhere:', () => {
     expect(broken).toEqual([])
   })
 })
+
+describe('nothing is left of a merge:', () => {
+  test.each(documents)('%s', (document) => {
+    expect(read(document).match(/^(?:<{7,}|={7,}|>{7,}) ?.*$/gm) ?? []).toEqual([])
+  })
+})
+
+test('every decision is numbered as its file is', () => {
+  const decisions = documents.filter((document) => /^docs\/decisions\/\d/.test(document))
+  expect(decisions.length).toBeGreaterThan(10)
+  const misnumbered = decisions.filter(
+    (document) => !read(document).startsWith(`# ${path.basename(document).slice(0, 4)} `),
+  )
+  expect(misnumbered).toEqual([])
+})

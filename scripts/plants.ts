@@ -110,6 +110,10 @@ export const plants: readonly Plant[] = [
     'export const planted = () => Date.now()\n',
     'eslint(no-restricted-globals)',
   ),
+  // In a test, where packages may be known: their types must not come into rule code.
+  at('lab/planted-studies.test.ts', 'the studies from the lab', "import '@opfor/studies'\n"),
+  at('studies/planted.ts', 'an app from the studies', "export * from '@opfor/server'\n"),
+  at('studies/planted-sync.ts', 'sync from the studies', "export * from '@opfor/sync'\n"),
   at('apps/planted-a/index.ts', 'an app from an app', "export * from '../planted-b/index.ts'\n"),
   at('apps/planted-a/name.ts', 'the same by name', "export * from '@opfor/cli'\n"),
 

@@ -8,6 +8,7 @@ const packages = {
   games: 'games',
   lab: 'lab',
   sync: 'sync',
+  studies: 'studies',
   cli: 'apps/cli',
   server: 'apps/server',
 }

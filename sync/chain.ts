@@ -1,4 +1,5 @@
 import { type Body, closedBy, makePage, type Page } from './page.ts'
+import { isBeginning, wordsOf } from './words.ts'
 
 /** A match's pages as they are kept on a device. */
 export interface SavedChain {
@@ -6,6 +7,23 @@ export interface SavedChain {
   readonly head: string
   readonly pages: readonly Page[]
   readonly unsent: readonly string[]
+}
+
+/** A page, and how many words of a journal it tells together with those below it. */
+export interface Place {
+  readonly on: string
+  readonly told: number
+}
+
+interface Leaf {
+  readonly id: string
+  readonly words: readonly string[]
+}
+
+/** Of two leaves that tell the same, the one with the smaller id stands for both: the same on every device. */
+function goesFurther(one: Leaf, other: Leaf): boolean {
+  if (one.id === other.id || !isBeginning(other.words, one.words)) return false
+  return one.words.length > other.words.length || one.id < other.id
 }
 
 /** The pages of one match on one device: a tree that only grows, and the page the player stands on. */
@@ -40,8 +58,18 @@ export class Chain {
     return [...this.#unsent].flatMap((id) => this.#pages.get(id) ?? [])
   }
 
-  /** The ends of the branches that no choice has closed. More than one: the player must choose. */
+  /**
+   * The ends of the branches that no choice has closed. More than one: the player must choose. One that tells no more
+   * than another does is no branch, however it was cut into pages.
+   */
   get branches(): readonly string[] {
+    const open = this.#open
+    if (open.length < 2) return open
+    const told = open.map((id) => ({ id, words: wordsOf(this.upTo(id)) }))
+    return told.flatMap((one) => (told.some((other) => goesFurther(other, one)) ? [] : [one.id]))
+  }
+
+  get #open(): readonly string[] {
     return [...this.#leaves].filter((id) => !this.#closed.has(id))
   }
 
@@ -61,16 +89,43 @@ export class Chain {
     return line.toReversed()
   }
 
-  /** Writes a page on top of the one the player stands on. */
-  write(body: Body): Page {
-    return this.#written(makePage(this.match, this.#head, body))
+  /** Writes a page on top of the one the player stands on, or of another. */
+  write(body: Body, on: string = this.#head): Page {
+    return this.#written(makePage(this.match, on, body))
+  }
+
+  /**
+   * Where a journal, given by its words, stands among the pages: the page that tells most of it, and how many words are
+   * told. The page may tell more.
+   */
+  placeOf(words: readonly string[]): Place {
+    const reached = new Map([[this.match, 0]])
+    let best: Place = { on: this.match, told: 0 }
+    let within: Place | undefined
+    for (const page of this.#pages.values()) {
+      const from = reached.get(page.parent)
+      if (from === undefined) continue
+      const more = wordsOf([page])
+      const told = from + more.length
+      if (isBeginning(more, words, from)) {
+        reached.set(page.id, told)
+        if (told > best.told || (told === best.told && best.on !== this.#head)) best = { on: page.id, told }
+      } else if (told > words.length && isBeginning(words.slice(from), more))
+        within = { on: page.id, told: words.length }
+    }
+    return best.told === words.length ? best : (within ?? best)
+  }
+
+  /** The player stands on this page, as the disk shows: nothing is written. */
+  stand(id: string): void {
+    if (this.#pages.has(id)) this.#head = id
   }
 
   /** The player goes on with one branch: the others are closed, and stay. */
   choose(branch: string): Page | undefined {
     const { branches } = this
     if (!branches.includes(branch) || branches.length < 2) return undefined
-    const closes = branches.filter((id) => id !== branch).toSorted()
+    const closes = this.#open.filter((id) => id !== branch).toSorted()
     return this.#written(makePage(this.match, branch, { closes }))
   }
 
@@ -86,9 +141,13 @@ export class Chain {
   /** Goes to where play went on elsewhere, if there is only one such place. */
   follow(): void {
     const { branches } = this
-    const ahead = branches.length === 1 ? branches : branches.filter((id) => this.#leadsTo(id))
-    const [only, second] = ahead
+    const [only, second] = branches.length === 1 ? branches : this.#ahead(branches)
     if (only !== undefined && second === undefined) this.#head = only
+  }
+
+  #ahead(branches: readonly string[]): readonly string[] {
+    const here = wordsOf(this.upTo(this.#head))
+    return branches.filter((id) => isBeginning(here, wordsOf(this.upTo(id))))
   }
 
   acknowledged(id: string): void {
@@ -107,6 +166,7 @@ export class Chain {
       this.#unsent.add(page.id)
     }
     this.#head = page.id
+    this.follow()
     return page
   }
 
@@ -115,11 +175,5 @@ export class Chain {
     this.#leaves.delete(page.parent)
     this.#leaves.add(page.id)
     for (const id of closedBy(page)) this.#closed.add(id)
-  }
-
-  #leadsTo(leaf: string): boolean {
-    for (let page = this.#pages.get(leaf); page !== undefined; page = this.#pages.get(page.parent))
-      if (page.id === this.#head) return true
-    return this.#head === this.match
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Device } from './device.ts'
-import { type Body, isSound, makePage, readBody } from './page.ts'
+import { type Body, type Heading, isSound, makePage, readBody } from './page.ts'
 import { Depot } from './simulation/depot.ts'
+import { wordsOf } from './words.ts'
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 
@@ -19,6 +20,8 @@ test('a page is what its id says: the hash of its parent and its body', () => {
   expect(isSound({ ...page, parent: 'n' })).toBe(false)
   expect(readBody(page)).toEqual(move(1))
   expect(readBody({ body: '{"closes":7}' })).toBeUndefined()
+  expect(readBody({ body: '{"name":"The long war"}' })).toEqual({ name: 'The long war' })
+  expect(readBody({ body: '{"name":7}' })).toBeUndefined()
   expect(readBody({ body: 'nonsense' })).toBeUndefined()
   expect(readBody({ body: '7' })).toBeUndefined()
 })
@@ -95,4 +98,74 @@ test('a choice that is none changes nothing', () => {
   expect(phone.chain('m')?.choose(page.id)).toBeUndefined()
   expect(phone.chain('m')?.choose('unknown')).toBeUndefined()
   expect(phone.chain('m')?.pages).toEqual([page])
+})
+
+test('the same entries in other pages are one branch, on which every device goes on', () => {
+  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 100)]
+  phone.write('m', move(1))
+  for (const device of [phone, laptop]) sync(device, depot)
+  for (const a of [2, 3]) phone.write('m', move(a))
+  laptop.write('m', { entries: [2, 3].map((a) => ({ q: 'move', a, by: 'person' })) })
+  for (const device of [phone, laptop, phone, laptop]) sync(device, depot)
+  const heads = [phone, laptop].map((device) => device.chain('m')?.head)
+  expect(heads[0]).toBe(heads[1])
+  for (const device of [phone, laptop]) expect(device.chain('m')?.branches).toEqual([heads[0]])
+  const more = laptop.write('m', move(4))
+  for (const device of [laptop, phone]) sync(device, depot)
+  expect(phone.chain('m')?.head).toBe(more.id)
+})
+
+test('a choice also closes what only repeats a branch that was not chosen', () => {
+  const phone = new Device()
+  const chain = phone.chainOf('m')
+  const first = chain.write(move(1))
+  const mine = chain.write(move(2))
+  chain.write(move(3), first.id)
+  chain.write(move(4))
+  chain.write(
+    { name: 'again' },
+    chain.write({ entries: [3, 4].map((a) => ({ q: 'move', a, by: 'person' })) }, first.id).id,
+  )
+  expect(chain.branches).toHaveLength(2)
+  chain.choose(mine.id)
+  expect(chain.branches).toEqual([chain.head])
+})
+
+test('a journal stands on the page that tells most of it', () => {
+  const chain = new Device().chainOf('m')
+  const words = (...a: readonly number[]) =>
+    a.map((each) => JSON.stringify({ q: 'move', a: each, by: 'person' }))
+  const first = chain.write(move(1))
+  const last = chain.write({ entries: [2, 3].map((a) => ({ q: 'move', a, by: 'person' })) })
+  expect(chain.placeOf(words())).toEqual({ on: 'm', told: 0 })
+  expect(chain.placeOf(words(1))).toEqual({ on: first.id, told: 1 })
+  expect(chain.placeOf(words(1, 2))).toEqual({ on: last.id, told: 2 })
+  expect(chain.placeOf(words(1, 2, 3, 4))).toEqual({ on: last.id, told: 3 })
+  expect(chain.placeOf(words(1, 4))).toEqual({ on: first.id, told: 1 })
+  expect(chain.placeOf(words(5))).toEqual({ on: 'm', told: 0 })
+})
+
+test('a device has seen all once the server has no more to tell', () => {
+  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 2)]
+  for (const a of [1, 2, 3, 4, 5]) phone.write('m', move(a))
+  sync(phone, depot)
+  const first = laptop.request
+  if (first === undefined) throw new Error('a pull is expected')
+  laptop.answered(first, depot.answer(first))
+  expect(laptop.hasSeenAll).toBe(false)
+  sync(laptop, depot)
+  expect(laptop.hasSeenAll).toBe(true)
+  expect(new Device(laptop.saved).hasSeenAll).toBe(true)
+  expect(new Device(laptop.saved).request).toBeUndefined()
+})
+
+test('a match begins in the same way, in whichever order its fields were written', () => {
+  const begin = (heading: object) => makePage('m', 'm', { begin: heading as Heading, name: 'Mine' })
+  const [one, other] = [
+    begin({ game: 'g', options: { a: 1, b: [2, 1] } }),
+    begin({ options: { b: [2, 1], a: 1 }, game: 'g' }),
+  ]
+  expect(one.id).not.toBe(other.id)
+  expect(wordsOf([one])).toEqual(wordsOf([other]))
+  expect(wordsOf([one])).not.toEqual(wordsOf([begin({ game: 'g', options: { a: 1, b: [1, 2] } })]))
 })

@@ -6,6 +6,10 @@ import type { Body, Page } from './page.ts'
 export interface SavedDevice {
   readonly epoch: string
   readonly cursor: number
+  /** Whether the server is known to have more. */
+  readonly behind?: boolean | undefined
+  /** Whether the device has ever seen all that the server had. */
+  readonly hasSeenAll?: boolean | undefined
   readonly chains: readonly SavedChain[]
 }
 
@@ -20,17 +24,26 @@ export class Device {
   readonly #chains = new Map<string, Chain>()
   #epoch: string
   #cursor: number
-  #behind = true
+  #behind: boolean
+  #hasSeenAll: boolean
 
   constructor(saved?: SavedDevice) {
     this.#epoch = saved?.epoch ?? ''
     this.#cursor = saved?.cursor ?? 0
+    this.#behind = saved?.behind ?? true
+    this.#hasSeenAll = saved?.hasSeenAll ?? this.#epoch !== ''
     for (const chain of saved?.chains ?? []) this.#chains.set(chain.match, new Chain(chain.match, chain))
   }
 
   get saved(): SavedDevice {
     const chains = [...this.#chains.values()].map((chain) => chain.saved)
-    return { epoch: this.#epoch, cursor: this.#cursor, chains }
+    const [behind, hasSeenAll] = [this.#behind, this.#hasSeenAll]
+    return { epoch: this.#epoch, cursor: this.#cursor, behind, hasSeenAll, chains }
+  }
+
+  /** A device that has not seen all that the server has must not write yet: the same matches may be there already. */
+  get hasSeenAll(): boolean {
+    return this.#hasSeenAll
   }
 
   get chains(): readonly Chain[] {
@@ -41,9 +54,18 @@ export class Device {
     return this.#chains.get(match)
   }
 
+  /** The pages of a match, which may be new. */
+  chainOf(match: string): Chain {
+    const known = this.#chains.get(match)
+    if (known !== undefined) return known
+    const chain = new Chain(match)
+    this.#chains.set(match, chain)
+    return chain
+  }
+
   /** Writes a page of a match, which may be new. */
   write(match: string, body: Body): Page {
-    return this.#chainOf(match).write(body)
+    return this.chainOf(match).write(body)
   }
 
   /** There may be news: after a reconnect, or because time has passed. */
@@ -53,14 +75,22 @@ export class Device {
 
   /** What to ask next; undefined where everything is sent and seen. */
   get request(): Request | undefined {
+    return this.requestWithout(new Set())
+  }
+
+  /** What to ask next, without what the server will not take of some matches; or of one match at a time. */
+  requestWithout(refused: ReadonlySet<string>, oneByOne = false): Request | undefined {
     const push: Page[] = []
     let characters = 0
-    for (const chain of this.#chains.values())
+    for (const chain of this.#chains.values()) {
+      if (refused.has(chain.match)) continue
       for (const page of chain.unsent) {
         characters += page.body.length
         if (push.length === mostPages || (push.length > 0 && characters > mostCharacters)) return { push }
         push.push(page)
       }
+      if (oneByOne && push.length > 0) return { push }
+    }
     if (push.length > 0) return { push }
     return this.#behind ? { pull: this.#cursor } : undefined
   }
@@ -84,13 +114,14 @@ export class Device {
     if (since !== this.#cursor) return
     const touched = new Set<Chain>()
     for (const page of pages) {
-      const chain = this.#chainOf(page.match)
+      const chain = this.chainOf(page.match)
       if (!chain.take(page)) return this.#restart(this.#epoch)
       touched.add(chain)
     }
     for (const chain of touched) chain.follow()
     this.#cursor = upTo
     this.#behind = more
+    if (!more) this.#hasSeenAll = true
   }
 
   /** The server was restored from a backup, or differs: everything is sent and seen again. Nothing is lost by it. */
@@ -99,13 +130,5 @@ export class Device {
     this.#cursor = 0
     this.#behind = true
     for (const chain of this.#chains.values()) chain.unsend()
-  }
-
-  #chainOf(match: string): Chain {
-    const known = this.#chains.get(match)
-    if (known !== undefined) return known
-    const chain = new Chain(match)
-    this.#chains.set(match, chain)
-    return chain
   }
 }

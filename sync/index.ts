@@ -25,5 +25,6 @@ export {
   pageShape,
   readBody,
 } from './page.ts'
+export { firstWord, isBeginning, wordsOf } from './words.ts'
 export { hmac, sha256 } from './sha256.ts'
 export { beginRanked, type Contest, loadRanked, RankedMatch, releasedSeed, replayRanked } from './ranked.ts'

@@ -16,10 +16,11 @@ import { sha256 } from './sha256.ts'
 /** What a match begins with: its journal without the entries. */
 export type Heading = Omit<Journal, 'entries'>
 
-/** What a page says: a match begins, entries settled together, or other branches are closed by a choice. */
+/** What a page says: a match begins, entries settled together, it has another name, or a choice closes other branches. */
 export type Body =
   | { readonly begin: Heading; readonly name: string }
   | { readonly entries: readonly JournalEntry[] }
+  | { readonly name: string }
   | { readonly closes: readonly string[] }
 
 /** Some entries of a match's journal that settled together. The first page's parent is the match itself. */
@@ -64,15 +65,14 @@ export function readBody({ body }: Pick<Page, 'body'>): Body | undefined {
   try {
     const json = JSON.parse(body) as Json
     if (typeof json !== 'object' || json === null) return undefined
-    const said =
-      'entries' in json ? read(entries, json) : 'begin' in json ? read(beginning, json) : read(closing, json)
+    const said = read<Body>(shapeOf(json), json)
     return said.ok ? said.value : undefined
   } catch {
     return undefined
   }
 }
 
-// The journal as a whole is parsed strictly when the match is opened; a page only tells which of the three it is.
+// The journal as a whole is parsed strictly when the match is opened; a page only tells which of the four it is.
 const beginning = record<{ readonly begin: Heading; readonly name: string }>({
   begin: anything as unknown as Shape<Heading>,
   name: text(),
@@ -80,7 +80,14 @@ const beginning = record<{ readonly begin: Heading; readonly name: string }>({
 const entries = record<{ readonly entries: readonly JournalEntry[] }>({
   entries: listOf(anything as unknown as Shape<JournalEntry>),
 })
+const naming = record<{ readonly name: string }>({ name: text() })
 const closing = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
+
+function shapeOf(json: object): Shape<Body> {
+  if ('entries' in json) return entries
+  if ('begin' in json) return beginning
+  return 'name' in json ? naming : closing
+}
 
 /** The branches that a page closes. */
 export function closedBy(page: Page): readonly string[] {

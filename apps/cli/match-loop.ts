@@ -119,6 +119,7 @@ function showText(playing: Playing): void {
     ...toldLines(
       news.filter((one) => one.kind !== 'change' || seenBy(match, one.to)),
       tickFor(match),
+      match.game,
     ),
   )
   const decisions = decisionsIn(news)

@@ -81,7 +81,7 @@ describe('at a question', () => {
   test('undo takes the last answer back and says what to move; redo gives it again', () => {
     const { out } = said('undo', 'redo')
     expect(out).toContain('Taken back. To bring the table into line:')
-    expect(out).toContain('[ ] Set the marker of South East Asia to the red cell.')
+    expect(out).toContain('[ ] the marker of South East Asia: now the red cell (was')
     expect(out).toContain('Given again.')
   })
 
@@ -99,7 +99,7 @@ describe('at a question', () => {
       'check',
     )
     expect(out).toContain("the bot's VP: 9.")
-    expect(out).toContain("the bot's row: 5 pieces.")
+    expect(out).toContain("the bot's row: 5 pieces")
     expect(err).toContain('VP are 0 to 99, not "lots".')
   })
 

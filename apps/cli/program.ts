@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { shelf } from '@opfor/games'
 import { type Conversation, type Parsed, resume } from '@opfor/kernel'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { gameCalled, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
+import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
 import { print, printJson, sayError } from './output.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replaying.ts'
 import { chosenGame, newMatch } from './set-up.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface PlayFlags {
   readonly journal?: string
@@ -100,6 +102,8 @@ export function program(): Command {
       return undefined
     })
   opfor.addCommand(labCommand())
+  opfor.addCommand(studyCommand())
+  opfor.addCommand(workerCommand())
   return opfor
 }
 
@@ -131,9 +135,4 @@ function finish(done: Parsed<unknown>): void {
 
 function several(value: string, before: readonly string[]): readonly string[] {
   return [...before, value]
-}
-
-function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('A whole number is expected.')
-  return Number(value)
 }

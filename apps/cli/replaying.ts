@@ -56,7 +56,7 @@ export function explain(where: string, at: number, name: string | undefined, jso
       printJson(
         decisions.map((each) => ({ list: each.by.id, chosen: each.chosen?.id, why: explained(each) })),
       )
-    else print(...toldLines(told, '-'), ...decisions.flatMap(explained))
+    else print(...toldLines(told, '-', match.game), ...decisions.flatMap(explained))
     if (!json && decisions.length === 0)
       print(`The rules decided nothing at step ${at}; ${nearest(match, at)}`)
     return good(0)

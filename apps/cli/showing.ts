@@ -5,6 +5,7 @@ import {
   type Decision,
   type Draw,
   type Entry,
+  type Game,
   lineTold,
   type NumberOf,
   type Question,
@@ -15,11 +16,12 @@ import {
 } from '@opfor/kernel'
 import { styled, width, wrapped } from './output.ts'
 
-/** What the rules said, as a person reads it: the headline strong, what to move as a tick list. */
-export function toldLines(told: readonly Told<unknown>[], tick: string): readonly string[] {
+/** What the rules said, as a person reads it: the headline strong, what to move as a tick list, numbered rules behind. */
+export function toldLines(told: readonly Told<unknown>[], tick: string, { cites }: Game): readonly string[] {
   return told.flatMap((one) => {
     if (one.kind !== 'change') return []
-    const text = say(one.tell)
+    const { number } = cites?.[one.tell.id] ?? {}
+    const text = number === undefined ? say(one.tell) : `${say(one.tell)} [${number}]`
     if (one.tell.as === 'headline') return ['', ...wrapped(text).map((line) => styled('strong', line))]
     return wrapped(`  ${one.tell.as === 'aside' ? ' '.repeat(tick.length) : tick} ${text}`, '      ')
   })

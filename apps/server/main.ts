@@ -1,6 +1,7 @@
 import { backUp, rehearse, restore } from './operations/backup.ts'
 import { maintain } from './operations/maintain.ts'
 import { connect, migrate } from './database/connect.ts'
+import { permit } from './operations/permit.ts'
 import { makeServer } from './serving.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -14,6 +15,8 @@ const commands: Readonly<Record<string, (settings: Settings, file: string) => Pr
     console.log(JSON.stringify(await maintain(connected.db, new Date())))
     await connected.db.destroy()
   },
+  allow: (settings, nickname) => permitted(settings, nickname, true),
+  disallow: (settings, nickname) => permitted(settings, nickname, false),
   backup: ({ database }, file) => backUp(database, file),
   restore: ({ database }, file) => restore(database, file),
   rehearse: async ({ database }) => {
@@ -28,6 +31,16 @@ async function withTables({ database }: Settings, to: 'up' | 'down'): Promise<vo
   const connected = connect(database, 1)
   for (const done of await migrate(connected, to)) console.log(done)
   await connected.db.destroy()
+}
+
+async function permitted({ database }: Settings, nickname: string, may: boolean): Promise<void> {
+  const connected = connect(database, 1)
+  const there = await permit(connected.db, nickname, may)
+  await connected.db.destroy()
+  if (!there) {
+    console.error(`There is no player called "${nickname}".`)
+    process.exitCode = 1
+  }
 }
 
 /** Serves until it is told to stop; what has been asked is answered first. */

@@ -28,8 +28,25 @@ const Linked = lazy(async () => ({ default: (await import('./account/linked-matc
 const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
 const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
+const NewStudy = lazy(async () => ({ default: (await import('./studies/new-study.tsx')).NewStudy }))
+const OneStudy = lazy(async () => ({
+  default: (await import('./studies/study-screen.tsx')).StudyScreen,
+}))
+const TwoStudies = lazy(async () => ({
+  default: (await import('./studies/compare-screen.tsx')).CompareScreen,
+}))
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
+
+const Briefing = lazy(async () => ({
+  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingOfMatch,
+}))
+const LinkedBriefing = lazy(async () => ({
+  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingByLink,
+}))
+
+/** The address of a link that makes a briefing again. */
+const briefingLink = /^\/briefing=(?<packed>[\w-]+)/
 
 /** The address of a link that holds a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
@@ -64,12 +81,19 @@ export function App() {
             <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
             <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
             <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
+            <Route path="/studies/new/:game">{({ game }) => <NewStudy id={game} />}</Route>
+            <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
+            <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>
             <Route path="/settings" component={Settings} />
             <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
             <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
             <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
             <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
             <Route path="/plays" component={MyPlays} />
+            <Route path="/briefing/:id">{({ id }) => <Briefing id={id} key={id} />}</Route>
+            <Route path={briefingLink}>
+              {({ packed = '' }) => <LinkedBriefing packed={packed} key={packed} />}
+            </Route>
             <Route path={sharedLink}>
               {({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}
             </Route>

@@ -3,8 +3,11 @@ import path from 'node:path'
 import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { accountWords } from './account/words.ts'
+import { gridWords } from './boards/admiral/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
+import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
+import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
@@ -15,6 +18,7 @@ import { keepingWords } from './keeping/words.ts'
 import { labWords } from './lab/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
+import { studyWords } from './studies/words.ts'
 import { ui } from './words.ts'
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -26,6 +30,11 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   ui,
   words,
   tableWords,
+  editorWords,
+  gridWords,
+  briefingWords,
+  mapWords,
+  panelWords,
   hintWords,
   referenceWords,
   settingWords,
@@ -36,6 +45,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   labWords,
   accountWords,
   challengeWords,
+  studyWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),

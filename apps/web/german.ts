@@ -1,8 +1,11 @@
 import { german as ofShelf } from '@opfor/games/german'
 import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofAccount } from './account/german.ts'
+import { germanTexts as ofGrid } from './boards/admiral/german.ts'
 import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
+import { germanTexts as ofBattleEditor } from './boards/blood-and-plunder/editor/german.ts'
 import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
+import { germanTexts as ofHexes } from './boards/conflict-of-heroes/german.ts'
 import { germanTexts as ofChallenge } from './challenge/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofKeeping } from './keeping/german.ts'
@@ -12,6 +15,7 @@ import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
+import { germanTexts as ofStudies } from './studies/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 
 /** What the shell itself says, in German. */
@@ -27,6 +31,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.close': 'Schließen',
   'web.done': 'Fertig',
   'web.none': 'Keines davon',
+  'web.likely': 'wahrscheinlich',
+  'web.allOfThem': 'Alle',
+  'web.several': 'Mehrere gleich',
+  'web.allAlike': 'Alle gleich',
+  'web.anotherNumber': 'Mehr oder genauer',
+  'web.roundDown': 'Ganze {unit} genügen; runde ab.',
   'web.yes': 'Ja',
   'web.no': 'Nein',
   'web.rollForMe': 'Würfle für mich',
@@ -36,6 +46,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.takeMore': '{count, plural, one {noch # antippen} other {noch # antippen}}',
   'web.clear': 'Leeren',
   'web.why': 'Warum?',
+  'web.whyLast': 'Warum der letzte Zug?',
   'web.whyTitle': 'Warum der Gegner das tat',
   'web.whyNot': 'Warum nicht {name}?',
   'web.others': 'Die anderen',
@@ -43,12 +54,15 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.overruleNobody': 'Überstimmen: keines davon nehmen',
   'web.overruleReason': 'Vom Spieler überstimmt',
   'web.showMe': 'Zeig es mir auf dem Plan',
+  'web.closer': 'Vergrößern',
+  'web.farther': 'Verkleinern',
   'web.next': 'Weiter',
   'web.toMove': 'Auf deinem Tisch',
   'web.whatHappened': 'Was geschah',
-  'web.handOver': 'Nur {seat} darf jetzt hinsehen: Gib das Gerät weiter.',
-  'web.itIsMe': 'Ich bin {seat}, und sonst sieht niemand hin',
-  'web.undo': 'Zurück',
+  'web.handOver': 'Gib das Gerät weiter: Nur {seat} darf jetzt hinsehen.',
+  'web.keptSecret': 'bleibt geheim',
+  'web.itIsMe': 'Ich bin {seat}: Zeig es mir',
+  'web.undo': 'Rückgängig',
   'web.redo': 'Wiederholen',
   'web.history': 'Verlauf',
   'web.look': 'Du siehst Schritt {step} von {steps}.',
@@ -67,10 +81,15 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.from': 'von',
   'web.to': 'nach',
   'web.apply': 'Übernehmen',
+  'web.wholeNumber': '{what}: eine ganze Zahl, nicht „{value}“.',
+  'web.wholeNumberBetween': '{what}: eine ganze Zahl von {from} bis {to}, nicht „{value}“.',
+  'web.nowhereElse': 'Er kann jetzt nirgends sonst liegen.',
   'web.bringInLine': 'So stimmt dein Tisch wieder',
   'web.nothingToMove': 'Es gibt nichts zu bewegen.',
   'web.spotCheck': 'Stichprobe',
   'web.spotIntro': 'Ist es auf deinem Tisch genauso?',
+  'web.same': 'Ja, genauso',
+  'web.correctSomething': 'Etwas berichtigen',
   'web.differs': 'Etwas ist anders',
   'web.speak': 'Vorlesen',
   'web.dice': 'Würfel',
@@ -92,6 +111,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.reported':
     'Der Bericht ist fertig: eine Datei mit der Partie, der Stellung und dieser Begründung. Sende sie an die, die diese App pflegen.',
   'web.lab': 'Labor',
+  'web.somethingElse': 'Etwas anderes',
+  'web.usual': 'Das Übliche',
   'web.moreOptions': 'Weitere Einstellungen',
   'web.rulings': 'Auslegungen',
   'web.corrected': 'Berichtigt',
@@ -99,7 +120,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.byWhom': '{text} {answer}',
   'web.board': 'Plan',
   'web.unofficial':
-    'Inoffiziell. Du brauchst das Spiel: {title} erscheint bei {publisher}. Kein Regeltext, kein Kartentext und kein Bild daraus liegt bei.',
+    'Inoffiziell. Du brauchst das Spiel: {title} (Verlag: {publisher}). Kein Regeltext, kein Kartentext und kein Bild daraus liegt bei.',
+  'web.earlier': '{count, plural, one {Ein Schritt dieses Zuges} other {# Schritte dieses Zuges}} davor',
+  'web.placeOnBoard': 'Stell es auf dem Plan hin, oder gib es hier ein.',
   'web.tapBoard': 'Tippe auf ein leuchtendes Feld des Plans, oder wähle hier.',
   'web.number': '{from} bis {to} {unit}',
   'web.newVersion': 'Eine neue Fassung ist da. Deine Partie bleibt erhalten.',
@@ -113,6 +136,9 @@ export const german: Language = translated(
   germanTexts,
   ofBoard,
   ofTable,
+  ofBattleEditor,
+  ofGrid,
+  ofHexes,
   ofHints,
   ofPacks,
   ofReference,
@@ -121,6 +147,7 @@ export const german: Language = translated(
   ofPlays,
   ofSharing,
   ofLab,
+  ofStudies,
   ofLabFigures,
   ofAccount,
   ofChallenge,

@@ -1,8 +1,12 @@
-import type { Json, Outcome, WhoRolls } from '@opfor/kernel'
+import type { Json, Message, Outcome, WhoRolls } from '@opfor/kernel'
 
-/** How far a match has come: the turns that ended, and how it ended once it has. */
+/** How far a match has come, and how it ended once it has. */
 export interface Progress {
   readonly turns: number
+  /** What those are: the turn or round that the game itself counts, or only answers; else turns that ended. */
+  readonly counted?: 'turn' | 'round' | 'answers' | undefined
+  /** What tells it from others of its game: what was chosen for it. */
+  readonly chosen?: readonly Message[] | undefined
   readonly ended?: Pick<Outcome, 'winner' | 'way'> | undefined
 }
 
@@ -17,6 +21,8 @@ export interface KeptMatch extends Progress {
   readonly changed: number
   /** How many entries its journal has. */
   readonly entries: number
+  /** Another one whenever the journal is replaced as a whole: while it stays the same, the journal only grows. */
+  readonly revision?: string | undefined
   /** The journal without its entries. */
   readonly head: Json
 }
@@ -25,4 +31,10 @@ export interface KeptMatch extends Progress {
 export interface WholeMatch {
   readonly kept: KeptMatch
   readonly journal: { readonly [key: string]: Json; readonly entries: readonly Json[] }
+}
+
+/** The id of the game that a journal says it is of. */
+export function gameOf(journal: { readonly [key: string]: Json }): string {
+  const { game } = journal
+  return typeof game === 'string' ? game : ''
 }

@@ -24,3 +24,8 @@ export function useSay(): (words: Message, params?: Params) => string {
   const language = useContext(Spoken)
   return (words, params) => say(fill(words, params), language)
 }
+
+/** How dates are written in a language: as the device does where it speaks that language too. */
+export function dateLocale(code: string): string {
+  return navigator.languages.find((each) => each.startsWith(code)) ?? code
+}

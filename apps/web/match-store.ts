@@ -7,6 +7,7 @@ import {
   type Game,
   type Journal,
   type Json,
+  type Layout,
   type Parsed,
   parseJournal,
   playOn,
@@ -21,10 +22,20 @@ import {
 } from '@opfor/kernel'
 import { create } from 'zustand'
 import { askToKeep } from './keeping/persistence.ts'
+import { progressOf } from './keeping/progress.ts'
+import { isBesideBoard } from './parts/told-since.ts'
 import { usePreferences } from './preferences.ts'
 import { openGame } from './shelf.ts'
 import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
-import { keepEntries, keepMatch, keptMatch, keepWho, whenChangedElsewhere, wholeMatch } from './storage.ts'
+import {
+  isSameJournal,
+  keepEntries,
+  keepMatch,
+  keptMatch,
+  keepWho,
+  whenChangedElsewhere,
+  wholeMatch,
+} from './storage.ts'
 
 /** The match on the screen. */
 export interface OpenMatch {
@@ -52,8 +63,8 @@ interface MatchStore {
   readonly open: OpenMatch | undefined
   readonly cannot: CannotOpen | undefined
   readonly notice: Notice | undefined
-  /** What must be moved after going back. */
-  readonly ticks: readonly Edit[] | undefined
+  /** After going back beside a real board: how that lay before, and whether it has been brought into line. */
+  readonly ticks: { readonly before: Layout; readonly done: boolean } | undefined
   readonly load: (id: string) => Promise<void>
   readonly answer: (question: Question, json: Json) => Promise<void>
   readonly answerFromSeed: (question: Question) => Promise<void>
@@ -85,11 +96,6 @@ export async function keepJournal(journal: Journal, name: string, progress: Prog
     wholeMatch({ ...progress, id, game: journal.game, name, created: now, changed: now }, journal),
   )
   return id
-}
-
-/** How far a match has come. */
-export function progressOf({ turns, outcome }: Conversation<unknown>): Progress {
-  return outcome === undefined ? { turns } : { turns, ended: { winner: outcome.winner, way: outcome.way } }
 }
 
 /** The match as it was after so many steps, as a journal of its own. */
@@ -154,7 +160,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     const tick = open.tick + 1
     if (journal.entries.length === before.entries) return draw({ ...also, open: { ...open, tick } })
     try {
-      const kept = await keepEntries(before.id, before.entries, journal, progressOf(match))
+      const kept = await keepEntries(before, journal, progressOf(match))
       if (typeof kept === 'string') return reload(before.id, 'notTaken')
       const notice = get().notice === 'notKept' ? undefined : get().notice
       return draw({ notice, ...also, open: { ...open, kept: kept.kept, tick } })
@@ -188,7 +194,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     settle(({ match }) => {
       if (match.question === undefined || match.question !== seen) return undefined
       give(match, match.question)
-      return { ticks: undefined, notice: undefined }
+      return { ticks: seen.to === 'chance' ? get().ticks : undefined, notice: undefined }
     })
 
   whenChangedElsewhere((id) => {
@@ -197,15 +203,17 @@ export const useMatch = create<MatchStore>((set, get) => {
       if (cannot?.id === id) return reload(id)
       if (open?.kept.id !== id) return
       const whole = await keptMatch(id)
-      if (whole?.kept.entries !== open.kept.entries) return reload(id, 'followed')
+      if (whole === undefined || !isSameJournal(open.kept, whole.kept)) return reload(id, 'followed')
       return set({ open: { ...open, kept: whole.kept } })
     })
   })
 
   const goBack = (move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>): Promise<void> =>
-    settle(({ match }) => {
+    settle(({ match, game }) => {
+      const { ticks } = get()
+      const before = ticks?.done === false ? ticks.before : game.layout(match.situation)
       const done = move(match)
-      return done.ok ? { ticks: done.value } : undefined
+      return done.ok && isBesideBoard(match) ? { ticks: { before, done: false } } : undefined
     })
 
   return {
@@ -234,7 +242,8 @@ export const useMatch = create<MatchStore>((set, get) => {
       let problem: string | undefined
       await settle(({ match }) => {
         const done = match.correct(edits)
-        if (!done.ok) problem = done.problem
+        if (done.ok) return { ticks: undefined }
+        problem = done.problem
         return undefined
       })
       return problem
@@ -249,6 +258,6 @@ export const useMatch = create<MatchStore>((set, get) => {
         set({ open: { ...open, who } })
       }).then(() => settle(() => undefined)),
     noticed: () => set({ notice: undefined }),
-    ticked: () => set({ ticks: undefined }),
+    ticked: () => set(({ ticks }) => ({ ticks: ticks && { ...ticks, done: true } })),
   }
 })

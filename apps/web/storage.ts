@@ -1,5 +1,5 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
 
 /** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
@@ -39,15 +39,34 @@ function tellOthers(id: string): void {
 
 /** Keeps a whole match; it is on the disk when this is done. */
 export async function keepMatch({ kept, journal }: WholeMatch): Promise<void> {
+  await putWhole((await database()).transaction(stores, 'readwrite', strict), { kept, journal })
+}
+
+/** Keeps a whole match in the place of what was there; false, and nothing is changed, where that is not as it was. */
+export async function replaceMatch(before: KeptMatch | undefined, whole: WholeMatch): Promise<boolean> {
   const transaction = (await database()).transaction(stores, 'readwrite', strict)
+  const now = await transaction.objectStore('matches').get(whole.kept.id)
+  if (!isSameJournal(before, now) || before?.name !== now?.name) return false
+  await putWhole(transaction, { ...whole, kept: { ...whole.kept, who: now?.who ?? whole.kept.who } })
+  return true
+}
+
+type Writing = IDBPTransaction<Store, typeof stores, 'readwrite'>
+
+async function putWhole(transaction: Writing, { kept, journal }: WholeMatch): Promise<void> {
   const entries = transaction.objectStore('entries')
   await Promise.all([
-    transaction.objectStore('matches').put(kept),
+    transaction.objectStore('matches').put({ ...kept, revision: crypto.randomUUID() }),
     entries.delete(entriesOf(kept.id)),
     ...journal.entries.map((entry, at) => entries.put(entry ?? '', [kept.id, at])),
     transaction.done,
   ])
   tellOthers(kept.id)
+}
+
+/** Whether a match has the journal that it had: nothing was added, and no other one was put in its place. */
+export function isSameJournal(before: KeptMatch | undefined, now: KeptMatch | undefined): boolean {
+  return before?.revision === now?.revision && before?.entries === now?.entries
 }
 
 /** A match as a store keeps it, from its journal. */
@@ -59,21 +78,20 @@ export function wholeMatch(
   return { kept: { ...about, entries: entries.length, head }, journal: { ...head, entries } }
 }
 
-/** Keeps the entries that a match has grown by, if it still ends where they begin. On the disk when this is done. */
+/** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
 export async function keepEntries(
-  id: string,
-  from: number,
+  { id, entries: from, revision }: KeptMatch,
   journal: Journal,
   progress: Progress,
 ): Promise<Keeping> {
   const transaction = (await database()).transaction(stores, 'readwrite', strict)
   const before = await transaction.objectStore('matches').get(id)
   if (before === undefined) return 'gone'
-  if (before.entries !== from) return 'elsewhere'
+  if (before.entries !== from || before.revision !== revision) return 'elsewhere'
   const { length } = journal.entries
   const kept = {
     ...before,
-    turns: progress.turns,
+    ...progress,
     ended: progress.ended,
     changed: Date.now(),
     entries: length,

@@ -1,13 +1,14 @@
 import { type Procedure, reading, ruled, type Table } from '@opfor/kernel'
 import { type Condition, dieTable, throwDie } from './action-dice.ts'
-import { triggerFeatures, triggerForMove } from './admiral-symbol.ts'
+import { mayReachByFeature, triggerFeatures, triggerForMove } from './admiral-symbol.ts'
+import { flying } from './aircraft.ts'
 import { volleyOf } from './damage.ts'
+import { reaches } from './green-features.ts'
 import { shipName } from './names.ts'
 import type { Face } from './pieces.ts'
 import { gradeFrom } from './ranges.ts'
-import { squaresAMove } from './reach.ts'
 import { carrierAdmiral, inRange, movementInRange, twoMoves } from './rulings.ts'
-import { firingStops, sail, staysFor } from './sailing.ts'
+import { sail, staysFor } from './sailing.ts'
 import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
 
@@ -67,9 +68,10 @@ function unitSymbols(table: Table<Situation>, id: string, face: Face, condition:
   return { moves: far ? 2 : 1, artillery: far ? 0 : 1, launches: 0, features }
 }
 
+/** Whether one move brings a target within range, by a feature if need be. */
 function reachesTarget(now: Situation, id: string): boolean {
   const ship = shipWith(now, id)
-  return firingStops(now, ship, squaresAMove(now, ship)).length > 0
+  return reaches(now, ship) || mayReachByFeature(now, ship)
 }
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all it has besides. */
@@ -77,7 +79,8 @@ function carrierSymbols(table: Table<Situation>, id: string, face: Face, conditi
   const near = condition === 'inRange'
   if (face === 'movement') return { moves: near ? 0 : 1, artillery: 0, launches: 1, features: 0 }
   if (face === 'artillery') return { moves: 0, artillery: 1, launches: 1, features: 0 }
-  const twice = shipWith(table.now, id).squadrons > 1 && ruled(table, carrierAdmiral) === 'launches'
+  const ship = shipWith(table.now, id)
+  const twice = ship.squadrons > flying(table.now, ship) && ruled(table, carrierAdmiral) === 'launches'
   if (twice) return { moves: 0, artillery: 0, launches: 2, features: 0 }
   return { moves: near ? 0 : 1, artillery: near ? 1 : 0, launches: 1, features: 1 }
 }

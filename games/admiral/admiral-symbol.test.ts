@@ -72,8 +72,8 @@ describe('the priority among green features', () => {
     expect(said(match)).toContain("Stratego's Bold uses salvo.")
     expect(decidedBy(match, 'green.feature')).toEqual(['1'])
     expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
-      "its necessity [ruling: admiral.greenFeatures]: all
-      1. an attack that sinks its target by it [ruling: admiral.greenFeatures]: salvo of Stratego's Bold
+      "its necessity [ruling: Which feature does an Admiral symbol trigger?]: all
+      1. an attack that sinks its target by it [ruling: Which feature does an Admiral symbol trigger?]: salvo of Stratego's Bold
       Green feature: salvo of Stratego's Bold"
     `)
   })
@@ -91,6 +91,23 @@ describe('the priority among green features', () => {
   })
 })
 
+describe('an attack feature is judged by what the unit would fire at', () => {
+  const small: Feature = { ...salvo, by: 3 }
+  const fired = (y: Vessel): readonly string[] =>
+    used({
+      player: {
+        X: { at: 'd6', points: 9, has: { structure: 9, severe: 99 } },
+        Y: { at: 'e6', points: 2, has: { batteries: [gun(1, 1)] }, ...y },
+      },
+      stratego: { Bold: { at: 'd8', has: { green: [belt, small] } } },
+    })
+
+  test('not by another that it would sink', () => {
+    expect(fired({})).toEqual(["Stratego's Bold uses belt."])
+    expect(fired({ has: { batteries: [gun(3, 3)] } })).toEqual(["Stratego's Bold uses salvo."])
+  })
+})
+
 describe('what a feature changes', () => {
   test('range: a target comes into range in the attack', () => {
     const match = matchFrom({
@@ -99,6 +116,16 @@ describe('what a feature changes', () => {
       attacksOver: true,
     })
     expect(chosenBy(match, 'target')).toEqual(['Ajax'])
+  })
+
+  test('range: a red one takes the target out of range', () => {
+    const short: Feature = { name: 'short sight', when: 'attack', changes: 'range', by: 2 }
+    const attacks = (active: readonly string[]) => {
+      const at = { at: 'd5', artillery: 1, active, has: { red: [short] } }
+      const match = matchFrom({ ...one([], at), phase: 'attack' })
+      return match.question?.id === 'admiral.attacker'
+    }
+    expect([attacks([]), attacks(['red 0'])]).toEqual([true, false])
   })
 
   test('strength of its own weapons only', () => {
@@ -110,6 +137,22 @@ describe('what a feature changes', () => {
   test('a note is told to the person, who knows what the card says', () => {
     const noted: Feature = { name: 'escort', when: 'defence', changes: 'note', by: 0, note: 'Draw one card.' }
     expect(used(one([noted], {}))).toEqual(["Stratego's Bold uses escort: Draw one card."])
+  })
+
+  test('a note for the attack is told where there is an attack, one for the move where it moves; both come last', () => {
+    const noted = (when: 'attack' | 'move'): Feature => ({
+      name: when,
+      when,
+      changes: 'note',
+      by: 0,
+      note: 'Look at the card.',
+    })
+    const notes = [noted('attack'), noted('move')]
+    const [near, far, out] = [{}, { at: 'd1' }, { at: 'd1' }]
+    expect(used(one(notes, near))).toEqual(["Stratego's Bold uses attack: Look at the card."])
+    expect(used(one(notes, far, { at: 'd10' }))).toEqual(["Stratego's Bold uses move: Look at the card."])
+    expect(used(one([...notes, belt], near))).toEqual(["Stratego's Bold uses belt."])
+    expect(used(one(notes, out, { at: 'd10', has: { speed: 0 } }))).toEqual([])
   })
 })
 
@@ -130,6 +173,18 @@ describe('a red feature is triggered where no green one is necessary', () => {
     )
     expect(said(match)).toContain('Stratego turns weak deck of your Y against it.')
     expect(decisions(match, 'target')[0]?.chosen?.id).toBe('player-2')
+  })
+
+  test('also of one that cannot be damaged', () => {
+    const rock = { light: 20, severe: 30, red: [weak] }
+    expect(used(one([], { has: rock }))).toEqual(['Stratego turns weak deck of your Ajax against it.'])
+  })
+
+  test('also of a carrier, as far as its aircraft fly while it has some', () => {
+    const carrier = { squadrons: { number: 1, range: 9, strength: 3, perLaunch: 1 }, red: [weak] }
+    const away: Vessel = { at: 'd10', has: { speed: 0 } }
+    expect(used(one([], { at: 'd1', has: carrier }, away))).toHaveLength(1)
+    expect(used(one([], { at: 'd1', has: carrier, squadrons: 0 }, away))).toEqual([])
   })
 
   test('it takes from its ship this turn: it is damaged more easily', () => {

@@ -18,18 +18,9 @@ import { type Benefit, benefitOf } from './green-features.ts'
 import { hierarchy, targetAs } from './hierarchy.ts'
 import { shipName, wordOf } from './names.ts'
 import type { Feature } from './pieces.ts'
-import { hasInRange } from './ranges.ts'
+import { threatsOver } from './ranges.ts'
 import { greenFeatures } from './rulings.ts'
-import {
-  cardOf,
-  enemyOf,
-  fleetOf,
-  type Ship,
-  shipWith,
-  type Situation,
-  squareOf,
-  withShip,
-} from './situation.ts'
+import { cardOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 /** A feature that a symbol may trigger: a green one of the unit's own, or a red one of an enemy. */
@@ -40,7 +31,7 @@ interface Trigger extends Candidate {
   readonly benefit: Benefit | undefined
 }
 
-/** Admiral Symbol: which green feature is necessary. */
+/** Admiral Symbol: which green feature is necessary; one that is only a note comes last. */
 export const selectGreen = select<Trigger, Situation, Candidate>(
   'admiral.green.feature',
   'Green feature',
@@ -87,11 +78,15 @@ function triggersOf(
   })
 }
 
+/** Whether a green feature would bring a target within one move. */
+export function mayReachByFeature(now: Situation, ship: Ship): boolean {
+  return greens(now, ship, true).some(({ benefit }) => benefit === 'reaches')
+}
+
 /** Before the move: a feature is triggered where one would bring a target into reach, or where you say which. */
 export function* triggerForMove(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
   const helps = (): boolean =>
-    reading(table.now, greenFeatures) === 'asked' ||
-    greens(table.now, shipWith(table.now, id), true).some(({ benefit }) => benefit === 'reaches')
+    reading(table.now, greenFeatures) === 'asked' || mayReachByFeature(table.now, shipWith(table.now, id))
   let used = 0
   for (; used < symbols && helps(); used += 1) yield* triggerOne(table, id, true)
   return used
@@ -123,7 +118,7 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
   const enemy = yield* hierarchy(
     table,
     (now) => weak(now).map((each) => targetAs(each, capability(now, shipWith(now, id), each, 2))),
-    { id, purpose: 'attack' },
+    { id, purpose: 'weaken' },
   )
   const red = enemy && triggersOf(table.now, shipWith(table.now, enemy.id), 'red', () => undefined)[0]
   if (red !== undefined) trigger(table, red)
@@ -132,8 +127,8 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
 function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
   const here = squareOf(ship)
   if (here === undefined) return []
-  return fleetOf(now, enemyOf(ship.side)).filter(
-    (enemy) => hasInRange(now, enemy, here) && triggersOf(now, enemy, 'red', () => undefined).length > 0,
+  return threatsOver(now, ship, here).filter(
+    (enemy) => triggersOf(now, enemy, 'red', () => undefined).length > 0,
   )
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@opfor/kernel'
 import { launch } from './aircraft.ts'
 import { attack } from './citations.ts'
-import { longestRange, type Shot, type Volley, volleyOf, shortestRange } from './damage.ts'
+import { isTyped, longestRange, type Shot, type Volley, volleyOf, shortestRange } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { shipAs, shipName, wordOf } from './names.ts'
 import { shotFrom } from './ranges.ts'
@@ -74,7 +74,7 @@ function pass(table: Table<Situation>, id: string, tell: Message): void {
 }
 
 /** It fires with all its batteries, until nothing is left that reaches a target. */
-function* fire(table: Table<Situation>, id: string): Procedure<void> {
+export function* fire(table: Table<Situation>, id: string): Procedure<void> {
   const { artillery, splits } = shipWith(table.now, id)
   let volley = volleyOf(table.now, shipWith(table.now, id), artillery)
   while (targets(table.now, id, volley).length > 0) {
@@ -83,7 +83,7 @@ function* fire(table: Table<Situation>, id: string): Procedure<void> {
     const shot = target && shotAt(table.now, id, target.id, volley)
     if (target === undefined || shot === undefined) return
     yield* fireAt(table, id, target, shot)
-    volley = afterShot(volley, shot, splits)
+    volley = afterShot(volley, shot, splits && !isTyped(table.now, shipWith(table.now, id)))
   }
 }
 

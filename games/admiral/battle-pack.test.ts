@@ -4,7 +4,7 @@ import { type Json, say, settled } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { admiral } from './index.ts'
-import { className } from './names.ts'
+import { battleName, className } from './names.ts'
 import { sampleBattles } from './sample-battles.ts'
 import { ours } from './sample-ships.ts'
 import { plainJson } from './testing/position.ts'
@@ -22,6 +22,9 @@ const card = (change: Fields): Json => ({
   classes: [{ ...first, ...change }, ...(good['classes'] as readonly Json[]).slice(1)],
 })
 
+const feature = (change: Fields): Json =>
+  card({ green: [{ name: 'odd', when: 'attack', changes: 'note', by: 2, ...change }] })
+
 describe('the sample battles', () => {
   test.each(sampleBattles)('$id is a good battle, with ships of ours that are labelled so', (battle) => {
     expect(problem(plainJson(battle))).toBe('')
@@ -37,6 +40,19 @@ describe('the sample battles', () => {
       [9, 9],
     ])
   })
+})
+
+test("in an owner's battle our cards are still called samples, and the owner's own are not", () => {
+  const [sample] = sampleBattles
+  const [card, ...others] = sample?.classes ?? []
+  const own = { ...card, name: 'Own cruiser', speed: 5 }
+  const read = parseBattle(plainJson({ ...sample, author: 'me', title: 'Mine', classes: [own, ...others] }))
+  if (!read.ok) throw new Error(read.problem)
+  expect(read.value.classes.map((_, at) => say(className(read.value, at)))).toEqual([
+    'Own cruiser',
+    'sample destroyer',
+  ])
+  expect(say(battleName(read.value))).toBe('Mine')
 })
 
 test('the published schema is the one that battles are read by', () => {
@@ -95,6 +111,13 @@ describe('a battle is refused, with what is wrong and where:', () => {
         ],
       }),
       'the bands of guns must grow',
+    ],
+    ['a feature of a wrong time', feature({ when: 'defence', changes: 'strength' }), 'odd changes nothing'],
+    ['a feature that adds nothing', feature({ changes: 'strength', by: 0 }), 'odd changes nothing'],
+    [
+      'a weapon that does not defend',
+      feature({ when: 'defence', changes: 'thresholds', weapon: 'gun' }),
+      'odd changes nothing',
     ],
     [
       'a ship without a class',

@@ -14,7 +14,18 @@ import {
   text,
 } from '@opfor/kernel'
 import { largest, squareWith, isOn } from './board.ts'
-import type { Battery, Battle, Board, Enlisted, Feature, ShipClass, Squadrons, Typed } from './pieces.ts'
+import type {
+  Battery,
+  Battle,
+  Board,
+  Changes,
+  Enlisted,
+  Feature,
+  ShipClass,
+  Squadrons,
+  Typed,
+  When,
+} from './pieces.ts'
 import { results } from './pieces.ts'
 
 /** A field that takes this value where it is left out. */
@@ -23,6 +34,8 @@ function standard<T>(shape: Shape<T>, value: T): Shape<T> {
 }
 
 const name = text(40)
+/** The short id of one of the battle's ship cards: a form may offer those that there are. */
+const cardId: Shape<string> = { ...text(24), schema: { type: 'string', maxLength: 24, idsOf: 'classes' } }
 const far = integer(1, 30)
 const strong = integer(0, 99)
 
@@ -75,14 +88,14 @@ const board = record<Board>({
 })
 
 const typed = record<Typed>({
-  attacker: text(24),
-  target: text(24),
+  attacker: cardId,
+  target: cardId,
   symbols: standard(integer(1, 2) as Shape<1 | 2>, 1),
   to: far,
   result: oneOf(...results),
 })
 
-const fleet = listOf(record<Enlisted>({ name, class: text(24) }), 20)
+const fleet = listOf(record<Enlisted>({ name, class: cardId }), 20)
 
 const shape = record<Battle>({
   format: integer(1, 1) as Shape<1>,
@@ -127,7 +140,7 @@ function misplacedIsland(board: Board): string | undefined {
 function misfitCard({ classes }: Battle): string | undefined {
   const ids = new Set(classes.map(({ id }) => id))
   if (ids.size < classes.length) return 'two classes have the same id'
-  for (const { id, light, severe, batteries } of classes) {
+  for (const { id, light, severe, batteries, green, red } of classes) {
     if (!/^[A-Za-z0-9_-]+$/.test(id)) return `the id "${id}" may hold letters, digits, - and _ only`
     if (severe < light) return `class ${id}: severe damage needs no less strength than light damage`
     for (const { name: battery, bands } of batteries) {
@@ -135,8 +148,23 @@ function misfitCard({ classes }: Battle): string | undefined {
       if (bands.some(({ to }, at) => at > 0 && to <= (bands[at - 1]?.to ?? 0)))
         return `class ${id}: the bands of ${battery} must grow`
     }
+    const idle = [...green, ...red].find((each) => !hasEffect(each))
+    if (idle !== undefined) return `class ${id}: the feature ${idle.name} changes nothing`
   }
   return undefined
+}
+
+/** What a feature can change, by when it counts. */
+const effects: Readonly<Record<When, readonly Changes[]>> = {
+  attack: ['strength', 'range'],
+  defence: ['thresholds'],
+  move: ['speed'],
+}
+
+/** Whether a feature is a note, or changes something at its time; only an attack is about one kind of weapon. */
+function hasEffect({ when, changes, by, weapon }: Feature): boolean {
+  if (changes === 'note') return true
+  return by > 0 && effects[when].includes(changes) && (weapon === undefined || when === 'attack')
 }
 
 function misfitFleet({ classes, player, stratego }: Battle): string | undefined {

@@ -1,4 +1,4 @@
-import { census, type Edit, settled } from '@opfor/kernel'
+import { census, corrected, type Edit, settled } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { correct } from './correct.ts'
 import { admiral } from './index.ts'
@@ -48,6 +48,36 @@ describe('a unit is moved by a correction', () => {
   ])('but not so: %o', (edit, expected) => {
     expect(problem(edit)).toBe(expected)
   })
+})
+
+describe('a ship whose points are set to 0', () => {
+  const none: Edit = { set: 'points.player-1', to: 0 }
+
+  test('is sunk, also where it is moved among the sunk in the same correction', () => {
+    expect(ship(after(none), 'Ajax')).toMatchObject({ at: 'sunk', points: 0 })
+    const both = corrected(admiral, now, [none, move('player-1', 'd2', 'sunk')])
+    expect(both).toMatchObject({ ok: true, value: after(none) })
+  })
+
+  test('comes back with points only', () => {
+    const back = move('player-1', 'sunk', 'h7')
+    expect(correct(after(none), back)).toEqual({
+      ok: false,
+      problem: 'player-1 has no Structure Points: it is sunk.',
+    })
+    const whole = corrected(admiral, after(none), [back, { set: 'points.player-1', to: 3 }])
+    expect(whole.ok && ship(whole.value, 'Ajax')).toMatchObject({ at: 'h7', points: 3 })
+  })
+})
+
+test('a correction during set-up puts no two ships on one square', () => {
+  const match = newMatch()
+  expect(match.correct([move('player-2', 'undeployed', 'h1')]).ok).toBe(true)
+  answer(match, ['deploy', 'player-3'])
+  expect(match.correct([move('player-3', 'g1', 'undeployed')]).ok).toBe(true)
+  answer(match, ['deploy', 'rest'])
+  const yours = match.situation.ships.filter(({ side }) => side === 'player')
+  expect(yours.map(({ at, order }) => `${at} ${order}`)).toEqual(['g1 2', 'h1 1', 'f1 3', 'e1 4'])
 })
 
 describe('numbers are set within their bounds', () => {
@@ -116,6 +146,11 @@ describe('an entered position', () => {
     ['a ship less', { ...entered, ships: entered.ships.slice(1) }, 'There are 8 ships, not 7.'],
     ['another ship', changed({ id: 'player-7' }), 'Ship 1 is player-1, not player-7.'],
     ['points above the card', changed({ points: 9 }), 'Heron has 3 Structure Points at most.'],
+    [
+      'a ship without points on the board',
+      changed({ points: 0 }),
+      'Heron has no Structure Points: it is sunk.',
+    ],
     ['two on a square', changed({ at: 'g1' }), 'g1 is taken.'],
     ['a ship on an island', changed({ at: 'c5' }), 'c5 is taken.'],
     ['a ship nowhere', changed({ at: 'port' }), 'There is no place port.'],

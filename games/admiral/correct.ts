@@ -1,7 +1,7 @@
 import { bad, type Edit, good, type Parsed, shown } from '@opfor/kernel'
 import { isOn, squareWith } from './board.ts'
 import { faces } from './pieces.ts'
-import { cardOf, type Ship, shipOn, type Situation, ways, waiting, withShip } from './situation.ts'
+import { cardOf, nextOrder, type Ship, shipOn, type Situation, ways, waiting, withShip } from './situation.ts'
 
 /** The situation after one step of a correction: a unit moved, the Stand-by Area put in order, or a number set. */
 export function correct(now: Situation, edit: Edit): Parsed<Situation> {
@@ -12,17 +12,23 @@ export function correct(now: Situation, edit: Edit): Parsed<Situation> {
 
 function move(now: Situation, id: string, from: string, to: string): Parsed<Situation> {
   const ship = now.ships.find((each) => each.id === id)
+  if (ship !== undefined && isSunkBy(ship, to)) return good(now)
   if (ship === undefined || placeOf(ship) !== from) return bad(`There is no ${id} at ${from} to be moved.`)
-  if (to === `standBy.${ship.side}`) {
-    const order = 1 + Math.max(...now.ships.map((each) => each.order))
-    return good(withShip(now, id, { at: 'standBy', order }))
-  }
-  if (to === 'sunk' || to === 'undeployed') return good(withShip(now, id, { at: to }))
+  if (to === 'sunk') return good(withShip(now, id, { at: to }))
+  if (to === 'undeployed') return good(withShip(now, id, { at: to, order: 0 }))
+  if (ship.points === 0) return bad(`${id} has no Structure Points: it is sunk.`)
+  const order = nextOrder(now, ship.side)
+  if (to === `standBy.${ship.side}`) return good(withShip(now, id, { at: 'standBy', order }))
   const square = squareWith(to)
   if (square === undefined || !isOn(now.battle.board, square)) return bad(`There is no place ${to}.`)
   if (now.battle.board.islands.includes(to)) return bad(`${to} is an island.`)
   if (shipOn(now, square) !== undefined) return bad(`${to} is taken.`)
-  return good(withShip(now, id, { at: to }))
+  return good(withShip(now, id, { at: to, ...(ship.at === 'undeployed' ? { order } : {}) }))
+}
+
+/** Setting its points to 0 in the same correction has sunk it already. */
+function isSunkBy({ at, points }: Ship, to: string): boolean {
+  return to === 'sunk' && at === 'sunk' && points === 0
 }
 
 function placeOf({ at, side }: Ship): string {
@@ -54,7 +60,10 @@ function whole(from: number, to: number, value: number | string): value is numbe
 
 /** The numbers of a ship that can be set, each within its bounds. */
 const settings: Readonly<Record<string, Setting>> = {
-  points: (now, ship, to) => (whole(0, cardOf(now, ship).structure, to) ? { points: to } : undefined),
+  points: (now, ship, to) =>
+    whole(0, cardOf(now, ship).structure, to)
+      ? { points: to, ...(to === 0 ? { at: 'sunk' } : {}) }
+      : undefined,
   pending: (_, __, to) => (whole(0, 99, to) ? { pending: to } : undefined),
   squadrons: (now, ship, to) =>
     whole(0, cardOf(now, ship).squadrons?.number ?? 0, to) ? { squadrons: to } : undefined,

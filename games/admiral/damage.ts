@@ -1,5 +1,5 @@
 import { distance, type Square } from './board.ts'
-import type { Battery, Changes, Grade, When } from './pieces.ts'
+import type { Battery, Changes, Grade, ShipClass, When } from './pieces.ts'
 import { results } from './pieces.ts'
 import { cardOf, type Ship, type Situation } from './situation.ts'
 
@@ -52,14 +52,11 @@ export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
   return volley
 }
 
-/** How strong a battery is at a distance; 0 beyond its range. */
+/** How strong a battery is at a distance; 0 beyond its range, which features make longer or shorter. */
 function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
+  if (far > rangeOf(now, ship, battery)) return 0
   for (const band of battery.bands) if (far <= band.to) return band.strength
-  if (ship.active.length === 0) return 0
-  const last = battery.bands.at(-1)
-  return last !== undefined && far <= last.to + bonus(now, ship, 'attack', 'range', [battery.kind])
-    ? last.strength
-    : 0
+  return battery.bands.at(-1)?.strength ?? 0
 }
 
 /** The longest range of the batteries that still work; 0 where none does. */
@@ -182,9 +179,21 @@ function graded(
 }
 
 function againstThresholds(now: Situation, target: Ship, strength: number): Grade {
-  const { light, severe } = cardOf(now, target)
-  const more = bonus(now, target, 'defence', 'thresholds')
-  return strength >= severe + more ? 2 : strength >= Math.max(1, light + more) ? 1 : 0
+  const { light, severe } = thresholdsNow(now, target)
+  return strength >= severe ? 2 : strength >= light ? 1 : 0
+}
+
+/** The strength that does light and severe damage to a ship, with the features that count; none does any at 0. */
+export function thresholdsNow(now: Situation, ship: Ship): Pick<ShipClass, 'light' | 'severe'> {
+  const { light, severe } = cardOf(now, ship)
+  const more = bonus(now, ship, 'defence', 'thresholds')
+  return { light: Math.max(1, light + more), severe: Math.max(1, severe + more) }
+}
+
+/** Whether its owner has typed what a ship's class does: a symbol is one attack then, of the whole ship. */
+export function isTyped({ battle }: Situation, ship: Ship): boolean {
+  const id = battle.classes[ship.card]?.id
+  return battle.typed.some(({ attacker }) => attacker === id)
 }
 
 function typedGrade(
@@ -215,6 +224,12 @@ export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
 export function capability(now: Situation, attacker: Ship, target: Ship, symbols: number): Grade {
   const grade = bestGrade(now, attacker, target, volleyOf(now, attacker, symbols), 1)
   return Math.max(grade ?? 0, airGrade(now, attacker, target)) as Grade
+}
+
+/** The ship with all its features of a colour, and no other. */
+export function withFeatures(now: Situation, ship: Ship, colour?: 'green' | 'red'): Ship {
+  const features = colour === undefined ? [] : cardOf(now, ship)[colour]
+  return { ...ship, active: features.map((_, at) => `${colour} ${at}`) }
 }
 
 /** The Structure Points that a result costs. */

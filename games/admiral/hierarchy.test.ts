@@ -148,6 +148,16 @@ describe('concentrating the fire', () => {
     expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
   })
 
+  test('strictly, but not on a last target that cannot be damaged', () => {
+    const position: Position = {
+      player: { Rock: { at: 'd6', has: { light: 90, severe: 99 } }, Y: { at: 'e6' } },
+      stratego: { Calm: { at: 'd8', artillery: 1 } },
+      lastTarget: 'player-1',
+    }
+    const wishes = { rulings: { 'admiral.focus': 'last', 'admiral.prefilter': 'kept' } }
+    expect(chosenBy(strategoAttacks(position, wishes), 'target')).toEqual(['Y'])
+  })
+
   test('a doomed target is no target, under fire or not', () => {
     const match = strategoAttacks(fleet({ underFire: true, pending: 3 }))
     expect(chosenBy(match, 'target')).toEqual(['X', 'X'])

@@ -25,15 +25,25 @@ export interface Target extends Candidate {
   readonly grade: Grade
 }
 
-/** Who chooses, and what for: an attack from where it is, or a course to sail. */
+/** Who chooses, and what for: an attack from where it is, a course to sail, or whose red feature is triggered. */
 export interface Aim {
   readonly id: string
-  readonly purpose: 'attack' | 'sail'
+  readonly purpose: 'attack' | 'sail' | 'weaken'
 }
 
 /** An enemy as a target. */
 export function targetAs(ship: Ship, grade: Grade): Target {
   return { ...shipAs(ship), grade }
+}
+
+const damageable = byRuling<keyof typeof prefilter.readings, Target, Situation, Aim>(prefilter, {
+  dropped: [must('damage', 'it can be damaged', ({ grade }) => grade > 0)],
+})
+
+/** What cannot be damaged is no target to fire at; its red feature may be triggered all the same. */
+const toFireAt: typeof damageable = {
+  ...damageable,
+  pick: (now, aim) => (aim.purpose === 'weaken' ? undefined : damageable.pick(now, aim)),
 }
 
 /** Attack: the hierarchy by which units move to and attack others. */
@@ -42,14 +52,20 @@ export const hierarchy = select<Target, Situation, Aim>(
   'Target',
   attack,
   [
-    byRuling(prefilter, { dropped: [must('damage', 'it can be damaged', ({ grade }) => grade > 0)] }),
+    toFireAt,
     when(
       'attack',
       'in an attack',
       (_, { purpose }) => purpose === 'attack',
       byRuling(focus, {
         fleet: [prefer('focus', 'already under fire', isUnderFire)],
-        last: [prefer('last', 'the last target', ({ id }, now) => now.lastTarget === id)],
+        last: [
+          prefer(
+            'last',
+            'the last target, if it can be damaged',
+            ({ id, grade }, now) => grade > 0 && now.lastTarget === id,
+          ),
+        ],
       }),
     ),
     prefer(1, 'it can damage the unit', canDamage, threatSymbols),
@@ -77,7 +93,7 @@ function isUnderFire({ id }: Target, now: Situation): boolean {
 }
 
 function canDamage({ id }: Target, now: Situation, aim: Aim): boolean {
-  const able = aim.purpose === 'attack' ? threatens : couldThreaten
+  const able = aim.purpose === 'sail' ? couldThreaten : threatens
   return able(now, shipWith(now, id), shipWith(now, aim.id))
 }
 

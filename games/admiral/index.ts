@@ -6,6 +6,7 @@ import { correct } from './correct.ts'
 import { outcome, waysToEnd } from './end.ts'
 import { hierarchy } from './hierarchy.ts'
 import { layout } from './layout.ts'
+import { measures } from './measures.ts'
 import { selectMover } from './movement.ts'
 import { options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
@@ -22,7 +23,7 @@ export const admiral: GameModule<Situation> = {
   title: 'Admiral the Board Game',
   rulebook: { title: 'Admiral, solo version', edition: 'as published', publisher: 'not named in the rules' },
   stage: 'playable',
-  version: 1,
+  version: 2,
   options,
   rulings,
   declared: [
@@ -46,5 +47,6 @@ export const admiral: GameModule<Situation> = {
   correct,
   parseSituation,
   picture,
+  measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

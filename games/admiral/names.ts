@@ -1,16 +1,19 @@
 import { type Candidate, message, type Message } from '@opfor/kernel'
-import type { Battle, Face, Result, Side } from './pieces.ts'
-import { ours } from './sample-ships.ts'
+import type { Battle, Face, Feature, Result, Side } from './pieces.ts'
+import { sampleBattles } from './sample-battles.ts'
+import { isSample, ours, sampleWords } from './sample-ships.ts'
 import type { Ship } from './situation.ts'
 
 /** A word of a card: of our samples it can be translated, an owner's is as it was entered. */
 export function wordOf(battle: Battle, word: string): Message | string {
-  return battle.author === ours ? message(`admiral.sample.${word.replaceAll(' ', '-')}`, word) : word
+  return battle.author === ours && sampleWords.has(word)
+    ? message(`admiral.sample.${word.replaceAll(' ', '-')}`, word)
+    : word
 }
 
 /** The title of a battle. */
 export function battleName({ id, title, author }: Battle): Message {
-  return author === ours
+  return sampleBattles.some((sample) => sample.author === author && sample.title === title)
     ? message(`admiral.battle.${id}`, title)
     : message('admiral.battle', '{title}', { title })
 }
@@ -24,15 +27,38 @@ export function shipName({ side, name }: Ship): Message {
 
 /** A ship as a candidate. */
 export function shipAs(ship: Ship): Candidate {
-  return { id: ship.id, name: shipName(ship), brief: message('admiral.ship', '{name}', { name: ship.name }) }
+  return { id: ship.id, name: shipName(ship) }
 }
 
 /** The class of a ship; of our samples it is said that they are ours. */
 export function className(battle: Battle, card: number): Message {
-  const name = wordOf(battle, battle.classes[card]?.name ?? '')
-  return battle.author === ours
+  const its = battle.classes[card]
+  const name = wordOf(battle, its?.name ?? '')
+  return its !== undefined && isSample(its)
     ? message('admiral.class.sample', 'sample {name}', { name })
     : message('admiral.class', '{name}', { name })
+}
+
+const effects: Readonly<Record<string, Message>> = {
+  strength: message('admiral.effect.strength', '{feature}, {by} strength'),
+  'strength gun': message('admiral.effect.strengthGun', '{feature}, {by} strength of guns'),
+  'strength torpedo': message('admiral.effect.strengthTorpedo', '{feature}, {by} strength of torpedoes'),
+  range: message('admiral.effect.range', '{feature}, {by} range'),
+  'range gun': message('admiral.effect.rangeGun', '{feature}, {by} range of guns'),
+  'range torpedo': message('admiral.effect.rangeTorpedo', '{feature}, {by} range of torpedoes'),
+  thresholds: message('admiral.effect.thresholds', '{feature}, {by} on both thresholds'),
+  speed: message('admiral.effect.speed', '{feature}, {by} speed'),
+}
+
+/** A feature with what it changes, or with its note. */
+export function effectOf(battle: Battle, colour: 'green' | 'red', its: Feature): Message {
+  const feature = wordOf(battle, its.name)
+  if (its.note !== undefined)
+    return message('admiral.effect.note', '{feature}: {note}', { feature, note: its.note })
+  const text = effects[its.weapon === undefined ? its.changes : `${its.changes} ${its.weapon}`]
+  return text === undefined
+    ? message('admiral.effect', '{feature}', { feature })
+    : { ...text, params: { feature, by: `${colour === 'green' ? '+' : '−'}${its.by}` } }
 }
 
 const faceNames: Readonly<Record<Face, Message>> = {

@@ -81,6 +81,7 @@ function misfit(now: Situation, start: Situation): string | undefined {
     if (each.points > cardOf(start, known).structure)
       return `${each.name} has ${cardOf(start, known).structure} Structure Points at most.`
     if (each.fired.length !== known.fired.length) return `${each.name} has ${known.fired.length} batteries.`
+    if (each.points === 0 && each.at !== 'sunk') return `${each.name} has no Structure Points: it is sunk.`
     if (['undeployed', 'standBy', 'sunk'].includes(each.at)) continue
     const square = squareWith(each.at)
     if (square === undefined || !isOn(now.battle.board, square)) return `There is no place ${each.at}.`

@@ -1,7 +1,8 @@
 import { type Cell, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
 import { squareIn } from './board.ts'
-import { battleName, className, faceName } from './names.ts'
+import { battleName, className, effectOf, faceName } from './names.ts'
 import { type Side, sides } from './pieces.ts'
+import { squaresAMove } from './reach.ts'
 import { cardOf, type Ship, shipOn, type Situation } from './situation.ts'
 
 const marks: Readonly<Record<Side, string>> = { player: 'o', stratego: 'x' }
@@ -10,7 +11,7 @@ const marks: Readonly<Record<Side, string>> = { player: 'o', stratego: 'x' }
 export function picture(now: Situation): Picture {
   return {
     columns: [[gridPanel(now)]],
-    below: sides.map((side) => fleetPanel(now, side)).toReversed(),
+    below: [...sides.map((side) => fleetPanel(now, side)).toReversed(), ...featuresPanel(now)],
     legend: [
       message(
         'admiral.legend.grid',
@@ -18,7 +19,11 @@ export function picture(now: Situation): Picture {
       ),
       message(
         'admiral.legend.fleets',
-        'Fleets: where, Structure Points now/card, - damage assigned, s speed, guns as range/strength, t torpedoes, a aircraft left, M A or * the symbol thrown.',
+        'Fleets: where, Structure Points now/card, - damage assigned, s speed, guns as range/strength, t torpedoes, a aircraft left, M A or * the symbol thrown, +1 -1 the features that count this turn.',
+      ),
+      message(
+        'admiral.legend.features',
+        'Features of the cards: +1 is the first green one, -1 the first red one.',
       ),
     ],
   }
@@ -94,10 +99,40 @@ function shipCells(now: Situation, ship: Ship): readonly Cell[] {
     place,
     `${ship.points}/${card.structure}`,
     ship.pending > 0 ? `-${ship.pending}` : '',
-    `s${card.speed}`,
+    `s${squaresAMove(now, ship)}`,
     ...guns,
     ...(card.squadrons === undefined ? [] : [`a${ship.squadrons}`]),
-    ship.face === '' ? '' : ship.face === 'admiral' ? '*' : faceName(ship.face).text.slice(0, 1),
+    `${ship.face === '' ? '' : ship.face === 'admiral' ? '*' : faceName(ship.face).text.slice(0, 1)}${marksOf(ship)}`,
   ]
   return texts.map((text) => ({ text, tone }))
+}
+
+const colours = ['green', 'red'] as const
+const signs = { green: '+', red: '-' } as const
+
+/** The features of the cards in play; nothing where they have none. */
+function featuresPanel(now: Situation): readonly Panel[] {
+  const rows = now.battle.classes.flatMap((card, at) =>
+    now.ships.some((ship) => ship.card === at)
+      ? colours.flatMap((colour) =>
+          card[colour].map((feature, nth): PictureRow => {
+            const parts = {
+              mark: `${signs[colour]}${nth + 1}`,
+              class: className(now.battle, at),
+              feature: effectOf(now.battle, colour, feature),
+            }
+            return { label: message('admiral.label.feature', '{mark} {class}: {feature}', parts), cells: [] }
+          }),
+        )
+      : [],
+  )
+  return rows.length === 0 ? [] : [{ title: message('admiral.label.features', 'Features'), rows }]
+}
+
+/** The features of a ship that count this turn, by their marks. */
+function marksOf({ active }: Ship): string {
+  const marked = (colour: 'green' | 'red', nth: string): string => `${signs[colour]}${Number(nth) + 1}`
+  return active
+    .map((key) => (key.startsWith('green') ? marked('green', key.slice(6)) : marked('red', key.slice(4))))
+    .join('')
 }

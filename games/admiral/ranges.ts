@@ -57,6 +57,20 @@ export function rangesOver(now: Situation, ship: Ship, at: Square): readonly str
     .map(({ id }) => id)
 }
 
+/** One whose aircraft, while it has some on board, fly as far as a square. */
+export function hasInFlight(now: Situation, carrier: Ship, at: Square): boolean {
+  const from = squareOf(carrier)
+  const range = carrier.squadrons > 0 ? (cardOf(now, carrier).squadrons?.range ?? 0) : 0
+  return from !== undefined && farFrom(now, from, at) <= range
+}
+
+/** The enemies that may attack a ship of this side on a square, by batteries or aircraft, whatever stands between. */
+export function threatsOver(now: Situation, ship: Ship, at: Square): readonly Ship[] {
+  return fleetOf(now, enemyOf(ship.side)).filter(
+    (enemy) => hasInRange(now, enemy, at) || hasInFlight(now, enemy, at),
+  )
+}
+
 /** One that can damage the ship from where both stand, by its batteries or its aircraft. */
 export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   const from = squareOf(enemy)

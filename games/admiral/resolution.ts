@@ -1,14 +1,16 @@
-import { reading, type Table } from '@opfor/kernel'
-import { capability } from './damage.ts'
+import { ask, message, type Procedure, reading, type Table, yesNo } from '@opfor/kernel'
+import { capability, withFeatures } from './damage.ts'
 import { shipName } from './names.ts'
+import { type Side, sides } from './pieces.ts'
 import { stalemate } from './rulings.ts'
-import { isAfloat, type Ship, type Situation, type Way, withShip } from './situation.ts'
+import { isAfloat, isDoomed, type Ship, type Situation, type Way, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 /** Resolution: assigned damage takes effect, sunk units leave the board, and the battle may be over. */
-export function resolve(table: Table<Situation>): void {
-  for (const ship of table.now.ships) if (ship.pending > 0) suffer(table, ship)
-  const ended = endOf(table.now)
+export function* resolve(table: Table<Situation>): Procedure<void> {
+  for (const ship of table.now.ships) if (ship.pending > 0 && !isDoomed(ship)) suffer(table, ship)
+  for (const side of sides) sink(table, side)
+  const ended = destroyed(table.now) ?? (yield* drawn(table))
   if (ended !== undefined) table.change({ ...refreshed(table.now), ended }, words.over)
   else
     table.change({ ...refreshed(table.now), turn: table.now.turn + 1 }, words.resolved, {
@@ -17,11 +19,23 @@ export function resolve(table: Table<Situation>): void {
 }
 
 function suffer(table: Table<Situation>, ship: Ship): void {
-  const points = Math.max(0, ship.points - ship.pending)
+  const points = ship.points - ship.pending
   const what = { ship: shipName(ship), points, lost: ship.pending }
-  if (points === 0)
-    table.change(withShip(table.now, ship.id, { points, pending: 0, at: 'sunk' }), words.sunk, what)
-  else table.change(withShip(table.now, ship.id, { points, pending: 0 }), words.damaged, what)
+  table.change(withShip(table.now, ship.id, { points, pending: 0 }), words.damaged, what)
+}
+
+/** The ships of a side that sink go down together. */
+function sink(table: Table<Situation>, side: Side): void {
+  const sinks = (ship: Ship): boolean => ship.side === side && ship.at !== 'sunk' && isDoomed(ship)
+  const sunk = table.now.ships.filter(sinks)
+  if (sunk.length === 0) return
+  const ships = table.now.ships.map(
+    (ship): Ship => (sinks(ship) ? { ...ship, points: 0, pending: 0, at: 'sunk' } : ship),
+  )
+  table.change({ ...table.now, ships }, side === 'player' ? words.youLose : words.strategoLoses, {
+    ships: sunk.map(({ name }) => name),
+    count: sunk.length,
+  })
 }
 
 /** A new turn: nobody has thrown, moved or attacked. */
@@ -44,18 +58,43 @@ function refreshed(now: Situation): Situation {
   return { ...now, ships, phase: 'standBy', attacksOver: false, lastTarget: '', attacks: [] }
 }
 
-/** End of the game: a fleet is destroyed; or nobody can destroy the other; or the last turn is over. */
-function endOf(now: Situation): Way | undefined {
-  const left = now.ships.filter((ship) => isAfloat(ship) || ship.at === 'standBy')
-  const yours = left.filter(({ side }) => side === 'player')
-  const theirs = left.filter(({ side }) => side === 'stratego')
-  if (yours.length === 0) return theirs.length === 0 ? 'both-destroyed' : 'player-destroyed'
-  if (theirs.length === 0) return 'stratego-destroyed'
-  if (reading(now, stalemate) === 'draw' && !canHurt(now, yours, theirs) && !canHurt(now, theirs, yours))
-    return 'stalemate'
-  return now.turn >= now.longest ? 'last-turn' : undefined
+/** End of the game: a fleet is destroyed. */
+function destroyed(now: Situation): Way | undefined {
+  const [yours, theirs] = [left(now, 'player').length, left(now, 'stratego').length]
+  if (yours === 0) return theirs === 0 ? 'both-destroyed' : 'player-destroyed'
+  return theirs === 0 ? 'stratego-destroyed' : undefined
 }
 
-function canHurt(now: Situation, some: readonly Ship[], others: readonly Ship[]): boolean {
-  return some.some((ship) => others.some((other) => capability(now, ship, other, 2) > 0))
+const isItDrawn = message(
+  'admiral.ask.drawn',
+  'By the strengths on the cards neither side can damage the other any more. Is the battle a draw?',
+)
+
+/** Nobody can destroy the other, which only a person knows where damage is typed; or the last turn is over. */
+function* drawn(table: Table<Situation>): Procedure<Way | undefined> {
+  const stuck = (now: Situation): boolean => reading(now, stalemate) === 'draw' && !canHurt(now)
+  if (
+    stuck(table.now) &&
+    (table.now.damage === 'house' ||
+      (yield* ask(table, () => yesNo('admiral.drawn', 'player', isItDrawn, { proposal: true }))))
+  )
+    return 'stalemate'
+  return table.now.turn >= table.now.longest ? 'last-turn' : undefined
+}
+
+/** The ships of a side that fight on, or wait. */
+function left({ ships }: Situation, side: Side): readonly Ship[] {
+  return ships.filter((ship) => ship.side === side && (isAfloat(ship) || ship.at === 'standBy'))
+}
+
+/** Whether some ship could damage another in a turn to come, with all that Stratego may trigger for its own ships. */
+function canHurt(now: Situation): boolean {
+  const [yours, theirs] = [left(now, 'player'), left(now, 'stratego')]
+  return yours.some((your) =>
+    theirs.some(
+      (their) =>
+        capability(now, withFeatures(now, your), withFeatures(now, their), 2) > 0 ||
+        capability(now, withFeatures(now, their, 'green'), withFeatures(now, your, 'red'), 2) > 0,
+    ),
+  )
 }

@@ -116,12 +116,12 @@ test('test case 6: equal on 1 to 3, then the fewer points less the damage assign
   })
   expect(chosenBy(match, 'target')).toEqual(['X'])
   expect(explained(match, 'target')).toMatchInlineSnapshot(`
-    "what cannot be damaged is no target: it can be damaged [ruling: admiral.prefilter]: all
-    in an attack and the fleet as a whole: already under fire [ruling: admiral.focus]: none, passed over
-    1. it can damage the unit [ruling: admiral.threatSymbols]: all
+    "what cannot be damaged is no target: it can be damaged [ruling: Is a unit a target that cannot be damaged at all?]: all
+    in an attack and the fleet as a whole: already under fire [ruling: Who concentrates the fire on a single unit?]: none, passed over
+    1. it can damage the unit [ruling: With how many Artillery symbols is an enemy assumed to fire when its threat is judged?]: all
     2. severe damage can be done to it: none, passed over
     3. light damage at least can be done to it: all
-    4. Structure Points [ruling: admiral.pointsCounted]: your X (your X 1 and your Y 2)
+    4. Structure Points [ruling: Which Structure Points are compared?]: your X (your X 1 and your Y 2)
     Target: your X"
   `)
 })
@@ -144,7 +144,7 @@ test('test case 8: a unit of Stratego that is doomed by your fire still attacks'
     stratego: { Bold: { at: 'd8', artillery: 1, points: 1, pending: 2 } },
   })
   expect(said(match)).toContain("Stratego's Bold fires at your X with guns: light damage.")
-  expect(said(match)).toContain("Resolution: Stratego's Bold is sunk. Take it off the board.")
+  expect(said(match)).toContain("Stratego's Bold is sunk and leaves the board.")
 })
 
 describe('test case 9: a carrier, an Artillery thrown and none in range', () => {

@@ -87,7 +87,9 @@ describe('every ruling, in each of its readings:', () => {
     expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
     const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
-    expect(explained(match, 'target')).toContain('one at random [ruling: admiral.lastTies]: your Y')
+    expect(explained(match, 'target')).toContain(
+      'one at random [ruling: What if the hierarchy leaves several units?]: your Y',
+    )
   })
 
   test('seats: you move and attack first, or Stratego does', () => {
@@ -197,6 +199,9 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(square(position, 'admiral', by('twoMoves', 'never'))).toMatch(/8$/)
     expect(square(position, 'admiral', by('twoMoves', 'allowed'))).toMatch(/6$/)
+    const steam = { name: 'steam', when: 'move', changes: 'speed', by: 4 } as const
+    const fast = one({ Ajax: { at: 'd1' } }, { at: 'd10', has: { speed: 2, green: [steam] } })
+    expect(square(fast, 'admiral', by('twoMoves', 'allowed'))).toMatch(/4$/)
   })
 
   test("carrierAdmiral: the carrier's second Admiral symbol launches too, or is wild", () => {
@@ -206,6 +211,10 @@ describe('every ruling, in each of its readings:', () => {
       "Stratego's Bold has aircraft on board: 2 Admiral symbols are for launching.",
     )
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
+    const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
+    expect(said(strategoMoves(once, ['admiral']))).toContain(
+      "Stratego's Bold has aircraft on board: its Admiral symbol is for launching.",
+    )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
     answer(wild, ['attacker', 'done'])
     expect(ship(wild.situation, 'Bold').squadrons).toBe(1)

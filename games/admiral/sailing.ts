@@ -11,7 +11,7 @@ import {
 } from '@opfor/kernel'
 import type { Square } from './board.ts'
 import { actionDice } from './citations.ts'
-import { capability, farFrom, volleyOf } from './damage.ts'
+import { capability, farFrom, volleyOf, withFeatures } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { shipName } from './names.ts'
 import type { Grade } from './pieces.ts'
@@ -172,9 +172,10 @@ function* sailTowards(
   return moveTo(table, id, stop, words.approaches, target)
 }
 
-/** What it could do to an enemy at the nearest with both symbols. */
+/** What it could do to an enemy at the nearest with both symbols; where that is nothing, with its green features too. */
 function gunCapability(now: Situation, ship: Ship, enemy: Ship): Grade {
-  return capability(now, { ...ship, squadrons: 0 }, enemy, 2)
+  const guns = { ...ship, squadrons: 0 }
+  return capability(now, guns, enemy, 2) || capability(now, withFeatures(now, guns, 'green'), enemy, 2)
 }
 
 function moveTo(table: Table<Situation>, id: string, stop: Stop, tell: Message, target: Target): void {

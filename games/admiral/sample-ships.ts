@@ -1,3 +1,4 @@
+import { digest } from '@opfor/kernel'
 import type { Battery, ShipClass } from './pieces.ts'
 
 /** The author of our sample battles: their ships are invented, and labelled so wherever they are shown. */
@@ -101,3 +102,23 @@ export const sampleShips: readonly ShipClass[] = [
     red: [{ name: 'fuel lines', when: 'defence', changes: 'thresholds', by: 1 }],
   },
 ]
+
+const samples = new Set(sampleShips.map((card) => digest(card)))
+const known = new WeakMap<ShipClass, boolean>()
+
+/** Whether a card is one of ours, whoever has taken it into a battle. */
+export function isSample(card: ShipClass): boolean {
+  const before = known.get(card)
+  if (before !== undefined) return before
+  const is = samples.has(digest(card))
+  known.set(card, is)
+  return is
+}
+
+/** The words on our cards: they can be translated. */
+export const sampleWords: ReadonlySet<string> = new Set(
+  sampleShips.flatMap(({ name, batteries, green, red }) => [
+    name,
+    ...[...batteries, ...green, ...red].map((each) => each.name),
+  ]),
+)

@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { answer, matchFrom, newMatch } from './testing/matches.ts'
 import { battleOf, plainJson, ship, type Vessel } from './testing/position.ts'
@@ -73,6 +74,17 @@ describe('the Stand-by Area', () => {
     expect(ship(answer(matchFrom(position), ['enter', false]).situation, 'B').at).toBe('standBy')
   })
 
+  test('a side without a ship on the board cannot wait: its first unit enters', () => {
+    const position = { player: { A: {}, B: {} }, stratego: { C: { at: 'a10' } }, phase: 'standBy' } as const
+    const match = matchFrom(position)
+    expect(said(match)).toEqual(['your A enters from the Stand-by Area on h1.'])
+    expect(match.question?.id).toBe('admiral.enter')
+    const manual = matchFrom(position, { rulings: { 'admiral.standBy': 'manual' } })
+    expect(manual.question?.options?.map(({ id }) => id)).not.toContain('later')
+    answer(manual, ['enterWhere', 'c1'])
+    expect(manual.question?.options?.map(({ id }) => id)).toContain('later')
+  })
+
   test('nobody enters beside eight units', () => {
     const eight = Object.fromEntries(
       Array.from({ length: 8 }, (_, at) => [`S${at}`, { at: `${'abcdefgh'[at]}8` }]),
@@ -104,8 +116,56 @@ describe('the end', () => {
     })
   })
 
+  test('a ship that has no Structure Points left is sunk, with or without damage', () => {
+    expect(resolve({ A: { ...safe, at: 'a1' } }, { C: { ...safe, points: 0 } })).toMatchObject({
+      way: 'stratego-destroyed',
+    })
+  })
+
+  test('the ships that sink are told in large letters, one sentence for each side', () => {
+    const match = matchFrom({
+      player: { A: doomed, B: { ...doomed, at: 'c1' }, E: { ...safe, at: 'e1' } },
+      stratego: { C: { ...doomed, at: 'h10' }, D: safe },
+      phase: 'attack',
+      attacksOver: true,
+    })
+    const large = match.told.flatMap((one) =>
+      one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
+    )
+    expect(match.situation.turn).toBe(2)
+    expect(large).toEqual([
+      'Your A and B are sunk and leave the board.',
+      "Stratego's C is sunk and leaves the board.",
+    ])
+  })
+
   test('not while a unit waits in the Stand-by Area', () => {
     expect(resolve({ A: doomed, B: {} }, { C: safe })).toBeUndefined()
+  })
+
+  describe('where the strengths on the cards damage nobody', () => {
+    const rock = { light: 9, severe: 12 }
+    const salvo = { name: 'salvo', when: 'attack', changes: 'strength', by: 10 } as const
+    const position = (green: readonly (typeof salvo)[], damage: 'house' | 'typed') => ({
+      player: { A: { at: 'd1', attacked: true, has: rock } },
+      stratego: { C: { at: 'd10', attacked: true, active: ['green 0'], has: { ...rock, green } } },
+      phase: 'attack' as const,
+      attacksOver: true,
+      damage,
+    })
+
+    test('a green feature of Stratego, used this turn or not, is no stalemate, and it comes nearer', () => {
+      expect(matchFrom(position([], 'house')).outcome?.way).toBe('stalemate')
+      const match = matchFrom(position([salvo], 'house'))
+      expect(match.outcome).toBeUndefined()
+      answer(match, ['mover', 'rest'], ['die', 'movement'])
+      expect(ship(match.situation, 'C').at).toMatch(/7$/)
+    })
+
+    test('and damage is typed, you are asked', () => {
+      expect(answer(matchFrom(position([], 'typed')), ['drawn', true]).outcome?.way).toBe('stalemate')
+      expect(answer(matchFrom(position([], 'typed')), ['drawn', false]).outcome).toBeUndefined()
+    })
   })
 
   test('the last turn: a draw by our rule', () => {

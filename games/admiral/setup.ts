@@ -11,8 +11,8 @@ import {
 } from '@opfor/kernel'
 import { shipAs, shipName } from './names.ts'
 import { type Battle, type Enlisted, type Face, faces, type Side } from './pieces.ts'
-import { type Ship, shipWith, type Situation, withShip } from './situation.ts'
-import { firstRow, roomFor } from './stand-by.ts'
+import { nextOrder, type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { firstFree } from './stand-by.ts'
 import { battleFrom } from './which-battle.ts'
 import { words } from './words.ts'
 
@@ -100,11 +100,11 @@ function undeployed(now: Situation, side: Side): readonly Ship[] {
   return now.ships.filter((ship) => ship.side === side && ship.at === 'undeployed')
 }
 
-/** The next square of the first row; where a side has its eight units, the Stand-by Area. */
+/** The first free square of the first row; where a side has its eight units, the Stand-by Area. */
 function deploy(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
-  const order = 1 + table.now.ships.filter((each) => each.side === ship.side && each.order > 0).length
-  const square = order <= roomFor(table.now) ? firstRow(table.now, ship.side)[order - 1] : undefined
+  const order = nextOrder(table.now, ship.side)
+  const square = firstFree(table.now, ship.side)
   const at = square?.id ?? 'standBy'
   table.change(
     withShip(table.now, id, { order, at, from: at }),

@@ -153,6 +153,11 @@ export function waiting(now: Situation, side: Side): readonly Ship[] {
   return now.ships.filter((ship) => ship.side === side && ship.at === 'standBy').toSorted(byOrder)
 }
 
+/** The place in the order of deployment that comes next on a side. */
+export function nextOrder({ ships }: Situation, side: Side): number {
+  return 1 + Math.max(0, ...ships.filter((ship) => ship.side === side).map(({ order }) => order))
+}
+
 function byOrder(a: Ship, b: Ship): number {
   return a.order - b.order
 }

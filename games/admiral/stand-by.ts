@@ -13,7 +13,7 @@ import { type Square, squareIn } from './board.ts'
 import { shipName } from './names.ts'
 import { type Side, sides } from './pieces.ts'
 import { corners, standBy } from './rulings.ts'
-import { fleetOf, type Ship, shipOn, type Situation, waiting, withShip } from './situation.ts'
+import { fleetOf, shipOn, shipWith, type Situation, waiting, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 /** The most units that a side deploys. */
@@ -34,7 +34,7 @@ function freeSquares(now: Situation, side: Side): readonly Square[] {
 }
 
 /** How many units of a side may be on the board. */
-export function roomFor(now: Situation): number {
+function roomFor(now: Situation): number {
   return Math.min(mostDeployed, now.battle.board.columns)
 }
 
@@ -46,21 +46,26 @@ const later: Candidate = { id: 'later', name: message('admiral.later', 'it waits
 export function* enterFromStandBy(table: Table<Situation>): Procedure<void> {
   for (const side of sides)
     for (const { id } of waiting(table.now, side)) {
-      if (next(table.now, side, id) === undefined) break
+      if (shipWith(table.now, id).at !== 'standBy' || firstFree(table.now, side) === undefined) break
       const manual = ruled(table, standBy) === 'manual'
       const square = manual
         ? yield* askWhere(table, side, id)
-        : side === 'player'
+        : side === 'player' && mayWait(table.now, side)
           ? yield* askWhether(table, id)
-          : freeSquares(table.now, side)[0]
+          : firstFree(table.now, side)
       if (square === undefined) break
       enter(table, id, square)
     }
 }
 
-function next(now: Situation, side: Side, id: string): Ship | undefined {
-  const room = fleetOf(now, side).length < roomFor(now) && freeSquares(now, side).length > 0
-  return room ? waiting(now, side).find((ship) => ship.id === id) : undefined
+/** Where the next unit of a side is deployed or enters; nowhere where there is no room. */
+export function firstFree(now: Situation, side: Side): Square | undefined {
+  return fleetOf(now, side).length < roomFor(now) ? freeSquares(now, side)[0] : undefined
+}
+
+/** A side without a ship on the board cannot hold its units back: they enter. */
+function mayWait(now: Situation, side: Side): boolean {
+  return fleetOf(now, side).length > 0
 }
 
 function* askWhether(table: Table<Situation>, id: string): Procedure<Square | undefined> {
@@ -68,18 +73,18 @@ function* askWhether(table: Table<Situation>, id: string): Procedure<Square | un
     yesNo(
       'admiral.enter',
       'player',
-      { ...enterNow, params: { ship: nameOf(now, id), square: freeSquares(now, 'player')[0]?.id ?? '' } },
+      { ...enterNow, params: { ship: nameOf(now, id), square: firstFree(now, 'player')?.id ?? '' } },
       { proposal: true },
     ),
   )
-  return enters ? freeSquares(table.now, 'player')[0] : undefined
+  return enters ? firstFree(table.now, 'player') : undefined
 }
 
 function* askWhere(table: Table<Situation>, side: Side, id: string): Procedure<Square | undefined> {
   const answer = yield* ask(table, (now) =>
     choice<Candidate>('admiral.enterWhere', 'player', { ...enterWhere, params: { ship: nameOf(now, id) } }, [
       ...freeSquares(now, side),
-      later,
+      ...(mayWait(now, side) ? [later] : []),
     ]),
   )
   return freeSquares(table.now, side).find((square) => square.id === answer.id)

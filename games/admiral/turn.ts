@@ -30,5 +30,5 @@ function* attack(table: Table<Situation>): Procedure<void> {
   const strategoLeft = toAttack(table.now).length > 0
   if (strategoLeft && (firstSide(table.now) === 'stratego' || table.now.attacksOver)) yield* attackNext(table)
   else if (!table.now.attacksOver) yield* youAttack(table)
-  if (table.now.attacksOver && toAttack(table.now).length === 0) resolve(table)
+  if (table.now.attacksOver && toAttack(table.now).length === 0) yield* resolve(table)
 }

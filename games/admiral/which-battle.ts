@@ -72,8 +72,8 @@ const labels = Object.fromEntries(
     'weapon.torpedo': 'torpedoes',
     note: 'Note, in your own words',
     typed: 'Results typed from the cards, instead of thresholds',
-    attacker: 'Class that attacks',
-    target: 'Class that is attacked',
+    attacker: 'Ship card that attacks',
+    target: 'Ship card that is attacked',
     symbols: 'Artillery symbols',
     result: 'Result',
     'result.none': 'no damage',
@@ -81,7 +81,7 @@ const labels = Object.fromEntries(
     'result.severe': 'severe damage',
     player: 'Your fleet',
     stratego: "Stratego's fleet",
-    class: 'Class, by its short id',
+    class: 'Ship card',
   }).map(([key, words]) => [key, message(`admiral.pack.${key}`, words)]),
 )
 

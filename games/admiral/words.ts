@@ -47,6 +47,7 @@ export const words = {
   ),
   youFire: message('admiral.youFire', '{ship} fires at {target}: {result}.'),
   youLaunch: message('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.'),
+  cameOut: message('admiral.cameOutAs', '{ship} on {target}: it was {result}.'),
   noTarget: aside('admiral.noTarget', '{ship} does not attack.'),
   silent: aside('admiral.silent', '{ship} will be sunk and does not attack.'),
   attacksOver: aside('admiral.attacksOver', 'Your attacks are over.'),
@@ -55,7 +56,14 @@ export const words = {
     'admiral.damaged',
     'Resolution: {ship} loses {lost, plural, one {# Structure Point} other {# Structure Points}} and has {points}.',
   ),
-  sunk: message('admiral.sunk', 'Resolution: {ship} is sunk. Take it off the board.'),
+  youLose: headline(
+    'admiral.youLose',
+    'Your {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.',
+  ),
+  strategoLoses: headline(
+    'admiral.strategoLoses',
+    "Stratego's {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.",
+  ),
   resolved: aside('admiral.resolved', 'Turn {turn} is over.'),
   over: aside('admiral.over', 'The battle is over.'),
 } as const

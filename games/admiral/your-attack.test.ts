@@ -51,6 +51,14 @@ describe('your attacks on screen', () => {
     expect(yours({}, { Bold: { at: 'd10' } }).question?.id).toBe('admiral.mover')
   })
 
+  test('aircraft that anti-aircraft fire has stopped do no damage, however weak the target', () => {
+    const squadrons = { number: 1, range: 8, strength: 3, perLaunch: 1 }
+    const thin = { name: 'thin', when: 'defence', changes: 'thresholds', by: 3 } as const
+    const weak = { light: 1, severe: 3, antiAircraft: 3, red: [thin] }
+    const match = yours({ has: { squadrons } }, { Bold: { at: 'd10', active: ['red 0'], has: weak } })
+    expect(match.question?.id).not.toBe('admiral.attacker')
+  })
+
   test('a doomed ship still blocks your sight', () => {
     const behind = { Bold: { at: 'd5', pending: 9 }, Calm: { at: 'd6' } }
     expect(yours({}, behind).question?.id).not.toBe('admiral.attacker')
@@ -60,15 +68,38 @@ describe('your attacks on screen', () => {
 describe('damage that you type', () => {
   const typed = { damage: 'typed', where: 'table' } as const
 
-  test('any enemy may be attacked; what the house model expects is offered', () => {
+  test('any enemy may be attacked; what the house model expects stands until you say what it was', () => {
     const match = yours({ artillery: 4 }, { Bold: { at: 'd6' }, Far: { at: 'd10' } }, typed)
     answer(match, ['attacker', 'player-1'])
     expect(offered(match)).toHaveLength(2)
     answer(match, ['target', 'stratego-1 1'])
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['none', 'light', 'severe'])
-    expect(match.question?.proposal).toMatchObject({ id: 'light' })
-    answer(match, ['result', 'severe'])
+    expect(ship(match.situation, 'Bold').pending).toBe(1)
+    expect(offered(match)).toEqual([
+      'your Ajax',
+      "your Ajax on Stratego's Bold: no damage",
+      "your Ajax on Stratego's Bold: severe damage",
+      'no more attacks',
+    ])
+    answer(match, ['attacker', 'severe'])
     expect(ship(match.situation, 'Bold').pending).toBe(2)
+    expect(said(match).at(-1)).toBe("your Ajax on Stratego's Bold: it was severe damage.")
+    answer(match, ['attacker', 'none'])
+    expect(ship(match.situation, 'Bold').pending).toBe(0)
+    expect(match.situation.attacks).toMatchObject([{ grade: 0 }])
+  })
+
+  test('a result taken back after a correction leaves no damage below nothing', () => {
+    const match = yours({ artillery: 4 }, { Bold: { at: 'd6' } }, typed)
+    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'], ['attacker', 'severe'])
+    match.correct([{ set: 'pending.stratego-1', to: 0 }])
+    answer(match, ['attacker', 'none'])
+    expect(ship(match.situation, 'Bold').pending).toBe(0)
+  })
+
+  test('also after the last attack that was left you may say what it was', () => {
+    const match = yours({ artillery: 1 }, { Bold: { at: 'd6' } }, typed)
+    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'])
+    expect(match.question?.options?.map(({ id }) => id)).toEqual(['none', 'severe', 'done'])
   })
 
   test("Stratego's attacks are asked for too", () => {
@@ -109,6 +140,23 @@ describe('the typed grid of a battle', () => {
       "Stratego's Bold fires at your Ajax with guns: severe damage.",
     ])
     expect(fired([grid(1, 1, 'severe')], 1)).toEqual([])
+  })
+
+  test('knows whole symbols only: what one attack leaves of a symbol is lost', () => {
+    const whole = (target: string) =>
+      ({ attacker: 'Bold', target, symbols: 1, to: 3, result: 'severe' }) as const
+    const match = matchFrom({
+      player: { X: { at: 'a8', has: { structure: 9 } }, Y: { at: 'b5' } },
+      stratego: {
+        Bold: { at: 'b8', artillery: 1, splits: true, has: { batteries: [gun(1, 1), gun(3, 3)] } },
+      },
+      typed: [whole('X'), whole('Y')],
+      phase: 'attack',
+      attacksOver: true,
+    })
+    expect(said(match).filter((line) => line.includes('fires'))).toEqual([
+      "Stratego's Bold fires at your Y with guns: severe damage.",
+    ])
   })
 
   test('knows one symbol from two', () => {

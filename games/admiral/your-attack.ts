@@ -4,7 +4,7 @@ import { bestShot, farFrom, type Shot, volleyOf } from './damage.ts'
 import { resultName, shipAs, shipName } from './names.ts'
 import { type Grade, results } from './pieces.ts'
 import { shotFrom } from './ranges.ts'
-import { inflict } from './results.ts'
+import { inflict, otherResults, setLastResult } from './results.ts'
 import { fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
 import { words } from './words.ts'
 
@@ -21,19 +21,24 @@ const who = message('admiral.ask.attacker', 'Which of your ships attacks?')
 const whom = message('admiral.ask.target', 'Whom does {ship} attack?')
 const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
 
-/** The player attacks with a unit of choice, or is done. */
+/** The player attacks with a unit of choice, says what came of the last attack, or is done. */
 export function* youAttack(table: Table<Situation>): Procedure<void> {
-  const able = attackers(table.now)
-  const id =
-    able.length === 0
-      ? done.id
-      : (yield* ask(table, (now) =>
-          choice<Candidate>('admiral.attacker', 'player', who, [...attackers(now).map(shipAs), done]),
-        )).id
+  const mayGoOn = attackers(table.now).length > 0 || otherResults(table.now).length > 0
+  const id = mayGoOn
+    ? (yield* ask(table, (now) =>
+        choice<Candidate>('admiral.attacker', 'player', who, [
+          ...attackers(now).map(shipAs),
+          ...otherResults(now),
+          done,
+        ]),
+      )).id
+    : done.id
   if (id === done.id) {
     table.change({ ...table.now, attacksOver: true }, words.attacksOver)
     return
   }
+  const other = otherResults(table.now).find((each) => each.id === id)
+  if (other !== undefined) return setLastResult(table, other.result)
   const answer = yield* ask(table, (now) => {
     const ship = shipWith(now, id)
     const offered = offers(now, ship)
@@ -47,6 +52,7 @@ export function* youAttack(table: Table<Situation>): Procedure<void> {
   const ship = shipWith(table.now, id)
   const offer = offers(table.now, ship).find((each) => each.id === answer.id)
   if (offer !== undefined) yield* make(table, ship, offer)
+  return undefined
 }
 
 /** The ships of the player that have an attack left, in order of deployment. */
@@ -55,7 +61,7 @@ function attackers(now: Situation): readonly Ship[] {
 }
 
 /** The attacks that a ship of the player may make: beside the real board any, on screen those that do damage. */
-function offers(now: Situation, ship: Ship): readonly Offer[] {
+export function offers(now: Situation, ship: Ship): readonly Offer[] {
   const from = squareOf(ship)
   if (from === undefined) return []
   const air = ship.launches > 0 ? airTargets(now, ship) : []

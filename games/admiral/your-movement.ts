@@ -40,7 +40,7 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
 }
 
 /** The squares that a ship of yours may sail to; beside the real board as far as with two Movement symbols. */
-function courses(now: Situation, ship: Ship): readonly Stop[] {
+export function courses(now: Situation, ship: Ship): readonly Stop[] {
   return inRows(reachable(now, ship, squaresAMove(now, ship) * (now.where === 'table' ? 2 : 1)))
 }
 

@@ -52,7 +52,7 @@ describe('every number can be corrected:', () => {
     ['vp.nobody', 3, 'There is no number vp.nobody.'],
     ['vp.bot', 1.5, 'VP are 0 to 99, not 1.5.'],
     ['last.bot', 'tank', 'The last unit is a kind of unit, not "tank".'],
-    ['marker.WE', 15, '15 is not a possible value of marker.WE.'],
+    ['marker.WE', 15, "A marker is from -14 (yours) to 14 (the bot's), not 15."],
     ['weather', 1, 'weather cannot be set to 1.'],
     ['marker.ATLANTIS', 1, 'marker.ATLANTIS cannot be set to 1.'],
   ] as const)('%s to %s is refused: %s', (what, to, problem) => {

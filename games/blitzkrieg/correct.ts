@@ -119,6 +119,10 @@ function set(now: Situation, what: string, to: number | string): Parsed<Situatio
       return good(withTheatre(now, theatre.index, { closed: to }))
     if (first === 'waits' && whole(to, 0, 1))
       return good(withTheatre(now, theatre.index, { waits: to === 1 }))
+    if (first === 'marker')
+      return bad(`A marker is from ${-theatre.end} (yours) to ${theatre.end} (the bot's), not ${shown(to)}.`)
+    if (first === 'closed')
+      return bad(`Closed campaigns are 0 to ${theatre.campaigns.length}, not ${shown(to)}.`)
     return bad(`${shown(to)} is not a possible value of ${what}.`)
   }
   return setOther(now, what, to)

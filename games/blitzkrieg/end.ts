@@ -1,4 +1,4 @@
-import { type Outcome, message, type Table } from '@opfor/kernel'
+import { type Candidate, type Outcome, message, type Table } from '@opfor/kernel'
 import { opponent } from './pieces.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
@@ -25,6 +25,13 @@ export function endTurn(table: Table<Situation>): void {
     table.change({ ...table.now, toMove: next, lastTurn: true }, words.lastTurn)
   else table.change({ ...table.now, toMove: next }, next === 'bot' ? words.botsTurn : words.yourTurn)
 }
+
+/** The ways a match can end. */
+export const endings: readonly Candidate[] = [
+  { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track') },
+  { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit') },
+  { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit') },
+]
 
 /** How the match ended; undefined while it goes on. */
 export function outcome(now: Situation): Outcome | undefined {

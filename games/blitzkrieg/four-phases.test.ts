@@ -7,6 +7,7 @@ describe("the player's turn", () => {
     const match = matchFrom({ toMove: 'player', reserve: ['navy-2', 'army-1'] })
     playerPlaces(match, 'navy-2', 'WE.1.1', ['drawForYou', ['army-3']], ['drawForYou', ['general']])
     expect(said(match)).toEqual([
+      'You place navy 2: no other unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You place navy 2 on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You draw army 3.',
       'Move the marker of Western Europe to 2 on your half.',
@@ -14,6 +15,12 @@ describe("the player's turn", () => {
       "It is the bot's turn.",
     ])
     expect(match.situation.player.reserve).toEqual(['army-1', 'army-3', 'general'])
+  })
+
+  test('a unit that was chosen among several is not told as the only one', () => {
+    const match = matchFrom({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
+    playerPlaces(match, 'army-1', 'EE.1.1')
+    expect(said(match).filter((text) => text.includes('no other unit'))).toEqual([])
   })
 
   test('it passes the turn to the bot', () => {

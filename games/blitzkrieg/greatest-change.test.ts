@@ -76,7 +76,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
     const match = used({ WE: 2, PO: 7, EE: 5, SEA: 3 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
       "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean (Western Europe 2, Pacific Ocean 7, Eastern Europe 5 and South East Asia 3)
+      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: Pacific Ocean (Western Europe 2, Pacific Ocean 7, Eastern Europe 5 and South East Asia 3)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -89,8 +89,8 @@ describe('a strategic advantage goes where it is the greatest change', () => {
     const match = used({ WE: 1, PO: -2, EE: -1, SEA: 1 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
       "category of the change, 1 the greatest: Pacific Ocean and Eastern Europe (Western Europe 4, Pacific Ocean 1, Eastern Europe 1 and South East Asia 4)
-      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: all equal (Pacific Ocean 0 and Eastern Europe 0)
-      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
+      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: all equal (Pacific Ocean 0 and Eastern Europe 0)
+      tie. top before bottom [ruling: Which theatre stands above which?]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -109,8 +109,8 @@ describe('a strategic advantage goes where it is the greatest change', () => {
     expect(chosenBy(by('shift'), 'strategic')).toBe('PO')
     expect(explained(by('shift'), 'strategic')).toMatchInlineSnapshot(`
       "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      a larger movement is more extreme: movement of the marker, in categories 4 and 5 [ruling: blitzkrieg.changeTies]: Pacific Ocean and Eastern Europe (Western Europe 1, Pacific Ocean 3, Eastern Europe 3 and South East Asia 1)
-      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
+      a larger movement is more extreme: movement of the marker, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: Pacific Ocean and Eastern Europe (Western Europe 1, Pacific Ocean 3, Eastern Europe 3 and South East Asia 1)
+      tie. top before bottom [ruling: Which theatre stands above which?]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -165,7 +165,7 @@ describe('a unit causes the greatest change', () => {
     turn(match)
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       Counterattack: category of the change, 1 the greatest: army 2 (slot 2) (army 1 (slot 1) 3, army 2 (slot 2) 1 and army 1 (slot 3) 3)
       Unit: army 2 (slot 2)"
     `)

@@ -1,7 +1,7 @@
-import { type GameModule, message } from '@opfor/kernel'
+import type { GameModule } from '@opfor/kernel'
 import { botTurn } from './bot-turn.ts'
 import { correct } from './correct.ts'
-import { outcome } from './end.ts'
+import { endings, outcome } from './end.ts'
 import { selectStrategic } from './greatest-change.ts'
 import { layout } from './layout.ts'
 import { measures } from './measures.ts'
@@ -26,17 +26,14 @@ export const blitzkrieg: GameModule<Situation> = {
   options,
   rulings,
   declared: [selectTheatre, selectPosition, selectUnit, selectStrategic],
-  endings: [
-    { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track') },
-    { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit') },
-    { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit') },
-  ],
+  endings,
   canSimulate: true,
   upcasts: {},
   seats: () => ['player'],
   begin,
   setup,
   turn: (table) => (table.now.toMove === 'bot' ? botTurn(table) : playerTurn(table)),
+  countsTurns: true,
   outcome,
   layout,
   correct,

@@ -1,6 +1,16 @@
-import { type Candidate, type Counter, countsOf, type Layout, type Lying, message } from '@opfor/kernel'
+import {
+  type Candidate,
+  type Counter,
+  type CounterValue,
+  countsOf,
+  type Layout,
+  type Lying,
+  type Message,
+  message,
+} from '@opfor/kernel'
 import type { Theatre } from './board.ts'
-import { type Side, sides, stratagemName } from './pieces.ts'
+import { endings } from './end.ts'
+import { type Side, sides, stratagemName, stratagems, units } from './pieces.ts'
 import { at, readToken, type Situation } from './situation.ts'
 import { cell } from './words.ts'
 
@@ -82,17 +92,22 @@ function stratagemPiece(id: string): Candidate {
 function counters(now: Situation): readonly Counter[] {
   const tracks = now.board.theatres.flatMap((theatre) => trackCounters(now, theatre))
   return [
-    { ...named('vp.bot', "the bot's VP"), value: now.bot.vp },
-    { ...named('vp.player', 'your VP'), value: now.player.vp },
+    { ...named('vp.bot', "the bot's VP"), value: now.bot.vp, between: [0, 99] },
+    { ...named('vp.player', 'your VP'), value: now.player.vp, between: [0, 99] },
     ...tracks,
-    note('stratagem', 'the stratagem that counts', now.stratagem),
-    note('last.bot', "the bot's last unit", now.bot.last),
-    note('last.player', 'your last unit', now.player.last),
-    note('lastBy', 'who placed last', now.lastBy),
-    note('unseen', 'special weapons you took unseen', now.unseen),
-    note('toMove', 'whose turn it is', now.toMove),
-    note('lastTurn', 'the last turn (1)', now.lastTurn ? 1 : 0),
-    note('ended', 'how the match ended', now.ended),
+    note('stratagem', 'the stratagem that counts', now.stratagem, anyStratagem),
+    note('last.bot', "the bot's last unit", now.bot.last, anyUnit),
+    note('last.player', 'your last unit', now.player.last, anyUnit),
+    note('lastBy', 'who placed last', now.lastBy, [nothing, ...eitherSide]),
+    {
+      ...named('unseen', 'special weapons you took unseen'),
+      value: now.unseen,
+      between: [0, now.pool.length],
+      note: true,
+    },
+    note('toMove', 'whose turn it is', now.toMove, eitherSide),
+    note('lastTurn', 'the last turn', now.lastTurn ? 1 : 0, noOrYes),
+    note('ended', 'how the match ended', now.ended, anyEnding),
   ]
 }
 
@@ -103,19 +118,59 @@ function trackCounters(now: Situation, theatre: Theatre): readonly Counter[] {
     name: message(`blitzkrieg.counter.${id}`, text, { theatre: theatre.name }),
   })
   const track: readonly Counter[] = [
-    { ...counter('marker', 'the marker of {theatre}'), value: marker, reads: cell(marker) },
-    { ...counter('closed', 'closed campaigns of {theatre}'), value: closed, note: true },
+    {
+      ...counter('marker', 'the marker of {theatre}'),
+      value: marker,
+      reads: cell(marker),
+      among: cellsOf(theatre),
+    },
+    {
+      ...counter('closed', 'closed campaigns of {theatre}'),
+      value: closed,
+      between: [0, theatre.campaigns.length],
+      note: true,
+    },
   ]
   if (!now.nippon) return track
-  return [
-    ...track,
-    { ...counter('waits', '{theatre} is not open yet (1)'), value: waits ? 1 : 0, note: true },
-  ]
+  return [...track, told(counter('waits', '{theatre} is not open yet'), waits ? 1 : 0, noOrYes)]
 }
 
-function note(id: string, name: string, value: number | string): Counter {
-  const told: Counter = { ...named(id, name), value, note: true }
-  return value === '' ? { ...told, reads: message('blitzkrieg.counter.none', 'nothing') } : told
+const cells = new Map<number, readonly CounterValue[]>()
+
+/** The cells of a track from the bot's end to the player's. */
+function cellsOf({ end }: Theatre): readonly CounterValue[] {
+  const known =
+    cells.get(end) ??
+    Array.from({ length: 2 * end + 1 }, (_, at) => ({ value: end - at, reads: cell(end - at) }))
+  cells.set(end, known)
+  return known
+}
+
+function reads(value: number | string, words: Message): CounterValue {
+  return { value, reads: words }
+}
+
+const nothing = reads('', message('blitzkrieg.counter.none', 'nothing'))
+const anyStratagem = [nothing, ...stratagems.map((id) => reads(id, stratagemName(id)))]
+const anyUnit = [nothing, ...units.map(({ id, name }) => reads(id, name))]
+const eitherSide = [
+  reads('bot', message('blitzkrieg.counter.theBot', 'the bot')),
+  reads('player', message('blitzkrieg.counter.you', 'you')),
+]
+const noOrYes = [
+  reads(0, message('blitzkrieg.counter.no', 'no')),
+  reads(1, message('blitzkrieg.counter.yes', 'yes')),
+]
+const anyEnding = [nothing, ...endings.map(({ id, name }) => reads(id, name))]
+
+function note(id: string, name: string, value: number | string, among: readonly CounterValue[]): Counter {
+  return told(named(id, name), value, among)
+}
+
+/** What the program keeps for itself, and how it reads. */
+function told(what: Candidate, value: number | string, among: readonly CounterValue[]): Counter {
+  const now = among.find((each) => each.value === value)
+  return { ...what, value, among, note: true, ...(now === undefined ? {} : { reads: now.reads }) }
 }
 
 function named(id: string, name: string): Candidate {

@@ -38,8 +38,14 @@ export function* playerTurn(table: Table<Situation>): Procedure<void> {
 /** A unit for a space; nothing where a correction took the space or the units away meanwhile. */
 function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undefined> {
   const text = fill(placeWhat, { space: space.name })
-  const unit = yield* chosen(table, 'blitzkrieg.unitPlaced', text, (now) => unitsFor(now, space))
-  return unit === undefined ? undefined : yield* place(table, { side: 'player', kind: unit.id, space })
+  const before = table.now
+  const fitting = unitsFor(before, space)
+  const unit = yield* chosen(table, 'blitzkrieg.unitPlaced', text, (now) =>
+    now === before ? fitting : unitsFor(now, space),
+  )
+  if (unit === undefined) return undefined
+  if (fitting.length === 1) table.change(table.now, words.onlyUnit, { unit: unit.name, space: space.name })
+  return yield* place(table, { side: 'player', kind: unit.id, space })
 }
 
 /** Where to place; at the table, where the reserve is not known, also that it cannot be done. */

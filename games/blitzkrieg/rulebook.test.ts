@@ -29,8 +29,8 @@ describe('Example 1: Research & Development', () => {
 
   test('1 to 3: nothing can be closed; the stratagem keeps three theatres, the Pacific Ocean is the emptiest', () => {
     expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
-      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
+      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
       3. a unit may legally be placed there: all
       4. Research & Development: a research space: Pacific Ocean, Eastern Europe and Africa & Middle East
       5. empty spaces in the open campaign: Pacific Ocean (Pacific Ocean 4, Eastern Europe 2 and Africa & Middle East 3)
@@ -40,7 +40,7 @@ describe('Example 1: Research & Development', () => {
 
   test('4: the research space is chosen', () => {
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       2. a unit may legally be placed there: all
       3. Research & Development: a research space: Pacific Ocean, campaign 2, space 1 (Improved Research)
       Position: Pacific Ocean, campaign 2, space 1 (Improved Research)"
@@ -50,7 +50,7 @@ describe('Example 1: Research & Development', () => {
   test('5: the army may not be placed there, a die selects among the other four', () => {
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is admiral (slot 1) (of admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4))
       Unit: admiral (slot 1)"
     `)
@@ -78,8 +78,8 @@ describe('Example 2: For the Glory', () => {
 
   test('1 and 2: nothing can be closed; South East Asia is out, Eastern Europe has the propaganda space', () => {
     expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
-      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
+      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
       3. a unit may legally be placed there: all
       4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
       4b. For the Glory: a victory point space: Eastern Europe
@@ -89,7 +89,7 @@ describe('Example 2: For the Glory', () => {
 
   test('2: the propaganda space is chosen', () => {
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       2. a unit may legally be placed there: all
       3. For the Glory: a victory point space: Eastern Europe, campaign 2, space 1 (Propaganda 1)
       Position: Eastern Europe, campaign 2, space 1 (Propaganda 1)"
@@ -99,7 +99,7 @@ describe('Example 2: For the Glory', () => {
   test('3: the airforce and the army may be placed there, and a die decides', () => {
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: airforce 1 (slot 2) and army 2 (slot 4)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is airforce 1 (slot 2) (of airforce 1 (slot 2) and army 2 (slot 4))
       Unit: airforce 1 (slot 2)"
     `)
@@ -119,14 +119,14 @@ describe('Example 2: For the Glory', () => {
   test('Note: with that space covered, the tie-breaks select Western Europe', () => {
     const covered = played(1, { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } })
     expect(explained(covered, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
-      2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
+      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
       3. a unit may legally be placed there: all
       4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
       4b. For the Glory: a victory point space: none, passed over
       5. empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 2 and Africa & Middle East 3)
       6. victory points for the open campaign: all equal (Western Europe 3, Pacific Ocean 3 and Africa & Middle East 3)
-      tie. top before bottom [ruling: blitzkrieg.theatreOrder]: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
+      tie. top before bottom [ruling: Which theatre stands above which?]: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
       Theatre: Western Europe"
     `)
   })

@@ -18,6 +18,12 @@ function laid(ruling: string, reading: string, kind: string, where: string, posi
   return placed('player', kind, where, position, [], { rulings: { [`blitzkrieg.${ruling}`]: reading } })
 }
 
+/** How an explanation marks a line that rests on a ruling: by its question. */
+function restingOn(ruling: string): string {
+  const question = rulings.find(({ id }) => id === `blitzkrieg.${ruling}`)?.question
+  return question === undefined ? 'no such ruling' : `[ruling: ${say(question)}]`
+}
+
 const twoUnits = { row: ['army-1', 'navy-1'] } as const
 
 test('there are fifteen rulings, each with at least two readings, a default among them and a reason', () => {
@@ -36,9 +42,7 @@ describe('a ruling changes the result, and is told:', () => {
     expect([chosenBy(by('columns'), 'theatre'), chosenBy(by('height'), 'theatre')]).toEqual(['PO', 'EE'])
     const tie = decisions(by('columns'), 'theatre')[0]?.lines.at(-1)
     expect(tie?.kind === 'tied' && tie.rule.ruling?.id).toBe('blitzkrieg.theatreOrder')
-    expect(explained(by('height'), 'theatre')).toContain(
-      'place from the top [ruling: blitzkrieg.theatreOrder]',
-    )
+    expect(explained(by('height'), 'theatre')).toContain(`place from the top ${restingOn('theatreOrder')}`)
   })
 
   test('theatreOrder: it decides strategic advantages, too', () => {
@@ -55,7 +59,7 @@ describe('a ruling changes the result, and is told:', () => {
     expect(chosenBy(played('severalWinners', 'all', at), 'theatre')).toBe('EE')
     const first = played('severalWinners', 'first', at)
     expect(chosenBy(first, 'theatre')).toBe('WE')
-    expect(explained(first, 'theatre')).toContain('[ruling: blitzkrieg.severalWinners]')
+    expect(explained(first, 'theatre')).toContain(restingOn('severalWinners'))
   })
 
   test('severalWinners: where nothing can be won the first reading narrows nothing', () => {
@@ -75,7 +79,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('theatreOrCampaign', reading, at)
     expect([chosenBy(by('either'), 'unit'), chosenBy(by('theatreFirst'), 'unit')]).toEqual(['row-1', 'row-2'])
     for (const reading of ['either', 'theatreFirst'])
-      expect(explained(by(reading), 'unit')).toContain('[ruling: blitzkrieg.theatreOrCampaign]')
+      expect(explained(by(reading), 'unit')).toContain(restingOn('theatreOrCampaign'))
     expect(explained(by('theatreFirst'), 'position')).not.toContain('either is as good')
   })
 
@@ -84,14 +88,14 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('unitMustWin', reading, { ...at, stratagem: 'rapid-deployment' })
     expect([chosenBy(by('wins'), 'unit'), chosenBy(by('closes'), 'unit')]).toEqual(['row-2', 'row-1'])
     expect(explained(by('closes'), 'unit')).toContain(
-      'it closes the theatre or the campaign [ruling: blitzkrieg.unitMustWin]',
+      `it closes the theatre or the campaign ${restingOn('unitMustWin')}`,
     )
   })
 
   test('unitMustWin: by the other reading all that fill the campaign stay, or those that reach the end cell', () => {
     const full = { row: ['army-1', 'army-2'], on: { 'EE.1.1': 'player army-1' }, markers: { EE: -9 } }
     const filling = played('unitMustWin', 'closes', { ...full, closed: { WE: 3, PO: 3, AME: 2, SEA: 2 } })
-    expect(explained(filling, 'unit')).toContain('[ruling: blitzkrieg.unitMustWin]: all')
+    expect(explained(filling, 'unit')).toContain(`${restingOn('unitMustWin')}: all`)
     const at = { row: ['army-1', 'army-3'], markers: { EE: 11 }, closed: { EE: 1 } }
     expect(kept(played('unitMustWin', 'closes', at), 'unit', 'closes.2')).toEqual(['row-2'])
   })
@@ -100,7 +104,7 @@ describe('a ruling changes the result, and is told:', () => {
     const at = { ...twoUnits, on: { 'EE.1.2': 'player army-1' }, markers: { EE: -1 } }
     const by = (reading: string) => played('placementTried', reading, at)
     expect([chosenBy(by('whole'), 'theatre'), chosenBy(by('movement'), 'theatre')]).toEqual(['EE', 'AME'])
-    expect(explained(by('whole'), 'theatre')).toContain('[ruling: blitzkrieg.placementTried]')
+    expect(explained(by('whole'), 'theatre')).toContain(restingOn('placementTried'))
   })
 
   test('highestStrength: by real movement the general, by printed number the army', () => {
@@ -110,7 +114,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('highestStrength', reading, at)
     expect([chosenBy(by('real'), 'unit'), chosenBy(by('printed'), 'unit')]).toEqual(['row-1', 'row-2'])
     for (const reading of ['real', 'printed'])
-      expect(explained(by(reading), 'unit')).toContain('[ruling: blitzkrieg.highestStrength]')
+      expect(explained(by(reading), 'unit')).toContain(restingOn('highestStrength'))
   })
 
   test('researchIndustry: with Research after Improved Research, or before it', () => {
@@ -128,9 +132,7 @@ describe('a ruling changes the result, and is told:', () => {
     }
     expect(chosenBy(by('plain'), 'position')?.slice(-1)).toBe('1')
     expect(chosenBy(by('first'), 'position')?.slice(-1)).toBe('2')
-    expect(explained(by('first'), 'position')).toContain(
-      'research industry [ruling: blitzkrieg.researchIndustry]',
-    )
+    expect(explained(by('first'), 'position')).toContain(`research industry ${restingOn('researchIndustry')}`)
   })
 
   test('changeTies: the larger lead, or the larger movement', () => {
@@ -139,16 +141,14 @@ describe('a ruling changes the result, and is told:', () => {
     expect(kept(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
     expect(kept(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
     for (const reading of ['lead', 'shift'])
-      expect(explained(by(reading), 'unit')).toContain('[ruling: blitzkrieg.changeTies]')
+      expect(explained(by(reading), 'unit')).toContain(restingOn('changeTies'))
   })
 
   test('economicWarfare: both kinds of space earn nothing extra, or come first', () => {
     const at = { ...twoUnits, closed: { WE: 1, AME: 1 }, stratagem: 'economic-warfare' } as const
     const by = (reading: string) => played('economicWarfare', reading, at)
     expect([chosenBy(by('either'), 'theatre'), chosenBy(by('both'), 'theatre')]).toEqual(['AME', 'WE'])
-    expect(explained(by('both'), 'theatre')).toContain(
-      'both kinds of space [ruling: blitzkrieg.economicWarfare]',
-    )
+    expect(explained(by('both'), 'theatre')).toContain(`both kinds of space ${restingOn('economicWarfare')}`)
   })
 
   test('blitzRepeat: elsewhere, or lost', () => {

@@ -140,7 +140,7 @@ describe('4: if several are left, the first of this list', () => {
     const match = played('SEA', 1, { on: { 'SEA.1.3': 'player army-1' } })
     expect(chosenBy(match, 'position')).toBe('SEA.1.1')
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       2. a unit may legally be placed there: all
       4b. strategic advantage: none, passed over
       4f. improved research: none, passed over
@@ -157,7 +157,7 @@ describe('4: if several are left, the first of this list', () => {
 
 test('the whole explanation without a stratagem', () => {
   expect(explained(played('WE', 2), 'position')).toMatchInlineSnapshot(`
-    "1. either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+    "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
     2. a unit may legally be placed there: all
     4b. strategic advantage: none, passed over
     4f. improved research: none, passed over

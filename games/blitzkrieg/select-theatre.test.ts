@@ -192,8 +192,8 @@ describe('5: if several are left', () => {
 test('the whole explanation without a stratagem', () => {
   const match = played({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
   expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-    "1. one placement closes and wins the theatre [ruling: blitzkrieg.placementTried]: none, passed over
-    2. one placement closes and wins its campaign [ruling: blitzkrieg.placementTried]: none, passed over
+    "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
+    2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
     3. a unit may legally be placed there: all
     5. empty spaces in the open campaign: Western Europe, Africa & Middle East and South East Asia (Western Europe 3, Pacific Ocean 2, Eastern Europe 2, Africa & Middle East 3 and South East Asia 3)
     6. victory points for the open campaign: Africa & Middle East (Western Europe 2, Africa & Middle East 5 and South East Asia 2)

@@ -120,8 +120,8 @@ describe('6: with 20 VP or more', () => {
     })
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: all
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
-      6. the bot has 20 VP or more and the real movement counts: strength [ruling: blitzkrieg.highestStrength]: general (slot 1) (general (slot 1) 4, army 3 (slot 2) 3, scientist (slot 3) 3 and spy (slot 4) 2)
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
+      6. the bot has 20 VP or more and the real movement counts: strength [ruling: Which strength counts for the highest?]: general (slot 1) (general (slot 1) 4, army 3 (slot 2) 3, scientist (slot 3) 3 and spy (slot 4) 2)
       Unit: general (slot 1)"
     `)
   })

@@ -40,7 +40,7 @@ describe('Big Guns', () => {
     expect(chosenBy(match, 'unit')).toBe('row-2')
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: all
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       3. Big Guns: a special weapon: none, passed over
       Big Guns: category of the change, 1 the greatest: army 3 (slot 2) (army 1 (slot 1) 5, army 3 (slot 2) 1 and army 2 (slot 3) 3)
       Unit: army 3 (slot 2)"
@@ -140,7 +140,7 @@ describe('Rapid Deployment', () => {
     expect(chosenBy(match, 'unit')).toBe('row-2')
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: army 1 (slot 2) and army 2 (slot 3)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: blitzkrieg.theatreOrCampaign]: none, passed over
+      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
       3. Rapid Deployment: slot: army 1 (slot 2) (army 1 (slot 2) 2 and army 2 (slot 3) 3)
       Unit: army 1 (slot 2)"
     `)

@@ -5,6 +5,7 @@ import type { Theatre } from './board.ts'
 export const words = {
   botPlaces: headline('blitzkrieg.botPlaces', 'The bot places {unit} on {space}.'),
   playerPlaces: message('blitzkrieg.playerPlaces', 'You place {unit} on {space}.'),
+  onlyUnit: headline('blitzkrieg.onlyUnit', 'You place {unit}: no other unit of yours fits on {space}.'),
   marker: message('blitzkrieg.marker', 'Move the marker of {theatre} to {cell}.'),
   botDraws: message('blitzkrieg.botDraws', "Put {units} at the end of the bot's row."),
   botNothingToDraw: aside('blitzkrieg.botNothingToDraw', "The bot's bag is empty: it draws nothing."),

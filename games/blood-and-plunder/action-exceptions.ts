@@ -1,5 +1,5 @@
 import { reading } from '@opfor/kernel'
-import { hasTrait, isArmedWith } from './profile.ts'
+import { hasTrait, isArmedWith, type Trait } from './profile.ts'
 import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
 import { shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
@@ -11,9 +11,21 @@ export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
   return !gunLost || reading(now, crewWithoutGun) === 'crew'
 }
 
+const guerrillaRules = ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick'] as const
+
+/** Whether a unit has a gun that is not lost. */
+export function hasGun({ profile, gunLost }: Unit): boolean {
+  return profile.guns !== undefined && !gunLost
+}
+
 /** Guerrillas: any one of the five special rules is enough. */
 export function isGuerrilla({ profile }: Unit): boolean {
-  return hasTrait(profile, 'Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick')
+  return hasTrait(profile, ...guerrillaRules)
+}
+
+/** Guerrillas: those of the five that a unit has; they are used as often as possible. */
+export function rulesToUse({ profile }: Unit): readonly Trait[] {
+  return profile.traits.filter(({ name }) => (guerrillaRules as readonly string[]).includes(name))
 }
 
 /** Shooting Specialists. */
@@ -39,9 +51,14 @@ export function hasBayonets({ profile }: Unit): boolean {
   return hasTrait(profile, 'Bayonets')
 }
 
-/** Whether a unit is engaged. */
-export function isEngaged(now: Situation, unit: Unit): boolean {
-  if (unit.engaged.length > 0) return true
+/** Whether a unit is in melee contact. */
+export function isEngaged({ engaged }: Unit): boolean {
+  return engaged.length > 0
+}
+
+/** Turn Overview: whether a unit counts as engaged where one is activated. */
+export function countsAsEngaged(now: Situation, unit: Unit): boolean {
+  if (isEngaged(unit)) return true
   // Ruling: whatIsEngaged.
   return reading(now, whatIsEngaged) === 'grappled' && (shipOf(now, unit)?.grappled ?? '') !== ''
 }
@@ -65,8 +82,8 @@ export function keptAtDistance(now: Situation, unit: Unit): readonly Unit[] {
 }
 
 /** Whether a unit has anything to shoot with. */
-export function canShoot(now: Situation, unit: Unit): boolean {
-  return isGunCrew(now, unit) || unit.profile.weapons.some((weapon) => weapon !== 'melee')
+export function canShoot(unit: Unit): boolean {
+  return hasGun(unit) || unit.profile.weapons.some((weapon) => weapon !== 'melee')
 }
 
 /** Whether a unit is ready to shoot. */

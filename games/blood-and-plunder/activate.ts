@@ -5,6 +5,7 @@ import {
   closerThan,
   headline,
   type List,
+  type Message,
   message,
   prefer,
   type Procedure,
@@ -12,7 +13,7 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
-import { isEngaged, isGuerrilla } from './action-exceptions.ts'
+import { countsAsEngaged, isEngaged, mustRally, rulesToUse } from './action-exceptions.ts'
 import { load } from './actions/reload.ts'
 import { unitOf } from './actor.ts'
 import { bayonets } from './bayonets.ts'
@@ -41,30 +42,39 @@ export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
   'Unit to activate',
   solitaire('Turn Overview'),
   [
-    prefer(1, 'engaged', (unit, now) => isEngaged(now, unit)),
+    prefer(1, 'being engaged', (unit, now) => countsAsEngaged(now, unit)),
     byRuling(twelveInches, {
       any: [prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy))],
       seen: [prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen)],
     }),
   ],
-  atRandom('at random'),
+  atRandom('a random draw'),
 )
 
 const columnNames = {
-  A: message('blood-and-plunder.A', 'A: push'),
-  B: message('blood-and-plunder.B', 'B: hold'),
-  C: message('blood-and-plunder.C', 'C: fall back'),
+  A: message('blood-and-plunder.A', 'Column A, push'),
+  B: message('blood-and-plunder.B', 'Column B, hold'),
+  C: message('blood-and-plunder.C', 'Column C, fall back'),
 }
 
 const words = {
   activates: headline(
     'blood-and-plunder.activates',
-    '{unit} is activated with {actions, plural, one {# action} other {# actions}}. Column {column}.',
+    '{unit} is activated with {actions, plural, one {# action} other {# actions}}. {column}.',
   ),
-  lost: aside(
+  nothing: headline(
+    'blood-and-plunder.doesNothing',
+    '{unit} does nothing: no action of its column can be performed.',
+  ),
+  lost: headline(
     'blood-and-plunder.actionsLost',
-    '{unit} can do nothing in its column: {actions, plural, one {# action is} other {# actions are}} lost.',
+    '{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.',
   ),
+  overruled: aside(
+    'blood-and-plunder.overruledAction',
+    '{unit} uses an action for nothing: what you put in its place is nothing, or cannot be performed.',
+  ),
+  nobodyLeft: aside('blood-and-plunder.nobodyLeft', '{unit} has nobody left to act against.'),
   none: aside('blood-and-plunder.nobodyToActivate', 'The OPFOR has no unit left to activate.'),
   done: aside('blood-and-plunder.activationEnds', '{unit} has ended its activation.'),
   reminder: aside('blood-and-plunder.reminder', 'Use {trait} of {unit} as often as you can: {reminder}'),
@@ -85,9 +95,8 @@ export function* activateOpfor(table: Table<Situation>): Procedure<void> {
     words.activates,
     { unit: unit.name, column: columnNames[column], actions },
   )
-  if (isGuerrilla(unit))
-    for (const { name, reminder } of unit.profile.traits)
-      table.change(table.now, words.reminder, { unit: unit.name, trait: name, reminder })
+  for (const { name, reminder } of rulesToUse(unit))
+    table.change(table.now, words.reminder, { unit: unit.name, trait: name, reminder })
   yield* moveShip(table, unit.id)
   const stuck = yield* spendActions(table, unit.id)
   // Ruling: nothingPerformed.
@@ -99,27 +108,42 @@ export function* activateOpfor(table: Table<Situation>): Procedure<void> {
 /** Works down the column, from the top again after each action; true where actions were left. */
 function* spendActions(table: Table<Situation>, id: string): Procedure<boolean> {
   while (table.now.acting.left > 0 && unitWith(table.now, id).models > 0) {
+    if (unitsOf(table.now, 'player').length === 0) {
+      useUp(table, id, table.now.acting.left, words.nobodyLeft)
+      return false
+    }
     const actor: Actor = { id, actions: table.now.acting.left, ordered: false }
     yield* bayonets(table, actor)
     if (table.now.acting.left === 0) break
     const unit = unitOf(table.now, actor)
-    if (table.now.house.reloadFirst && unit.empty > 0 && !isEngaged(table.now, unit) && !unit.bayonetsFixed) {
+    if (table.now.house.reloadFirst && reloadsFirst(table.now, unit)) {
       table.change(table.now, words.reloadFirst, { unit: unit.name })
       yield* load(table, actor)
       continue
     }
     const left = { ...actor, actions: table.now.acting.left }
+    const decision = table.decisions
     const done = yield* columnOf(table.now, unit, nameOfColumn(table))(table, left)
-    if (done === undefined) {
-      const { name } = unitWith(table.now, id)
-      table.change({ ...table.now, acting: { ...table.now.acting, left: 0 } }, words.lost, {
-        unit: name,
-        actions: table.now.acting.left,
-      })
+    if (done !== undefined) continue
+    if (table.overruled(decision) !== undefined) useUp(table, id, 1, words.overruled)
+    else {
+      const { actions, left } = table.now.acting
+      useUp(table, id, left, left === actions ? words.nothing : words.lost)
       return true
     }
   }
   return false
+}
+
+/** Actions that are gone without a deed. */
+function useUp(table: Table<Situation>, id: string, actions: number, words: Message): void {
+  const { acting } = table.now
+  const next = { ...table.now, acting: { ...acting, left: acting.left - actions } }
+  table.change(next, words, { unit: unitWith(table.now, id).name, actions })
+}
+
+function reloadsFirst(now: Situation, unit: Unit): boolean {
+  return unit.empty > 0 && !isEngaged(unit) && !unit.bayonetsFixed && !mustRally(now, unit)
 }
 
 function nameOfColumn(table: Table<Situation>): ColumnName {

@@ -16,7 +16,7 @@ import {
   text,
 } from '@opfor/kernel'
 import { type Battle, edges, type Objective, type Start } from './battle.ts'
-import { forceShape, wholeForce } from './force-file.ts'
+import { forceShape, wholeForce, type WrittenForce } from './force-file.ts'
 import type { Cover, Terrain } from './geometry/terrain.ts'
 import type { Force } from './profile.ts'
 
@@ -31,7 +31,8 @@ const inches: Shape<number> = {
   },
 }
 
-interface WrittenTerrain {
+/** A piece of terrain as it is written: distances in inches. */
+export interface WrittenTerrain {
   readonly id: string
   readonly name: string
   readonly cover: Cover
@@ -57,7 +58,8 @@ const terrainShape = record<WrittenTerrain>({
   circle: circleShape,
 })
 
-interface WrittenBattle {
+/** A battle as it is written: distances in inches. */
+export interface WrittenBattle {
   readonly format: 1
   readonly title: string
   readonly author?: string
@@ -67,8 +69,8 @@ interface WrittenBattle {
   readonly homeEdge: Battle['homeEdge']
   readonly terrain: readonly WrittenTerrain[]
   readonly objectives: readonly (Omit<Objective, 'at'> & { readonly x: number; readonly y: number })[]
-  readonly opfor: Parameters<typeof wholeForce>[0]
-  readonly player: Parameters<typeof wholeForce>[0]
+  readonly opfor: WrittenForce
+  readonly player: WrittenForce
   readonly starts: readonly (Omit<Start, 'heading'> & { readonly heading?: number })[]
 }
 

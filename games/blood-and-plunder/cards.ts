@@ -55,7 +55,10 @@ const faces: Readonly<Record<number, Message>> = {
 
 /** The name of a card. */
 export function cardName(card: string): Message {
-  if (isEvent(card)) return message('blood-and-plunder.event', 'an event')
+  if (isEvent(card))
+    return message('blood-and-plunder.event', 'event card {number}', {
+      number: Number(card.slice('event-'.length)),
+    })
   const value = valueOf(card)
   const suit = suitNames[suitOf(card)]
   const face = faces[value]

@@ -56,9 +56,9 @@ function columns(suffix: string, title: string, data: Readonly<Record<ColumnName
   const column = (name: ColumnName, called: string): Column<Situation, Actor> =>
     firstThatCan(`blood-and-plunder.${name}${suffix}`, `${called}${title}`, cite, data[name])
   return {
-    A: column('A', 'A: push'),
-    B: column('B', 'B: hold'),
-    C: column('C', 'C: fall back'),
+    A: column('A', 'Column A, push'),
+    B: column('B', 'Column B, hold'),
+    C: column('C', 'Column C, fall back'),
     command: column('command', 'Command points'),
   }
 }

@@ -1,7 +1,6 @@
 import {
   aside,
   atRandom,
-  closerThan,
   fewest,
   headline,
   holding,
@@ -11,9 +10,10 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
+import { bayonets } from './bayonets.ts'
 import { columnOf } from './chart-2.ts'
 import { solitaire } from './citations.ts'
-import { type Actor, distanceTo } from './facts.ts'
+import { type Actor, distanceTo, inCommandRange } from './facts.ts'
 import { closestToCommander, pointsPerUnit, uselessPoint } from './rulings/command-and-ships.ts'
 import { type Situation, type Unit, unitsOf, unitWith } from './situation.ts'
 
@@ -22,13 +22,13 @@ export const unitToOrder: List<Unit, Situation, Actor> = select<Unit, Situation,
   'blood-and-plunder.order',
   'Unit for a command point',
   solitaire('Turn Overview, Chart 2'),
-  [fewest(1, 'inches from the command unit', distanceTo)],
-  atRandom('at random'),
+  [fewest(1, 'distance to the command unit in inches', distanceTo)],
+  atRandom('a random draw'),
 )
 
 const words = {
   orders: headline('blood-and-plunder.orders', '{commander} gives a command point to {unit}.'),
-  useless: aside('blood-and-plunder.orderUseless', '{unit} can do nothing with it.'),
+  useless: headline('blood-and-plunder.orderUseless', '{unit} can do nothing with it.'),
   lost: aside(
     'blood-and-plunder.pointsLost',
     '{points, plural, one {# command point is} other {# command points are}} not used.',
@@ -41,7 +41,7 @@ export function* useCommandPoints(table: Table<Situation>, id: string): Procedur
   if (commander === undefined) return
   const passed: string[] = []
   for (let points = commander.points; points > 0; ) {
-    if (unitWith(table.now, id).models === 0) return
+    if (unitWith(table.now, id).models === 0 || unitsOf(table.now, 'player').length === 0) return
     const unit = yield* closest(table, id, commander.range, passed)
     if (unit === undefined) {
       table.change(table.now, words.lost, { points })
@@ -49,13 +49,21 @@ export function* useCommandPoints(table: Table<Situation>, id: string): Procedur
     }
     table.change(table.now, words.orders, { commander: unitWith(table.now, id).name, unit: unit.name })
     const actor: Actor = { id: unit.id, actions: 1, ordered: true }
-    const done = yield* columnOf(table.now, unit, 'command')(table, actor)
-    if (done === undefined) table.change(table.now, words.useless, { unit: unit.name })
+    const used = yield* carryOut(table, actor)
+    if (!used) table.change(table.now, words.useless, { unit: unit.name })
     // Ruling: pointsPerUnit.
-    if (done === undefined || reading(table.now, pointsPerUnit) === 'one') passed.push(unit.id)
+    if (!used || reading(table.now, pointsPerUnit) === 'one') passed.push(unit.id)
     // Ruling: uselessPoint.
-    if (done !== undefined || reading(table.now, uselessPoint) === 'lost') points -= 1
+    if (used || reading(table.now, uselessPoint) === 'lost') points -= 1
   }
+}
+
+/** One action of an ordered unit, exceptions included; false where it can do nothing. */
+function* carryOut(table: Table<Situation>, actor: Actor): Procedure<boolean> {
+  const fixed = yield* bayonets(table, actor)
+  if (fixed && table.now.house.bayonetCost > 0) return true
+  const done = yield* columnOf(table.now, unitWith(table.now, actor.id), 'command')(table, actor)
+  return done !== undefined
 }
 
 /** The closest unit in command range that has not had its turn; the command unit itself by the ruling. */
@@ -66,14 +74,12 @@ function* closest(
   passed: readonly string[],
 ): Procedure<Unit | undefined> {
   const actor: Actor = { id, actions: 0, ordered: false }
-  // Ruling: closestToCommander.
-  const ownFirst = reading(table.now, closestToCommander) === 'own'
-  const left = (now: Situation): readonly Unit[] =>
-    unitsOf(now, 'opfor').filter((unit) => !passed.includes(unit.id) && unit.id !== id)
   const own = passed.includes(id) ? undefined : unitWith(table.now, id)
-  if (ownFirst && own !== undefined) return own
-  const near = yield* holding(table, closerThan(range + 0.1, distanceTo), left, actor)
+  // Ruling: closestToCommander.
+  if (own !== undefined && reading(table.now, closestToCommander) === 'own') return own
+  const others = (now: Situation): readonly Unit[] => unitsOf(now, 'opfor').filter((unit) => unit.id !== id)
+  const near = yield* holding(table, inCommandRange(range), others, actor)
   if (near.length === 0) return own
-  const ids = near.map((unit) => unit.id)
-  return yield* unitToOrder(table, (now) => left(now).filter((unit) => ids.includes(unit.id)), actor)
+  const ids = near.map((unit) => unit.id).filter((each) => !passed.includes(each))
+  return yield* unitToOrder(table, (now) => others(now).filter((unit) => ids.includes(unit.id)), actor)
 }

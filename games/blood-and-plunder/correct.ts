@@ -2,7 +2,18 @@ import { bad, type Bag, type Edit, good, type Parsed, shown, without, withToken 
 import { type Side, sides } from './battle.ts'
 import { isEvent, wholeDeck } from './cards.ts'
 import { startingModels } from './profile.ts'
-import { endings, type Ship, shipWith, type Situation, type Unit, withShip, withUnit } from './situation.ts'
+import {
+  endings,
+  grappledTogether,
+  type Ship,
+  shipWith,
+  type Situation,
+  type Unit,
+  withContact,
+  withoutContacts,
+  withShip,
+  withUnit,
+} from './situation.ts'
 
 /** The situation after one step of a correction: models or cards moved, cards put in order, or a number set. */
 export function correct(now: Situation, edit: Edit): Parsed<Situation> {
@@ -28,8 +39,9 @@ function moveModels(now: Situation, { move, from, to, count }: Moving): Parsed<S
   if (unit === undefined) return bad(`There is no unit for ${move}.`)
   const change = from === 'table' && to === 'lost' ? -count : from === 'lost' && to === 'table' ? count : 0
   const models = unit.models + change
+  const next = withUnit(now, unit.id, { models })
   return change !== 0 && models >= 0 && models <= startingModels(unit.profile)
-    ? good(withUnit(now, unit.id, { models }))
+    ? good(models === 0 ? withoutContacts(next, unit.id) : next)
     : bad(`There are not ${count} models of ${unit.id} to move from ${from} to ${to}.`)
 }
 
@@ -66,9 +78,13 @@ function set(now: Situation, what: string, to: number | string): Parsed<Situatio
   const dot = what.indexOf('.')
   const [first, id] = dot < 0 ? [what, ''] : [what.slice(0, dot), what.slice(dot + 1)]
   const unit = now.units.find((each) => each.id === id)
+  const contacts = unit !== undefined && first === 'engaged' ? engagedWith(now, unit, to) : undefined
+  if (contacts !== undefined) return good(contacts)
   const change = unit === undefined ? undefined : ofUnit(now, unit, first, to)
   if (change !== undefined) return good(withUnit(now, id, change))
   const ship = shipWith(now, id)
+  const bound = ship !== undefined && first === 'grappled' ? grappledTo(now, ship, to) : undefined
+  if (bound !== undefined) return good(bound)
   const turned = ship === undefined ? undefined : ofShip(now, ship, first, to)
   if (turned !== undefined) return good(withShip(now, id, turned))
   const next =
@@ -81,16 +97,31 @@ function set(now: Situation, what: string, to: number | string): Parsed<Situatio
   return next === undefined ? bad(`${what} cannot be set to ${shown(to)}.`) : good(next)
 }
 
+/** A unit engaged with these and no others; they with it. */
+function engagedWith(now: Situation, unit: Unit, to: number | string): Situation | undefined {
+  const ids = to === '' ? [] : String(to).split(' ')
+  const enemies = now.units.filter(({ side }) => side !== unit.side).map(({ id }) => id)
+  if (!ids.every((id) => enemies.includes(id))) return undefined
+  return ids.reduce((next, id) => withContact(next, unit.id, id, true), withoutContacts(now, unit.id))
+}
+
+/** A ship bound to this one and to no other; whoever was bound to either is free. */
+function grappledTo(now: Situation, ship: Ship, to: number | string): Situation | undefined {
+  const other = shipWith(now, String(to))
+  if (to !== '' && (other === undefined || other.side === ship.side)) return undefined
+  const pair = [ship.id, String(to)]
+  const ships = now.ships.map((each) => (pair.includes(each.grappled) ? { ...each, grappled: '' } : each))
+  const free = withShip({ ...now, ships }, ship.id, { grappled: '' })
+  return other === undefined ? free : grappledTogether(free, ship.id, other.id)
+}
+
+/** A change of a unit; one of its place makes what was told of it count no longer. */
 function ofUnit(now: Situation, unit: Unit, what: string, to: number | string): Partial<Unit> | undefined {
-  if (what === 'engaged' && typeof to === 'string') {
-    const engaged = to === '' ? [] : to.split(' ')
-    const enemies = now.units.filter(({ side }) => side !== unit.side).map(({ id }) => id)
-    return engaged.every((id) => enemies.includes(id)) ? { engaged } : undefined
-  }
+  const placed = unit.placed + 1
   if (what === 'aboard' && (to === '' || shipWith(now, String(to))?.side === unit.side))
-    return { aboard: String(to) }
-  if (what === 'x' && whole(to, now.battle.width)) return { at: { ...unit.at, x: to } }
-  if (what === 'y' && whole(to, now.battle.height)) return { at: { ...unit.at, y: to } }
+    return { aboard: String(to), placed }
+  if (what === 'x' && whole(to, now.battle.width)) return { at: { ...unit.at, x: to }, placed }
+  if (what === 'y' && whole(to, now.battle.height)) return { at: { ...unit.at, y: to }, placed }
   if (what === 'fatigue' && whole(to, 99)) return { fatigue: to }
   if (what === 'empty' && whole(to, 9)) return { empty: to }
   if (what === 'placed' && whole(to, 99_999)) return { placed: to }
@@ -101,14 +132,10 @@ function ofUnit(now: Situation, unit: Unit, what: string, to: number | string): 
 }
 
 function ofShip(now: Situation, ship: Ship, what: string, to: number | string): Partial<Ship> | undefined {
-  if (what === 'grappled') {
-    const other = shipWith(now, String(to))
-    const fits = to === '' || (other !== undefined && other.side !== ship.side)
-    return fits ? { grappled: String(to) } : undefined
-  }
-  if (what === 'shipX' && whole(to, now.battle.width)) return { at: { ...ship.at, x: to } }
-  if (what === 'shipY' && whole(to, now.battle.height)) return { at: { ...ship.at, y: to } }
-  if (what === 'heading' && whole(to, 15)) return { heading: to }
+  const placed = ship.placed + 1
+  if (what === 'shipX' && whole(to, now.battle.width)) return { at: { ...ship.at, x: to }, placed }
+  if (what === 'shipY' && whole(to, now.battle.height)) return { at: { ...ship.at, y: to }, placed }
+  if (what === 'heading' && whole(to, 15)) return { heading: to, placed }
   if (what === 'damage' && whole(to, 999)) return { damage: to }
   if (what === 'shipMoves' && whole(to, 9)) return { moves: to }
   return what === 'shipPlaced' && whole(to, 99_999) ? { placed: to } : undefined
@@ -122,8 +149,7 @@ function ofSide(
 ): Situation | undefined {
   if (side === undefined || !whole(to, 99_999)) return undefined
   if (what === 'scenario') return { ...now, scenario: { ...now.scenario, [side]: to } }
-  if (what === 'shown') return { ...now, shown: { ...now.shown, [side]: to } }
-  return what === 'moved' ? { ...now, moved: { ...now.moved, [side]: to } } : undefined
+  return what === 'shown' ? { ...now, shown: { ...now.shown, [side]: to } } : undefined
 }
 
 function ofTurn(now: Situation, what: string, to: number | string): Situation | undefined {

@@ -1,7 +1,9 @@
 import { type Action, firstThatCan, message, type Procedure, reading, type Table } from '@opfor/kernel'
 import { canShoot, isEngaged, isLoaded } from './action-exceptions.ts'
 import { solitaire } from './citations.ts'
+import type { Actor } from './facts.ts'
 import { defendsAgainst, defensiveAttack } from './rulings/actions.ts'
+import { targetsAmong } from './shots.ts'
 import { type Situation, unitWith, withUnit } from './situation.ts'
 import { harmDone } from './what-happened.ts'
 import { does } from './words.ts'
@@ -18,9 +20,14 @@ const shootBack: Action<Situation, Attacked> = {
   name: message('blood-and-plunder.action.defensiveShot', 'Defensive shot'),
   *can(table, attacked) {
     const unit = unitWith(table.now, attacked.id)
-    if (!isLoaded(unit) || !canShoot(table.now, unit) || isEngaged(table.now, unit)) return undefined
+    if (!isLoaded(unit) || !canShoot(unit) || isEngaged(unit)) return undefined
     // Ruling: defensiveAttack.
     if (attacked.how === 'charge' && reading(table.now, defensiveAttack) === 'fight') return undefined
+    if (attacked.how === 'shot') {
+      const actor: Actor = { id: attacked.id, actions: 0, ordered: false }
+      const reached = yield* targetsAmong(table, actor, 'range', (now) => [unitWith(now, attacked.by)])
+      if (reached.length === 0) return undefined
+    }
     return () => shotAt(table, attacked)
   },
 }

@@ -2,6 +2,7 @@ import {
   ask,
   aside,
   entry,
+  headline,
   message,
   number,
   type Outcome,
@@ -33,8 +34,8 @@ const words = {
   passes: aside('blood-and-plunder.test.passed', 'The Strike Test is passed.'),
   concedes: aside('blood-and-plunder.test.concedes', 'The OPFOR gives up.'),
   over: aside('blood-and-plunder.over', 'That was the last turn.'),
-  nextTurn: message('blood-and-plunder.nextTurn', 'Turn {turn} begins. Draw a new hand.'),
-  event: message('blood-and-plunder.eventApplies', 'Apply {card} that the OPFOR drew; choices at random.'),
+  nextTurn: headline('blood-and-plunder.nextTurn', 'Turn {turn} begins. Draw a new hand.'),
+  event: headline('blood-and-plunder.eventApplies', 'Apply {card} that the OPFOR drew; choices at random.'),
 }
 
 /** The scenario's strike points, a Strike Test where one is due, and the next turn or the end. */

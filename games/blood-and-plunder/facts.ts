@@ -1,16 +1,7 @@
 import { type Distance, message, type PlainFact } from '@opfor/kernel'
 import { otherSide } from './battle.ts'
-import {
-  canBeCharged,
-  gap,
-  isInTheOpen,
-  isMapped,
-  isTracked,
-  nearest,
-  seesUnit,
-  targetNumber,
-} from './on-the-map.ts'
-import { enemiesOf, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
+import { gap, isInTheOpen, isMapped, isTracked, nearest, seesUnit, targetNumber } from './on-the-map.ts'
+import { enemiesOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
 
 /** Who acts: a unit, how many actions it has left, and whether it was ordered by a commander. */
 export interface Actor {
@@ -22,13 +13,21 @@ export interface Actor {
 const inch = message('blood-and-plunder.inch', 'inches')
 const furthest = 100
 
+/** Beyond every band and charge it makes no difference how far the nearest enemy is. */
+const farEnough = 30
+
 /** What an answer about two units rests on: where both stand. */
 export function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
   return `${unitWith(now, actor.id).placed}.${other.placed}`
 }
 
+/** What an answer about a shot rests on: where both stand, and whether the target is in melee. */
+export function restsOnShot(target: Unit, now: Situation, actor: Actor): string {
+  return `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
+}
+
 function restsOnEnemies(unit: Unit, now: Situation): string {
-  return `${unit.placed}.${now.moved[otherSide(unit.side)]}`
+  return `${unit.placed}.${whereabouts(now, otherSide(unit.side))}`
 }
 
 /** How far the nearest enemy is. One answer serves every band: 8, 12 and 20 inches, and the reach of a charge. */
@@ -36,19 +35,23 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   kind: 'distance',
   id: 'blood-and-plunder.nearestEnemy',
   unit: inch,
-  furthest,
+  furthest: farEnough,
   step: 0.1,
-  compute: (unit, now) => (isTracked(now) ? nearest(unit.at, enemiesOf(now, unit), furthest) : undefined),
-  propose: (unit, now) => (isMapped(now) ? nearest(unit.at, enemiesOf(now, unit), furthest) : undefined),
+  compute: (unit, now) => (isTracked(now) ? nearest(unit.at, enemiesOf(now, unit), farEnough) : undefined),
+  propose: (unit, now) => (isMapped(now) ? nearest(unit.at, enemiesOf(now, unit), farEnough) : undefined),
   rests: restsOnEnemies,
   askCloser: (limit) =>
     message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
       limit,
     }),
   askHowFar: (unit) =>
-    message('blood-and-plunder.ask.howNear', 'How many inches from {unit} to its nearest enemy?', {
-      unit: unit.name,
-    }),
+    message(
+      'blood-and-plunder.ask.howNear',
+      'How many inches from {unit} to its nearest enemy? (30 if it is farther.)',
+      {
+        unit: unit.name,
+      },
+    ),
   askBest: () => message('blood-and-plunder.ask.nearest', 'Which of these has an enemy closest?'),
 }
 
@@ -80,8 +83,8 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
   propose: (other, now, actor) => (isMapped(now) ? gap(unitWith(now, actor.id).at, other.at) : undefined),
   rests: restsOnBoth,
   askCloser: (limit, now, actor) =>
-    message('blood-and-plunder.ask.within', 'Which of these are within {limit} inches of {unit}?', {
-      limit: Math.floor(limit),
+    message('blood-and-plunder.ask.closer', 'Which of these are closer than {limit} inches to {unit}?', {
+      limit,
       unit: unitWith(now, actor.id).name,
     }),
   askHowFar: (other, now, actor) =>
@@ -93,6 +96,30 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
     message('blood-and-plunder.ask.closest', 'Which of these is closest to {unit}?', {
       unit: unitWith(now, actor.id).name,
     }),
+}
+
+/** Whether a friend is within command range, its last inch included: a distance rounded down would not tell. */
+export function inCommandRange(range: number): PlainFact<Unit, Situation, Actor> {
+  const isWithin = (other: Unit, now: Situation, actor: Actor): boolean =>
+    gap(unitWith(now, actor.id).at, other.at) <= range
+  return {
+    kind: 'fact',
+    id: 'blood-and-plunder.commandRange',
+    compute: (other, now, actor) => (isTracked(now) ? isWithin(other, now, actor) : undefined),
+    propose: (other, now, actor) => (isMapped(now) ? isWithin(other, now, actor) : undefined),
+    rests: restsOnBoth,
+    ask: (now, actor) =>
+      message('blood-and-plunder.ask.within', 'Which of these are within {limit} inches of {unit}?', {
+        limit: range,
+        unit: unitWith(now, actor.id).name,
+      }),
+    askOne: (other, now, actor) =>
+      message('blood-and-plunder.ask.withinOne', 'Is {other} within {limit} inches of {unit}?', {
+        other: other.name,
+        limit: range,
+        unit: unitWith(now, actor.id).name,
+      }),
+  }
 }
 
 /** The modified target number against a unit: the rulebook's, or on a map the roster's own estimate. */
@@ -108,7 +135,7 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
       : undefined,
   propose: (target, now, actor) =>
     isMapped(now) ? targetNumber(now, unitWith(now, actor.id), target) : undefined,
-  rests: restsOnBoth,
+  rests: restsOnShot,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.numbers', 'Against which of these does {unit} need less than {limit}?', {
       limit,
@@ -132,7 +159,7 @@ export const easyInTheOpen: PlainFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? isEasy(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? isEasy(target, now, actor) : undefined),
-  rests: restsOnBoth,
+  rests: restsOnShot,
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.easy',
@@ -144,29 +171,4 @@ export const easyInTheOpen: PlainFact<Unit, Situation, Actor> = {
 function isEasy(target: Unit, now: Situation, actor: Actor): boolean {
   const unit = unitWith(now, actor.id)
   return isInTheOpen(now, unit, target) && targetNumber(now, unit, target) < 9
-}
-
-/** Whether an enemy can be charged under the base rules. */
-export const chargeable: PlainFact<Unit, Situation, Actor> = {
-  kind: 'fact',
-  id: 'blood-and-plunder.chargeable',
-  compute: (enemy, now, actor) =>
-    isTracked(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  propose: (enemy, now, actor) =>
-    isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  // Another enemy in the way, or grapples, change what can be charged.
-  rests: (enemy, now, actor) => {
-    const unit = unitWith(now, actor.id)
-    const bound = shipOf(now, unit)?.grappled ?? ''
-    return `${restsOnBoth(enemy, now, actor)}.${now.moved[enemy.side]}.${bound}`
-  },
-  ask: (now, actor) =>
-    message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?', {
-      unit: unitWith(now, actor.id).name,
-    }),
-  askOne: (enemy, now, actor) =>
-    message('blood-and-plunder.ask.chargeOne', 'Can {unit} charge {enemy}?', {
-      unit: unitWith(now, actor.id).name,
-      enemy: enemy.name,
-    }),
 }

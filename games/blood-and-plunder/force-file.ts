@@ -25,7 +25,7 @@ import {
 } from './profile.ts'
 
 /** What may be left out of a profile takes these numbers, which are ours and not the rulebook's. */
-const houseNumbers = {
+export const houseNumbers = {
   mounted: false,
   aboard: '',
   move: 4,
@@ -38,7 +38,8 @@ const houseNumbers = {
 } as const
 
 type Optional = keyof typeof houseNumbers
-type WrittenProfile = Omit<Profile, Optional> & Partial<Pick<Profile, Optional>>
+/** A unit as it is written: what takes our numbers may be left out. */
+export type WrittenProfile = Omit<Profile, Optional> & Partial<Pick<Profile, Optional>>
 
 function orLeftOut<T>(shape: Shape<T>): Shape<T> {
   return optional(shape) as Shape<T>
@@ -71,7 +72,8 @@ const hullShape = record<Hull>({
   turn: integer(0, 8),
 })
 
-interface WrittenForce extends Omit<Force, 'units' | 'author' | 'redraws' | 'ships'> {
+/** A force as it is written. */
+export interface WrittenForce extends Omit<Force, 'units' | 'author' | 'redraws' | 'ships'> {
   readonly author?: string
   readonly redraws?: boolean
   readonly ships?: readonly Hull[]

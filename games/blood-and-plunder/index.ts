@@ -10,7 +10,7 @@ import { defensiveColumn } from './defensive-attacks.ts'
 import { outcome } from './end-of-turn.ts'
 import { layout } from './layout.ts'
 import { moveLists } from './movement.ts'
-import { options } from './options.ts'
+import { deckOf, options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
 import { picture } from './picture.ts'
 import { rulings } from './rulings.ts'
@@ -29,7 +29,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     publisher: 'Firelock Games',
   },
   stage: 'playable',
-  version: 1,
+  version: 2,
   options,
   rulings,
   declared: [
@@ -53,6 +53,8 @@ export const bloodAndPlunder: GameModule<Situation> = {
   canSimulate: true,
   upcasts: {},
   seats: () => ['player'],
+  besideBoard: () => true,
+  drawsBy: ({ options: chosen }) => deckOf(chosen),
   begin,
   setup,
   turn,

@@ -67,7 +67,6 @@ function ofTheTurn(now: Situation): readonly Counter[] {
         value: now.shown[side],
         note: true,
       },
-      { ...ofSide('moved', '{side}: changes of place', side), value: now.moved[side], note: true },
     ]),
   ]
 }

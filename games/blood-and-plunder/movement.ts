@@ -15,21 +15,21 @@ import {
 import { isCavalry, keptAtDistance } from './action-exceptions.ts'
 import { solitaire } from './citations.ts'
 import type { Actor } from './facts.ts'
-import { holdsAlone, isMapped, isTracked } from './on-the-map.ts'
+import { isMapped, isTracked } from './on-the-map.ts'
 import { type MoveKind, moveQuestion } from './move-words.ts'
-import { contenders, type Place, placesFor, standing, wantsObjective } from './places.ts'
-import { idleMoves, loneHolder, retreatOrder } from './rulings/actions.ts'
-import { type Situation, type Unit, unitWith } from './situation.ts'
+import { contenders, type Place, placesFor, standing, staysToHold, wantsObjective } from './places.ts'
+import { idleMoves, retreatOrder } from './rulings/actions.ts'
+import { type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
 
 const movement = solitaire('OPFOR Actions, Movement')
 const rides = (now: Situation, actor: Actor): boolean => isCavalry(unitWith(now, actor.id))
-const anyOfThem = atRandom('any of them, at random')
+const anyOfThem = atRandom('a random draw among those left')
 
 const outOfSight = when<Place, Situation, Actor>(
   'cavalry',
   'cavalry',
   rides,
-  fewest(1, 'enemies that see it', (place) => place.seenBy),
+  fewest(1, 'the number of enemies that see it', (place) => place.seenBy),
 )
 
 /** Aggressive: as close to the nearest enemy as possible, then cover. */
@@ -38,10 +38,10 @@ const aggressive = select<Place, Situation, Actor>(
   'Aggressive Move',
   movement,
   [
-    fewest(1, 'half inches to the nearest enemy', (place) => place.toEnemy),
+    fewest(1, 'distance to the nearest enemy in half inches', (place) => place.toEnemy),
     outOfSight,
     most(2, 'cover', (place) => place.cover),
-    prefer(3, 'on the straight way', (place) => place.straight),
+    prefer(3, 'lying on the straight way', (place) => place.straight),
   ],
   anyOfThem,
 )
@@ -56,17 +56,17 @@ const tactical = select<Place, Situation, Actor>(
       'objective',
       'an objective is not under control',
       (now, actor) => wantsObjective(now, unitWith(now, actor.id)),
-      fewest(1, 'half inches to that objective', (place) => place.toObjective),
+      fewest(1, 'distance to that objective in half inches', (place) => place.toObjective),
     ),
     when(
       'enemy',
       'all objectives are under control',
       (now, actor) => !wantsObjective(now, unitWith(now, actor.id)),
-      fewest(1, 'half inches to the closest enemy', (place) => place.toEnemy),
+      fewest(1, 'distance to the closest enemy in half inches', (place) => place.toEnemy),
     ),
     outOfSight,
     most(2, 'cover', (place) => place.cover),
-    prefer(3, 'on the straight way', (place) => place.straight),
+    prefer(3, 'lying on the straight way', (place) => place.straight),
   ],
   anyOfThem,
 )
@@ -79,17 +79,17 @@ const retreat = select<Place, Situation, Actor>(
   [
     byRuling(retreatOrder, {
       closest: [
-        fewest(1, 'closest enemies that see it', (place) => place.seenByClosest),
-        fewest(2, 'enemies that see it', (place) => place.seenBy),
+        fewest(1, 'the number of closest enemies that see it', (place) => place.seenByClosest),
+        fewest(2, 'the number of enemies that see it', (place) => place.seenBy),
       ],
       most: [
-        fewest(1, 'enemies that see it', (place) => place.seenBy),
-        fewest(2, 'closest enemies that see it', (place) => place.seenByClosest),
+        fewest(1, 'the number of enemies that see it', (place) => place.seenBy),
+        fewest(2, 'the number of closest enemies that see it', (place) => place.seenByClosest),
       ],
     }),
     most(3, 'cover', (place) => place.cover),
-    most(4, 'at an objective, in cover', (place) => (place.cover > 0 ? place.atObjective : 0)),
-    fewest(5, 'half inches to the home edge', (place) => place.toHome),
+    most(4, 'an objective, in cover', (place) => (place.cover > 0 ? place.atObjective : 0)),
+    fewest(5, 'distance to the home edge in half inches', (place) => place.toHome),
   ],
   anyOfThem,
 )
@@ -100,8 +100,8 @@ const gun = select<Place, Situation, Actor>(
   'Moving the gun',
   solitaire('Action Exceptions, Gun Crews'),
   [
-    must(1, 'an enemy is in sight from there', (place) => place.seenBy > 0),
-    fewest(2, 'half inches to the nearest enemy', (place) => place.toEnemy),
+    must(1, 'seeing an enemy from there', (place) => place.seenBy > 0),
+    fewest(2, 'distance to the nearest enemy in half inches', (place) => place.toEnemy),
   ],
   anyOfThem,
 )
@@ -168,8 +168,7 @@ function improves(before: readonly number[], after: readonly number[]): boolean 
 }
 
 function canImprove(kind: MoveKind, now: Situation, unit: Unit): boolean {
-  // Ruling: loneHolder.
-  if (kind === 'tactical' && reading(now, loneHolder) === 'stays' && holdsAlone(now, unit)) return false
+  if (kind === 'tactical' && staysToHold(now, unit)) return false
   return endsOf(now, unit, kind).length > 0
 }
 
@@ -184,7 +183,7 @@ function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
     propose: (unit, now) => (isMapped(now) ? canImprove(kind, now, unit) : undefined),
     rests: (unit, now) => {
       const kept = keptAtDistance(now, unit).map(({ id }) => id)
-      return [now.moved.opfor, now.moved.player, ...kept].join(' ')
+      return [whereabouts(now, 'opfor'), whereabouts(now, 'player'), ...kept].join('.')
     },
     ask: (now, actor) => question(now, unitWith(now, actor.id)),
     askOne: (unit, now) => question(now, unit),

@@ -1,8 +1,8 @@
 import { distance } from './geometry/point.ts'
-import { isFree, tokenRadius, type Ground } from './geometry/reach.ts'
+import { tokenRadius, type Ground } from './geometry/reach.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
 import type { Point } from './geometry/point.ts'
-import { enemiesOf, isAlive, shipOf, type Situation, type Unit } from './situation.ts'
+import { isAlive, type Situation, type Unit } from './situation.ts'
 
 /** Whether facts are computed. */
 export function isTracked({ knowing }: Situation): boolean {
@@ -41,16 +41,6 @@ export function targetNumber({ battle }: Situation, from: Unit, to: Unit): numbe
 /** Whether a unit stands in the open for another. */
 export function isInTheOpen({ battle }: Situation, from: Unit, to: Unit): boolean {
   return coverAgainst(battle.terrain, to.at, from.at) === 0
-}
-
-/** Whether a unit can charge another: near enough and the way free, or from deck to deck. */
-export function canBeCharged(now: Situation, from: Unit, to: Unit): boolean {
-  const [own, theirs] = [shipOf(now, from), shipOf(now, to)]
-  if (own !== undefined || theirs !== undefined)
-    return own !== undefined && theirs !== undefined && (own.id === theirs.id || own.grappled === theirs.id)
-  const others = enemiesOf(now, from).filter(({ id }) => id !== to.id)
-  const way: Ground = { ...groundFor(now, from), enemies: others.map(({ at }) => at) }
-  return gap(from.at, to.at) <= from.profile.charge && isFree(way, from.at, to.at)
 }
 
 /** What stands in the way of a unit ashore. */

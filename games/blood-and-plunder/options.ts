@@ -14,6 +14,14 @@ const ways = [
   },
 ]
 
+const decks = [
+  { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: you need no cards for it") },
+  {
+    id: 'real',
+    name: message('blood-and-plunder.deck.real', 'A real one: tap the card that you turn over'),
+  },
+]
+
 const numbers = [
   {
     id: 'roster',
@@ -34,12 +42,29 @@ export const options: readonly Option[] = [
   },
   {
     question: choice(
+      'deck',
+      'player',
+      message('blood-and-plunder.option.deck', "Whose is the OPFOR's deck?"),
+      decks,
+    ),
+    standard: 'app',
+  },
+  {
+    question: choice(
       'targetNumbers',
       'player',
       message('blood-and-plunder.option.numbers', 'Target numbers on a map'),
       numbers,
     ),
     standard: 'roster',
+  },
+  {
+    question: yesNo(
+      'intoMelee',
+      'player',
+      message('blood-and-plunder.option.intoMelee', 'On a map: may an enemy in melee be shot at?'),
+    ),
+    standard: false,
   },
   {
     question: number(
@@ -128,8 +153,17 @@ export function houseOf(chosen: Chosen): House {
     shipMoves: Number(chosen['shipMoves']),
     bayonetCost: Number(chosen['bayonetCost']),
     reloadFirst: chosen['reloadFirst'] === true,
+    deck: deckOf(chosen),
     targetNumbers: chosen['targetNumbers'] === 'asked' ? 'asked' : 'roster',
+    intoMelee: chosen['intoMelee'] === true,
+    fortune: chosen['fortune'] === true,
+    map: chosen['way'] === 'proposed' ? 'proposed' : 'map',
   }
+}
+
+/** Whose deck the OPFOR draws from at the start. */
+export function deckOf(chosen: Chosen): House['deck'] {
+  return chosen['deck'] === 'real' ? 'real' : 'app'
 }
 
 /** How facts are known at the start. */

@@ -89,7 +89,6 @@ const shape = record<Situation>({
   units: listOf(unitShape, 48),
   ships: listOf(shipShape, 16),
   scenario: bySide,
-  moved: bySide,
   ended: oneOf(...endings),
 })
 

@@ -32,14 +32,14 @@ function force(now: Situation, side: Side): Panel {
 function cells(now: Situation, unit: Unit): readonly Cell[] {
   const tone = unit.models === 0 ? 'closed' : unit.side === 'opfor' ? 'bot' : 'player'
   const loaded = loading(now, unit)
-  const marks = `${isEngaged(now, unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
+  const marks = `${isEngaged(unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
   const texts = [`m${unit.models}`, `f${unit.fatigue}`, loaded, marks]
   const at = isMapped(now) ? [`${unit.at.x / 10}/${unit.at.y / 10}`] : []
   return [...texts, ...at].map((text) => ({ text, tone }))
 }
 
 function loading(now: Situation, unit: Unit): string {
-  if (unit.side === 'player' || !canShoot(now, unit)) return ''
+  if (unit.side === 'player' || !canShoot(unit)) return ''
   return unit.empty === 0 ? 'L' : `r${unit.empty}`
 }
 

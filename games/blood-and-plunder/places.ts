@@ -1,9 +1,11 @@
-import { type Candidate, message } from '@opfor/kernel'
+import { type Candidate, reading } from '@opfor/kernel'
 import { keptAtDistance } from './action-exceptions.ts'
 import { type Point, towards } from './geometry/point.ts'
-import { reachable, tokenRadius } from './geometry/reach.ts'
+import { reachable } from './geometry/reach.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
-import { controls, gap, groundFor, nearest } from './on-the-map.ts'
+import { placeName } from './move-words.ts'
+import { controls, gap, groundFor, holdsAlone, nearest } from './on-the-map.ts'
+import { loneHolder } from './rulings/actions.ts'
 import { enemiesOf, type Situation, type Unit } from './situation.ts'
 
 /** A place where a move may end, with what the three kinds of move compare. Distances are in half inches. */
@@ -56,7 +58,7 @@ function placeAt(now: Situation, unit: Unit, go: Bearings, at: Point, path: read
   const covers = go.closest.map((enemy) => coverAgainst(terrain, at, enemy.at))
   return {
     id: `${at.x}-${at.y}`,
-    name: message('blood-and-plunder.place', '{x}/{y}', { x: at.x / 10, y: at.y / 10 }),
+    name: placeName(at),
     at,
     path,
     straight: false,
@@ -78,6 +80,12 @@ export function standing(now: Situation, unit: Unit): Place {
 /** Whether an objective that its side does not control is left for a unit to go for. */
 export function wantsObjective(now: Situation, unit: Unit): boolean {
   return bearingsOf(now, unit).objective !== undefined
+}
+
+/** Whether a unit makes no tactical move on a map, as it alone holds an objective. */
+export function staysToHold(now: Situation, unit: Unit): boolean {
+  // Ruling: loneHolder.
+  return reading(now, loneHolder) === 'stays' && holdsAlone(now, unit)
 }
 
 /** The places a unit can reach with one move, stopping short of contact, that no exception forbids. */
@@ -120,10 +128,4 @@ export function contenders(
     if (known === undefined || distance(place) < distance(known)) best.set(key, place)
   }
   return [...best.values()]
-}
-
-/** The place beside an enemy where a charge ends. */
-export function contactPlace(unit: Unit, enemy: Unit): Point {
-  const gapTenths = 10 * gap(unit.at, enemy.at)
-  return gapTenths <= 0 ? unit.at : towards(unit.at, enemy.at, gapTenths + tokenRadius / 10)
 }

@@ -1,9 +1,10 @@
-import { type Candidate, message, reading } from '@opfor/kernel'
-import { isGunCrew, isLoaded } from './action-exceptions.ts'
+import { type Candidate, reading } from '@opfor/kernel'
+import { hasGun, isLoaded } from './action-exceptions.ts'
 import { otherSide } from './battle.ts'
 import { ahead, bears } from './geometry/compass.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
+import { poseName } from './move-words.ts'
 import { gap } from './on-the-map.ts'
 import { noPlayerShip } from './rulings/command-and-ships.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
@@ -34,8 +35,7 @@ export function targetsOf(now: Situation, ship: Ship): readonly Point[] {
 function loadedGuns(now: Situation, ship: Ship): number {
   let guns = 0
   for (const unit of unitsOf(now, ship.side))
-    if (unit.aboard === ship.id && isGunCrew(now, unit) && isLoaded(unit))
-      guns += unit.profile.guns?.count ?? 0
+    if (unit.aboard === ship.id && hasGun(unit) && isLoaded(unit)) guns += unit.profile.guns?.count ?? 0
   return guns
 }
 
@@ -75,11 +75,7 @@ function poseAt(now: Situation, ship: Ship, targets: readonly Point[], at: Point
   const ranges = targets.map((target) => Math.floor(gap(at, target) * 2))
   return {
     id: `${at.x}-${at.y}-${heading}`,
-    name: message('blood-and-plunder.pose', '{x}/{y}, heading {heading}', {
-      x: at.x / 10,
-      y: at.y / 10,
-      heading,
-    }),
+    name: poseName(at, heading),
     at,
     heading,
     toTarget: ranges.length === 0 ? 0 : Math.min(...ranges),

@@ -36,14 +36,24 @@ describe('the watch notices', () => {
     change: { acting: { unit: 'town-muskets', actions: 2, left: 2, column: 'A', target: '' } },
   })
 
-  function ended(x: number, y: number): readonly string[] {
-    const watch = new Watch()
+  function ended(x: number, y: number, watch = new Watch(), situated = now): readonly string[] {
     const text = message('x', 'x')
     const field = number('x', 'table', text, { from: 0, to: 100, step: 0.1, unit: text })
     const asks = message('where', '{unit}', { unit: 'town muskets' })
     const proposal = { x, y }
-    watch.asked(now, entry('blood-and-plunder.where', 'table', asks, { x: field, y: field }, { proposal }))
+    watch.asked(
+      situated,
+      entry('blood-and-plunder.where', 'table', asks, { x: field, y: field }, { proposal }),
+    )
     return watch.violations
+  }
+
+  /** The same after a charge: eight inches are in reach, and its target may be touched. */
+  function charged(x: number, y: number): readonly string[] {
+    const watch = new Watch()
+    const after = { ...now, acting: { ...now.acting, target: 'free-muskets' } }
+    watch.change(now, after, message('blood-and-plunder.charges', ''))
+    return ended(x, y, watch, after)
   }
 
   test.each([
@@ -57,6 +67,13 @@ describe('the watch notices', () => {
 
   test('nothing wrong with a good one', () => {
     expect(ended(10, 12)).toEqual([])
+  })
+
+  test('a charge that ends beyond its reach or on another unit', () => {
+    expect(charged(10, 8)).toEqual([])
+    expect(charged(10, 7.5)).toEqual(['town-muskets ends on another unit at 100/75'])
+    expect(charged(17, 22)).toContainEqual(expect.stringContaining('in impassable terrain'))
+    expect(charged(20, 8)).toEqual(['town-muskets ends beyond its reach at 200/80'])
   })
 
   test('a shot at somebody unseen', () => {

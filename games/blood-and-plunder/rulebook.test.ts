@@ -21,12 +21,12 @@ describe('the worked example', () => {
     expect(told(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
         Chart: a card of 11-13 with as many strike points as you: column A
-      Town Muskets is activated with 1 action. Column A: push.
+      Town Muskets is activated with 1 action. Column A, push.
         Shoot <12": cannot be performed
         Grapple: cannot be performed
         Charge: cannot be performed
         Aggressive Move: can be performed
-        A: push: Aggressive Move
+        Column A, push: Aggressive Move
       Town Muskets moves straight towards its nearest enemy, short of contact; it ends in cover where that costs no distance.
       Town Muskets has ended its activation.
       You first in this round."
@@ -37,7 +37,9 @@ describe('the worked example', () => {
   test('the same on a map, nothing asked but where it ended', () => {
     const shown = activation({ ...example, way: 'map' })
     expect(shown.asked).toEqual(['where'])
-    expect(shown.did).toEqual(['Town Muskets advances to 10.6/17.1.'])
+    expect(shown.did).toEqual([
+      'Town Muskets advances 3.9 inches (10.6" from the left, 17.1" from the bottom): move it on your table.',
+    ])
   })
 })
 

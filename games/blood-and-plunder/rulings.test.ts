@@ -1,9 +1,19 @@
-import { type Json, say } from '@opfor/kernel'
+import { begin, type Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
+import { bloodAndPlunder } from './index.ts'
 import { gap } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { unitWith } from './situation.ts'
-import { activation, type Field, matchOn, type Scripted, stalemate, told, unharmed } from './testing/field.ts'
+import {
+  activation,
+  type Field,
+  matchOn,
+  type Scripted,
+  situation,
+  stalemate,
+  told,
+  unharmed,
+} from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -33,7 +43,11 @@ const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field 
 const two = { 'free-muskets': {}, boarders: {} }
 
 describe('the turn', () => {
-  const waiting = { units: { 'town-muskets': {}, ...enemy }, change: { next: [], card: '' } } as const
+  const waiting: Field = {
+    units: { 'town-muskets': {}, ...enemy },
+    options: { deck: 'real' },
+    change: { next: [], card: '' },
+  }
 
   test('3: a card of its own deck is gone, one of a shared deck may come again', () => {
     const lie = (reading: string): number => {
@@ -60,37 +74,49 @@ describe('the turn', () => {
   })
 
   test('7: an event is set aside and another card drawn; several apply as drawn, or the last first', () => {
-    const events = ['event-1', 'event-2']
-    for (const reading of ['drawn', 'last'] as const) {
+    const order = (reading: string): readonly string[] => {
       seen.push(`eventsApplied.${reading}`)
-      const match = matchOn({ ...waiting, rulings: { eventsApplied: reading } })
-      for (const event of events) match.answer([event], 'seed')
-      expect(match.situation.events).toEqual(events)
-      expect(match.question?.id).toBe('blood-and-plunder.draw')
-      expect(match.situation.card).toBe('')
+      const match = matchOn({
+        units: { 'town-muskets': {}, 'free-muskets': { activated: true } },
+        change: { next: [], card: '' },
+        rulings: { eventsApplied: reading },
+      })
+      for (const card of ['event-1', 'event-2']) match.answer([card], 'seed')
+      expect(match.situation).toMatchObject({ events: ['event-1', 'event-2'], card: '' })
+      for (const answer of [['S7'], 30, false, { opfor: 0, player: 0 }] as const)
+        if (!match.answer(answer, 'person').ok) throw new Error(match.question?.id)
+      expect(match.situation).toMatchObject({ turn: 2, events: [] })
+      return told(match).filter((line) => line.startsWith('Apply'))
     }
+    const applied = [1, 2].map((event) => `Apply event card ${event} that the OPFOR drew; choices at random.`)
+    expect(order('drawn')).toEqual(applied)
+    expect(order('last')).toEqual(applied.toReversed())
   })
 
   test('8: a faction that exchanges its hand gains nothing, or exchanges a low card', () => {
-    const field = { ...waiting }
+    const { battle } = situation(waiting)
+    const exchanging = { ...battle, opfor: { ...battle.opfor, redraws: true } }
+    const field = { ...waiting, change: { ...waiting.change, battle: exchanging } }
     expect(toldUnder('handRules', 'nothing', field, ['S2'])).toMatch(/shows 2 of Spades/)
-    expect(toldUnder('handRules', 'redraw', field, ['S2'])).toMatch(/shows 2 of Spades/)
+    const redrawn = toldUnder('handRules', 'redraw', field, ['S2'], ['H3'])
+    expect(redrawn).toMatch(/2 of Spades is exchanged for another card/)
+    expect(redrawn).toMatch(/shows 3 of Hearts/)
   })
 
   test('9: aboard a grappled ship is not engaged, or is', () => {
     const field: Field = {
       battle: 'sea',
-      units: { 'town-muskets': { empty: 1 }, boarders: {} },
+      units: { 'town-muskets': { empty: 1 }, 'grenade-party': { aboard: '', empty: 1 }, boarders: {} },
       ships: { 'guard-ship': { grappled: 'sloop', moves: 2 }, sloop: { grappled: 'guard-ship' } },
     }
-    const script: readonly Scripted[] = [
-      ['chargeable.one', false],
-      ['move.aggressive.one', false],
+    const boards: readonly Scripted[] = [
+      ['chargeable.one', true],
+      ['melee', stalemate],
     ]
-    expect(under('whatIsEngaged', 'contact', field, ...script)).toEqual([
-      'Town Muskets reloads and is loaded.',
-    ])
-    expect(under('whatIsEngaged', 'grappled', field)).toEqual([])
+    const contact = under('whatIsEngaged', 'contact', field, ['nearestEnemy', ['grenade-party']], ...boards)
+    expect(contact[0]).toBe('Grenade Party charges Boarders.')
+    const grappled = under('whatIsEngaged', 'grappled', field, ...boards)
+    expect(grappled[0]).toBe('Town Muskets charges Boarders.')
   })
 
   test('10: enemies within 12 inches count seen or not, or only seen', () => {
@@ -122,15 +148,10 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     ]
-    const more: readonly Scripted[] = [
-      ['distanceTo.measured', 5],
-      ['shot.range.one', false],
-      ['move.tactical.one', false],
-    ]
+    const more: readonly Scripted[] = [['commandRange.one', true]]
     expect(under('nothingPerformed', 'command', field, ...script, ...more)).toEqual([
       'Garrison Line gives a command point to Town Muskets.',
       'Town Muskets reloads and is loaded.',
-      'Garrison Line gives a command point to Garrison Line.',
     ])
     expect(under('nothingPerformed', 'end', field, ...script)).toEqual([])
   })
@@ -146,39 +167,33 @@ describe('the turn', () => {
   })
 
   test('16: the column stays within an activation, or chart 1 is read anew', () => {
-    const field = one(unitAs(), { card: 'D7' })
+    const field: Field = {
+      card: 'D7',
+      units: { 'town-muskets': unitAs(), 'free-muskets': {}, boarders: {} },
+    }
     const first: readonly Scripted[] = [
       ['nearestEnemy.measured', 9],
-      ['shot.20.one', true],
-      ['harm', { lost: 7, fatigue: 0 }],
+      ['shot.20', ['free-muskets']],
+      ['harm', { lost: 6, fatigue: 0 }],
+      ['nearestEnemy.measured', 9],
+      ['chargeable', []],
     ]
     expect(under('columnChanges', 'stays', field, ...first)).toEqual([
       'Town Muskets shoots at Free Muskets.',
       'Town Muskets reloads and is loaded.',
     ])
-    const anew = one(unitAs(), {
-      card: 'D7',
-      units: { 'town-muskets': unitAs(), 'free-muskets': {}, boarders: {} },
-    })
-    seen.push('columnChanges.anew')
-    const shown = activation(
-      { ...anew, rulings: { columnChanges: 'anew' } },
-      ['nearestEnemy.measured', 9],
-      ['shot.20', ['free-muskets']],
-      ['harm', { lost: 6, fatigue: 0 }],
-      ['chargeable', []],
-      ['move.aggressive.one', true],
-    )
-    expect(shown.did.at(-1)).toMatch(/straight towards/)
+    const anew = under('columnChanges', 'anew', field, ...first, ['move.aggressive.one', true])
+    expect(anew.at(-1)).toMatch(/straight towards/)
   })
 
   test('41, 40 and 18 are words to the person', () => {
     const deploy = (reading: string): string => {
       seen.push(`whoDeploys.${reading}`)
-      const ruled = rulings.find(({ id }) => id.endsWith('whoDeploys'))
-      return say(ruled?.readings[reading] ?? { id: '', text: '' })
+      const match = begin(bloodAndPlunder, 1, { rulings: { 'blood-and-plunder.whoDeploys': reading } })
+      return match.ok ? (told(match.value)[0] ?? '') : match.problem
     }
-    expect([deploy('before'), deploy('after')]).toEqual(['before your own units', 'after your own units'])
+    expect(deploy('before')).toMatch(/^Deploy the OPFOR before your own units/)
+    expect(deploy('after')).toMatch(/^Deploy your own units, then the OPFOR/)
     const field = one(unitAs())
     const script: readonly Scripted[] = [
       ['nearestEnemy.measured', 30],
@@ -206,7 +221,7 @@ describe('the turn', () => {
     const field: Field = {
       units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
     }
-    const hurt = { ...(stalemate as object), ownLost: 2 } as Json
+    const hurt = { ...stalemate, ownLost: 2 } as Json
     expect(toldUnder('casualties', 'nearest', field, hurt)).toMatch(/nearest the enemy first/)
     expect(toldUnder('casualties', 'random', field, hurt)).toMatch(/at random/)
   })
@@ -233,6 +248,20 @@ describe('actions', () => {
       under('idleMoves', 'improves', field, ['nearestEnemy.measured', 30], ['move.aggressive.one', false]),
     ).toEqual(['Town Muskets reloads and is loaded.'])
     expect(under('idleMoves', 'always', field, ['nearestEnemy.measured', 30])[0]).toMatch(/straight towards/)
+  })
+
+  test('13 and 22: a unit that alone holds an objective stays even where any move counts', () => {
+    const { battle } = situation({ way: 'map', units: {} })
+    const at = battle.objectives[0]?.at ?? { x: 0, y: 0 }
+    const field: Field = {
+      way: 'map',
+      card: 'S7',
+      units: { 'town-muskets': unitAs({ range: 1 }, { at }), 'free-muskets': { at: { x: 300, y: 20 } } },
+      rulings: { idleMoves: 'always' },
+    }
+    expect(activation(field).did.join(' ')).not.toMatch(/moves/)
+    const leaves = activation({ ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } })
+    expect(leaves.did.join(' ')).toMatch(/moves 4 inches/)
   })
 
   test('13: by house rule empty units reload first', () => {
@@ -290,7 +319,7 @@ describe('actions', () => {
       },
     }
     expect(under('loneHolder', 'stays', field)).toEqual([])
-    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets moves to/)
+    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets moves 3.9 inches/)
   })
 
   test('23: a retreat first hides from the closest enemy, or from as many as possible', () => {
@@ -309,7 +338,7 @@ describe('actions', () => {
       seen.push(`retreatOrder.${reading}`)
       const lines = told(activation(field).match).filter((line) => line.includes(' see it'))
       expect(lines[0]).toMatch(
-        reading === 'closest' ? /closest enemies that see it/ : /: enemies that see it/,
+        reading === 'closest' ? /closest enemies that see it/ : /: the number of enemies that see it/,
       )
     }
   })
@@ -329,18 +358,32 @@ describe('actions', () => {
   })
 
   test('a defensive attack answers charges, or shots too', () => {
-    const shotAt = (reading: string): string =>
-      toldUnder(
-        'defendsAgainst',
-        reading,
-        { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } },
-        'free-muskets',
-        ['shot'],
-        'town-muskets',
-        unharmed,
-      )
+    const field: Field = { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } }
+    const shotAt = (reading: string, ...more: readonly Json[]): string =>
+      toldUnder('defendsAgainst', reading, field, 'free-muskets', ['shot'], 'town-muskets', unharmed, ...more)
     expect(shotAt('charges')).not.toMatch(/defensive shot/)
-    expect(shotAt('all')).toMatch(/defensive shot at Free Muskets/)
+    expect(shotAt('all', true)).toMatch(/defensive shot at Free Muskets/)
+    expect(shotAt('all', false)).toMatch(/cannot answer the attack/)
+  })
+
+  test('on a map a shot is answered only within range and sight', () => {
+    const field: Field = {
+      way: 'map',
+      units: {
+        'town-muskets': unitAs({ range: 4 }, { at: { x: 100, y: 300 } }),
+        'free-muskets': { at: { x: 100, y: 100 } },
+      },
+      rulings: { defendsAgainst: 'all' },
+      change: { next: ['player'] },
+    }
+    const { did } = activation(
+      field,
+      ['yours', 'free-muskets'],
+      ['did', ['shot']],
+      ['atWhom', 'town-muskets'],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual([])
   })
 })
 
@@ -355,7 +398,7 @@ describe('exceptions', () => {
         field,
         ['nearestEnemy.measured', 5],
         ['chargeable.one', true],
-        ['melee', stalemate],
+        ['melee', { ...stalemate, gun: false }],
       ),
     ).toEqual(['Town Muskets charges Free Muskets.'])
   })
@@ -372,8 +415,8 @@ describe('exceptions', () => {
       ]
       return told(activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match).join('\n')
     }
-    expect(kept('enemies')).toMatch(/within 8 inches of Free Muskets\./)
-    expect(kept('anyone')).toMatch(/within 8 inches of Free Muskets and Lance Party\./)
+    expect(kept('enemies')).toMatch(/within 8 inches of Free Muskets;/)
+    expect(kept('anyone')).toMatch(/within 8 inches of Free Muskets and Lance Party;/)
   })
 
   test('28: the drilled shot whenever it reaches 8, or only where the ordinary one does not', () => {
@@ -500,7 +543,7 @@ describe('command points', () => {
       'others',
       field,
       ...start,
-      ['distanceTo', ['town-muskets', 'lance-party']],
+      ['commandRange', ['town-muskets', 'lance-party']],
       ['distanceTo.fewest', ['lance-party']],
       ['rallied', 0],
       ['rallied', 0],
@@ -512,16 +555,20 @@ describe('command points', () => {
       field,
       ...start,
       ['rallied', 0],
-      ['distanceTo', ['lance-party']],
+      ['commandRange', ['lance-party']],
       ['rallied', 0],
     )
     expect(orders(own)).toEqual(['Garrison Line.', 'Lance Party.'])
+    const nobody: Scripted = ['commandRange', []]
+    expect(orders(under('closestToCommander', 'others', field, ...start, nobody, ['rallied', 0]))).toEqual([
+      'Garrison Line.',
+    ])
   })
 
   test('35: one point a unit, or as many as there are', () => {
-    const near: readonly Scripted[] = [['distanceTo', ['town-muskets']]]
-    const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
-    expect(orders(once)).toEqual(['Town Muskets.', 'Garrison Line.'])
+    const near: readonly Scripted[] = [['commandRange', ['town-muskets']]]
+    const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0])
+    expect(orders(once)).toEqual(['Town Muskets.'])
     const often = under('pointsPerUnit', 'many', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
     expect(orders(often)).toEqual(['Town Muskets.', 'Town Muskets.'])
   })
@@ -531,15 +578,21 @@ describe('command points', () => {
       ...field,
       units: { ...field.units, 'town-muskets': { activated: true, engaged: [], empty: 0 } },
     }
-    const near: readonly Scripted[] = [
-      ['distanceTo', ['town-muskets', 'lance-party']],
+    const three: Field = {
+      ...idle,
+      units: { ...idle.units, 'bow-scouts': { activated: true, fatigue: 1 } },
+    }
+    const all: readonly Scripted[] = [
+      ['commandRange', ['town-muskets', 'lance-party', 'bow-scouts']],
       ['distanceTo.fewest', ['town-muskets']],
       ['shot.range.one', false],
       ['move.tactical.one', false],
+      ['distanceTo.fewest', ['lance-party']],
+      ['rallied', 0],
     ]
-    const next = under('uselessPoint', 'next', idle, ...start, ...near, ['rallied', 0], ['rallied', 0])
-    expect(orders(next)).toEqual(['Town Muskets.', 'Lance Party.', 'Garrison Line.'])
-    const lost = under('uselessPoint', 'lost', idle, ...start, ...near, ['rallied', 0])
+    const next = under('uselessPoint', 'next', three, ...start, ...all, ['rallied', 0])
+    expect(orders(next)).toEqual(['Town Muskets.', 'Lance Party.', 'Bow Scouts.'])
+    const lost = under('uselessPoint', 'lost', three, ...start, ...all)
     expect(orders(lost)).toEqual(['Town Muskets.', 'Lance Party.'])
   })
 })
@@ -592,6 +645,14 @@ describe('ships', () => {
       'Guard Ship sails straight towards the closest player ship.',
     )
     expect(under('secondMovement', 'last', before, near, ['second', 6], ...rest)).toContain(
+      'Guard Ship sails straight towards the closest player ship.',
+    )
+    const fallen = {
+      ...before,
+      scenario: { opfor: 0, player: 4 },
+      units: { ...before.units, 'garrison-line': { activated: true, models: 0 } },
+    }
+    expect(under('secondMovement', 'secondToLast', fallen, near, ...rest)).toContain(
       'Guard Ship sails straight towards the closest player ship.',
     )
   })

@@ -1,4 +1,4 @@
-import { aside, message, pile, type Procedure, reading, type Settings, type Table } from '@opfor/kernel'
+import { aside, headline, pile, type Procedure, reading, type Settings, type Table } from '@opfor/kernel'
 import { type Battle, type Side, sides } from './battle.ts'
 import { wholeDeck } from './cards.ts'
 import { houseOf, knowingOf } from './options.ts'
@@ -29,7 +29,6 @@ export function begin({ options, rulings }: Settings): Situation {
     units: sides.flatMap((side) => battle[side].units.map((profile) => unitIn(battle, side, profile))),
     ships,
     scenario: { opfor: 0, player: 0 },
-    moved: { opfor: 0, player: 0 },
     ended: '',
   }
 }
@@ -75,27 +74,36 @@ function shipsIn(battle: Battle, side: Side): readonly Ship[] {
 }
 
 const words = {
-  before: aside(
+  before: headline(
     'blood-and-plunder.deploy.before',
     'Deploy the OPFOR before your own units, in cover near objectives; it defends.',
   ),
-  after: aside(
+  after: headline(
     'blood-and-plunder.deploy.after',
     'Deploy your own units, then the OPFOR, in cover near objectives; it defends.',
   ),
-  strikes: message(
+  ownDeck: headline(
+    'blood-and-plunder.ownDeck',
+    'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
+  ),
+  strikes: aside(
     'blood-and-plunder.thresholds',
     'Strike points for casualties: the OPFOR at {opfor} models lost, you at {player}.',
   ),
-  fortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
+  noFortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
+  fortune: aside(
+    'blood-and-plunder.fortune',
+    'Both sides play with Fortune Points, as your rulebook has them.',
+  ),
 }
 
 /** Setup: as in the base game; the OPFOR is deployed by you. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   // Ruling: whoDeploys.
   table.change(table.now, reading(table.now, whoDeploys) === 'before' ? words.before : words.after)
+  table.change(table.now, words.ownDeck)
   const at = (side: Side): readonly string[] =>
     thresholds(table.now.battle[side].units.reduce((sum, unit) => sum + startingModels(unit), 0)).map(String)
   table.change(table.now, words.strikes, { opfor: at('opfor'), player: at('player') })
-  table.change(table.now, words.fortune)
+  table.change(table.now, table.now.house.fortune ? words.fortune : words.noFortune)
 }

@@ -10,8 +10,11 @@ export const shipWords = {
   away: headline('blood-and-plunder.sails.away', '{ship} sails away from the player ships.'),
   ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
   holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),
-  sailsTo: headline('blood-and-plunder.sailsTo', '{ship} sails to {pose}.'),
-  sails: aside(
+  sailsTo: headline(
+    'blood-and-plunder.sailsTo',
+    '{ship} sails {inches} inches {pose}: move it on your table.',
+  ),
+  sails: message(
     'blood-and-plunder.sailsReminder',
     'Sail settings, tacking and anchors of {ship}: choose what helps this movement.',
   ),
@@ -22,7 +25,11 @@ export const shipWords = {
   ),
   rollSecond: message('blood-and-plunder.ask.second', 'Another movement of {ship} now? 6 or more'),
   where: message('blood-and-plunder.ask.ship', 'Where did {ship} end?'),
+  movedThere: message(
+    'blood-and-plunder.ask.shipMovedThere',
+    'Move {ship} on your table. If it ends elsewhere, say where.',
+  ),
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
-  lies: aside('blood-and-plunder.shipLies', '{ship} lies at {pose}.'),
+  lies: aside('blood-and-plunder.shipLies', '{ship} lies there now {pose}.'),
 } as const

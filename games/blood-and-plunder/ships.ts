@@ -1,5 +1,6 @@
 import {
   ask,
+  aside,
   atRandom,
   byRuling,
   chart,
@@ -9,7 +10,6 @@ import {
   fewest,
   fill,
   type List,
-  message,
   type Message,
   most,
   part,
@@ -21,17 +21,18 @@ import {
 import { type Band, bandOf } from './cards.ts'
 import { opforState, standingWords } from './chart-1.ts'
 import { solitaire } from './citations.ts'
+import { inchesAlong } from './geometry/point.ts'
 import { isMapped } from './on-the-map.ts'
 import { type Pose, posesFor, targetsOf } from './poses.ts'
 import { broadside, sails, secondMovement } from './rulings/command-and-ships.ts'
 import { shipWords } from './ship-words.ts'
 import {
+  isAlive,
   type Ship,
   shipOf,
   shipsOf,
   shipWith,
   type Situation,
-  unitsOf,
   unitWith,
   withShip,
 } from './situation.ts'
@@ -86,11 +87,11 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
       ),
       away: part(
         'away from player ships',
-        most(1, 'half inches to the nearest', (pose) => pose.toTarget),
+        most(1, 'distance to the nearest in half inches', (pose) => pose.toTarget),
       ),
     }),
   ],
-  atRandom('any of them, at random'),
+  atRandom('a random draw among those left'),
 )
 
 /** A ship moves with the activations of the units aboard: at the first, and again on 6 or more or when it must. */
@@ -103,7 +104,10 @@ export function* moveShip(table: Table<Situation>, unit: string): Procedure<void
 
 /** Whether another movement is made at this activation. */
 function* movesAgain(table: Table<Situation>, ship: Ship): Procedure<boolean> {
-  const aboard = unitsOf(table.now, ship.side).filter(({ aboard: on }) => on === ship.id)
+  // Who has activated and fallen since has had an activation aboard all the same.
+  const aboard = table.now.units.filter(
+    (unit) => unit.aboard === ship.id && (isAlive(unit) || unit.activated),
+  )
   const waiting = aboard.filter(({ activated }) => !activated).length
   // Ruling: secondMovement.
   const lastChance = reading(table.now, secondMovement) === 'last' || aboard.length <= 2 ? 1 : 2
@@ -125,7 +129,7 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
   const counted = withShip(table.now, id, { moves: ship.moves + 1 })
   // Ruling: sails.
   if (reading(table.now, sails) === 'reminded') table.change(counted, shipWords.sails, { ship: ship.name })
-  else table.change(counted, message('blood-and-plunder.shipMoves', '{ship} moves.'), { ship: ship.name })
+  else table.change(counted, aside('blood-and-plunder.shipMoves', '{ship} moves.'), { ship: ship.name })
   const words = byEye(table.now, ship, sailing)
   if (!isMapped(table.now) || words === shipWords.holds) {
     const next = words === shipWords.holds ? table.now : withShipPlaced(table.now, id)
@@ -138,7 +142,11 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
     table.change(table.now, shipWords.holds, { ship: ship.name })
     return
   }
-  table.change(table.now, shipWords.sailsTo, { ship: ship.name, pose: pose.name })
+  table.change(table.now, shipWords.sailsTo, {
+    ship: ship.name,
+    inches: inchesAlong([ship.at, pose.at]),
+    pose: pose.name,
+  })
   yield* whereShipEnded(table, id, pose)
 }
 

@@ -1,5 +1,14 @@
-import { type Message, message, type PlainFact, reading } from '@opfor/kernel'
-import { type Actor, restsOnBoth } from './facts.ts'
+import {
+  closerThan,
+  holding,
+  type Message,
+  message,
+  type PlainFact,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
+import { type Actor, modifiedNumber, restsOnShot } from './facts.ts'
 import { gap, isMapped, isTracked, seesUnit, targetNumber } from './on-the-map.ts'
 import { hopelessShots } from './rulings/actions.ts'
 import { type Situation, type Unit, unitWith } from './situation.ts'
@@ -7,14 +16,16 @@ import { type Situation, type Unit, unitWith } from './situation.ts'
 /** The bounds on Shoot in chart 2: they bound the distance to the target and do not replace the weapon's range. */
 export type Bound = 12 | 20 | 'range'
 
+/** On a map: whether a target may be shot at, but for the target number. */
 function isInSightAndRange(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
   const unit = unitWith(now, actor.id)
   const far = gap(unit.at, target.at)
+  if (target.engaged.length > 0 && !now.house.intoMelee) return false
   return far <= unit.profile.range && (bound === 'range' || far < bound) && seesUnit(now, unit, target)
 }
 
 /** The highest target number that is worth a shot. */
-export function highest(now: Situation): number {
+function highest(now: Situation): number {
   // Ruling: hopelessShots.
   return reading(now, hopelessShots) === 'no' ? 10 : 30
 }
@@ -38,14 +49,14 @@ function shotWithin(
       isMapped(now)
         ? isInSightAndRange(bound, target, now, actor) && isHopeful(target, now, actor)
         : undefined,
-    rests: restsOnBoth,
+    rests: restsOnShot,
     ask: (now, actor) => ask(unitWith(now, actor.id).name, highest(now)),
     askOne: (target, now, actor) => askOne(unitWith(now, actor.id).name, target.name, highest(now)),
   }
 }
 
 /** The three Shoot steps of chart 2. */
-export const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
+const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
   12: shotWithin(
     12,
     (unit, most) =>
@@ -93,6 +104,25 @@ export const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> =
   ),
 }
 
+/** Those of some enemies that may be shot at; where the map tells, their target numbers are looked at by themselves. */
+export function* targetsAmong(
+  table: Table<Situation>,
+  actor: Actor,
+  bound: Bound,
+  among: (now: Situation) => readonly Unit[],
+): Procedure<readonly string[]> {
+  const legal = (yield* holding(table, shots[bound], among, actor)).map(({ id }) => id)
+  if (!isTracked(table.now)) return legal
+  const hopeful = closerThan(highest(table.now) + 1, modifiedNumber)
+  const left = yield* holding(
+    table,
+    hopeful,
+    (now) => among(now).filter(({ id }) => legal.includes(id)),
+    actor,
+  )
+  return left.map(({ id }) => id)
+}
+
 /** The shot of several actions brings the target number to 8 or less. */
 export const drilledReaches: PlainFact<Unit, Situation, Actor> = {
   kind: 'fact',
@@ -100,7 +130,7 @@ export const drilledReaches: PlainFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? drilledHits(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? drilledHits(target, now, actor) : undefined),
-  rests: restsOnBoth,
+  rests: restsOnShot,
   ask: (now, actor) => drilledQuestion(unitWith(now, actor.id)),
   askOne: (_, now, actor) => drilledQuestion(unitWith(now, actor.id)),
 }

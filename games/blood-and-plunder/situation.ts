@@ -48,7 +48,14 @@ export interface House {
   readonly shipMoves: number
   readonly bayonetCost: number
   readonly reloadFirst: boolean
+  /** The OPFOR's deck: the app's, or a real one that the person turns over. */
+  readonly deck: 'app' | 'real'
   readonly targetNumbers: 'roster' | 'asked'
+  /** On a map: whether an enemy in melee may be shot at. */
+  readonly intoMelee: boolean
+  readonly fortune: boolean
+  /** How the map is used, if it is. */
+  readonly map: Exclude<Knowing, 'asked'>
 }
 
 /** The OPFOR unit that is activated: how many actions it had and has left, its column, and whom it last attacked. */
@@ -86,8 +93,6 @@ export interface Situation {
   readonly ships: readonly Ship[]
   /** Strike points that the scenario gave. */
   readonly scenario: Readonly<Record<Side, number>>
-  /** Grows whenever anything of a side is placed elsewhere. */
-  readonly moved: Readonly<Record<Side, number>>
   readonly ended: (typeof endings)[number]
 }
 
@@ -141,11 +146,37 @@ export function withShip(now: Situation, id: string, change: Partial<Ship>): Sit
   return { ...now, ships: now.ships.map((ship) => (ship.id === id ? { ...ship, ...change } : ship)) }
 }
 
+/** The situation with two ships bound together. */
+export function grappledTogether(now: Situation, id: string, other: string): Situation {
+  return withShip(withShip(now, id, { grappled: other }), other, { grappled: id })
+}
+
 /** The situation with a unit placed elsewhere: what was told of its place no longer counts. */
 export function withPlaced(now: Situation, id: string, at?: Point): Situation {
   const unit = unitWith(now, id)
-  const next = withUnit(now, id, { placed: unit.placed + 1, at: at ?? unit.at })
-  return { ...next, moved: { ...now.moved, [unit.side]: now.moved[unit.side] + 1 } }
+  return withUnit(now, id, { placed: unit.placed + 1, at: at ?? unit.at })
+}
+
+/** Who of a side stands on the table, and since which change of place: what answers about all of them rest on. */
+export function whereabouts(now: Situation, side: Side): string {
+  return unitsOf(now, side)
+    .map(({ id, placed }) => `${id} ${placed}`)
+    .join(' ')
+}
+
+/** The situation with two units in melee contact, or no longer. */
+export function withContact(now: Situation, id: string, enemy: string, engaged: boolean): Situation {
+  const linked = (unit: Unit, other: string): Partial<Unit> => {
+    const others = unit.engaged.filter((each) => each !== other)
+    return { engaged: engaged ? [...others, other].toSorted() : others }
+  }
+  const next = withUnit(now, id, linked(unitWith(now, id), enemy))
+  return withUnit(next, enemy, linked(unitWith(now, enemy), id))
+}
+
+/** The situation where nobody is engaged with a unit any more: it has left the table. */
+export function withoutContacts(now: Situation, id: string): Situation {
+  return unitWith(now, id).engaged.reduce((next, enemy) => withContact(next, id, enemy, false), now)
 }
 
 /** How many models a side began with, commanders included. */

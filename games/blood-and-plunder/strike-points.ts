@@ -15,6 +15,17 @@ export function casualtyPoints(now: Situation, side: Side): number {
   return thresholds(begun).filter((loss) => begun - left >= loss).length
 }
 
+/** Models that a side has lost of those it began with, and the loss that gives its next strike point, if any does. */
+export function lossesOf(
+  now: Situation,
+  side: Side,
+): { readonly lost: number; readonly begun: number; readonly next?: number } {
+  const begun = begunWith(now, side)
+  const lost = begun - modelsOf(now, side)
+  const next = [...thresholds(begun), begun].find((loss) => loss > lost)
+  return next === undefined ? { lost, begun } : { lost, begun, next }
+}
+
 /** All strike points of a side. They are bad: the side with fewer is ahead. */
 export function strikePoints(now: Situation, side: Side): number {
   return now.scenario[side] + casualtyPoints(now, side)

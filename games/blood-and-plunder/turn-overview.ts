@@ -23,7 +23,13 @@ import { type Situation, unitsOf } from './situation.ts'
 import { tallies } from './strike-points.ts'
 
 const words = {
+  lay: message('blood-and-plunder.ask.lay', 'Choose your initiative card and lay it face down.'),
+  laid: message('blood-and-plunder.laid', "Turn over the OPFOR's card"),
   draws: message('blood-and-plunder.ask.draw', "Turn over the top card of the OPFOR's deck."),
+  drawsAfter: message(
+    'blood-and-plunder.ask.drawAfter',
+    "Lay your own card face down, then turn over the top card of the OPFOR's deck.",
+  ),
   shows: headline('blood-and-plunder.shows', 'The OPFOR shows {card}.'),
   event: aside(
     'blood-and-plunder.eventDrawn',
@@ -49,8 +55,8 @@ export function* turn(table: Table<Situation>): Procedure<void> {
   if (side === 'opfor') yield* activateOpfor(table)
   else if (side === 'player') yield* activatePlayer(table)
   else {
-    const waiting = (of: Side): boolean => unitsOf(table.now, of).some(({ activated }) => !activated)
-    const [opfor, player] = [waiting('opfor'), waiting('player')]
+    const [opfor, player] = [isWaiting(table.now, 'opfor'), isWaiting(table.now, 'player')]
+    if (opfor && player) yield* layCard(table)
     if (opfor) yield* showCard(table)
     if (opfor && player) yield* whoGoesFirst(table)
     else if (opfor || player)
@@ -71,6 +77,18 @@ function alone(opfor: boolean): [typeof words.goesFirst, { readonly who: typeof 
   return [words.goesFirst, { who: sideNames[opfor ? 'opfor' : 'player'] }]
 }
 
+function isWaiting(now: Situation, side: Side): boolean {
+  return unitsOf(now, side).some(({ activated }) => !activated)
+}
+
+/** Your card is chosen before the OPFOR's is seen: the app turns its own over when yours lies there. */
+function* layCard(table: Table<Situation>): Procedure<void> {
+  if (table.now.house.deck === 'real') return
+  yield* ask(table, () =>
+    choice('blood-and-plunder.lay', 'player', words.lay, [{ id: 'laid', name: words.laid }]),
+  )
+}
+
 /** The top card of the deck is the OPFOR's initiative card; an event is set aside and another one drawn. */
 function* showCard(table: Table<Situation>): Procedure<void> {
   for (;;) {
@@ -78,9 +96,10 @@ function* showCard(table: Table<Situation>): Procedure<void> {
       table.change({ ...table.now, deck: reshuffled(table.now.deck) }, words.reshuffles)
     // Ruling: whoseDeck.
     const shared = reading(table.now, whoseDeck) === 'shared'
-    const [card = ''] = yield* ask(table, (now) =>
-      draw('blood-and-plunder.draw', words.draws, nextOf(now.deck), 1, cardName),
-    )
+    const [card = ''] = yield* ask(table, (now) => {
+      const text = now.house.deck === 'real' && isWaiting(now, 'player') ? words.drawsAfter : words.draws
+      return draw('blood-and-plunder.draw', text, nextOf(now.deck), 1, cardName)
+    })
     const taken = drawnFrom(table.now.deck, card)
     if (isEvent(card)) {
       table.change({ ...table.now, deck: taken, events: [...table.now.events, card] }, words.event)

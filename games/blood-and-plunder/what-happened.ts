@@ -5,18 +5,29 @@ import {
   type Message,
   number,
   type Procedure,
+  type Question,
   reading,
   type Table,
   yesNo,
 } from '@opfor/kernel'
 import { casualties } from './rulings/turn.ts'
 import { casualtyPoints } from './strike-points.ts'
-import { type Situation, type Unit, unitWith, withUnit } from './situation.ts'
+import {
+  type Situation,
+  type Unit,
+  unitWith,
+  withContact,
+  withoutContacts,
+  withPlaced,
+  withUnit,
+} from './situation.ts'
 import { asks, told } from './words.ts'
 
 interface Harm {
   readonly lost: number
   readonly fatigue: number
+  /** Asked of OPFOR gun crews alone: their gun is lost. */
+  readonly gun?: boolean
 }
 
 interface Melee extends Harm {
@@ -35,27 +46,53 @@ function fatigueGained(text: Message) {
   return number('fatigue', 'table', text, { from: 0, to: mostFatigue, unit: asks.fatigues })
 }
 
+/** The gun of an OPFOR crew, as a field where there is one to be lost. */
+function gunOf(...units: readonly Unit[]) {
+  const crew = units.find(
+    ({ side, profile, gunLost }) => side === 'opfor' && profile.guns !== undefined && !gunLost,
+  )
+  if (crew === undefined) return { field: {}, proposal: {} }
+  const field = { gun: yesNo('gun', 'table', fill(asks.gunLost, { unit: crew.name })) }
+  return { field, proposal: { gun: false } }
+}
+
 /** What a shot did to its target. */
 export function* harmDone(table: Table<Situation>, id: string): Procedure<void> {
-  const harm = yield* ask(table, (now) => {
+  const harm = yield* ask(table, (now): Question<Harm> => {
     const unit = unitWith(now, id)
+    const gun = gunOf(unit)
     return entry<Harm>(
       'blood-and-plunder.harm',
       'table',
       fill(asks.harm, { unit: unit.name }),
-      { lost: modelsLost(asks.lost, unit), fatigue: fatigueGained(asks.fatigue) },
-      { proposal: { lost: 0, fatigue: 0 } },
+      {
+        lost: modelsLost(asks.lost, unit),
+        fatigue: fatigueGained(asks.fatigue),
+        ...gun.field,
+      },
+      { proposal: { lost: 0, fatigue: 0, ...gun.proposal } },
     )
   })
   suffer(table, id, harm)
+  if (harm.gun === true) loseGun(table, id)
+}
+
+/** The gun is lost: what its crew is from now on is a ruling. */
+function loseGun(table: Table<Situation>, ...ids: readonly string[]): void {
+  const crew = ids
+    .map((id) => unitWith(table.now, id))
+    .find(({ side, profile, models }) => side === 'opfor' && profile.guns !== undefined && models > 0)
+  if (crew !== undefined)
+    table.change(withUnit(table.now, crew.id, { gunLost: true }), told.gunLost, { unit: crew.name })
 }
 
 /** How a fight ended, for both. */
 export function* meleeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
-  const melee = yield* ask(table, (now) => {
+  const melee = yield* ask(table, (now): Question<Melee> => {
     const [unit, other] = [unitWith(now, id), unitWith(now, enemy)]
     const own = { unit: unit.name }
     const theirs = { unit: other.name }
+    const gun = gunOf(unit, other)
     return entry<Melee>(
       'blood-and-plunder.melee',
       'table',
@@ -66,13 +103,15 @@ export function* meleeDone(table: Table<Situation>, id: string, enemy: string): 
         ownLost: modelsLost(fill(asks.ownLost, own), unit),
         ownFatigue: fatigueGained(fill(asks.ownFatigue, own)),
         engaged: yesNo('engaged', 'table', asks.stillEngaged),
+        ...gun.field,
       },
-      { proposal: { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true } },
+      { proposal: { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true, ...gun.proposal } },
     )
   })
   suffer(table, enemy, melee)
   suffer(table, id, { lost: melee.ownLost, fatigue: melee.ownFatigue })
   setEngaged(table, id, enemy, melee.engaged)
+  if (melee.gun === true) loseGun(table, id, enemy)
 }
 
 /** A unit loses models and gains Fatigue; strike points for casualties follow by themselves. */
@@ -84,7 +123,9 @@ function suffer(table: Table<Situation>, id: string, { lost, fatigue }: Harm): v
     return
   }
   const models = Math.max(0, unit.models - lost)
-  table.change(withUnit(before, id, { models, fatigue: unit.fatigue + fatigue }), told.harmed, {
+  const hurt = withUnit(before, id, { models, fatigue: unit.fatigue + fatigue })
+  // The nearest model may be another one now.
+  table.change(lost > 0 ? withPlaced(hurt, id) : hurt, told.harmed, {
     unit: unit.name,
     lost,
     fatigue,
@@ -102,29 +143,16 @@ function suffer(table: Table<Situation>, id: string, { lost, fatigue }: Harm): v
 
 /** A unit without models leaves the table: nobody is engaged with it any more. */
 function remove(table: Table<Situation>, id: string): void {
-  const { now } = table
-  const gone = unitWith(now, id)
-  const units = now.units.map((unit) =>
-    unit.id === id
-      ? { ...unit, engaged: [], placed: unit.placed + 1 }
-      : { ...unit, engaged: unit.engaged.filter((enemy) => enemy !== id) },
-  )
-  const moved = { ...now.moved, [gone.side]: now.moved[gone.side] + 1 }
-  table.change({ ...now, units, moved }, told.destroyed, { unit: gone.name })
+  const { name } = unitWith(table.now, id)
+  table.change(withoutContacts(table.now, id), told.destroyed, { unit: name })
 }
 
 /** Two units are in melee contact, or no longer. */
-function setEngaged(table: Table<Situation>, id: string, enemy: string, engaged: boolean): void {
+export function setEngaged(table: Table<Situation>, id: string, enemy: string, engaged: boolean): void {
   const [unit, other] = [unitWith(table.now, id), unitWith(table.now, enemy)]
   if (unit.models === 0 || other.models === 0 || unit.engaged.includes(enemy) === engaged) return
-  const next = withUnit(table.now, id, { engaged: linked(unit.engaged, enemy, engaged) })
-  table.change(
-    withUnit(next, enemy, { engaged: linked(other.engaged, id, engaged) }),
-    engaged ? told.engaged : told.apart,
-    { unit: unit.name, other: other.name },
-  )
-}
-
-function linked(engaged: readonly string[], id: string, on: boolean): readonly string[] {
-  return on ? [...engaged, id].toSorted() : engaged.filter((each) => each !== id)
+  table.change(withContact(table.now, id, enemy, engaged), engaged ? told.engaged : told.apart, {
+    unit: unit.name,
+    other: other.name,
+  })
 }

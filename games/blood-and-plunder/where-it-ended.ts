@@ -1,7 +1,9 @@
-import { ask, entry, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { chargedTo } from './contact.ts'
 import type { Point } from './geometry/point.ts'
-import { moveWords } from './move-words.ts'
-import { type Situation, unitWith, withPlaced } from './situation.ts'
+import { moveWords, placeName } from './move-words.ts'
+import { isMapped } from './on-the-map.ts'
+import { isAlive, type Situation, unitWith, withPlaced } from './situation.ts'
 
 interface Ended {
   readonly x: number
@@ -14,7 +16,8 @@ const inch = message('blood-and-plunder.inch', 'inches')
 export function* whereItEnded(table: Table<Situation>, id: string, proposed: Point): Procedure<void> {
   const ended = yield* ask(table, (now) => {
     const { width, height } = now.battle
-    const text = { ...moveWords.whereNow, params: { unit: unitWith(now, id).name } }
+    const { side, name } = unitWith(now, id)
+    const text = fill(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name, id })
     const field = (of: typeof moveWords.x, to: number) =>
       number('inches', 'table', of, { from: 0, to: to / 10, step: 0.1, unit: inch })
     return entry<Ended>(
@@ -28,6 +31,13 @@ export function* whereItEnded(table: Table<Situation>, id: string, proposed: Poi
   const at = { x: Math.round(ended.x * 10), y: Math.round(ended.y * 10) }
   table.change(withPlaced(table.now, id, at), moveWords.stands, {
     unit: unitWith(table.now, id).name,
-    place: message('blood-and-plunder.place', '{x}/{y}', { x: ended.x, y: ended.y }),
+    place: placeName(at),
   })
+}
+
+/** Where a charge ended, on a map: in contact, or apart if the fight ended so. Nobody is asked of the fallen, or of decks. */
+export function* whereChargeEnded(table: Table<Situation>, id: string, target: string): Procedure<void> {
+  const unit = unitWith(table.now, id)
+  if (!isMapped(table.now) || !isAlive(unit) || unit.aboard !== '') return
+  yield* whereItEnded(table, id, chargedTo(table.now, id, target))
 }

@@ -1,7 +1,6 @@
 import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
-import type { Side } from './battle.ts'
 import type { Point } from './geometry/point.ts'
-import { moveWords } from './move-words.ts'
+import { moveWords, poseName } from './move-words.ts'
 import { shipWords } from './ship-words.ts'
 import { shipWith, type Situation, withShip } from './situation.ts'
 
@@ -21,7 +20,9 @@ export function* whereShipEnded(
 ): Procedure<void> {
   const ended = yield* ask(table, (now) => {
     const { width, height } = now.battle
-    const text = fill(shipWords.where, { ship: shipWith(now, id)?.name ?? id })
+    const ship = shipWith(now, id)
+    const words = ship?.side === 'opfor' ? shipWords.movedThere : shipWords.where
+    const text = fill(words, { ship: ship?.name ?? id, id })
     return entry<Ended>(
       'blood-and-plunder.whereShip',
       'table',
@@ -42,7 +43,7 @@ export function* whereShipEnded(
   const at = { x: Math.round(x * 10), y: Math.round(y * 10) }
   table.change(withShipPlaced(table.now, id, at, heading), shipWords.lies, {
     ship: shipWith(table.now, id)?.name ?? id,
-    pose: message('blood-and-plunder.pose', '{x}/{y}, heading {heading}', { x, y, heading }),
+    pose: poseName(at, heading),
   })
 }
 
@@ -51,13 +52,11 @@ export function withShipPlaced(now: Situation, id: string, at?: Point, heading?:
   const ship = shipWith(now, id)
   if (ship === undefined) return now
   const there = at ?? ship.at
-  const side: Side = ship.side
   const next = withShip(now, id, { at: there, heading: heading ?? ship.heading, placed: ship.placed + 1 })
   return {
     ...next,
     units: next.units.map((unit) =>
       unit.aboard === id ? { ...unit, at: there, placed: unit.placed + 1 } : unit,
     ),
-    moved: { ...now.moved, [side]: now.moved[side] + 1 },
   }
 }

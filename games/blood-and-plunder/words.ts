@@ -35,6 +35,7 @@ export const told = {
     '{unit}: {lost, plural, =0 {no model} one {# model} other {# models}} lost, {fatigue} Fatigue more.',
   ),
   unharmed: aside('blood-and-plunder.unharmed', '{unit} is unharmed.'),
+  gunLost: message('blood-and-plunder.gunLost', '{unit} has lost its gun.'),
   destroyed: message('blood-and-plunder.destroyed', '{unit} has no models left and leaves the table.'),
   strikes: message(
     'blood-and-plunder.strikes',
@@ -44,7 +45,7 @@ export const told = {
   repaired: message('blood-and-plunder.repaired', '{ship} has {damage} damage now.'),
   grappled: message('blood-and-plunder.grappled', '{ship} and {other} are grappled.'),
   grappleFails: aside('blood-and-plunder.grappleFails', 'The grapples do not hold.'),
-  engaged: message('blood-and-plunder.engaged', '{unit} and {other} are engaged.'),
+  engaged: aside('blood-and-plunder.engaged', '{unit} and {other} are engaged.'),
   apart: aside('blood-and-plunder.apart', '{unit} and {other} are not engaged.'),
   casualtiesNearest: aside(
     'blood-and-plunder.casualties.told.nearest',
@@ -67,6 +68,7 @@ export const asks = {
   melee: message('blood-and-plunder.ask.melee', 'How did the fight between {unit} and {other} end?'),
   ownLost: message('blood-and-plunder.ask.ownLost', 'Models that {unit} lost'),
   ownFatigue: message('blood-and-plunder.ask.ownFatigue', 'Fatigue that {unit} gained'),
+  gunLost: message('blood-and-plunder.ask.gunLost', 'Is the gun of {unit} lost?'),
   stillEngaged: message('blood-and-plunder.ask.engaged', 'Are they engaged now?'),
   rallied: message('blood-and-plunder.ask.rallied', 'How much Fatigue did {unit} lose?'),
   repaired: message('blood-and-plunder.ask.repaired', 'How much damage of {ship} was repaired?'),

@@ -1,9 +1,9 @@
 import { type Bag, bagOf, type Settings } from '@opfor/kernel'
 import { guidelineOf } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
-import { packFrom } from './options.ts'
 import { conditionCards, defenseKinds, defenses } from './pieces.ts'
 import type { Situation } from './situation.ts'
+import { packFrom } from './which-cards.ts'
 
 /** Nobody knows how many counters a real cup holds: so many of a kind may come out. */
 const inRealCup = 12

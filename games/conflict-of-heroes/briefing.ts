@@ -1,8 +1,11 @@
 import { fill, type Message, message } from '@opfor/kernel'
-import { edgeName, hexName, playerName } from './naming.ts'
-import { cardName, conditionName, defenseName, type Side, sideName, sides, tileName } from './pieces.ts'
-import { isHex, type Mission, type Play, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'
-import { rumorCup } from './special-cards.ts'
+import { briefingOfAI } from './briefing-of-the-ai.ts'
+import { hexName, playerName } from './naming.ts'
+import { orderOfBattle } from './order-of-battle.ts'
+import { halfNote, halfText } from './own-texts.ts'
+import { cardName, sideName, sides } from './pieces.ts'
+import { isHex, type Play, type Situation, unitsOf } from './situation.ts'
+import { lyingName } from './standing-on.ts'
 import { unitOf } from './units.ts'
 
 /** A part of the briefing. */
@@ -23,16 +26,12 @@ const words = {
   rounds: message('coh.brief.rounds', 'Rounds: {rounds}. Action and Bonus Cards: {cards}.'),
   maps: message('coh.brief.maps', 'Maps: {maps}.'),
   initiative: message('coh.brief.initiative', 'Initiative Player: {player}.'),
-  caps: message('coh.brief.caps', 'The {player}: {caps} CAPs, Action Cards each Round: {count}.'),
-  edge: message('coh.brief.edge', 'Units of the {player} enter over {edge}.'),
-  atEdge: message('coh.brief.atEdge', 'Beside the edge: {units}.'),
-  onRound: message('coh.brief.onRound', 'On Round {round}: {units}.'),
-  hidden: message('coh.brief.hidden', 'Hidden: {units}.'),
   onHex: message('coh.brief.onHex', '{hex}: {what}.'),
-  marker: message('coh.brief.marker', 'Control Marker ({side})'),
-  rumor: message('coh.brief.rumor', 'Rumored Enemy ({side})'),
   card: message('coh.brief.card', '{card}, {half}: {what}'),
-  plainCard: message('coh.brief.plainCard', '{card}, {half}'),
+  destroyed: message('coh.brief.destroyed', 'Destroyed units: 1 VP each, unless a card says more.'),
+  round: message('coh.brief.round', 'Round track: the marker on 1, the end after Round {rounds}.'),
+  markers: message('coh.brief.markers', 'AP marker and VP marker of each player: on their tracks.'),
+  command: message('coh.brief.command', 'Command marker of the {player}: {caps}.'),
   none: message('coh.brief.none', 'None.'),
 } as const
 
@@ -42,6 +41,7 @@ const headings = {
   setup: message('coh.brief.setup', 'Set-up by hex'),
   special: message('coh.brief.special', 'Special Rules & Events'),
   victory: message('coh.brief.victory', 'Victory Points'),
+  tracks: message('coh.brief.tracks', 'Tracks'),
   ai: message('coh.brief.ai', 'The AI plays {side}'),
 } as const
 
@@ -57,15 +57,16 @@ export function briefing(now: Situation): Briefing {
     { heading: headings.firefight, lines: firefight(now) },
     ...sides.map((side) => ({
       heading: fill(headings.battle, { side: sideName(side) }),
-      lines: battle(now, side),
+      lines: orderOfBattle(now, side),
     })),
     { heading: headings.setup, lines: orNone(setup(now)) },
     { heading: headings.special, lines: orNone(cards(now, 'special')) },
-    { heading: headings.victory, lines: orNone(cards(now, 'vp')) },
+    { heading: headings.victory, lines: [...cards(now, 'vp'), words.destroyed] },
+    { heading: headings.tracks, lines: tracks(now) },
   ]
   if (now.mission === undefined) return { title, parts }
   const heading = fill(headings.ai, { side: sideName(now.mission.ai) })
-  return { title, parts: [...parts, { heading, lines: theAI(now, now.mission) }] }
+  return { title, parts: [...parts, { heading, lines: briefingOfAI(now, now.mission) }] }
 }
 
 function orNone(lines: readonly Message[]): readonly Message[] {
@@ -80,30 +81,14 @@ function firefight({ guideline, maps, initiative }: Situation): readonly Message
   ]
 }
 
-function battle(now: Situation, side: Side): readonly Message[] {
-  const own = (at: string): readonly Message[] =>
-    named(unitsAt(now, at).filter((id) => unitOf(id).side === side))
-  const rounds = new Set(unitsOf(now, side).map((id) => now.units[id]?.at ?? ''))
-  const waiting = [...rounds].filter((at) => at.startsWith('round-')).toSorted()
+function tracks({ guideline, players, mission }: Situation): readonly Message[] {
   return [
-    ...playersOf(now, side).flatMap(({ id, caps, drawn, edge }) => [
-      fill(words.caps, { player: playerName(id), caps, count: drawn }),
-      ...(edge === undefined
-        ? []
-        : [fill(words.edge, { player: playerName(id), edge: edgeName(now, edge) })]),
-    ]),
-    ...some(own('edge'), words.atEdge),
-    ...waiting.map((at) => fill(words.onRound, { round: at.slice('round-'.length), units: own(at) })),
-    ...some(own('hidden'), words.hidden),
+    fill(words.round, { rounds: guideline.rounds }),
+    ...players
+      .filter(({ side }) => side !== mission?.ai)
+      .map(({ id, caps }) => fill(words.command, { player: playerName(id), caps })),
+    words.markers,
   ]
-}
-
-function some(units: readonly Message[], text: Message): readonly Message[] {
-  return units.length > 0 ? [fill(text, { units })] : []
-}
-
-function named(units: readonly string[]): readonly Message[] {
-  return units.map((id) => unitOf(id).name)
 }
 
 /** Everything that stands on a hex, hex by hex. */
@@ -113,64 +98,19 @@ function setup(now: Situation): readonly Message[] {
     if (isHex(at)) standing.set(at, [...(standing.get(at) ?? []), what])
   }
   for (const side of sides) for (const id of unitsOf(now, side)) put(now.units[id]?.at ?? '', unitOf(id).name)
-  for (const { at, side } of now.markers) put(at, fill(words.marker, { side: sideName(side) }))
-  for (const { at, kind } of now.defenses) put(at, defenseName(kind.split(' ')[1] ?? ''))
-  for (const { at, side } of now.rumored) put(at, fill(words.rumor, { side: sideName(side) }))
+  for (const kind of ['markers', 'defenses', 'rumored'] as const)
+    for (const each of now[kind]) put(each.at, lyingName(kind, each))
   return [...standing]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([hex, what]) => fill(words.onHex, { hex: hexName(now, hex), what }))
 }
 
 function cards(now: Situation, section: 'special' | 'vp'): readonly Message[] {
-  return now.plays.filter(({ told, used }) => told.section === section && used !== true).map(cardLine)
+  return now.plays.filter(({ told, used }) => told.section === section && used !== true).flatMap(cardLines)
 }
 
-function cardLine({ card, half, told }: Play): Message {
-  const name = card.startsWith('condition') ? conditionName(card) : cardName(card)
-  const what = told.title ?? told.note
-  return what === undefined
-    ? fill(words.plainCard, { card: name, half: halves[half] })
-    : fill(words.card, { card: name, half: halves[half], what })
-}
-
-const ai = {
-  defense: message('coh.brief.defense', 'Solo Mission Sheet: Defense side.'),
-  offense: message('coh.brief.offense', 'Solo Mission Sheet: Offense side.'),
-  counteractions: message('coh.brief.counteractions', 'Counteractions from the left: {tiles}.'),
-  orders: message('coh.brief.orders', 'Mission Orders from the left: {tiles}.'),
-  printed: message('coh.default', 'the order printed on space 3'),
-  track: message('coh.brief.track', '{tile} on space {space} of the Mission Track.'),
-  end: message('coh.brief.end', 'The mission ends on space {space}.'),
-  deck: message('coh.brief.deck', 'Order Cards ({count}): {cards}.'),
-  entry: message('coh.brief.entry', 'AI Draw Cup: {units}.'),
-  rumors: message('coh.brief.rumors', 'Rumored Enemy Draw Cup: {count} counters.'),
-} as const
-
-function theAI(now: Situation, mission: Mission): readonly Message[] {
-  const row = (tiles: readonly string[]): readonly Message[] =>
-    tiles.length < 3 ? [...tiles.map(tileName), ai.printed] : tiles.map(tileName)
-  const { deck, counteractions, orders, track, end, sheet } = mission
-  const inCup =
-    unitsAt(now, rumorCup(mission.ai)).length + now.noEnemy[mission.ai] + (now.mine === 'rumorCup' ? 1 : 0)
-  return [
-    ai[sheet],
-    fill(ai.counteractions, { tiles: row(counteractions) }),
-    fill(ai.orders, { tiles: row(orders) }),
-    ...track.map(({ tile, space }) => fill(ai.track, { tile: tileName(tile), space })),
-    fill(ai.end, { space: end }),
-    fill(ai.deck, { count: deck.rest.length, cards: ranges(deck.rest) }),
-    ...some(named(unitsAt(now, 'entryCup')), ai.entry),
-    ...(inCup > 0 ? [fill(ai.rumors, { count: inCup })] : []),
-  ]
-}
-
-/** Numbers in a row as ranges: 13-51, 54-55. */
-export function ranges(numbers: readonly string[]): readonly string[] {
-  const runs: { from: string; to: string }[] = []
-  for (const number of numbers) {
-    const last = runs.at(-1)
-    if (last !== undefined && Number(last.to) + 1 === Number(number)) last.to = number
-    else runs.push({ from: number, to: number })
-  }
-  return runs.map(({ from, to }) => (from === to ? from : `${from}-${to}`))
+/** What is known of the card, and what its owner has noted. */
+function cardLines({ card, half, told }: Play): readonly Message[] {
+  const what = halfText(card, half, told)
+  return [fill(words.card, { card: cardName(card), half: halves[half], what }), halfNote(card, half)]
 }

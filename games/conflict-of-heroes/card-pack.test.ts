@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { begin, type Json, settled } from '@opfor/kernel'
+import { begin, english, type Json, makeTranscript, parseJournal, resume, say, settled } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { mergedPacks, packSchema, parsePack, parsePackText } from './card-pack.ts'
+import { packSchema, parsePack, parsePackText } from './card-pack.ts'
 import { conflictOfHeroes } from './index.ts'
-import { learnt, withoutTexts } from './learnt.ts'
-import { packFrom } from './options.ts'
+import { grown, learnt, newsFor } from './learnt.ts'
+import { legalHexes } from './placing-units.ts'
+import { halfNote, halfText, ownTexts, withoutTexts } from './own-texts.ts'
+import { packFrom } from './which-cards.ts'
 import { revealed } from './revealed.ts'
-import { answer, newMatch, offered } from './testing/matches.ts'
+import { terrainAt } from './terrain.ts'
+import { answer, duel, newMatch, offered, typed } from './testing/matches.ts'
 import { setUp } from './testing/example.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
@@ -59,8 +62,8 @@ describe('a pack is refused, with what is wrong and where:', () => {
       'cards.german-01: there is no field "left"',
     ],
     [
-      'a half without a section',
-      withCard('german-01', { top: {} }),
+      'a half in no section',
+      withCard('german-01', { top: { section: 'left' } }),
       'cards.german-01.top.section: one of units, vp, special',
     ],
     [
@@ -112,8 +115,13 @@ describe('a pack is refused, with what is wrong and where:', () => {
       { ...good, tiles: { 'german-01': { area: 'sea' } } },
       'tiles.german-01.area: one of counteraction',
     ],
-    ['water on no map', { ...good, water: { 9: [] } }, 'water: there is no 9'],
-    ['water on no hex', { ...good, water: { 5: ['A03'] } }, 'water.5: there is no hex A03'],
+    ['terrain on no map', { ...good, terrain: { 9: {} } }, 'terrain: there is no 9'],
+    ['terrain on no hex', { ...good, terrain: { 5: { A03: 'water' } } }, 'terrain.5: there is no A03'],
+    [
+      'terrain that is none',
+      { ...good, terrain: { 5: { A02: 'lava' } } },
+      'terrain.5.A02: one of water, heavyWoods',
+    ],
   ])('%s', (_, json, expected) => {
     expect(problem(json)).toContain(expected)
   })
@@ -162,7 +170,7 @@ describe('what is typed about a card', () => {
   const match = newMatch()
   answer(match, ...setUp, ['play', 'soviet-01'], ['half', 'units'], ['caps', '+1'], ['more', ['units']])
   answer(match, ['units', ['soviet Rifle 01', 'soviet SMG 13']])
-  const pack = learnt(match.situation)
+  const pack = learnt(match.situation, revealed)
 
   test('takes four taps: number, half, CAP change, done', () => {
     const quick = newMatch()
@@ -179,11 +187,11 @@ describe('what is typed about a card', () => {
       'soviet-01': { bottom: { section: 'units', caps: 1, units: ['Rifle 01', 'SMG 13'] } },
     })
     answer(match, ['play', 'german-04-bottom'])
-    expect(learnt(match.situation).cards).toEqual(pack.cards)
+    expect(learnt(match.situation, revealed).cards).toEqual(pack.cards)
   })
 
   test('costs one tap the next time', () => {
-    const whole = plain(mergedPacks(revealed, pack))
+    const whole = plain(grown(revealed, pack))
     const next = newMatch({ pack: whole })
     answer(next, ...setUp)
     answer(next, ['play', 'soviet-01-bottom'])
@@ -203,23 +211,144 @@ describe('what is typed about a card', () => {
     )
     answer(next, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
     answer(next, ['play', 'german-14'])
-    expect(offered(next)).toEqual(['special', 'units', 'neither'])
+    expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
+  })
+
+  test.each(['german-14', 'german-20', 'soviet-08', 'soviet-20', 'soviet-22'])(
+    'the booklet tells no section of %s: it is asked, and what was told is kept',
+    (card) => {
+      const next = duel('5')
+      if (card.startsWith('soviet')) answer(next, ...typed('german-05', 'vp'))
+      answer(next, ['play', card])
+      expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
+      answer(next, ['half', 'vp'], ['caps', '0'], ['more', []])
+      expect(learnt(next.situation, revealed).cards?.[card]?.top).toMatchObject({ section: 'vp', caps: 0 })
+    },
+  )
+
+  test('a half that was told in four taps can be told more of, and a known card be discarded', () => {
+    const first = duel('5')
+    answer(first, ...typed('german-05', 'units', '+1'))
+    const own = plain(grown({ format: 1, title: '' }, learnt(first.situation, revealed)))
+    const next = duel('5', {}, own)
+    expect(offered(next).filter((id) => id.startsWith('german-05'))).toEqual([
+      'german-05-bottom',
+      'german-05',
+    ])
+    answer(next, ['play', 'german-05'])
+    expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
+    answer(next, ['half', 'units'], ['caps', '+1'], ['more', ['units']], ['units', ['german Rifle 01']])
+    expect(learnt(next.situation, packFrom(own)).cards).toEqual({
+      'german-05': { bottom: { section: 'units', caps: 1, units: ['Rifle 01'] } },
+    })
+  })
+})
+
+describe('a pack grows by what is learnt', () => {
+  const own = {
+    format: 1 as const,
+    title: 'mine',
+    cards: { 'german-05': { top: { section: 'vp' as const, title: 'Hold', note: 'Read it twice.' } } },
+  }
+  const told = { section: 'vp' as const, caps: 1 }
+  const more = { format: 1 as const, title: '', cards: { 'german-05': { top: told } } }
+
+  test('the titles and notes of its owner stay', () => {
+    expect(grown(own, more).cards?.['german-05']?.top).toEqual({
+      section: 'vp',
+      caps: 1,
+      title: 'Hold',
+      note: 'Read it twice.',
+    })
+    expect(grown(own, more).title).toBe('mine')
+  })
+
+  test('news are counted, and are none any more once they are in it', () => {
+    const tiles = { 'soviet-04': { symbol: 'burst' as const } }
+    const terrain = { 1: { A02: 'water' as const } }
+    expect(newsFor(own, { ...more, tiles, terrain })).toBe(3)
+    expect(newsFor(grown(own, { ...more, tiles, terrain }), { ...more, tiles, terrain })).toBe(0)
+    expect(newsFor(own, { format: 1, title: '' })).toBe(0)
+  })
+
+  test('terrain that was marked before stays: only hexes that the match has changed are news', () => {
+    const marks = { 1: { A02: 'water', A04: 'water', B03: 'road' } } as const
+    const mine = { format: 1 as const, title: 'mine', terrain: marks }
+    const match = duel('5')
+    match.correct([{ set: 'terrain-1', to: 'C04 hill' }])
+    expect(grown(mine, learnt(match.situation, revealed)).terrain).toEqual({
+      1: { ...marks[1], C04: 'hill' },
+    })
+    const older = duel('5', {}, { format: 1, title: '', terrain: { 1: { A02: 'hill' } } })
+    const begun = older.situation.pack
+    expect(newsFor(mine, learnt(older.situation, begun))).toBe(0)
+    older.correct([{ set: 'terrain-1', to: '' }])
+    expect(grown(mine, learnt(older.situation, begun)).terrain).toEqual({ 1: { A04: 'water', B03: 'road' } })
+  })
+
+  test('a hex that joined maps make of their halves is marked as any other', () => {
+    const match = duel('4')
+    expect(match.correct([{ set: 'terrain-1', to: 'A02 water, D19 water, M03 hill' }]).ok).toBe(true)
+    expect(terrainAt(match.situation.pack, '1-D19')).toBe('water')
+    expect(legalHexes(match.situation, 'german')).not.toContain('1-D19')
+    const pack = grown({ format: 1, title: '' }, learnt(match.situation, revealed))
+    expect(parsePack(plain(pack)).ok).toBe(true)
+    expect(match.correct([{ set: 'terrain-1', to: 'D20 water' }]).ok).toBe(false)
   })
 })
 
 describe('the owner keeps the texts', () => {
-  test('without them the same match is played', () => {
-    const texted = {
-      ...revealed,
-      cards: {
-        ...revealed.cards,
-        'german-05': { top: { section: 'vp' as const, caps: 0, title: 'Mine', note: 'Long.' } },
-      },
-    }
+  const texted = {
+    ...revealed,
+    title: 'Cards of Anna',
+    cards: {
+      ...revealed.cards,
+      'german-05': { top: { section: 'vp' as const, caps: 0, title: 'Mine {x}', note: 'Long.' } },
+    },
+    conditions: { 'condition-1': { top: { section: 'special' as const, title: 'Fog' } } },
+  }
+  const texts = /Mine|Long|Veteran|Fog|Anna/
+
+  test('a pack without them has the same numbers', () => {
     const bare = withoutTexts(texted)
     expect(bare.cards?.['german-05']).toEqual({ top: { section: 'vp', caps: 0 } })
-    expect(JSON.stringify(bare)).not.toMatch(/Mine|Long|Veteran/)
-    const ways = [texted, bare].map((pack) => begin(conflictOfHeroes, 5, { options: { pack: plain(pack) } }))
-    expect(ways.every(({ ok }) => ok)).toBe(true)
+    expect(JSON.stringify(bare)).not.toMatch(texts)
+    expect(withoutTexts(bare)).toEqual(bare)
+  })
+
+  test('a match keeps none of them: neither its journal nor its situation nor its transcript', () => {
+    const match = begin(conflictOfHeroes, 5, { options: { pack: plain(texted) } })
+    if (!match.ok) throw new Error(match.problem)
+    for (const seat of [1, 2, 3, 4]) answer(match.value, ['initiative', seat])
+    const transcript = makeTranscript(conflictOfHeroes, match.value.journal)
+    expect(JSON.stringify(match.value.journal)).not.toMatch(/Mine|Long|Fog|Anna/)
+    expect(JSON.stringify(match.value.situation)).not.toMatch(/Mine|Long|Fog|Anna/)
+    expect(transcript.ok ? transcript.value : '').not.toMatch(/Mine|Long|Fog|Anna/)
+  })
+
+  test('a journal that came with them is read without them', () => {
+    const match = begin(conflictOfHeroes, 5, {})
+    if (!match.ok) throw new Error(match.problem)
+    const { journal } = match.value
+    const settings = { ...journal.settings, options: { ...journal.settings.options, pack: plain(texted) } }
+    const parsed = parseJournal(plain({ ...journal, settings }), conflictOfHeroes)
+    const again = parsed.ok ? resume(conflictOfHeroes, parsed.value) : parsed
+    if (!again.ok) throw new Error(again.problem)
+    expect(JSON.stringify(again.value.journal)).not.toMatch(texts)
+  })
+
+  test('they are shown by the ids of the messages that they stand for, on the device that has the pack', () => {
+    const texts_ = ownTexts(texted)
+    expect(texts_['coh.own.german-05.top']).toBe('Mine (x) ({effects})')
+    expect(texts_['coh.note.german-05.top']).toBe('Long.')
+    const language = { ...english, texts: texts_ }
+    const half = texted.cards['german-05'].top
+    expect(say(halfText('german-05', 'top', { ...half, marker: 4 }), language)).toBe(
+      'Mine (x) (Mine {x} (an enemy Control Marker, 4 hexes))',
+    )
+    expect(say(halfText('german-05', 'top', { section: 'vp', caps: 1 }), language)).toBe('Mine (x) (+1 CAP)')
+    expect(say(halfText('german-06', 'top', { section: 'vp' }), language)).toBe('no more is known')
+    expect(say(halfNote('german-05', 'top'), language)).toBe('Long.')
+    expect(say(halfNote('german-06', 'top'), language)).toBe('')
   })
 })

@@ -15,9 +15,17 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
-import { hexOf } from './hexes.ts'
-import { mapNumbers } from './maps.ts'
-import { cardId, conditionCards, type DefenseKind, numbers, type Side, sides, twoDigits } from './pieces.ts'
+import {
+  cardId,
+  conditionCards,
+  type DefenseKind,
+  numbers,
+  readCard,
+  type Side,
+  sides,
+  twoDigits,
+} from './pieces.ts'
+import { marked, type Marks, terrainKinds } from './terrain.ts'
 import { namesUnit } from './units.ts'
 
 /** The sections of the Card Record Board; G 3.0. */
@@ -27,8 +35,9 @@ export const sections = ['units', 'vp', 'special'] as const
 export type Section = (typeof sections)[number]
 
 /** What one half of a card does, as far as its owner has told. */
-export interface Half {
-  readonly section: Section
+export interface HalfInPack {
+  /** Where the card goes; it is asked where neither the booklet nor the owner has told. */
+  readonly section?: Section
   /** How the owner calls it, and what else to remember: shown, never judged by. */
   readonly title?: string
   readonly note?: string
@@ -49,12 +58,17 @@ export interface Half {
   readonly hidden?: 'unit' | 'card'
   readonly artillery?: boolean
   readonly truck?: boolean
+  /** A Condition Card's bottom: whether it has a lasting effect. */
+  readonly lasts?: boolean
 }
+
+/** A half as it is played: its section is known. */
+export type Half = HalfInPack & { readonly section: Section }
 
 /** A card as its owner has typed it in. */
 export interface PackCard {
-  readonly top?: Half
-  readonly bottom?: Half
+  readonly top?: HalfInPack
+  readonly bottom?: HalfInPack
 }
 
 /** A tile's face: where it goes, its symbol, whether its text stands in a yellow box, its special parameter. */
@@ -75,8 +89,8 @@ export interface CardPack {
   readonly tiles?: Readonly<Record<string, TileFace>>
   /** How many Defense Counters of each kind are in the cup. */
   readonly cup?: Readonly<Partial<Record<DefenseKind, number>>>
-  /** Hexes that hold no unit, by map. */
-  readonly water?: Readonly<Record<string, readonly string[]>>
+  /** What the owner has marked on the maps: by map, then by hex. */
+  readonly terrain?: Marks
 }
 
 const unitText: Shape<string> = {
@@ -87,8 +101,7 @@ const unitText: Shape<string> = {
       : refuse(at, 'a unit is a name and its number, as Rifle 05'),
 }
 
-const halfShape = record<Half>({
-  section: oneOf(...sections),
+const effects = {
   title: optional(text(80)),
   note: optional(text(400)),
   caps: optional(integer(-3, 3)),
@@ -105,11 +118,22 @@ const halfShape = record<Half>({
   hidden: optional(oneOf('unit', 'card')),
   artillery: optional(flag),
   truck: optional(flag),
-})
+  lasts: optional(flag),
+}
+
+const halfShape = record<HalfInPack>({ section: optional(oneOf(...sections)), ...effects })
 
 const cardShape = record<PackCard>({
   top: optional(halfShape),
   bottom: optional(halfShape),
+})
+
+/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; only its bottom does something. */
+const conditionShape = record<PackCard>({
+  top: optional(
+    record<HalfInPack>({ section: optional(oneOf('special')), title: effects.title, note: effects.note }),
+  ),
+  bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),
 })
 
 const tileShape = record<TileFace>({
@@ -130,14 +154,16 @@ const cupShape = record<Record<DefenseKind, number>>({
   smoke: count,
 })
 
+const cardIds = sides.flatMap((side) => numbers(1, 25).map((number) => cardId(side, number)))
+
 const packShape = record<CardPack>({
   format: integer(1, 1) as Shape<1>,
   title: text(80),
-  cards: optional(mapOf(cardShape)),
-  conditions: optional(mapOf(cardShape)),
-  tiles: optional(mapOf(tileShape)),
+  cards: optional(mapOf(cardShape, cardIds)),
+  conditions: optional(mapOf(conditionShape, conditionCards)),
+  tiles: optional(mapOf(tileShape, cardIds)),
   cup: optional(cupShape),
-  water: optional(mapOf(listOf(text(3), 196))),
+  terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),
 })
 
 /** The schema that is published for owners who write a pack. */
@@ -170,62 +196,42 @@ export function parsePack(json: Json): Parsed<CardPack> {
   const parsed = read(packShape, json)
   if (!parsed.ok) return bad(`The card pack: ${parsed.problem}.`)
   const pack = parsed.value
-  const wrong = strangers(pack) ?? misplaced(pack) ?? twice(pack)
+  const wrong = misplaced(pack) ?? twice(pack)
   return wrong === undefined ? good(pack) : bad(`The card pack: ${wrong}.`)
-}
-
-const cardIds = sides.flatMap((side) => numbers(1, 25).map((number) => cardId(side, number)))
-
-function strangers({ cards = {}, conditions = {}, tiles = {}, water = {} }: CardPack): string | undefined {
-  const maps = mapNumbers.map(String)
-  const checked = [
-    { at: 'cards', keys: Object.keys(cards), among: cardIds },
-    { at: 'conditions', keys: Object.keys(conditions), among: conditionCards },
-    { at: 'tiles', keys: Object.keys(tiles), among: cardIds },
-    { at: 'water', keys: Object.keys(water), among: maps },
-  ]
-  for (const { at, keys, among } of checked)
-    for (const key of keys) if (!among.includes(key)) return `${at}: there is no ${key}`
-  for (const [map, hexes] of Object.entries(water))
-    for (const hex of hexes) if (hexOf(hex) === undefined) return `water.${map}: there is no hex ${hex}`
-  return undefined
 }
 
 /** G 3.1: the bottom always gives units; the top never stands in their section. */
 function misplaced({ cards = {} }: CardPack): string | undefined {
   for (const [card, { top, bottom }] of Object.entries(cards)) {
     if (top?.section === 'units') return `cards.${card}.top: the top is vp or special`
-    if (bottom !== undefined && bottom.section !== 'units') return `cards.${card}.bottom: the bottom is units`
+    if ((bottom?.section ?? 'units') !== 'units') return `cards.${card}.bottom: the bottom is units`
   }
   return undefined
 }
 
-function twice({ cards = {} }: CardPack): string | undefined {
+/** The units of a pack with the half that they stand on; either side may play a Condition Card. */
+export function unitsIn({ cards = {}, conditions = {} }: CardPack): readonly (readonly [string, string])[] {
+  return Object.entries({ cards, conditions }).flatMap(([part, all]) =>
+    Object.entries(all).flatMap(([card, halves]) =>
+      (['top', 'bottom'] as const).flatMap((half) =>
+        (halves[half]?.units ?? []).flatMap((unit) =>
+          (part === 'cards' ? [readCard(card).side] : sides).map(
+            (side) => [`${side} ${unit}`, `${part}.${card}.${half}`] as const,
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+function twice(pack: CardPack): string | undefined {
   const seen = new Map<string, string>()
-  for (const [card, halves] of Object.entries(cards))
-    for (const half of ['top', 'bottom'] as const)
-      for (const unit of halves[half]?.units ?? []) {
-        const at = `cards.${card}.${half}`
-        const counter = `${card.slice(0, card.indexOf('-'))} ${unit}`
-        const before = seen.get(counter)
-        if (before !== undefined) return `${at}: ${unit} stands already on ${before}`
-        seen.set(counter, at)
-      }
-  return undefined
-}
-
-/** What both packs tell; where they differ, the second is right. */
-export function mergedPacks(first: CardPack, second: CardPack): CardPack {
-  const cards: Record<string, PackCard> = { ...first.cards }
-  for (const [card, halves] of Object.entries(second.cards ?? {})) cards[card] = { ...cards[card], ...halves }
-  return {
-    ...second,
-    cards,
-    conditions: { ...first.conditions, ...second.conditions },
-    tiles: { ...first.tiles, ...second.tiles },
-    cup: { ...first.cup, ...second.cup },
-    water: { ...first.water, ...second.water },
+  for (const [unit, at] of unitsIn(pack)) {
+    const before = seen.get(unit)
+    if (before !== undefined) return `${at}: ${unit.slice(unit.indexOf(' ') + 1)} stands already on ${before}`
+    seen.set(unit, at)
   }
+  return undefined
 }
 
 /** The face of a tile that a pack knows. */

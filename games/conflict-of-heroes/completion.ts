@@ -12,6 +12,7 @@ export function* complete(table: Table<Situation>): Procedure<void> {
   const inOrder = [...players.slice(first), ...players.slice(0, first)]
   for (const { id, caps, drawn } of inOrder)
     table.change(table.now, words.startingCaps, { player: playerName(id), caps, count: drawn })
+  table.change(table.now, words.markers)
   for (const { id } of inOrder)
     if (Object.values(table.now.units).some((unit) => unit.by === id && isHex(unit.at)))
       table.change(table.now, words.facing, { player: playerName(id) })

@@ -3,7 +3,7 @@ import { chosen } from './choosing.ts'
 import { distance, hexesOf, placeOf, rankFrom } from './maps.ts'
 import { cardChoices, hexChoices, hexName } from './naming.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
-import { placeUnit } from './placing-units.ts'
+import { isDry, placeUnit } from './placing-units.ts'
 import { markerDistance, markerEdge, reaction } from './rulings.ts'
 import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
@@ -47,10 +47,11 @@ export function* placeControlMarker(table: Table<Situation>, id: string, hexes: 
 function markerHexes(now: Situation, side: Side, hexes: number, exact: boolean): readonly string[] {
   const edges = playersOf(now, side).flatMap(({ edge }) => edge ?? [])
   const taken = now.markers.map(({ at }) => at)
-  return hexesOf(now.maps).filter((hex) =>
+  const free = hexesOf(now.maps).filter((hex) => isDry(now, hex) && !taken.includes(hex))
+  return free.filter((hex) =>
     edges.some(({ map, edge }) => {
       const rank = placeOf(hex)?.map === map ? rankFrom(edge, hex) : undefined
-      return rank !== undefined && (exact ? rank === hexes : rank <= hexes) && !taken.includes(hex)
+      return rank !== undefined && (exact ? rank === hexes : rank <= hexes)
     }),
   )
 }
@@ -61,21 +62,26 @@ function* react(table: Table<Situation>, side: Side, marker: string): Procedure<
   if (first === undefined) return
   const cards = waitingCards(table.now, side)
   if (cards.length === 0) {
-    const owed = ruled(table, reaction) === 'kept' ? marker : ''
-    const tell = owed === '' ? words.reactionLost : words.reactionKept
+    const kept = ruled(table, reaction) === 'kept'
+    const owed = kept ? [...first.owed, marker] : first.owed
+    const tell = kept ? words.reactionKept : words.reactionLost
     table.change(withPlayer(table.now, first.id, { owed }), tell, { side: sideName(side) })
     return
   }
   yield* placeNear(table, side, marker)
 }
 
-/** A reaction that was kept comes with the side's next units card. */
-export function* keptReaction(table: Table<Situation>, id: string, card: string): Procedure<void> {
+/** Reactions that were kept come with the side's next units card, one after another, as long as units wait. */
+export function* keptReactions(table: Table<Situation>, id: string, card: string): Procedure<void> {
   const { side } = playerOf(table.now, id)
-  const owing = playersOf(table.now, side).find((each) => each.owed !== '')
-  if (owing === undefined || !waitingCards(table.now, side).includes(card)) return
-  table.change(withPlayer(table.now, owing.id, { owed: '' }), words.reactionNow, { side: sideName(side) })
-  yield* placeNear(table, side, owing.owed)
+  if (!waitingCards(table.now, side).includes(card)) return
+  while (waitingCards(table.now, side).length > 0) {
+    const owing = playersOf(table.now, side).find(({ owed }) => owed.length > 0)
+    const [marker, ...owed] = owing?.owed ?? []
+    if (owing === undefined || marker === undefined) return
+    table.change(withPlayer(table.now, owing.id, { owed }), words.reactionNow, { side: sideName(side) })
+    yield* placeNear(table, side, marker)
+  }
 }
 
 /** Cards of which units wait beside the edge, in the order in which they were played. */

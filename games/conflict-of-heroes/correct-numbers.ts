@@ -1,8 +1,9 @@
 import { bad, good, type Parsed, shown } from '@opfor/kernel'
-import { type Edge, edges, mapNumbers } from './maps.ts'
+import { type Edge, edges, mapNumbers, placeOf } from './maps.ts'
 import { type Side, sides } from './pieces.ts'
 import type { Mission, Player, Situation, Stage } from './situation.ts'
-import { withMission, withPlayer } from './situation.ts'
+import { withMission, withoutTruck, withPlayer } from './situation.ts'
+import { withTerrain } from './terrain.ts'
 
 const stages: readonly Stage[] = ['generation', 'completion', 'developing', 'mission', 'over']
 const blank: Mission = {
@@ -27,14 +28,21 @@ export function set(now: Situation, what: string, to: number | string): Parsed<S
   const second = rest.join('-')
   if (now.players.some(({ id }) => id === second)) return setPlayer(now, first, second, to)
   if (first === 'map') return setMap(now, Number(second), String(to))
+  if (first === 'terrain') return setTerrain(now, Number(second), String(to))
   if (what === 'next' && whole(to, 0, now.order.length)) return good({ ...now, next: to })
   const stage = stages.find((each) => each === to)
-  if (what === 'stage' && stage !== undefined) return good({ ...now, stage })
+  if (what === 'stage' && stage !== undefined) return setStage(now, stage)
   if (what === 'ended' && ['', 'ready', 'track', 'called'].includes(String(to)))
     return good({ ...now, ended: String(to) })
   if (what === 'chosen') return good({ ...now, chosen: to === '' ? [] : String(to).split(', ') })
   if (what === 'ai') return setSide(now, to)
   return now.mission === undefined ? bad('There is no mission yet.') : setMission(now, what, to)
+}
+
+/** There is no mission before the AI is developed, and none in a firefight. */
+function setStage(now: Situation, stage: Stage): Parsed<Situation> {
+  const has = stage === 'mission' ? now.mission !== undefined : stage !== 'developing' || now.mode === 'solo'
+  return has ? good({ ...now, stage }) : bad('There is no mission yet.')
 }
 
 function whole(value: number | string, from: number, to: number): value is number {
@@ -46,10 +54,17 @@ function setPlayer(now: Situation, what: string, id: string, to: number | string
   const number = counted.find((each) => each === what)
   if (number !== undefined && whole(to, number === 'gained' ? -99 : 0, 99))
     return good(withPlayer(now, id, { [number]: to } satisfies Partial<Player>))
-  if (what === 'owed') return good(withPlayer(now, id, { owed: String(to) }))
+  if (what === 'owed') return setOwed(now, id, String(to))
   const edge = edgeAt(String(to))
   if (what === 'edge' && edge !== undefined) return good(withPlayer(now, id, { edge }))
   return bad(`${what} of ${id} cannot be set to ${shown(to)}.`)
+}
+
+function setOwed(now: Situation, id: string, to: string): Parsed<Situation> {
+  const owed = to === '' ? [] : to.split(', ')
+  return owed.every((hex) => placeOf(hex) !== undefined)
+    ? good(withPlayer(now, id, { owed }))
+    : bad(`${shown(to)} is no list of hexes.`)
 }
 
 function edgeAt(text: string): { readonly map: number; readonly edge: Edge } | undefined {
@@ -68,6 +83,13 @@ function setMap(now: Situation, map: number, to: string): Parsed<Situation> {
   return x === ''
     ? bad(`${to} is no place for a map.`)
     : good({ ...now, maps: [...others, { map, x: Number(x), y: Number(y) }] })
+}
+
+function setTerrain(now: Situation, map: number, to: string): Parsed<Situation> {
+  const pack = withTerrain(now.pack, map, to)
+  return pack === undefined || !mapNumbers.some((each) => each === map)
+    ? bad(`${shown(to)} is no terrain of map ${map}.`)
+    : good({ ...now, pack })
 }
 
 function setSide(now: Situation, to: number | string): Parsed<Situation> {
@@ -95,7 +117,5 @@ function withVp(now: Situation, side: Side, to: number): Situation {
 function setTruck(now: Situation, to: string): Parsed<Situation> {
   const [from, exit] = to.split(' ').map(edgeAt)
   if (from !== undefined && exit !== undefined) return good(withMission(now, { truck: { from, to: exit } }))
-  if (to !== '' || now.mission === undefined) return bad(`${to} are no two edges.`)
-  const { truck: _, ...before } = now.mission
-  return good({ ...now, mission: before })
+  return to === '' ? good(withoutTruck(now)) : bad(`${to} are no two edges.`)
 }

@@ -55,7 +55,23 @@ describe('a correction', () => {
     expect(truck?.to).toEqual({ map: 1, edge: 'L' })
   })
 
+  test('of a Condition Card onto a board tells what the pack knows of it', () => {
+    const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true, defense: 2 } } }
+    const match = duel('5', {}, { format: 1, title: 'mine', conditions })
+    const edit = { move: 'condition-1', from: 'conditions', to: 'board-german-conditions', count: 1 }
+    expect(problem(match, edit)).toBe('')
+    expect(match.situation.plays[0]?.told).toMatchObject({ section: 'special', caps: 1, defense: 2 })
+  })
+
+  test('of how far the match is: no mission before the AI is developed', () => {
+    const match = duel('5')
+    for (const to of ['mission', 'developing'])
+      expect(problem(match, { set: 'stage', to })).toBe('There is no mission yet.')
+    expect(problem(solo(), { set: 'stage', to: 'developing' })).toBe('')
+  })
+
   test.each([
+    [{ set: 'owed-german', to: 'A02' }, '"A02" is no list of hexes.'],
     [{ set: 'caps-german', to: -1 }, 'caps of german cannot be set to -1.'],
     [{ set: 'edge-german', to: '1-B' }, 'edge of german cannot be set to "1-B".'],
     [{ set: 'map-1', to: '' }, 'A map must lie on the table.'],

@@ -59,7 +59,8 @@ function layCard(now: Situation, card: string, to: string): Situation | undefine
     if (by === undefined) return undefined
     const half = section === 'units' || section === 'conditions' ? 'bottom' : 'top'
     const filed = (section === 'conditions' ? 'special' : section) as Section
-    const told = { ...now.pack.cards?.[card]?.[half], section: filed }
+    const known = condition ? now.pack.conditions : now.pack.cards
+    const told = { ...known?.[card]?.[half], section: filed }
     return { ...now, plays: [...now.plays, { card, half, by, told }] }
   }
   if (to === 'conditions')
@@ -90,7 +91,9 @@ function moveUnit(now: Situation, id: string, to: string): Situation | undefined
 }
 
 function isUnitPlace(to: string): boolean {
-  return isHex(to) || /^(edge|hidden|entered|entryCup|road|lost|rumors-(german|soviet)|round-\d+)$/.test(to)
+  return (
+    isHex(to) || /^(edge|hidden|entered|entryCup|road|lost|left|rumors-(german|soviet)|round-\d+)$/.test(to)
+  )
 }
 
 function moveOnHex(

@@ -12,7 +12,7 @@ import {
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName, unitChoices } from './naming.ts'
 import { defenseName, defenses, type Side } from './pieces.ts'
-import { freeHexes } from './placing-units.ts'
+import { legalHexes } from './placing-units.ts'
 import { playerOf, type Situation, unitsAt } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -25,10 +25,10 @@ const sideUp = message('coh.ask.sideUp', 'Which side of {counter} do you turn up
 const where = message('coh.ask.defenseHex', 'Where do you place {counter}?')
 const takeIn = message('coh.ask.takeIn', 'Which units go into {counter} at once?')
 
-/** Hexes for a side's Defense Counter: none lies there yet, and no enemy unit or Control Marker is there or next to it. */
+/** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
   const taken = now.defenses.map(({ at }) => at)
-  return freeHexes(now, side).filter((hex) => !taken.includes(hex))
+  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
 }
 
 /** G 3.7.3: so many counters are drawn, as far as they reach; each is turned to one side and placed. */

@@ -1,5 +1,6 @@
 import {
   ask,
+  type Candidate,
   choice,
   die,
   fill,
@@ -92,7 +93,8 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
   fillEntryCup(table)
   yield* sendTruck(table)
   yield* handicapSolo(table)
-  table.change({ ...table.now, stage: 'mission' }, words.missionBegins)
+  table.change({ ...table.now, stage: 'mission' }, words.missionBegins, { side: sideName(human) })
+  table.change(table.now, words.firstTurn, { round: 1 })
 }
 
 /** G 5.3: the tiles of the AI's cards that were played for their top. */
@@ -115,10 +117,11 @@ function* tellFace(table: Table<Situation>, ai: Side, tile: string): Procedure<T
   const yellow =
     area === 'track' &&
     (known.yellow ?? (yield* ask(table, () => yesNo('coh.yellow', 'player', fill(isYellow, parts)))))
-  const strip = yield* ask(table, () =>
-    yesNo('coh.parameter', 'player', fill(hasParameter, parts), { proposal: known.parameter === 'lowRisk' }),
-  )
-  const parameter = known.parameter ?? (strip ? 'other' : 'none')
+  const parameter =
+    known.parameter ??
+    ((yield* ask(table, () => yesNo('coh.parameter', 'player', fill(hasParameter, parts))))
+      ? 'other'
+      : 'none')
   return { area, symbol, yellow, parameter }
 }
 
@@ -167,10 +170,14 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const truck = Object.keys(table.now.units).find((id) => isTruckOf22(table.now, id))
   const unit = truck === undefined ? undefined : table.now.units[truck]
   if (truck === undefined || unit === undefined || table.now.mission?.ai !== 'soviet') return
-  const edge = (id: string, text: typeof truckFrom) =>
-    chosen(table, id, 'player', text, (now) => openEdges(now.maps).map((each) => edgeChoice(now, each)))
+  const edge = (id: string, text: typeof truckFrom, but?: Candidate) =>
+    chosen(table, id, 'player', text, (now) =>
+      openEdges(now.maps)
+        .map((each) => edgeChoice(now, each))
+        .filter((each) => each.id !== but?.id),
+    )
   const from = yield* edge('coh.truckFrom', truckFrom)
-  const to = yield* edge('coh.truckTo', truckTo)
+  const to = yield* edge('coh.truckTo', truckTo, from)
   if (from === undefined || to === undefined) return
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })

@@ -10,14 +10,15 @@ import {
   which,
 } from '@opfor/kernel'
 import type { Half, Section } from './card-pack.ts'
+import { signed } from './effects-of.ts'
+import { freeUnits } from './free-units.ts'
 import { unitChoices } from './naming.ts'
 import { units as unitOfNumber } from './numbers-of.ts'
 import { cardName, type HalfName, readCard } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
-import { boxUnits } from './units.ts'
 
-const whichHalf = message('coh.ask.half', '{card}: which half do you play?')
-const whichCaps = message('coh.ask.caps', '{card}: how do your CAPs change?')
+const whichHalf = message('coh.ask.half', '{card}: which half is played?')
+const whichCaps = message('coh.ask.caps', '{card}: how does it change CAPs?')
 const whatElse = message(
   'coh.ask.more',
   '{card}: what else does it do? Tap nothing where there is nothing to enter.',
@@ -50,9 +51,9 @@ const halves: readonly HalfChoice[] = [
 
 /** CAP changes as something to tap. */
 export const capChoices = [0, 1, 2, 3, -1, -2, -3].map((change) => ({
-  id: change > 0 ? `+${change}` : String(change),
+  id: signed(change),
   change,
-  name: message('coh.capChange', '{change} CAP', { change: change > 0 ? `+${change}` : String(change) }),
+  name: message('coh.capChange', '{change} CAP', { change: signed(change) }),
 }))
 
 const moreKinds = {
@@ -80,8 +81,8 @@ export function* tellHalf(
   const { seat } = playerOf(table.now, id)
   const known = table.now.pack.cards?.[card] ?? {}
   const offered = halves.filter(({ half, section }) => {
-    const { caps, section: printed = section } = known[half] ?? {}
-    return section === undefined || (caps === undefined && printed === section)
+    const { section: printed = section } = known[half] ?? {}
+    return section === undefined || printed === section
   })
   const chosen = yield* ask(table, () => choice('coh.half', seat, fill(whichHalf, name), offered))
   if (chosen.section === undefined) return { half: 'top', told: undefined }
@@ -127,22 +128,7 @@ function* tellUnits(table: Table<Situation>, seat: string, card: string): Proced
   const { side } = readCard(card)
   const text = fill(whichUnits, { card: cardName(card) })
   const named = yield* ask(table, (now) =>
-    which('coh.units', seat, text, unitChoices(freeUnits(now, card)), { atMost: 8 }),
+    which('coh.units', seat, text, unitChoices(freeUnits(now, card, side)), { atMost: 8 }),
   )
   return named.map(({ id }) => id.slice(side.length + 1))
-}
-
-/** Units of a card's side that are not in play, and on no other card of the pack. */
-function freeUnits(now: Situation, card: string): readonly string[] {
-  const { side } = readCard(card)
-  const taken = new Set(
-    Object.entries(now.pack.cards ?? {}).flatMap(([other, { top, bottom }]) =>
-      other === card
-        ? []
-        : [...(top?.units ?? []), ...(bottom?.units ?? [])].map((unit) => `${readCard(other).side} ${unit}`),
-    ),
-  )
-  return boxUnits
-    .filter((unit) => unit.side === side && now.units[unit.id] === undefined && !taken.has(unit.id))
-    .map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
-import { reading } from '@opfor/kernel'
+import { reading, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
+import { parsePack } from './card-pack.ts'
 import { defenseHexes } from './defense-counters.ts'
 import { hexesOf, rankFrom } from './maps.ts'
 import { freeHexes, legalHexes } from './placing-units.ts'
@@ -118,7 +119,7 @@ describe('placing units', () => {
   })
 
   test('not on water, where the owner has marked it', () => {
-    const pack = { format: 1, title: 'mine', water: { 1: ['F06', 'F07'] } }
+    const pack = { format: 1, title: 'mine', terrain: { 1: { F06: 'water', F07: 'water' } } }
     const now = duel('5', {}, pack).situation
     expect(legalHexes(now, 'german')).not.toContain('1-F06')
     expect(freeHexes(now, 'german')).toContain('1-F06')
@@ -174,7 +175,28 @@ describe('Control Markers', () => {
     )
     answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-02-bottom'])
     expect(match.question?.id).toBe('coh.play')
-    expect(match.situation.players.map(({ owed }) => owed)).toEqual(['', ''])
+    expect(match.situation.players.map(({ owed }) => owed)).toEqual([[], []])
+  })
+
+  test('reaction: several that were kept come one after another', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    answer(match, ...typed('soviet-05', 'vp'))
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
+    expect(playerOf(match.situation, 'soviet').owed).toEqual(['1-I09', '1-I15'])
+    answer(match, ['play', 'soviet-03-bottom'], ['reaction', 'none'])
+    expect(say(match.question?.text ?? { id: '', text: '' })).toContain('I15')
+    answer(match, ['reaction', 'none'])
+    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
+    expect(match.question?.id).toBe('coh.play')
+  })
+
+  test('not on water, where the owner has marked it, nor a Defense Counter', () => {
+    const match = duel('5', {}, { format: 1, title: 'mine', terrain: { 1: { I09: 'water' } } })
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4])
+    expect(offered(match)).toHaveLength(16)
+    expect(offered(match)).not.toContain('1-I09')
+    expect(defenseHexes(match.situation, 'german')).not.toContain('1-I09')
   })
 
   test('no two Control Markers lie in one hex', () => {
@@ -321,7 +343,11 @@ describe('G 3.8.1', () => {
     const water = ['F06', 'E05', 'E06', 'E07', 'F05', 'F07', 'G06'].filter(
       (hex) => hex !== 'G06' && hex !== 'F05',
     )
-    const match = placedOn('1-F06', { format: 1, title: 'mine', water: { 5: water } })
+    const match = placedOn('1-F06', {
+      format: 1,
+      title: 'mine',
+      terrain: { 5: Object.fromEntries(water.map((hex) => [hex, 'water'])) },
+    })
     answer(match, ['switchTo', '5'])
     expect(match.question?.proposal).toEqual([expect.objectContaining({ id: 'german Rifle 01' })])
     answer(match, ['cannotStay', ['german Rifle 01']])
@@ -331,6 +357,23 @@ describe('G 3.8.1', () => {
     expect(near).not.toContain('5-E06')
     answer(match, ['nearest.tie', '5-G06'])
     expect(match.situation.units['german Rifle 01']?.at).toBe('5-G06')
+  })
+
+  test('Control Markers, Defense Counters and Rumored Enemies move off hexes that cannot hold them too', () => {
+    const terrain = { 5: { I09: 'water', D05: 'water' } }
+    const match = duel('5', {}, { format: 1, title: 'mine', terrain })
+    answer(match, ...typed('german-05', 'special', '0', ['marker', 'defense']), ['marker', 4], ['defense', 1])
+    answer(match, ['markerHex', '1-I09'])
+    answer(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
+    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
+    const wet = ['markers soviet 5-I09', 'defenses german 5-D05']
+    expect(match.question?.proposal).toMatchObject(wet.map((id) => ({ id })))
+    const from = match.told.length
+    answer(match, ['cannotStay', wet], ['nearest.tie', '5-H09'], ['nearest.tie', '5-C05'])
+    expect(match.situation.markers).toMatchObject([{ side: 'soviet', at: '5-H09' }])
+    expect(match.situation.defenses).toMatchObject([{ kind: 'bunker bunker', at: '5-C05' }])
+    expect(playerOf(match.situation, 'soviet').owed).toEqual(['5-H09'])
+    expect(toldSince(match, from)).toContain('Move Bunker on D05 to C05.')
   })
 })
 
@@ -380,6 +423,65 @@ describe('G 3.9', () => {
     const from = match.told.length
     answer(match, ...typed('soviet-06', 'special', '0', ['conditions']))
     expect(toldSince(match, from)).toContain('No Condition Card is left: this has no effect.')
+  })
+
+  test('a bottom that the pack knows does all that it says, for the player who plays it', () => {
+    const bottom = { caps: 1, lasts: false, units: ['Rifle 01'], defense: 1, actions: 1 }
+    const conditions = Object.fromEntries([1, 2, 3, 4, 5].map((nth) => [`condition-${nth}`, { bottom }]))
+    const one = { 'condition-2': { bottom } }
+    expect(parsePack({ format: 1, title: 'mine', conditions })).toMatchObject({ ok: false })
+    const match = duel('5', {}, { format: 1, title: 'mine', conditions: one })
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    answer(match, ['drawDefense', ['wire']], ['sideUp', 'wire'], ['defenseHex', '1-D05'])
+    expect(playerOf(match.situation, 'german')).toMatchObject({ caps: 5, gained: 1, drawn: 2 })
+    expect(match.situation.units).toMatchObject({ 'german Rifle 01': { at: 'edge', by: 'german' } })
+    expect(match.situation.defenses).toHaveLength(1)
+    expect(match.question?.to).toBe('player-2')
+  })
+
+  test('the top of a Condition Card binds both sides and gives nobody CAPs: such a pack is refused', () => {
+    const conditions = { 'condition-1': { top: { section: 'special', caps: 2 } } }
+    expect(parsePack({ format: 1, title: 'mine', conditions })).toEqual({
+      ok: false,
+      problem: 'The card pack: conditions.condition-1.top: there is no field "caps".',
+    })
+  })
+})
+
+describe('G 3.1, units that are in play', () => {
+  test('a unit is given once only, and what is not given is told', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units']))
+    answer(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'))
+    match.correct([{ move: 'soviet Rifle 05', from: 'supply', to: 'edge', count: 1 }])
+    const from = match.told.length
+    answer(match, ['play', 'soviet-03-bottom'])
+    expect(toldSince(match, from)).toContain('Rifle 05 is in play already and not given again.')
+  })
+
+  test('Soviet 22 gives the first Truck that nobody has; without one it is told', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
+    answer(
+      match,
+      ['units', ['soviet Truck a']],
+      ...typed('german-06', 'vp'),
+      ...typed('soviet-22', 'special'),
+    )
+    expect(match.situation.units['soviet Truck b']).toMatchObject({ at: 'edge', card: 'soviet-22' })
+    const none = duel('5')
+    answer(none, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
+    answer(none, ['units', ['soviet Truck a', 'soviet Truck b']], ...typed('german-06', 'vp'))
+    answer(none, ...typed('soviet-22', 'special'))
+    expect(toldSince(none, 0)).toContain('No Truck is left: none is given.')
+  })
+
+  test('space 1 of the Round track is the start: its units wait beside the edge', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '0', ['units', 'round']))
+    answer(match, ['units', ['german Rifle 01']], ['round', 1])
+    expect(match.situation.units['german Rifle 01']?.at).toBe('edge')
   })
 })
 

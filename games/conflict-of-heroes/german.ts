@@ -1,6 +1,7 @@
 import { briefing } from './german/briefing.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
+import { pack } from './german/pack.ts'
 import { questions } from './german/questions.ts'
 import { rulings } from './german/rulings.ts'
 import { words } from './german/words.ts'
@@ -13,4 +14,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...rulings,
   ...lists,
   ...briefing,
+  ...pack,
 }

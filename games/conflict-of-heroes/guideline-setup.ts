@@ -17,7 +17,7 @@ import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
 import { chosen } from './choosing.ts'
 import { acrossFrom, type EdgeOfMap, isLong, mapNumbers, openEdges, withMapAt } from './maps.ts'
-import { chooseGuideline, chooseVariant } from './own-guideline.ts'
+import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
@@ -170,7 +170,7 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
     }
     const text = fill(deal, { player: playerName(id) })
     const hand = yield* ask(table, (now) =>
-      draw('coh.deal', text, now.decks[deck]?.rest ?? [], left + spare, cardName),
+      draw('coh.deal', text, now.decks[deck]?.rest ?? [], left + spare, cardName, { secret: true }),
     )
     const from = table.now.decks[deck] ?? pile([])
     const rest = { ...table.now.decks, [deck]: { ...from, rest: withoutAll(from.rest, hand) } }

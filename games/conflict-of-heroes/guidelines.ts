@@ -174,8 +174,7 @@ export const guidelines: readonly Guideline[] = [
   },
 ]
 
-/** A Guideline of one's own, before its numbers are chosen: free-form play at the end of G 2.1. */
-export const ownGuideline: Guideline = duel({
+const ownForTwo: Guideline = duel({
   id: 'own',
   name: message('coh.guideline.own', 'A guideline of your own, for two'),
   minutes: '',
@@ -185,9 +184,41 @@ export const ownGuideline: Guideline = duel({
   caps: 4,
 })
 
+/** Guidelines of one's own, before their numbers are chosen, for two, three and four: free-form play, end of G 2.1. */
+export const ownGuidelines: readonly Guideline[] = [
+  ownForTwo,
+  {
+    ...ownForTwo,
+    id: 'own-3',
+    name: message('coh.guideline.own-3', 'A guideline of your own, for three'),
+    players: ofTeams('german-1', 'soviet', 'german-2'),
+    order: ['german-1', 'soviet', 'german-2', 'soviet'],
+  },
+  {
+    ...ownForTwo,
+    id: 'own-4',
+    name: message('coh.guideline.own-4', 'A guideline of your own, for four'),
+    players: ofTeams('german-1', 'soviet-1', 'german-2', 'soviet-2'),
+  },
+]
+
+function ofTeams(...ids: readonly string[]): readonly PlayerLine[] {
+  return ids.map((id) => ({ id, side: sideOf(id), cards: [1, 25], hand: 5, caps: 4 }))
+}
+
+/** The side of a player. */
+export function sideOf(id: string): Side {
+  return id.startsWith('german') ? 'german' : 'soviet'
+}
+
+/** Which Action and Bonus Cards the printed Guidelines name, to choose from for one of one's own. */
+export const actionCardSets: readonly string[] = [
+  ...new Set(guidelines.map(({ actionCards }) => actionCards)),
+]
+
 /** The Guideline with this id. */
 export function guidelineOf(id: string): Guideline {
-  return guidelines.find((each) => each.id === id) ?? ownGuideline
+  return [...guidelines, ...ownGuidelines].find((each) => each.id === id) ?? ownForTwo
 }
 
 /** The German and Soviet lines in each other's place: two Soviets against one German. */

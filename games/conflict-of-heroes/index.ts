@@ -12,7 +12,9 @@ import { endings, outcome } from './outcome.ts'
 import { picture } from './picture.ts'
 import { bestForAI } from './placement-advantage.ts'
 import { playCard } from './playing-generator-cards.ts'
+import { rulesTold } from './rules-told.ts'
 import { rulings } from './rulings.ts'
+import { seatName } from './seat-name.ts'
 import type { Situation } from './situation.ts'
 import { nearestHex } from './switching-maps.ts'
 
@@ -26,14 +28,16 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: 'Academy Games',
   },
   stage: 'playable',
-  version: 1,
+  version: 2,
   options,
   rulings,
   declared: [nearestHex, selectCounteraction, selectMissionOrder, bestForAI],
+  cites: rulesTold,
   endings,
   canSimulate: true,
   upcasts: {},
   seats,
+  seatName,
   begin,
   setup,
   turn,

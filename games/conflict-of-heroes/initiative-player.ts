@@ -2,6 +2,7 @@ import { ask, type Candidate, choice, die, fill, message, type Procedure, type T
 import { cardNumbers, type PlayerLine } from './guidelines.ts'
 import { playerChoice, playerName } from './naming.ts'
 import { cardId, sideName, sides } from './pieces.ts'
+import { personName } from './seat-name.ts'
 import type { Player, Situation } from './situation.ts'
 import { words } from './words.ts'
 
@@ -39,11 +40,12 @@ export function* initiativePlayer(
     )
     seat(table, lines, side.id, () => 'player')
     table.change({ ...table.now, initiative: side.id }, words.soloInitiative, { side: side.name })
+    table.change(table.now, words.bothSides)
     return
   }
   const first = yield* highestRoll(
     table,
-    seats.map((id) => ({ id, name: seatName(id) })),
+    seats.map((id) => ({ id, name: personName(id) })),
   )
   const role = yield* ask(table, () =>
     choice(
@@ -64,11 +66,6 @@ export function* initiativePlayer(
   })
 }
 
-/** A seat by name. */
-function seatName(seat: string): ReturnType<typeof message> {
-  return message('coh.seat', 'Player {number}', { number: seat.slice('player-'.length) })
-}
-
 function seat(
   table: Table<Situation>,
   lines: readonly PlayerLine[],
@@ -78,7 +75,8 @@ function seat(
   const players = lines.map((line) => playerFrom(table.now, lines, line, seatOf(line.id)))
   const order = orderOf(table.now, lines, first)
   for (const { id, seat: at } of players)
-    if (at !== 'player') table.change(table.now, words.seated, { seat: seatName(at), player: playerName(id) })
+    if (at !== 'player')
+      table.change(table.now, words.seated, { seat: personName(at), player: playerName(id) })
   table.change({ ...table.now, players, order }, words.order, { players: order.map(playerName) })
 }
 
@@ -101,7 +99,7 @@ function playerFrom(
     gained: 0,
     caps,
     drawn: now.guideline.drawn,
-    owed: '',
+    owed: [],
   }
 }
 

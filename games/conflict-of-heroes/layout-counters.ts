@@ -3,6 +3,7 @@ import { mapNumbers } from './maps.ts'
 import { edgeName, playerName } from './naming.ts'
 import { sideName, sides } from './pieces.ts'
 import type { Mission, Player, Situation } from './situation.ts'
+import { terrainLine } from './terrain.ts'
 
 const names = {
   caps: message('coh.counter.caps', 'CAPs of the {player}'),
@@ -26,6 +27,13 @@ export function counters(now: Situation): readonly Counter[] {
         reads: slot(value),
       }
     }),
+    ...mapNumbers.map((map) =>
+      note(
+        `terrain-${map}`,
+        message('coh.counter.terrain', 'terrain marked on map {map}', { map }),
+        terrainLine(now.pack, map),
+      ),
+    ),
     note('next', message('coh.counter.next', 'whose turn comes next'), now.next),
     note('stage', message('coh.counter.stage', 'how far the match is'), now.stage),
     note('ended', message('coh.counter.ended', 'how it ended'), now.ended),
@@ -66,7 +74,7 @@ function ofPlayer(now: Situation, player: Player): readonly Counter[] {
       value,
       reads: edge === undefined ? nothing : edgeName(now, edge),
     },
-    note(`owed-${id}`, name('owed'), owed),
+    note(`owed-${id}`, name('owed'), owed.join(', ')),
   ]
 }
 

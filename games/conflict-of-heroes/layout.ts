@@ -6,12 +6,10 @@ import { placeAt } from './place-names.ts'
 import {
   cardName,
   conditionCards,
-  conditionName,
   defenseName,
   defenses,
   orderCards,
   orderName,
-  readCard,
   rumors,
   sideName,
   sides,
@@ -21,7 +19,7 @@ import {
 import { rumorCup } from './special-cards.ts'
 import { boxUnits, unitOf } from './units.ts'
 import { cupAtStart } from './begin.ts'
-import { type CardPack, sections } from './card-pack.ts'
+import { type CardPack, sections, unitsIn } from './card-pack.ts'
 
 /** Every card, counter, tile and number with its place. Hands are not told from their decks: they are secret. */
 export function layout(now: Situation): Layout {
@@ -38,7 +36,7 @@ const pieces = new Map<string, Candidate>()
 function piece(id: string): Candidate {
   const before = pieces.get(id)
   if (before !== undefined) return before
-  const made = { id, name: id.startsWith('condition') ? conditionName(id) : cardName(id) }
+  const made = { id, name: cardName(id) }
   pieces.set(id, made)
   return made
 }
@@ -89,9 +87,7 @@ const unitPieces = new WeakMap<CardPack, readonly Candidate[]>()
 function allUnits(pack: CardPack): readonly Candidate[] {
   const before = unitPieces.get(pack)
   if (before !== undefined) return before
-  const named = Object.entries(pack.cards ?? {}).flatMap(([card, { top, bottom }]) =>
-    [...(top?.units ?? []), ...(bottom?.units ?? [])].map((unit) => `${readCard(card).side} ${unit}`),
-  )
+  const named = unitsIn(pack).map(([unit]) => unit)
   const all = [...new Set([...boxUnits.map(({ id }) => id), ...named])].map((id) => {
     const { side, name } = unitOf(id)
     return { id, name: message('coh.piece.unit', '{unit} of {side}', { unit: name, side: sideName(side) }) }

@@ -92,6 +92,9 @@ const hexesByMaps = new WeakMap<readonly MapInPlay[], readonly string[]>()
 const rowM: readonly Hex[] = [3, 5, 7, 9, 11, 13, 15, 17].map((column) => ({ row: 12, column }))
 const column19: readonly Hex[] = Array.from({ length: 11 }, (_, at) => ({ row: at + 1, column: 19 }))
 
+/** The hexes that a map makes with one that is joined below it or to its right. */
+export const joinedHexes: readonly Hex[] = [...rowM, ...column19]
+
 interface Place {
   readonly map: number
   readonly hex: Hex
@@ -99,7 +102,7 @@ interface Place {
 
 const places = new Map<string, Place>(
   mapNumbers.flatMap((map) =>
-    [...mapHexes, ...rowM, ...column19].map((hex) => [`${map}-${labelOf(hex)}`, { map, hex }] as const),
+    [...mapHexes, ...joinedHexes].map((hex) => [`${map}-${labelOf(hex)}`, { map, hex }] as const),
   ),
 )
 

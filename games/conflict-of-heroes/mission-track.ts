@@ -40,7 +40,7 @@ export function tileSpaces(table: Table<Situation>): void {
   }
 }
 
-/** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end ends all (G 5.5.1). */
+/** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end comes first (G 5.5.1). */
 export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
   const goal = missionOf(table.now).marker + spaces
   while (missionOf(table.now).marker < goal) {
@@ -49,12 +49,12 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     const stop = Math.min(...stops)
     table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
     if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
-    for (const tile of missionOf(table.now).track)
-      if (tile.space === stop) yield* hit(table, tile, stop === goal)
-    if (stop >= missionOf(table.now).end) {
+    if (stop >= end) {
       table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: stop })
       return
     }
+    for (const tile of missionOf(table.now).track)
+      if (tile.space === stop) yield* hit(table, tile, stop === goal)
   }
 }
 

@@ -13,17 +13,25 @@ import {
   reshuffled,
   type Table,
 } from '@opfor/kernel'
-import { end, lose, newRound, score, spendCaps, standing } from './rounds-and-losses.ts'
+import { end, lose, newRound, score, spendCaps, standing, truckLeaves } from './rounds-and-losses.ts'
 import { drawFromEntryCup, reveal } from './draw-cups.ts'
 import { advance } from './mission-track.ts'
 import { tryOrders } from './orders-left-to-right.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { orderName, rumors, tileName } from './pieces.ts'
 import { missionOf, type Situation, unitsAt, withMission } from './situation.ts'
+import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
-const whatNow = message('coh.ask.mission', 'What happens at the table?')
+const whatNow = message(
+  'coh.ask.mission',
+  "Play your turns; in the AI's turn reveal an Order Card. What happens?",
+)
+const whatNext = message(
+  'coh.ask.missionDrawing',
+  "Play your turns; in the AI's turn draw its order here. What happens?",
+)
 const drawOrder = message('coh.ask.drawOrder', 'Draw an Order Card.')
 const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
@@ -45,42 +53,37 @@ function happening(
   return { id, name, possible, happen }
 }
 
-/** What may happen in a mission, as the player reports it. */
-const happenings: readonly Happening[] = [
-  happening('stays', message('coh.do.stays', 'AI order: the marker stays'), real, (table) => order(table, 0)),
-  happening('one', message('coh.do.one', 'AI order: the marker advances 1'), real, (table) =>
-    order(table, 1),
-  ),
-  happening('two', message('coh.do.two', 'AI order: the marker advances 2'), real, (table) =>
-    order(table, 2),
-  ),
+/** What happens in most turns of the AI: an order, and what its card comes to. */
+const usual: readonly Happening[] = [
+  happening('one', message('coh.do.one', 'AI: marker +1'), real, (table) => order(table, 1)),
+  happening('two', message('coh.do.two', 'AI: marker +2'), real, (table) => order(table, 2)),
+  happening('stays', message('coh.do.stays', 'AI: marker stays'), real, (table) => order(table, 0)),
   happening(
     'order',
-    message('coh.do.order', 'Draw an AI order'),
+    message('coh.do.order', 'AI: draw an order'),
     (now) => !real(now),
     (table) => drawn(table, true),
   ),
   happening(
     'check',
-    message('coh.do.check', 'Draw for a Spent Check'),
+    message('coh.do.check', 'You: Spent Check'),
     (now) => !real(now),
     (table) => drawn(table, false),
   ),
-  happening(
-    'counteraction',
-    message('coh.do.counteraction', 'The AI tries its Counteractions'),
-    always,
-    (table) => tryOrders(table, 'counteractions'),
+  happening('counteraction', message('coh.do.counteraction', 'Counteractions'), always, (table) =>
+    tryOrders(table, 'counteractions'),
   ),
-  happening(
-    'missionOrder',
-    message('coh.do.missionOrder', 'The AI tries its Mission Orders'),
-    always,
-    (table) => tryOrders(table, 'orders'),
+  happening('missionOrder', message('coh.do.missionOrder', 'Mission Orders'), always, (table) =>
+    tryOrders(table, 'orders'),
   ),
+]
+
+/** What happens now and then. */
+const others: readonly Happening[] = [
+  happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
   happening(
     'enter',
-    message('coh.do.enter', 'No AI on the map can move: one enters'),
+    message('coh.do.enter', 'No AI can move: one enters'),
     (now) => unitsAt(now, 'entryCup').length > 0,
     drawFromEntryCup,
   ),
@@ -92,15 +95,32 @@ const happenings: readonly Happening[] = [
   ),
   happening(
     'rumor',
-    message('coh.do.rumor', 'An event places a Rumored Enemy'),
+    message('coh.do.rumor', 'A Rumored Enemy is placed'),
     (now) => now.rumored.length < rumors.rumored,
     placeByNumber,
   ),
-  happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
+  happening(
+    'defenses',
+    message('coh.do.defenses', 'A tile: Defense Counters'),
+    (now) => unplaced(now).length > 0,
+    placeTileDefenses,
+  ),
+  happening(
+    'truck',
+    message('coh.do.truck', 'The Truck has left over its exit edge'),
+    (now) => missionOf(now).truck !== undefined,
+    truckLeaves,
+  ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
   happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
   happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
   happening('end', message('coh.do.end', 'The mission is over'), always, end),
+]
+
+/** What may happen in a mission, as the player reports it. */
+const happenings: readonly Happening[] = [
+  ...usual,
+  ...others.map((each): Happening => ({ ...each, seldom: true })),
 ]
 
 /** One thing that happens in the mission. */
@@ -109,7 +129,7 @@ export function* missionTurn(table: Table<Situation>): Procedure<void> {
     choice(
       'coh.mission',
       'player',
-      whatNow,
+      real(now) ? whatNow : whatNext,
       happenings.filter((each) => each.possible(now)),
     ),
   )
@@ -128,7 +148,7 @@ function* order(table: Table<Situation>, spaces: number): Procedure<void> {
     if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })
   }
   if (spaces > 0) yield* advance(table, spaces)
-  else table.change(table.now, words.markerStays)
+  else table.change(table.now, words.markerStays, { space: missionOf(table.now).marker })
 }
 
 const advances = [0, 1, 2].map((spaces) => ({

@@ -1,11 +1,10 @@
-import { choice, good, type Json, message, type Option, type Question, yesNo } from '@opfor/kernel'
-import { type CardPack, mergedPacks, parsePack } from './card-pack.ts'
-import { guidelines, ownGuideline } from './guidelines.ts'
-import { revealed } from './revealed.ts'
+import { choice, message, type Option, yesNo } from '@opfor/kernel'
+import { guidelineOf, guidelines, ownGuidelines } from './guidelines.ts'
+import { packOption } from './which-cards.ts'
 
 const modes = [
-  { id: 'firefight', name: message('coh.mode.firefight', 'A firefight for two to four players') },
   { id: 'solo', name: message('coh.mode.solo', 'A solo mission, generated and then run') },
+  { id: 'firefight', name: message('coh.mode.firefight', 'A firefight for two to four players') },
 ]
 
 const dealers = [
@@ -23,42 +22,21 @@ const labels = [
   { id: 'third', name: message('coh.labels.third', 'third edition, as I04') },
 ]
 
-const packQuestion: Question<Json> = {
-  id: 'pack',
-  kind: 'entry',
-  to: 'player',
-  text: message('coh.option.pack', 'A card pack that its owner has typed in'),
-  parse: (json) => {
-    if (json === '') return good('')
-    const pack = parsePack(json)
-    return pack.ok ? good(json) : pack
-  },
-  write: (json) => json,
-  sample: () => '',
-}
-
-/** The pack of a match: what the booklet tells, and over it what the owner has typed in. */
-export function packFrom(option: Json): CardPack {
-  if (option === '' || option === undefined) return revealed
-  const pack = parsePack(option)
-  if (!pack.ok) throw new Error(pack.problem)
-  return mergedPacks(revealed, pack.value)
-}
-
 /** What is settled before a match. */
 export const options: readonly Option[] = [
   {
     question: choice('mode', 'player', message('coh.option.mode', 'What do you want to generate?'), modes),
-    standard: 'firefight',
+    standard: 'solo',
   },
   {
     question: choice(
       'guideline',
       'player',
       message('coh.option.guideline', 'Which Guideline? New players begin with 1.'),
-      [...guidelines, ownGuideline].map(({ id, name }) => ({ id, name })),
+      [...guidelines, ...ownGuidelines].map(({ id, name }) => ({ id, name })),
     ),
     standard: '1',
+    goesWith: (answer, { mode }) => mode !== 'solo' || guidelineOf(answer as string).players.length === 2,
   },
   {
     question: choice(
@@ -77,6 +55,7 @@ export const options: readonly Option[] = [
       orderDecks,
     ),
     standard: 'real',
+    goesWith: (_, { mode }) => mode === 'solo',
   },
   {
     question: choice(
@@ -95,5 +74,5 @@ export const options: readonly Option[] = [
     ),
     standard: false,
   },
-  { question: packQuestion, standard: '' },
+  packOption,
 ]

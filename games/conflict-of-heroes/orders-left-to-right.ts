@@ -1,6 +1,5 @@
 import {
   type Candidate,
-  type Message,
   message,
   must,
   type PlainFact,
@@ -55,9 +54,10 @@ export function spaces(tiles: readonly string[]): readonly Candidate[] {
 
 /** The AI tries its Counteractions or Mission Orders and carries out one, or none. */
 export function* tryOrders(table: Table<Situation>, which: 'counteractions' | 'orders'): Procedure<void> {
-  const list = which === 'counteractions' ? selectCounteraction : selectMissionOrder
+  const isReaction = which === 'counteractions'
+  const list = isReaction ? selectCounteraction : selectMissionOrder
   const about = { id: String(table.decisions) }
   const chosen = yield* list(table, (now) => spaces(missionOf(now)[which]), about)
-  const told: Message = chosen === undefined ? words.noneCanBeDone : words.carriedOut
-  table.change(table.now, told, chosen === undefined ? undefined : { order: chosen.name })
+  if (chosen === undefined) table.change(table.now, isReaction ? words.noCounteraction : words.noMissionOrder)
+  else table.change(table.now, isReaction ? words.counteraction : words.missionOrder, { order: chosen.name })
 }

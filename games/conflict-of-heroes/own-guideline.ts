@@ -1,103 +1,126 @@
-import { ask, choice, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
 import {
+  actionCardSets,
   advisedHand,
   type Guideline,
-  guidelines,
   type PlayerLine,
   reversed,
-  type Variant,
+  sideOf,
 } from './guidelines.ts'
 import { units } from './numbers-of.ts'
+import { type Side, sideChoices, sideName, sides } from './pieces.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
-const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
+const whoIsTwo = message('coh.ask.ownTwo', 'Three play: which side has two players?')
 const rounds = message('coh.ask.ownRounds', 'How many Rounds?')
 const from = message('coh.ask.ownFrom', 'Generator Cards from which number?')
 const to = message('coh.ask.ownTo', 'Generator Cards to which number?')
-const hand = message('coh.ask.ownHand', 'Hand Size? Advised are 1 to 2 cards for each Round.')
-const caps = message('coh.ask.ownCaps', 'CAPs for each player?')
+const actions = message('coh.ask.ownActions', 'Which Action and Bonus Cards?')
+const cardSet = message('coh.actionCards', '{cards}')
+const draws = message('coh.ask.ownDrawn', 'How many Action Cards does each player draw each Round?')
+const hand = message('coh.ask.ownHand', 'Hand Size for {side}? Advised are {low} to {high} cards each.')
+const caps = message('coh.ask.ownCaps', 'CAPs for each player of {side}?')
 const maps = message('coh.ask.ownMaps', 'How many maps?')
-const useVariant = message('coh.ask.variant', 'With the variant? Better not the first time with a Guideline.')
-const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
 
-/** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
-export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
-  if (table.now.mode === 'solo' && table.now.guideline.players.length > 2) {
-    const two = guidelines.filter(({ players }) => players.length === 2)
-    const chosen = yield* ask(table, () => choice('coh.soloGuideline', 'player', forTwo, two))
-    table.change({ ...table.now, guideline: chosen }, words.guideline, { guideline: chosen.name })
-  }
-  if (table.now.guideline.id === 'own') yield* tellOwn(table)
+/** What each player of a side has. */
+type Share = Pick<PlayerLine, 'hand' | 'caps'>
+
+function* counted(
+  table: Table<Situation>,
+  id: string,
+  text: Message,
+  span: readonly [from: number, to: number, unit: keyof typeof units],
+  proposal: number,
+): Procedure<number> {
+  const [low, high, unit] = span
+  return yield* ask(table, () =>
+    number(id, 'table', text, { from: low, to: high, unit: units[unit] }, { proposal }),
+  )
 }
 
-function* tellOwn(table: Table<Situation>): Procedure<void> {
-  const count = (
-    id: string,
-    text: typeof rounds,
-    low: number,
-    high: number,
-    unit: keyof typeof units,
-    proposal: number,
-  ) => ask(table, () => number(id, 'table', text, { from: low, to: high, unit: units[unit] }, { proposal }))
-  const length = yield* count('coh.ownRounds', rounds, 1, 10, 'rounds', 5)
-  const first = yield* count('coh.ownFrom', from, 1, 25, 'card', 1)
-  const last = yield* count('coh.ownTo', to, first, 25, 'card', 25)
-  const [low, high] = advisedHand(length)
-  const most = last - first + 1
-  const size = yield* count('coh.ownHand', hand, 1, most, 'cards', Math.min(most, low))
-  const command = yield* count('coh.ownCaps', caps, 0, 20, 'caps', 4)
-  const sheets = yield* count('coh.ownMaps', maps, 1, 2, 'maps', 1)
+/** G 2.1, the end: free-form play. Everything that a Guideline says is told, for each side by itself. */
+export function* tellOwn(table: Table<Situation>): Procedure<void> {
+  if (table.now.guideline.players.length === 3) yield* pairUp(table)
+  const length = yield* counted(table, 'coh.ownRounds', rounds, [1, 10, 'rounds'], 5)
+  const first = yield* counted(table, 'coh.ownFrom', from, [1, 25, 'card'], 1)
+  const last = yield* counted(table, 'coh.ownTo', to, [first, 25, 'card'], 25)
+  const sets = actionCardSets.map((cards) => ({ id: cards, name: fill(cardSet, { cards }) }))
+  const actionCards = yield* ask(table, () => choice('coh.ownActions', 'table', actions, sets))
+  const drawn = yield* counted(table, 'coh.ownDrawn', draws, [0, 5, 'cards'], 1)
+  const deck = last - first + 1
+  const german = yield* tellShare(table, 'german', length, deck)
+  const soviet = yield* tellShare(table, 'soviet', length, deck, german)
+  const shares = { german, soviet }
+  const sheets = yield* counted(table, 'coh.ownMaps', maps, [1, 2, 'maps'], 1)
   const own: Guideline = {
     ...table.now.guideline,
     rounds: length,
+    actionCards: actionCards.id,
+    drawn,
     maps: sheets === 2 ? 2 : 1,
     players: table.now.guideline.players.map((line) => ({
       ...line,
       cards: [first, last],
-      hand: size,
-      caps: command,
+      ...shares[line.side],
     })),
   }
   table.change({ ...table.now, guideline: own }, words.guideline, { guideline: own.name })
-  if (size < low || size > high) table.change(table.now, words.beyondAdvice, { low, high })
-}
-
-/** G 2.1, 7: with the variant or not, and the Hand Size where the variant leaves it open. */
-export function* chooseVariant(table: Table<Situation>): Procedure<void> {
-  const { variant } = table.now.guideline
-  if (variant === undefined) return
-  const wanted = yield* ask(table, () =>
-    choice('coh.variant', 'table', useVariant, [
-      { id: 'no', name: message('coh.variant.no', 'no variant') },
-      { id: 'yes', name: message('coh.variant.yes', 'with the variant') },
-    ]),
-  )
-  if (wanted.id === 'no') return
-  const [low, high] = variant.hand ?? [0, 0]
-  const size =
-    low === high
-      ? low
-      : yield* ask(table, () =>
-          number('coh.hand', 'table', handSize, { from: low, to: high, unit: units.cards }),
-        )
-  const guideline = varied(table.now.guideline, variant, size)
-  table.change({ ...table.now, guideline, variant: true }, words.variant)
-}
-
-/** The Guideline as its variant has it. */
-export function varied(guideline: Guideline, variant: Variant, size: number): Guideline {
-  const { capsBelowHand, maps = guideline.maps } = variant
-  const players = guideline.players.map((line): PlayerLine => {
-    const id = variant.reversed === true ? reversed(line.id) : line.id
-    return {
-      ...line,
-      id,
-      side: id.startsWith('german') ? 'german' : 'soviet',
-      hand: size > 0 ? size : line.hand,
-      caps: capsBelowHand === undefined ? line.caps : size - capsBelowHand,
-    }
+  const isAdvised = sides.every((side) => {
+    const [low, high] = advisedFor(own, side, length)
+    return shares[side].hand >= low && shares[side].hand <= high
   })
-  const order = variant.reversed === true ? guideline.order?.map(reversed) : guideline.order
-  return order === undefined ? { ...guideline, maps, players } : { ...guideline, maps, players, order }
+  const [low, high] = advisedHand(length, own.players.length)
+  if (!isAdvised) table.change(table.now, words.beyondAdvice, { low, high })
+}
+
+/** The Hand Size and CAPs of a side; team-mates draw from one deck. */
+function* tellShare(
+  table: Table<Situation>,
+  side: Side,
+  length: number,
+  deck: number,
+  like?: Share,
+): Procedure<Share> {
+  const { guideline } = table.now
+  const most = Math.floor(deck / matesOf(guideline, side))
+  const [low, high] = advisedFor(guideline, side, length)
+  const wording = fill(hand, { side: sideName(side), low, high })
+  const alike = guideline.players.length === 3 ? low : (like?.hand ?? low)
+  const size = yield* counted(
+    table,
+    'coh.ownHand',
+    wording,
+    [Math.min(1, most), most, 'cards'],
+    Math.min(most, alike),
+  )
+  const command = fill(caps, { side: sideName(side) })
+  return {
+    hand: size,
+    caps: yield* counted(table, 'coh.ownCaps', command, [0, 20, 'caps'], like?.caps ?? 4),
+  }
+}
+
+/** Three play: two Germans against one Soviet, or the other way round. */
+function* pairUp(table: Table<Situation>): Procedure<void> {
+  const two = yield* ask(table, () => choice('coh.ownTwo', 'table', whoIsTwo, sideChoices))
+  if (two.id === 'german') return
+  const { players, order = [] } = table.now.guideline
+  const turned = players.map((line) => {
+    const id = reversed(line.id)
+    return { ...line, id, side: sideOf(id) }
+  })
+  const guideline = { ...table.now.guideline, players: turned, order: order.map(reversed) }
+  table.change({ ...table.now, guideline }, words.twoPlayers, { side: two.name })
+}
+
+function matesOf({ players }: Guideline, side: Side): number {
+  return players.filter((line) => line.side === side).length
+}
+
+/** The advice for a player of a side: one who stands alone against two plays for two. */
+function advisedFor(guideline: Guideline, side: Side, length: number): readonly [number, number] {
+  const [low, high] = advisedHand(length, guideline.players.length)
+  const turns = guideline.players.length === 3 && matesOf(guideline, side) === 1 ? 2 : 1
+  return [low * turns, high * turns]
 }

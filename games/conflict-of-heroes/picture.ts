@@ -1,10 +1,10 @@
 import { type Cell, type Message, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
-import { ranges } from './briefing.ts'
 import { sections } from './card-pack.ts'
 import { labelOf, thirdLabelOf } from './hexes.ts'
 import { placeOf } from './maps.ts'
 import { boardOf } from './layout.ts'
 import { type Side, sideName, sides } from './pieces.ts'
+import { ranges } from './ranges.ts'
 import { isHex, type Mission, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'
 import { unitOf } from './units.ts'
 

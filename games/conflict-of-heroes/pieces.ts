@@ -49,8 +49,9 @@ export function twoDigits(number: number): string {
 const germanCard = message('coh.card.german', 'German card {number}')
 const sovietCard = message('coh.card.soviet', 'Soviet card {number}')
 
-/** A Generator Card's name. */
+/** The name of a Generator Card or Condition Card. */
 export function cardName(card: string): Message {
+  if (card.startsWith('condition')) return conditionName(card)
   const { side, number } = readCard(card)
   return { ...(side === 'german' ? germanCard : sovietCard), params: { number: twoDigits(number) } }
 }

@@ -1,9 +1,9 @@
 import { ask, type Candidate, choice, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
-import { distance, hexesOf, placeOf } from './maps.ts'
+import { distance, hexesOf } from './maps.ts'
 import { hexChoices, hexName, unitChoices } from './naming.ts'
 import { enemyOf, type Side } from './pieces.ts'
-import { labelOf } from './hexes.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from './situation.ts'
+import { terrainAt } from './terrain.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -30,13 +30,12 @@ export function mayPlace(now: Situation, side: Side, place: string): boolean {
   return heldBy(now, enemyOf(side)).every((held) => (distance(now.maps, held, place) ?? 99) > 1)
 }
 
-/** Whether a hex can hold a unit, as far as the owner has marked water. */
+/** Whether a hex can hold a counter, as far as the owner has marked water. */
 export function isDry({ pack }: Situation, place: string): boolean {
-  const at = placeOf(place)
-  return at !== undefined && pack.water?.[String(at.map)]?.includes(labelOf(at.hex)) !== true
+  return terrainAt(pack, place) !== 'water'
 }
 
-/** The hexes where a side may place units. */
+/** The hexes where a side may place units and Defense Counters. */
 export function legalHexes(now: Situation, side: Side): readonly string[] {
   return freeHexes(now, side).filter((hex) => isDry(now, hex))
 }
@@ -44,10 +43,15 @@ export function legalHexes(now: Situation, side: Side): readonly string[] {
 /** Units that a player has, and has not placed yet, are placed on the map; G 3.7. */
 export function* placeUnits(table: Table<Situation>, id: string): Procedure<void> {
   const { seat } = playerOf(table.now, id)
-  const picked = yield* ask(table, (now) => {
-    const own = unitsAt(now, 'edge').filter((unit) => now.units[unit]?.by === id)
-    return which('coh.placeUnits', seat, placeWhich, unitChoices(own), { atMost: 8 })
-  })
+  const own = (now: Situation): readonly string[] =>
+    unitsAt(now, 'edge').filter((unit) => now.units[unit]?.by === id)
+  if (own(table.now).length === 0) {
+    table.change(table.now, words.noUnits)
+    return
+  }
+  const picked = yield* ask(table, (now) =>
+    which('coh.placeUnits', seat, placeWhich, unitChoices(own(now)), { atMost: 8 }),
+  )
   for (const unit of picked) yield* placeUnit(table, unit.id, () => true)
 }
 

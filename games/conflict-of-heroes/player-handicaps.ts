@@ -42,7 +42,7 @@ export function* handicapSolo(table: Table<Situation>): Procedure<void> {
     const left = Math.max(0, missionOf(table.now).caps - caps)
     const human = table.now.players.find(({ side }) => side !== missionOf(table.now).ai)
     const players = table.now.players.map((each) => (each.id === human?.id ? { ...each, caps: left } : each))
-    table.change(withMission({ ...table.now, players }, { caps: left }), words.yourCaps, { caps: left })
+    table.change(withMission({ ...table.now, players }, { caps: left }), words.fewerCaps, { caps: left })
   }
   if (cards === 0) return
   const any = ruled(table, removed) === 'any'

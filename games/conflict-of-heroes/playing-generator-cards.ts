@@ -7,6 +7,7 @@ import {
   drawnFrom,
   fill,
   laidOnTop,
+  type Message,
   message,
   nextOf,
   pile,
@@ -15,20 +16,26 @@ import {
   withoutAll,
 } from '@opfor/kernel'
 import { addCaps } from './caps.ts'
-import type { Half } from './card-pack.ts'
+import type { Half, PackCard } from './card-pack.ts'
 import { chosen } from './choosing.ts'
 import { tellHalf } from './entering-cards.ts'
 import { playerName } from './naming.ts'
+import { halfText } from './own-texts.ts'
 import { cardName, type HalfName } from './pieces.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
-const playWhat = message('coh.ask.play', '{player}: which card do you play?')
+const playWhat = message('coh.ask.play', 'Which card does the {player} play?')
 const drawTwo = message('coh.ask.drawTwo', 'Draw Generator Cards for the {player}.')
 const forTop = message('coh.known.top', '{card}, top: {what}')
 const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
-const another = message('coh.known.other', '{card}, a half that is not in your pack')
+const partly = message('coh.known.partly', '{card} (top: {what})')
+const otherHalf = {
+  top: message('coh.known.otherTop', '{card}, top: read it from the card'),
+  bottom: message('coh.known.otherBottom', '{card}, bottom: read its units from the card'),
+  none: message('coh.known.other', '{card}: tell more of it, or discard it'),
+} as const
 
 interface Option extends Candidate {
   readonly card: string
@@ -40,7 +47,7 @@ interface Option extends Candidate {
 export function* playCard(table: Table<Situation>): Procedure<void> {
   const id = nextPlayer(table.now)
   if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
-  const secret = table.now.mode === 'firefight'
+  const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
   const text = fill(playWhat, { player: playerName(id) })
   const option = yield* chosen(
     table,
@@ -60,7 +67,10 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     const { deck } = playerOf(table.now, id)
     const from = table.now.decks[deck] ?? pile([])
     const decks = { ...table.now.decks, [deck]: discarded(from, option.card) }
-    table.change({ ...table.now, decks }, words.discarded, { card: option.name, player: playerName(id) })
+    table.change({ ...table.now, decks }, words.discarded, {
+      card: cardName(option.card),
+      player: playerName(id),
+    })
     return
   }
   const plays = [...table.now.plays, { card: option.card, half, by: id, told }]
@@ -92,14 +102,27 @@ function optionsFor({ pack }: Situation, card: string): readonly Option[] {
   const halves = pack.cards?.[card] ?? {}
   const known = (['top', 'bottom'] as const).flatMap((half): readonly Option[] => {
     const told = halves[half]
-    if (told?.caps === undefined) return []
-    const what = told.title ?? told.units?.join(', ') ?? told.note ?? ''
+    const section = told?.section ?? (half === 'bottom' ? 'units' : undefined)
+    if (told?.caps === undefined || section === undefined) return []
+    const what = halfText(card, half, told)
     const name = fill(half === 'top' ? forTop : forBottom, { card: cardName(card), what })
-    return [{ id: `${card}-${half}`, card, name, known: { half, told } }]
+    return [{ id: `${card}-${half}`, card, name, known: { half, told: { ...told, section } } }]
   })
-  if (known.length === 2) return known
-  const name = known.length === 0 ? cardName(card) : fill(another, { card: cardName(card) })
+  const unknown = (['top', 'bottom'] as const).filter((half) =>
+    known.every((each) => each.known?.half !== half),
+  )
+  const name =
+    unknown.length > 1
+      ? partlyKnown(card, halves)
+      : fill(otherHalf[unknown[0] ?? 'none'], { card: cardName(card) })
   return [...known, { id: card, card, name }]
+}
+
+/** A card by its name, and what is known of it where its CAPs are not. */
+function partlyKnown(card: string, { top }: PackCard): Message {
+  return top === undefined
+    ? cardName(card)
+    : fill(partly, { card: cardName(card), what: halfText(card, 'top', top) })
 }
 
 /** G 5.2: two cards from the top; the one that was put back comes again. The last card comes alone. */

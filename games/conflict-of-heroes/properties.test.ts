@@ -24,7 +24,7 @@ describe('random generations over all Guidelines, variants, players and options'
 
   test('every mode, Guideline and way to end comes up, with and without its variant', () => {
     const all = [...keys].join('\n')
-    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', 'own'])
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', 'own', 'own-3', 'own-4'])
       expect(all).toMatch(new RegExp(`firefight ${id} `))
     for (const id of ['2', '3', '4', '5', '6', '7', '8']) expect(all).toMatch(new RegExp(` ${id} variant`))
     for (const sheet of ['defense', 'offense'])
@@ -61,6 +61,14 @@ describe('the watch notices', () => {
   test('a unit beside an enemy', () => {
     const units = { ...now.units, 'german Pioneer 17': { at: '1-D10', by: 'german', card: 'german-04' } }
     expect(watched({ ...now, units })[0]).toMatch(/^german Pioneer 17 was placed on 1-D10/)
+  })
+
+  test('a unit in the water', () => {
+    const wet = { ...now, pack: { ...now.pack, terrain: { 1: { L02: 'water' as const } } } }
+    const units = { ...now.units, 'german Pioneer 17': { at: '1-L02', by: 'german', card: 'german-04' } }
+    const watch = new Invariants()
+    watch.change(wet, { ...wet, units }, message('x', 'x'))
+    expect(watch.violations).toEqual(['german Pioneer 17 was placed in the water of 1-L02'])
   })
 
   test('two Defense Counters in one hex', () => {

@@ -1,11 +1,12 @@
-import { ask, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { ask, fill, message, type Message, type Procedure, type Table, which } from '@opfor/kernel'
 import type { Half } from './card-pack.ts'
 import { playConditions } from './condition-cards.ts'
-import { keptReaction, placeControlMarker } from './control-markers.ts'
+import { keptReactions, placeControlMarker } from './control-markers.ts'
 import { placeDefenses } from './defense-counters.ts'
+import { freeUnits } from './free-units.ts'
 import { addMap } from './guideline-setup.ts'
 import { playerName, unitChoices } from './naming.ts'
-import { cardName, readCard } from './pieces.ts'
+import { cardName, type Side } from './pieces.ts'
 import { placeUnits } from './placing-units.ts'
 import { playerOf, type Situation, unitsOf, withPlayer, withUnit } from './situation.ts'
 import { hide } from './special-cards.ts'
@@ -20,7 +21,7 @@ const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose
 export function* resolve(table: Table<Situation>, id: string, card: string, told: Half): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
   gainUnits(table, id, card, told)
-  if ((told.units ?? []).length > 0) yield* keptReaction(table, id, card)
+  if ((told.units ?? []).length > 0) yield* keptReactions(table, id, card)
   if (told.place === true) yield* placeUnits(table, id)
   if (told.marker !== undefined) yield* placeControlMarker(table, id, told.marker)
   if (told.defense !== undefined) yield* placeDefenses(table, id, told.defense)
@@ -29,7 +30,10 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     slideEdges(table)
   }
   if (told.switchMap === true) yield* switchMap(table, seat)
-  if (told.conditions === true) yield* playConditions(table, id)
+  if (told.conditions === true) {
+    const bottom = yield* playConditions(table, id)
+    if (bottom !== undefined) yield* resolve(table, id, bottom.card, bottom.told)
+  }
   if (told.actions !== undefined) {
     const drawn = playerOf(table.now, id).drawn + told.actions
     table.change(withPlayer(table.now, id, { drawn }), words.actions, {
@@ -52,18 +56,25 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   if (told.artillery === true) table.change(table.now, words.artillery, { player: playerName(id) })
 }
 
-/** G 3.1: the units come beside the entry edge, or onto a space of the Round track. */
+/** G 3.1: the units come beside the entry edge, or onto a space of the Round track after the first. */
 function gainUnits(table: Table<Situation>, id: string, card: string, told: Half): void {
-  const { side } = readCard(card)
-  const named = [...(told.units ?? []), ...(told.truck === true ? ['Truck a'] : [])].map(
-    (unit) => `${side} ${unit}`,
-  )
-  const gained = named.filter((unit) => table.now.units[unit] === undefined)
+  const { side } = playerOf(table.now, id)
+  const named = (told.units ?? []).map((unit) => `${side} ${unit}`)
+  const names = (units: readonly string[]): readonly Message[] => units.map((unit) => unitOf(unit).name)
+  const twice = named.filter((unit) => table.now.units[unit] !== undefined)
+  if (twice.length > 0) table.change(table.now, words.inPlay, { units: names(twice), count: twice.length })
+  const truck = told.truck === true ? freeTruck(table.now, card, side) : undefined
+  if (told.truck === true && truck === undefined) table.change(table.now, words.noTruck)
+  const gained = [...named.filter((unit) => !twice.includes(unit)), ...(truck === undefined ? [] : [truck])]
   if (gained.length === 0) return
-  const at = told.round === undefined ? 'edge' : `round-${told.round}`
+  const { round = 1 } = told
+  const at = round === 1 ? 'edge' : `round-${round}`
   const next = gained.reduce((now, unit) => withUnit(now, unit, { at, by: id, card }), table.now)
-  const names = gained.map((unit) => unitOf(unit).name)
-  if (told.round === undefined)
-    table.change(next, words.unitsAtEdge, { units: names, player: playerName(id) })
-  else table.change(next, words.unitsOnRound, { units: names, round: told.round })
+  if (round === 1) table.change(next, words.unitsAtEdge, { units: names(gained), player: playerName(id) })
+  else table.change(next, words.unitsOnRound, { units: names(gained), round })
+}
+
+/** Soviet 22: the first Truck that nobody has. */
+function freeTruck(now: Situation, card: string, side: Side): string | undefined {
+  return freeUnits(now, card, side).find((unit) => unit.startsWith(`${side} Truck `))
 }

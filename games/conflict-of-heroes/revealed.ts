@@ -1,6 +1,6 @@
 import type { CardPack } from './card-pack.ts'
 
-/** The fragments of cards and tiles that the rules booklet itself tells in its examples and solo changes. */
+/** The fragments of cards and tiles that the rules booklet itself tells in its examples and solo changes; of some no section. */
 export const revealed: CardPack = {
   format: 1,
   title: 'What the rules booklet tells',
@@ -11,8 +11,8 @@ export const revealed: CardPack = {
     },
     'german-03': { top: { section: 'vp', title: 'Secure', caps: 0, marker: 4 } },
     'german-04': { bottom: { section: 'units', caps: 1, units: ['Pioneer 17', 'Pioneer 18'] } },
-    'german-14': { top: { section: 'special', hidden: 'unit' } },
-    'german-20': { top: { section: 'special', artillery: true } },
+    'german-14': { top: { hidden: 'unit' } },
+    'german-20': { top: { artillery: true } },
     'soviet-01': { top: { section: 'special', title: 'Well Prepared', caps: 0, actions: 1 } },
     'soviet-02': { bottom: { section: 'units', caps: 1, units: ['Rifle 03', 'Rifle 04', 'NKVD 20'] } },
     'soviet-03': {
@@ -21,10 +21,10 @@ export const revealed: CardPack = {
     'soviet-04': {
       top: { section: 'special', title: 'Partisans', caps: 1, units: ['Rifle 07', 'Rifle 08'], round: 2 },
     },
-    'soviet-08': { top: { section: 'special', hidden: 'card' } },
+    'soviet-08': { top: { hidden: 'card' } },
     'soviet-16': { top: { section: 'vp', title: 'Survive', chosen: true } },
-    'soviet-20': { top: { section: 'special', artillery: true } },
-    'soviet-22': { top: { section: 'special', truck: true } },
+    'soviet-20': { top: { artillery: true } },
+    'soviet-22': { top: { truck: true } },
   },
   tiles: {
     'soviet-01': { area: 'track', symbol: 'shield' },

@@ -1,9 +1,17 @@
 import { ask, message, choice, number, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
-import { unitChoices } from './naming.ts'
+import { edgeName, unitChoices } from './naming.ts'
 import { units } from './numbers-of.ts'
 import { enemyOf, type Side, sideChoices, sideName } from './pieces.ts'
-import { missionOf, playersOf, type Situation, unitsAt, withMission, withUnit } from './situation.ts'
+import {
+  missionOf,
+  playersOf,
+  type Situation,
+  unitsAt,
+  withMission,
+  withoutTruck,
+  withUnit,
+} from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -20,6 +28,12 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   const { caps: start = 0, drawn: count = 0 } = playersOf(table.now, enemyOf(ai))[0] ?? {}
   const caps = Math.max(0, start - lost)
   table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, count })
+  arrive(table, round, ai)
+  table.change(table.now, words.firstTurn, { round })
+}
+
+/** The units that waited on the space of this Round: the AI's go into its Draw Cup, yours to their edge. */
+function arrive(table: Table<Situation>, round: number, ai: Side): void {
   const arriving = unitsAt(table.now, `round-${round}`)
   if (arriving.length === 0) return
   const next = arriving.reduce((now, id) => {
@@ -45,10 +59,10 @@ export function* spendCaps(table: Table<Situation>): Procedure<void> {
   table.change(withMission(table.now, { caps }), words.yourCaps, { caps })
 }
 
-/** Units that have not been destroyed. */
+/** Units that have neither been destroyed nor left the map. */
 export function standing(now: Situation): readonly string[] {
   return Object.keys(now.units)
-    .filter((id) => now.units[id]?.at !== 'lost')
+    .filter((id) => !['lost', 'left'].includes(now.units[id]?.at ?? ''))
     .toSorted()
 }
 
@@ -64,9 +78,21 @@ export function* lose(table: Table<Situation>): Procedure<void> {
   if (unit === undefined) return
   const { side, name } = unitOf(id)
   const { lost, ai } = missionOf(table.now)
-  const next = withMission(table.now, { lost: side === ai ? lost : lost + 1 })
+  const driven = unit.at === 'road' ? withoutTruck(table.now) : table.now
+  const next = withMission(driven, { lost: side === ai ? lost : lost + 1 })
   table.change(withUnit(next, id, { ...unit, at: 'lost' }), words.destroyed, { unit: name })
   addVp(table, enemyOf(side), vp)
+}
+
+/** Soviet 22 (G 6.2): the AI's Truck has reached its exit edge and drives no more. */
+export function* truckLeaves(table: Table<Situation>): Procedure<void> {
+  const { truck } = missionOf(table.now)
+  if (truck === undefined) return
+  const away = unitsAt(table.now, 'road').reduce((now, id) => {
+    const unit = now.units[id]
+    return unit === undefined ? now : withUnit(now, id, { ...unit, at: 'left' })
+  }, withoutTruck(table.now))
+  table.change(away, words.truckLeft, { edge: edgeName(table.now, truck.to) })
 }
 
 /** A side scores VP. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { advisedHand } from './guidelines.ts'
+import { conflictOfHeroes } from './index.ts'
 import { distance } from './maps.ts'
 import { baseDeck } from './order-deck.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
 import { answer, newMatch, offered, rollOn, toldSince } from './testing/matches.ts'
+import { words } from './words.ts'
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
 const under = (now: Situation, side: string, section: string): readonly string[] =>
@@ -120,17 +122,28 @@ describe('T2: the eight plays of the example', () => {
   test('completion: 6 and 7 CAPs, 2 and 1 Action Cards, facing by the Soviets first', () => {
     const match = example()
     expect(match.outcome?.way).toBe('ready')
-    expect(toldSince(match, 0).slice(-7)).toMatchInlineSnapshot(`
+    expect(toldSince(match, 0).slice(-8)).toMatchInlineSnapshot(`
       [
         "Discard unused Condition Cards, the Generator Decks, and Defense Counters that were not placed.",
         "The Soviet player puts the Round marker on space 1; the last Round is 4.",
         "The Soviet player begins each Round with 6 CAPs and 2 Action Cards.",
         "The German player begins each Round with 7 CAPs and 1 Action Card.",
+        "Put the AP markers and VP markers on their tracks.",
         "The Soviet player may turn units that stand on the map.",
         "The German player may turn units that stand on the map.",
         "The firefight is ready to play.",
       ]
     `)
+  })
+})
+
+test('every step that is told names its rule; only that a person calls the mission over has none', () => {
+  const told = Object.values(words).map(({ id }) => id)
+  expect(told.filter((id) => conflictOfHeroes.cites?.[id] === undefined)).toEqual(['coh.called'])
+  expect(conflictOfHeroes.cites?.['coh.tileMoves']).toEqual({
+    book: 'Firefight Generator',
+    heading: 'G 5.5 The Mission Track',
+    number: 'G 5.5',
   })
 })
 
@@ -255,6 +268,10 @@ test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', ()
     ['ownRounds', 5],
     ['ownFrom', 1],
     ['ownTo', 25],
+    ['ownActions', '02-13, 20, 40'],
+    ['ownDrawn', 1],
+    ['ownHand', 7],
+    ['ownCaps', 4],
     ['ownHand', 7],
     ['ownCaps', 4],
     ['ownMaps', 1],

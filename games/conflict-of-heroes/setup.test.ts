@@ -1,8 +1,9 @@
-import { mayBeSeenBy } from '@opfor/kernel'
+import { mayBeSeenBy, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { seats } from './begin.ts'
 import { guidelines, type PlayerLine } from './guidelines.ts'
-import { varied } from './own-guideline.ts'
+import { varied } from './which-guideline.ts'
+import { seatName } from './seat-name.ts'
 import { playerOf } from './situation.ts'
 import { answer, duel, newMatch, offered, rollOn, toldSince, typed, wins } from './testing/matches.ts'
 
@@ -120,18 +121,29 @@ describe('G 2.1', () => {
   })
 
   test('9: hands are secret to their player, on a shared device too', () => {
-    const match = duel('2')
-    const { question } = match
+    const dealt = newMatch()
+    answer(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    expect(dealt.question).toMatchObject({ id: 'coh.deal', secret: true, to: 'chance' })
+    rollOn(dealt)
+    const { question } = dealt
     expect(question?.secret).toBe(true)
     expect(question && mayBeSeenBy(question, 'player-1')).toBe(true)
     expect(question && mayBeSeenBy(question, 'player-2')).toBe(false)
-    const dealt = newMatch()
-    answer(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
-    rollOn(dealt)
     const hands = dealt.told.flatMap((one) =>
       one.kind === 'change' && one.tell.id === 'coh.dealt' ? [one.to] : [],
     )
     expect(hands).toEqual(['player-1', 'player-2'])
+  })
+
+  test('9: real hands are in the hands of the players: the app has no secret to keep', () => {
+    expect(duel('2').question?.secret).toBe(false)
+  })
+
+  test('a person is called by number, and by the side as soon as it is known', () => {
+    const match = newMatch()
+    expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2')
+    answer(match, ...wins, ['side', 'german'], ['map', '1'])
+    expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2 (Soviet player)')
   })
 
   test('the layout does not tell a hand from its deck', () => {
@@ -157,11 +169,52 @@ describe('G 2.1', () => {
       ['ownRounds', 3],
       ['ownFrom', 1],
       ['ownTo', 25],
+      ['ownActions', '02-07'],
+      ['ownDrawn', 2],
       ['ownHand', 9],
       ['ownCaps', 4],
+      ['ownHand', 6],
+      ['ownCaps', 7],
       ['ownMaps', 2],
     )
     expect(toldSince(match, 0).at(-1)).toBe('Advised are 3 to 6 cards for so many Rounds.')
+    const { actionCards, drawn, players } = match.situation.guideline
+    expect([actionCards, drawn]).toEqual(['02-07', 2])
+    expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
+      [9, 4],
+      [6, 7],
+    ])
+  })
+
+  test("a guideline of one's own for three: either side has two players, and one card a Round is advised", () => {
+    const match = newMatch({ guideline: 'own-3' })
+    expect(match.game.seats(match.journal.settings)).toHaveLength(3)
+    answer(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
+    answer(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 8], ['ownCaps', 6])
+    expect(match.question?.text.params).toMatchObject({ low: 4, high: 4 })
+    answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
+    expect(toldSince(match, 0)).toEqual([
+      'Two players command the Soviets, one the other side.',
+      'You play A guideline of your own, for three.',
+    ])
+    const { players, order } = match.situation.guideline
+    expect(players.map(({ id, hand, caps }) => [id, hand, caps])).toEqual([
+      ['soviet-1', 4, 3],
+      ['german', 8, 6],
+      ['soviet-2', 4, 3],
+    ])
+    expect(order).toEqual(['soviet-1', 'german', 'soviet-2', 'german'])
+  })
+
+  test("a guideline of one's own for four: team-mates draw from one deck", () => {
+    const match = newMatch({ guideline: 'own-4' })
+    expect(match.game.seats(match.journal.settings)).toHaveLength(4)
+    answer(match, ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 9], ['ownActions', '02-13'], ['ownDrawn', 1])
+    expect(match.answer(5, 'person').ok).toBe(false)
+    answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
+    for (const die of [6, 6, 1, 1, 1, 1, 1, 1]) answer(match, ['initiative', die])
+    answer(match, ['side', 'german-1'], ['map', '1'], ['edge', '1-A'])
+    expect(match.situation.players.map(({ deck }) => deck)).toEqual(['german', 'soviet', 'german', 'soviet'])
   })
 })
 

@@ -24,8 +24,8 @@ export interface Player {
   /** Action Cards drawn each Round. */
   readonly drawn: number
   readonly edge?: EdgeOfMap
-  /** A Control Marker beside which units may still be placed: a reaction that was kept. */
-  readonly owed: string
+  /** Control Markers beside which units may still be placed: reactions that were kept. */
+  readonly owed: readonly string[]
 }
 
 /** A Generator Card or Condition Card that was played, by whom, and what its half said. */
@@ -150,6 +150,12 @@ export function missionOf(now: Situation): Mission {
 /** The situation with the mission changed. */
 export function withMission(now: Situation, change: Partial<Mission>): Situation {
   return { ...now, mission: { ...missionOf(now), ...change } }
+}
+
+/** The situation without the AI's Truck on its road: it was destroyed, or it has left. */
+export function withoutTruck(now: Situation): Situation {
+  const { truck: _, ...mission } = missionOf(now)
+  return { ...now, mission }
 }
 
 /** Units in a place, in canonical order. */

@@ -1,4 +1,6 @@
+import { begin, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
+import { conflictOfHeroes } from './index.ts'
 import { baseDeck, builtDeck } from './order-deck.ts'
 import { spaces } from './orders-left-to-right.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
@@ -15,6 +17,7 @@ import {
   typed,
   wins,
 } from './testing/matches.ts'
+import { unplaced } from './tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const end: readonly Scripted[] = [
@@ -33,6 +36,41 @@ function face(area: string, symbol: string, yellow = false): readonly Scripted[]
 }
 
 describe('G 5.0 to G 5.2', () => {
+  test('a solo mission is the standard, and only Guidelines for two go with it', () => {
+    const standard = begin(conflictOfHeroes, 1)
+    if (!standard.ok) throw new Error(standard.problem)
+    expect(standard.value.situation.mode).toBe('solo')
+    const fitting = (id: string, mode: string) => {
+      const { question, goesWith } = conflictOfHeroes.options.find((each) => each.question.id === id) ?? {}
+      return question?.options?.map((each) => each.id).filter((each) => goesWith?.(each, { mode }) ?? true)
+    }
+    expect(fitting('guideline', 'solo')).toEqual(['1', '2', '3', '4', '5', '6', 'own'])
+    expect(fitting('guideline', 'firefight')).toHaveLength(11)
+    expect(fitting('orders', 'solo')).toEqual(['real', 'app'])
+    expect(fitting('orders', 'firefight')).toEqual([])
+  })
+
+  test('that the die decides at the end which side is yours is told before the first card', () => {
+    const match = newMatch({ mode: 'solo' })
+    answer(match, ...wins)
+    expect(toldSince(match, 0)).toContain(
+      'Play the cards of both sides; a die decides at the end who you are.',
+    )
+  })
+
+  test('each half is offered with what is known of it, and otherwise by where to read it', () => {
+    const match = solo({ guideline: '5' })
+    const names = (match.question?.options ?? []).map(({ name }) => say(name))
+    expect(names.slice(0, 4)).toEqual([
+      'German card 01, top: Veteran (+1 CAP and units may be placed)',
+      'German card 01, bottom: read its units from the card',
+      'German card 02, bottom: Rifle 03, Pioneer 16, LMG 11 and +1 CAP',
+      'German card 02, top: read it from the card',
+    ])
+    expect(names).toContain('German card 05')
+    expect(names).toContain('German card 14 (top: hidden units)')
+  })
+
   test('a Guideline for two only: another one is asked for', () => {
     const match = newMatch({ mode: 'solo', guideline: '8' })
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
@@ -197,10 +235,10 @@ describe('G 5.3.2', () => {
     answer(match, ...end, ['mission', 'counteraction'])
     expect(offered(match)).toEqual(['05', '06', '07'])
     match.answer(['06', '07'], 'person')
-    expect(toldSince(match, 0).at(-1)).toBe('The AI carries out Tile 06.')
+    expect(toldSince(match, 0).at(-1)).toBe('Counteraction: the AI carries out Tile 06.')
     answer(match, ['mission', 'counteraction'])
     match.answer([], 'person')
-    expect(toldSince(match, 0).at(-1)).toBe('None can be carried out.')
+    expect(toldSince(match, 0).at(-1)).toBe('No Counteraction can be carried out.')
   })
 })
 
@@ -211,7 +249,7 @@ test('G 5.3.3: Mission Orders are tried in the same way', () => {
   answer(match, ['yourSide', 6], ...face('order', 'shield'), ...end, ['mission', 'missionOrder'])
   expect(offered(match)).toEqual(['09', 'default'])
   match.answer(['09', 'default'], 'person')
-  expect(toldSince(match, 0).at(-1)).toBe('The AI carries out Tile 09.')
+  expect(toldSince(match, 0).at(-1)).toBe('Mission Order: the AI carries out Tile 09.')
 })
 
 describe('G 5.4', () => {
@@ -275,7 +313,7 @@ describe('G 5.4', () => {
     const match = solo()
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
-    expect(toldSince(match, 0).at(-1)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
+    expect(toldSince(match, 0).at(-2)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
   })
 })
 
@@ -357,6 +395,21 @@ describe('G 5.5.1', () => {
       expect(missionOf(match.situation).marker).toBe(6)
     }
   })
+
+  test('a tile that lies on the last space is not carried out any more', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face('track', 'shield'), ['end', 9], ['soloHandicap', 'none'])
+    for (const what of ['two', 'two', 'two', 'two']) answer(match, ['mission', what])
+    const from = match.told.length
+    answer(match, ['mission', 'one'])
+    expect(toldSince(match, from)).toEqual([
+      'Move the Mission Track marker to space 9.',
+      'Space 9 ends the mission.',
+    ])
+    expect(match.outcome?.way).toBe('track')
+  })
 })
 
 describe('G 5.6', () => {
@@ -382,13 +435,35 @@ describe('G 5.6', () => {
   })
 })
 
+describe('G 3.7.3 in play', () => {
+  test('a tile places random Defense Counters for the AI, of all that lie on no map', () => {
+    const match = solo()
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    discardRest(match)
+    answer(match, ['yourSide', 2], ['sheet', 1], ...end)
+    expect(match.situation.cup).toEqual([])
+    const all = unplaced(match.situation).length
+    answer(match, ['mission', 'defenses'], ['tileDefenses', 2], ['drawDefense', ['wire', 'mine']])
+    answer(match, ['sideUp', 'wire'], ['defenseHex', '1-F06'], ['sideUp', 'mine'])
+    expect(offered(match)).not.toContain('1-F06')
+    answer(match, ['defenseHex', '1-F08'])
+    expect(match.question?.id).toBe('coh.mission')
+    expect(match.situation.defenses).toEqual([
+      { kind: 'wire wire', side: 'soviet', at: '1-F06' },
+      { kind: 'mine mine', side: 'soviet', at: '1-F08' },
+    ])
+    expect(match.situation.cup).toEqual([])
+    expect(unplaced(match.situation)).toHaveLength(all - 2)
+  })
+})
+
 describe('G 6.1', () => {
   test('Soviet 16: its chosen units make Low Risk moves only, as a standing reminder', () => {
     const match = solo()
     answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'], ['play', 'german-02-bottom'])
     answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
     discardRest(match)
-    answer(match, ['yourSide', 2], ['symbol', 'shield'], ['parameter', true], ...end, ['mission', 'stays'])
+    answer(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
     expect(toldSince(match, 0)).toContain('Low Risk moves only: Rifle 05.')
   })
 
@@ -501,6 +576,26 @@ describe('T8 and G 6.2', () => {
     expect(toldSince(match, from)).toContain('The Truck moves its full movement along the road, 2 times.')
   })
 
+  test.each([
+    ['lost', [['lost', 'soviet Truck a'] as const, ['lostVp', 1] as const], 'lost'],
+    ['truck', [], 'left'],
+  ] as const)(
+    'Soviet 22: once it is destroyed or has left the Truck drives no more: %s',
+    (what, more, at) => {
+      const match = solo()
+      answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+      discardRest(match)
+      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['end', 20])
+      answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
+      answer(match, ['mission', what], ...more)
+      expect(match.situation.units['soviet Truck a']?.at).toBe(at)
+      const from = match.told.length
+      answer(match, ['mission', 'one'])
+      expect(toldSince(match, from)).toEqual(['Move the Mission Track marker to space 1.'])
+      expect(offered(match)).not.toContain('truck')
+    },
+  )
+
   test("Soviet 22: the human's Truck is a unit like others", () => {
     const match = solo()
     answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
@@ -551,8 +646,38 @@ describe('the mission in play', () => {
     return match
   }
 
+  test('its beginning tells your side and what comes first; so does every Round', () => {
+    const match = running()
+    const asked = ({ question }: typeof match) => question && say(question.text)
+    const first = (round: number) =>
+      `Roll 2d6 for each side: the higher takes the first turn of Round ${round}, then you take turns.`
+    expect(toldSince(match, 0).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
+    answer(match, ['mission', 'round'])
+    expect(toldSince(match, 0).at(-1)).toBe(first(2))
+    expect(asked(match)).toContain("in the AI's turn reveal an Order Card")
+    expect(asked(running({ orders: 'app' }))).toContain('draw its order here')
+  })
+
+  test('where the marker stays is told as what the AI does', () => {
+    const match = running()
+    answer(match, ['mission', 'two'], ['mission', 'stays'])
+    const told = match.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : [])).slice(-2)
+    expect(told.map((each) => [each.as, say(each)])).toEqual([
+      ['headline', 'Move the Mission Track marker to space 2.'],
+      ['headline', 'The Mission Track marker stays on space 2.'],
+    ])
+  })
+
+  test.each(['real', 'app'])('at most five usual things come first, all others are seldom: %s', (orders) => {
+    const all = running({ orders }).question?.options ?? []
+    const usual = all.filter(({ seldom }) => seldom !== true)
+    expect(usual.length).toBeLessThanOrEqual(5)
+    expect(all.slice(0, usual.length)).toEqual(usual)
+    expect(all.length).toBeGreaterThan(8)
+  })
+
   test('with the real order deck the app asks only how far the marker moved', () => {
-    expect(offered(running()).slice(0, 3)).toEqual(['stays', 'one', 'two'])
+    expect(offered(running()).slice(0, 3)).toEqual(['one', 'two', 'stays'])
   })
 
   test("the app's deck: an order may move the marker, a Spent Check never, and both use up a card", () => {

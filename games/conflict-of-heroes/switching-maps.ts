@@ -3,7 +3,6 @@ import {
   type Candidate,
   choice,
   fewest,
-  fill,
   message,
   must,
   playerChooses,
@@ -16,35 +15,36 @@ import { rule } from './citations.ts'
 import { distance, hexesOf, mapNumbers } from './maps.ts'
 import { hexChoices, hexName, mapChoice } from './naming.ts'
 import { isDry, mayPlace } from './placing-units.ts'
-import { isHex, type Situation, unitsOf } from './situation.ts'
-import { unitOf } from './units.ts'
+import type { Situation } from './situation.ts'
+import { movedTo, type Standing, standingOn } from './standing-on.ts'
 import { words } from './words.ts'
 
 const takeWhich = message('coh.ask.switch', 'Which map do you take away?')
 const layWhich = message('coh.ask.switchTo', 'Which map do you lay in its place?')
 const cannotStay = message(
   'coh.ask.cannotStay',
-  'Which units stand in a hex that cannot hold them, as water?',
+  'Which counters are in a hex that cannot hold them, as water?',
 )
 
-/** A unit that needs another hex. */
-interface Moved {
-  readonly id: string
-  readonly from: string
-}
-
 /** G 3.8.1: the nearest hex that can hold a counter. */
-export const nearestHex = select<Candidate, Situation, Moved>(
+export const nearestHex = select<Candidate, Situation, Standing>(
   'conflict-of-heroes.nearest',
   'The nearest hex',
   rule('G 3.8.1'),
   [
-    must(1, 'another hex than the one it cannot stand in', (hex, _, { from }) => hex.id !== from),
+    must(1, 'another hex than the one it cannot stand in', (hex, _, { at }) => hex.id !== at),
     must(2, 'no hex that is marked as water', (hex, now) => isDry(now, hex.id)),
-    must(3, 'not beside an enemy unit or Control Marker', (hex, now, { id }) =>
-      mayPlace(now, unitOf(id).side, hex.id),
+    must(
+      3,
+      'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
+      (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
     ),
-    fewest(4, 'hexes from where it stood', (hex, now, { from }) => distance(now.maps, from, hex.id) ?? 99),
+    must(
+      4,
+      'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
+      (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+    ),
+    fewest(5, 'hexes from where it stood', (hex, now, { at }) => distance(now.maps, at, hex.id) ?? 99),
   ],
   playerChooses('table', 'the owner of the counter chooses'),
 )
@@ -85,32 +85,28 @@ function switched(now: Situation, old: number, map: number): Situation {
     rumored: moved(now.rumored),
     players: now.players.map((each) => ({
       ...each,
-      owed: hex(each.owed),
+      owed: each.owed.map(hex),
       ...(each.edge?.map === old ? { edge: { ...each.edge, map } } : {}),
     })),
   }
 }
 
+/** Counters of the new map that its hexes cannot hold go to the nearest hex that can. */
 function* moveAway(table: Table<Situation>, seat: string, map: number): Procedure<void> {
-  const standing = (now: Situation): readonly Candidate[] =>
-    (['german', 'soviet'] as const)
-      .flatMap((side) => unitsOf(now, side))
-      .filter((id) => isHex(now.units[id]?.at ?? '') && now.units[id]?.at.startsWith(`${map}-`) === true)
-      .map((id) => ({ id, name: unitOf(id).name }))
-  if (standing(table.now).length === 0) return
+  if (standingOn(table.now, map).length === 0) return
   const wet = yield* ask(table, (now) => {
-    const proposal = standing(now).filter(({ id }) => !isDry(now, now.units[id]?.at ?? ''))
-    return which('coh.cannotStay', seat, cannotStay, standing(now), { proposal })
+    const all = standingOn(now, map)
+    const proposal = all.filter(({ at }) => !isDry(now, at))
+    return which('coh.cannotStay', seat, cannotStay, all, { proposal })
   })
-  for (const { id, name } of wet) {
-    const unit = table.now.units[id]
-    if (unit === undefined) continue
-    const hex = yield* nearestHex(table, (now) => hexChoices(now, hexesOf(now.maps)), { id, from: unit.at })
-    if (hex === undefined) continue
-    table.change(
-      { ...table.now, units: { ...table.now.units, [id]: { ...unit, at: hex.id } } },
-      fill(words.placed, undefined),
-      { unit: name, hex: hexName(table.now, hex.id) },
-    )
+  for (const { id } of wet) {
+    const counter = standingOn(table.now, map).find((each) => each.id === id)
+    if (counter === undefined) continue
+    const hex = yield* nearestHex(table, (now) => hexChoices(now, hexesOf(now.maps)), counter)
+    if (hex !== undefined)
+      table.change(movedTo(table.now, counter, hex.id), words.movedAway, {
+        counter: counter.name,
+        hex: hexName(table.now, hex.id),
+      })
   }
 }

@@ -1,4 +1,25 @@
 export { type Briefing, briefing, type BriefingPart } from './briefing.ts'
-export { type CardPack, mergedPacks, packSchema, parsePackText } from './card-pack.ts'
-export { learnt, withoutTexts } from './learnt.ts'
-export type { Situation } from './situation.ts'
+export { type CardPack, parsePack } from './card-pack.ts'
+export { type Edition, heightOf, labelOf, thirdLabelOf } from './hexes.ts'
+export { boardOf } from './layout.ts'
+export { grown, learnt, newsFor } from './learnt.ts'
+export { type Edge, type EdgeOfMap, edges, hexesOf, type MapInPlay, placeOf } from './maps.ts'
+export { edgeName, hexName, playerName } from './naming.ts'
+export { halfNote, halfText } from './own-texts.ts'
+export {
+  cardName,
+  defenseName,
+  orderName,
+  type Side,
+  sideName,
+  sides,
+  tileName,
+} from './pieces.ts'
+export { isDry, mayPlace } from './placing-units.ts'
+export { ranges } from './ranges.ts'
+export { revealed } from './revealed.ts'
+export { isHex, type Mission, type Play, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'
+export { rumorCup } from './special-cards.ts'
+export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './terrain.ts'
+export { unitOf } from './units.ts'
+export { packFrom } from './which-cards.ts'

@@ -14,6 +14,8 @@ export interface Left extends Candidate {
 export interface Seen {
   readonly to?: To
   readonly atMost?: boolean
+  /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
+  readonly secret?: boolean
 }
 
 /** Tokens are drawn blindly; the answer names their kinds in the order in which they came out. */
@@ -27,6 +29,7 @@ export class Draw implements Question<readonly string[]> {
   readonly nameOf: (kind: string) => Message
   /** Someone has drawn from it unseen: what is left of each kind is so many at the most. */
   readonly atMost: boolean
+  readonly secret: boolean
 
   constructor(
     id: string,
@@ -39,6 +42,7 @@ export class Draw implements Question<readonly string[]> {
     this.id = id
     this.to = seen.to ?? 'chance'
     this.atMost = seen.atMost === true
+    this.secret = seen.secret === true
     this.text = text
     this.from = from
     this.take = Math.min(take, from.length)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from '../message.ts'
-import { integer, read, record } from '../shape.ts'
+import { settled } from '../settings.ts'
+import { integer, read, record, text } from '../shape.ts'
 import { named } from '../small-game/pieces.ts'
 import { problem } from '../small-game/matches.ts'
 import { pack } from './pack.ts'
@@ -38,4 +39,21 @@ test('the whole of it is what was entered, or what the sample holds', () => {
 
 test('a random pack is one of those that come with the game', () => {
   expect([0, 1].map((nth) => tower.sample(() => nth))).toEqual(['printed', 'ours'])
+})
+
+test("a match keeps of a pack what is not its owner's own text", () => {
+  const noted = pack('tower', named('tower').name, {
+    ...tower.form,
+    check: (json) => read(record({ height: integer(1, 9), note: text() }), json),
+    withoutTexts: (json) => ({ ...(json as object), note: '' }),
+  })
+  expect(noted.parse({ height: 4, note: 'mine' })).toEqual({ ok: true, value: { height: 4, note: '' } })
+  expect(
+    settled(
+      { options: [{ question: noted, standard: 'ours' }], rulings: [] },
+      {
+        options: { tower: { height: 4, note: 'mine' } },
+      },
+    ),
+  ).toMatchObject({ ok: true, value: { options: { tower: { height: 4, note: '' } } } })
 })

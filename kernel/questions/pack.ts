@@ -17,6 +17,12 @@ export interface PackForm {
   readonly samples: readonly [Sample, ...Sample[]]
   /** Reads a whole pack strictly: what is wrong with it and where. */
   check(json: Json): Parsed<unknown>
+  /** What a match keeps of a good pack, where its owner's own texts are nobody else's business. */
+  withoutTexts?(json: Json): Json
+  /** A new match is played with the owner's own pack, where there is one, until another is chosen. */
+  readonly ownFirst?: boolean
+  /** The owner's own texts by the ids of the messages that they stand for: shown where the pack is kept, and only there. */
+  ownTexts?(json: Json): Readonly<Record<string, string>>
 }
 
 /** What an owner enters before a match (a board, a fleet, a roster), or one of those that come with the game. */
@@ -41,7 +47,7 @@ export class Pack implements Question<Json> {
         ? bad(`${shown(json)} is not one of: ${this.options.map(({ id }) => id).join(', ')}.`)
         : good(json)
     const read = this.form.check(json)
-    return read.ok ? good(json) : read
+    return read.ok ? good(this.form.withoutTexts?.(json) ?? json) : read
   }
 
   write(answer: Json): Json {

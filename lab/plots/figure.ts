@@ -1,7 +1,7 @@
 import type { Message } from '@opfor/kernel'
 import { words } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
-import { said, type Shown } from './shown.ts'
+import { said, type Shown, type Speaking } from './shown.ts'
 
 /** One row of the table under a plot; the first cell names it. */
 export interface Row {
@@ -10,18 +10,23 @@ export interface Row {
   readonly seeds?: readonly number[]
 }
 
-/** A plot with its title above, a note, and the same numbers as a table below. */
+/** A plot with its title above, notes, and the same numbers as a table below. */
 export function figure(
-  shown: Shown,
+  shown: Speaking,
   title: Message,
-  note: Message,
+  notes: readonly string[],
   plot: ReactNode,
   ...tables: readonly ReactElement[]
 ): ReactElement {
   return h(
     'figure',
     { className: 'lab-figure', key: title.id },
-    h('figcaption', undefined, h('h2', undefined, said(shown, title)), h('p', undefined, said(shown, note))),
+    h(
+      'figcaption',
+      undefined,
+      h('h2', undefined, said(shown, title)),
+      ...notes.map((note) => h('p', { key: note }, note)),
+    ),
     plot,
     ...tables,
   )
@@ -36,9 +41,10 @@ export function rowsTable(
 ): ReactElement {
   const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
   const titles = withSeeds ? [...head, said(shown, words.open)] : head
+  const label = shown.of === undefined ? name : `${shown.of}: ${name}`
   return h(
     'div',
-    { className: 'lab-scroll', key: name, role: 'region', 'aria-label': name, tabIndex: 0 },
+    { className: 'lab-scroll', key: name, role: 'region', 'aria-label': label, tabIndex: 0 },
     h(
       'table',
       { className: 'lab-table' },
@@ -48,7 +54,7 @@ export function rowsTable(
         undefined,
         h('tr', undefined, ...titles.map((text) => h('th', { scope: 'col', key: text }, text))),
       ),
-      h('tbody', undefined, ...rows.map((row) => tableRow(shown, row, withSeeds))),
+      h('tbody', undefined, ...rows.map((row) => tableRow(shown, row, titles, withSeeds))),
     ),
   )
 }
@@ -56,6 +62,7 @@ export function rowsTable(
 function tableRow(
   shown: Shown,
   { id, cells: [label, ...cells], seeds }: Row,
+  titles: readonly string[],
   withSeeds: boolean,
 ): ReactElement {
   const behind = withSeeds ? [matchesBehind(shown, seeds ?? [])] : []
@@ -63,7 +70,7 @@ function tableRow(
     'tr',
     { key: id },
     h('th', { scope: 'row' }, label),
-    ...[...cells, ...behind].map((cell, at) => h('td', { key: at }, cell)),
+    ...[...cells, ...behind].map((cell, at) => h('td', { key: at, 'data-head': titles[at + 1] }, cell)),
   )
 }
 

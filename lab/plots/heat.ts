@@ -18,7 +18,7 @@ export function heat(shown: Shown): ReactElement {
   return figure(
     shown,
     words.heat,
-    words.heatNote,
+    [said(shown, words.heatNote)],
     undefined,
     ...shown.game.declared.map((declared) => list(shown, declared, all, matches)),
   )

@@ -5,6 +5,9 @@ import { modes } from './modes.ts'
 import type { Shown } from './shown.ts'
 import { winRates } from './win-rates.ts'
 
+export { Compared } from './compared.ts'
+export { Differences, type Rated } from './differences.ts'
+export { Ladder, type Rung } from './ladder.ts'
 export type { Shown } from './shown.ts'
 export { plotStyle } from './style.ts'
 

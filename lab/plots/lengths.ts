@@ -23,7 +23,7 @@ export function lengths(shown: Shown): ReactElement {
   return figure(
     shown,
     words.lengths,
-    words.lengthsNote,
+    [said(shown, words.lengthsNote)],
     h(
       'svg',
       { viewBox: `0 0 ${width} ${height + 28}`, className: 'lab-plot', role: 'img', 'aria-label': title },

@@ -22,7 +22,7 @@ export function modes(shown: Shown): ReactElement | undefined {
   return figure(
     shown,
     words.modes,
-    words.modesNote,
+    [said(shown, words.modesNote)],
     intervalPlot(
       title,
       known.map(({ name, gain }) => ({ name, text: gain.value.toFixed(1), estimate: gain })),

@@ -8,10 +8,19 @@ export interface Shown {
   readonly totals: Totals
   readonly language: Language
   readonly matchOf: (seed: number) => ReactNode
+  /** Of what, where the figures of several stand on one page. */
+  readonly of?: string | undefined
+  /** How often the stopping rule of a study may be wrong; undefined where a number of matches was played. */
+  readonly error?: number | undefined
+  /** The settings in their order, by names of their own, where they are not the game's levels. */
+  readonly settings?: readonly { readonly id: string; readonly name: string }[] | undefined
 }
 
+/** What does not depend on the totals. */
+export type Speaking = Pick<Shown, 'language'>
+
 /** A message in the language that is shown. */
-export function said({ language }: Shown, message: Message, params?: Params): string {
+export function said({ language }: Speaking, message: Message, params?: Params): string {
   return say(fill(message, params), language)
 }
 
@@ -21,7 +30,12 @@ export function armsIn(shown: Shown): readonly {
   readonly name: string
   readonly arm: ArmTotals
 }[] {
-  const { game, totals } = shown
+  const { game, totals, settings } = shown
+  if (settings !== undefined)
+    return settings.flatMap(({ id, name }) => {
+      const arm = totals[id]
+      return arm === undefined ? [] : [{ id, name, arm }]
+    })
   const option = game.options.find(({ question }) => question.id === 'difficulty')
   const order = [...new Set([...levelsOf(game), ...Object.keys(totals)])]
   return order.flatMap((id) => {
@@ -32,10 +46,28 @@ export function armsIn(shown: Shown): readonly {
   })
 }
 
+/** What the intervals of the win rates hold. */
+export function intervalNote(shown: Speaking & Pick<Shown, 'error'>): string {
+  return shown.error === undefined
+    ? said(shown, words.winRatesNote)
+    : said(shown, words.ruleNote, { wrong: inHundred(shown.error) })
+}
+
+/** So many of a hundred cases. */
+export function inHundred(part: number): number {
+  return Math.round(part * 100)
+}
+
 /** A number with its interval. */
-export function withInterval(shown: Shown, estimate: Estimate, show: (value: number) => string): string {
+export function withInterval(shown: Speaking, estimate: Estimate, show: (value: number) => string): string {
   const { value, from, to } = estimate
   return said(shown, words.interval, { value: show(value), from: show(from), to: show(to) })
+}
+
+/** A difference of shares in points of a hundred. */
+export function points(part: number): string {
+  const size = Math.abs(part * 100).toFixed(1)
+  return size === '0.0' ? size : `${part < 0 ? '−' : '+'}${size}`
 }
 
 /** A share in percent. */

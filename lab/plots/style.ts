@@ -17,8 +17,21 @@ export const plotStyle = `
   border-bottom: 1px solid var(--line); }
 .lab-table td, .lab-table th[scope='col'] { white-space: nowrap; }
 .lab-table th[scope='row'] { font-weight: 400; min-width: 9rem; }
+@media screen and (max-width: 36rem) {
+  .lab-table thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .lab-table tr { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .45rem 0;
+    border-bottom: 1px solid var(--line); }
+  .lab-table th[scope='row'] { flex: 1 0 100%; }
+  .lab-table th[scope='row'], .lab-table td { border: 0; padding: 0; }
+  .lab-table td { white-space: normal; }
+  .lab-table td:empty { display: none; }
+  .lab-table td::before { content: attr(data-head) ' '; color: var(--soft); }
+  .lab-heat { display: inline-block; margin-right: .4rem; width: 3rem; }
+}
 @media print {
   .lab-figure { max-width: none; }
+  .lab-figure figcaption, .lab-figure h2, .lab-table caption, .lab-table thead { break-after: avoid; }
+  .lab-figure figcaption { break-inside: avoid; }
   .lab-plot, .lab-table tr { break-inside: avoid; }
   .lab-scroll { overflow: visible; }
   .lab-table td, .lab-table th[scope='col'] { white-space: normal; }

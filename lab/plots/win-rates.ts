@@ -1,14 +1,15 @@
-import { meanOf, share, sumOf, words } from '@opfor/lab'
+import { meanOf, sharesAt, sumOf, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, percent, said, type Shown, withInterval } from './shown.ts'
+import { armsIn, intervalNote, percent, said, type Shown, withInterval } from './shown.ts'
 
 /** How often the player wins, by setting. */
 export function winRates(shown: Shown): ReactElement {
   const arms = armsIn(shown)
+  const shares = sharesAt(shown.error)
   const rated = arms.map(({ name, arm }) => {
-    const estimate = share(arm.won.count, arm.games)
+    const estimate = shares(arm.won.count, arm.games)
     return { name, text: percent(estimate.value), estimate }
   })
   const title = said(shown, words.winRates)
@@ -16,7 +17,7 @@ export function winRates(shown: Shown): ReactElement {
   return figure(
     shown,
     words.winRates,
-    words.winRatesNote,
+    [intervalNote(shown)],
     intervalPlot(title, rated, [0, 1], (value) => `${Math.round(value * 100)}%`),
     rowsTable(
       shown,
@@ -27,7 +28,7 @@ export function winRates(shown: Shown): ReactElement {
         cells: [
           name,
           arm.games,
-          withInterval(shown, share(arm.won.count, arm.games), percent),
+          withInterval(shown, shares(arm.won.count, arm.games), percent),
           meanOf(arm.length).value.toFixed(1),
           (sumOf(arm.questions) / Math.max(1, sumOf(arm.length))).toFixed(2),
         ],

@@ -35,11 +35,11 @@ export class Depot {
 
   push(pages: readonly Page[]): Pushed | Refused {
     const { epoch } = this
-    const coming = new Set<string>()
+    const coming = new Map<string, string>()
     for (const { id, parent, match } of pages) {
-      if (parent !== match && !this.#pages.has(parent) && !coming.has(parent))
+      if (parent !== match && (this.#pages.get(parent)?.page.match ?? coming.get(parent)) !== match)
         return { epoch, unknown: parent }
-      coming.add(id)
+      coming.set(id, match)
     }
     const from = this.#clock
     for (const page of pages) {

@@ -93,15 +93,30 @@ function divergences(pages: readonly Page[]): number {
   return pages.length - parents.size
 }
 
-/** The pages of a match with nothing on top that nobody closed: worked out anew from all that was ever written. */
+interface Said {
+  readonly closes?: readonly string[]
+  readonly entries?: readonly { readonly a: number }[]
+}
+
+/**
+ * The pages of a match with nothing on top that nobody closed and that say more than any other: worked out anew from all
+ * that was ever written.
+ */
 function openEnds(pages: readonly Page[], match: string): readonly string[] {
-  const own = pages.filter((page) => page.match === match)
-  const parents = new Set(own.map(({ parent }) => parent))
-  const closed = own.flatMap(({ body }) => {
-    const said = JSON.parse(body) as { readonly closes?: readonly string[] }
-    return said.closes ?? []
+  const own = new Map(pages.filter((page) => page.match === match).map((page) => [page.id, page]))
+  const said = ({ body }: Page): Said => JSON.parse(body) as Said
+  const told = (id: string): string => {
+    const page = own.get(id)
+    if (page === undefined) return ''
+    return told(page.parent) + (said(page).entries ?? []).map(({ a }) => a).join('')
+  }
+  const covered = new Set([...own.values()].flatMap((page) => [page.parent, ...(said(page).closes ?? [])]))
+  const ends = [...own.keys()].filter((id) => !covered.has(id)).toSorted()
+  const journals = ends.map(told)
+  return ends.filter((_, at) => {
+    const mine = journals[at] ?? ''
+    return !journals.some((other, where) => other.startsWith(mine) && (other !== mine || where < at))
   })
-  return own.map(({ id }) => id).filter((id) => !parents.has(id) && !closed.includes(id))
 }
 
 function sameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -128,9 +128,9 @@ export class World {
     const known = device.chains.map(({ match }) => match)
     const match = known.length === 0 || this.maybe(60) ? this.#newMatch() : known[this.random(known.length)]
     if (match === undefined) return
-    // Few different answers: two devices now and then write the very same page.
-    const body = { entries: [{ q: 'move', a: this.random(4), by: 'person' }] } as const
-    const page = device.write(match, body)
+    // Few different answers: two devices now and then write the very same page, or the same answers in other pages.
+    const move = () => ({ q: 'move', a: this.random(3), by: 'person' }) as const
+    const page = device.write(match, { entries: this.maybe(300) ? [move(), move()] : [move()] })
     this.written.set(page.id, page)
   }
 

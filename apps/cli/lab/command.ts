@@ -1,7 +1,8 @@
 import { type PolicyName, policyNames } from '@opfor/lab'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
 import { sayError } from '../output.ts'
+import { wholeNumber } from '../whole-number.ts'
 import type { LabFlags } from './asked.ts'
 import type { DiffFlags } from './diff.ts'
 
@@ -61,9 +62,4 @@ function finish(done: Parsed<number>): void {
 
 function several(value: string, before: readonly string[]): readonly string[] {
   return [...before, value]
-}
-
-function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('A whole number is expected.')
-  return Number(value)
 }

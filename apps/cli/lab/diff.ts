@@ -1,5 +1,5 @@
 import { bad, type Game, good, type Parsed, settled, type Wishes } from '@opfor/kernel'
-import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share } from '@opfor/lab'
+import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share, sharesAt } from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
 import { type Asked, type LabFlags, understood, wished } from './asked.ts'
 import { changedLines } from './changed.ts'
@@ -46,7 +46,7 @@ export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>
   }
   if (flags.json === true) printJson(all.map((each) => plain(each)))
   else if (flags.everyRuling === true) print(...rulingsTable(all))
-  else print(...all.flatMap((each) => shown(game, each)))
+  else print(...all.flatMap((each) => comparedLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
   return good(0)
 }
 
@@ -118,8 +118,8 @@ function plain({ name, comparison, totals, seconds }: Compared): unknown {
   return { name, ...comparison, games, seconds, change: change(won, games), totals }
 }
 
-function change({ firstOnly, secondOnly }: ComparisonTotals['won'], games: number) {
-  return pairedChange(firstOnly, secondOnly, games)
+function change({ firstOnly, secondOnly }: ComparisonTotals['won'], games: number, error?: number) {
+  return pairedChange(firstOnly, secondOnly, games, sharesAt(error))
 }
 
 function changedMatches({ changed }: ComparisonTotals): number {
@@ -149,15 +149,17 @@ function rulingsTable(all: readonly Compared[]): readonly string[] {
   )
 }
 
-function shown(game: Game, { name, comparison, totals, seconds }: Compared): readonly string[] {
+/** What a comparison came to, for a person to read. */
+export function comparedLines(
+  game: Game,
+  { name, comparison, totals, error }: Omit<Compared, 'seconds'> & { readonly error?: number | undefined },
+  how = '',
+): readonly string[] {
   const { games, decisions, same, otherwise, won } = totals
   const changed = changedMatches(totals)
   return [
     styled('strong', `${game.title}: ${name}`),
-    styled(
-      'faint',
-      `${games} seeds, each played twice by the ${comparison.policy.name} player, ${seconds.toFixed(1)} s`,
-    ),
+    styled('faint', `${games} seeds, each played twice by the ${comparison.policy.name} player${how}`),
     '',
     `Another decision, sooner or later: ${percent(share(changed, games))} of the matches; ${
       changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
@@ -166,7 +168,7 @@ function shown(game: Game, { name, comparison, totals, seconds }: Compared): rea
     `The same match: ${percent(share(same, games))}.`,
     `The player wins ${percent(share(won.both + won.firstOnly, games))} with the first and ${percent(
       share(won.both + won.secondOnly, games),
-    )} with the second: ${points(change(won, games))} points.`,
+    )} with the second: ${points(change(won, games, error))} points.`,
     ...changedLines(game, comparison, totals),
   ]
 }

@@ -63,7 +63,7 @@ describe('opfor lab', () => {
     const child = spawn(process.execPath, [program, 'lab', 'blitzkrieg', '--games', '50000000', '--json'])
     const chunks: string[] = []
     child.stdout.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
-    setTimeout(() => child.kill('SIGINT'), 5000)
+    child.stderr.once('data', () => child.kill('SIGINT'))
     const code = await new Promise((resolve) => {
       child.on('close', resolve)
     })

@@ -27,17 +27,17 @@ const worker = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './lab-worker.mjs', import.meta.url),
 )
 
+/** Threads that do pieces of work. */
+export function openPool<T>(workers: number): Piscina<Task, T> {
+  return new Piscina<Task, T>({ filename: worker, name: 'work', minThreads: workers, maxThreads: workers })
+}
+
 /** Spreads a range of seeds over worker threads and merges what they count. */
 export async function spread<T>(order: Order<T>): Promise<Delivered<T>> {
   const { seeds, workers } = order
   const size = Math.ceil((seeds.to - seeds.from) / (workers * 100))
   const left = pieces(seeds, Math.max(1, Math.min(largestPiece, size))).values()
-  const pool = new Piscina<Task, T>({
-    filename: worker,
-    name: 'work',
-    minThreads: workers,
-    maxThreads: workers,
-  })
+  const pool = openPool<T>(workers)
   let totals = order.empty
   let games = 0
   const runner = async (): Promise<void> => {

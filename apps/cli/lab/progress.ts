@@ -3,7 +3,7 @@ export class Progress {
   readonly #total: number
   readonly #started = performance.now()
   readonly #stop: () => void
-  #told = 0
+  #told = -Infinity
   #stopped = false
 
   constructor(total: number) {

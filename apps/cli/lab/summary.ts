@@ -7,6 +7,7 @@ import {
   type ModeTotals,
   quantile,
   share,
+  sharesAt,
   sumOf,
   type Totals,
 } from '@opfor/lab'
@@ -18,15 +19,18 @@ import { around, percent, table } from './table.ts'
 /** What a run came to, for a person to read. */
 export function summary(game: Game, ran: Ran): readonly string[] {
   const { games, seconds, workers, totals } = ran
-  const all = together(totals)
   const title = `${game.title}: ${games} matches, ${ran.policy.name} player`
   const speed = `${seconds.toFixed(1)} s, ${perSecond(ran.gamesPerSecond)} matches a second, ${workers} workers`
-  if (all === undefined) return [styled('strong', title), speed]
+  return [styled('strong', title), styled('faint', speed), ...totalsLines(game, totals)]
+}
+
+/** What was counted, for a person to read; by a study that may be wrong so often, where one stopped by itself. */
+export function totalsLines(game: Game, totals: Totals, error?: number): readonly string[] {
+  const all = together(totals)
+  if (all === undefined) return []
   return [
-    styled('strong', title),
-    styled('faint', speed),
     '',
-    ...winRates(totals),
+    ...winRates(totals, error),
     '',
     ...endings(game, all),
     ...modes(game, all),
@@ -42,13 +46,13 @@ function together(totals: Totals): ArmTotals | undefined {
   return first === undefined ? undefined : rest.reduce((all, arm) => merged(all, arm), first)
 }
 
-function winRates(totals: Totals): readonly string[] {
+function winRates(totals: Totals, error: number | undefined): readonly string[] {
   return table(
     ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions a turn'],
     Object.entries(totals).map(([id, arm]) => [
       id,
       String(arm.games),
-      percent(share(arm.won.count, arm.games)),
+      percent(sharesAt(error)(arm.won.count, arm.games)),
       around(meanOf(arm.length)),
       `${quantile(arm.length, 0)} to ${quantile(arm.length, 1)}`,
       (sumOf(arm.questions) / sumOf(arm.length)).toFixed(2),

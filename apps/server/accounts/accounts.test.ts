@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permit } from '../operations/permit.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
 import { origin, startServer, type TestServer } from '../testing/server.ts'
@@ -171,4 +172,21 @@ test('everything of mine can be taken along, and deleted without a trace', async
     const rows = await server.world.db.selectFrom(table).select('account').execute()
     expect(rows.filter((row) => !accounts.includes(row.account))).toEqual([])
   }
+})
+
+test('a nickname that the database and this language write small in other ways is taken all the same', async () => {
+  for (const nickname of ['İstanbul', 'ΣΑΣ', 'Straße']) {
+    await newPlayer(server.app, nickname)
+    const other = await newPlayer(server.app)
+    expect((await other.ask('PUT', '/api/account/nickname', { nickname })).status).toBe(409)
+    expect((await visitor().ask('POST', '/api/join/options', { nickname })).status).toBe(409)
+    expect(await permit(server.world.db, nickname, true)).toBe(true)
+  }
+})
+
+test('who signs out everywhere takes back the code that another screen still shows', async () => {
+  const kai = await newPlayer(server.app)
+  const { code } = await kai.get<{ code: string }>('POST', '/api/account/handover')
+  await kai.get('DELETE', '/api/sessions')
+  expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBeGreaterThanOrEqual(400)
 })

@@ -1,3 +1,4 @@
+import { allStudies } from '@opfor/studies'
 import type { World } from '../world.ts'
 import { allPages } from '../journals/all-pages.ts'
 import { attemptBodies } from '../challenges/bodies.ts'
@@ -34,6 +35,7 @@ export async function exported(world: World, account: string): Promise<object> {
       revoked,
       journal: journal === null ? undefined : (JSON.parse(unpackText(journal)) as unknown),
     })),
+    studies: await allStudies(world.pool, account),
     attempts: await Promise.all(
       attempts.map(async (attempt) => {
         const { id, day, number, state, winner, points, started, ended } = attempt

@@ -1,4 +1,7 @@
 import { refuse, type Shape, text } from '@opfor/kernel'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
 
 const longest = 24
 const written = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._'-]{0,22}[\p{L}\p{N}])?$/u
@@ -12,4 +15,29 @@ export const nickname: Shape<string> = {
       ? name
       : refuse(at, `a nickname has up to ${longest} letters and digits`)
   },
+}
+
+/** Whether an account has this nickname, whatever its capitals: the database says what they are, as its index does. */
+export function isCalled(name: string): RawBuilder<boolean> {
+  return sql<boolean>`lower(nickname) = lower(${name})`
+}
+
+/** Refuses a nickname that another player has. */
+export async function nicknameIsFree(db: Kysely<Database>, name: string): Promise<void> {
+  const row = await db.selectFrom('account').select('id').where(isCalled(name)).executeTakeFirst()
+  if (row !== undefined) throw taken()
+}
+
+/** Gives a player another nickname, unless somebody else has it. */
+export async function rename(db: Kysely<Database>, account: string, name: string): Promise<void> {
+  try {
+    await db.updateTable('account').set({ nickname: name }).where('id', '=', account).execute()
+  } catch (error) {
+    throw (error as { readonly code?: string }).code === '23505' ? taken() : error
+  }
+}
+
+/** Another player has it. */
+export function taken(): Refused {
+  return new Refused(409, 'nickname', 'Another player has that nickname.')
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { missing, Refused } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { type Attempt, attemptBodies } from './bodies.ts'
+import { keepResult, resultOf } from './counting.ts'
 import { type Challenge, challengeOf, contestOf, dayOf } from './daily.ts'
 
 /** The most attempts of a player in a day. */
@@ -25,7 +26,13 @@ export async function beginAttempt(
   if (!ranked.ok) throw new Error(ranked.problem)
   ranked.value.release(contest.secret)
   const number = await db.transaction().execute(async (within) => {
-    await within.selectFrom('account').select('id').where('id', '=', account).forUpdate().execute()
+    const own = await within
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', account)
+      .forUpdate()
+      .execute()
+    if (own.length === 0) throw new Refused(401, 'signIn', 'The account is gone.')
     const { count } = await within
       .selectFrom('attempt')
       .select((select) => select.fn.countAll().as('count'))
@@ -52,9 +59,12 @@ export async function beginAttempt(
   return { id, number, bodies: ranked.value.pages.map(({ body }) => body) }
 }
 
-/** Takes the player's page and releases what chance says to it. The same page again gets the same answer again. */
+/**
+ * Takes the player's page and releases what chance says to it. The same page again gets the same answer again. A match
+ * that is over by it counts from this moment.
+ */
 export async function takeTurn(
-  { db, rooms }: World,
+  { db, rooms, metrics }: World,
   account: string,
   id: string,
   turn: { readonly parent: string; readonly body: string },
@@ -79,7 +89,11 @@ export async function takeTurn(
       .set({ head: ranked.head, height: attempt.height + 1 + news.length })
       .where('id', '=', id)
       .execute()
-    return { ranked, answer: { head: ranked.head, bodies: news } }
+    const answer = { head: ranked.head, bodies: news }
+    if (ranked.conversation.question !== undefined) return { ranked, answer }
+    const bodies = await attemptBodies(within, attempt)
+    await keepResult(within, id, { ...resultOf(contest, bodies, metrics), bodies }, now)
+    return { ranked: undefined, answer }
   })
   if (ranked !== undefined) rooms.put(ranked)
   return answer

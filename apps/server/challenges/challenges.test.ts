@@ -189,7 +189,7 @@ test('the secret is told when the day is over; it is the one that was promised, 
   await on(`${past}T23:59:59Z`, async () => {
     expect((await anyone.ask('GET', `/api/challenges/${past}/attempts/${id}`)).status).toBe(409)
   })
-  await on('2026-11-19T00:00:00Z', async () => {
+  await on('2026-11-19T00:10:00Z', async () => {
     const { challenge } = await anyone.get<Board>('GET', `/api/challenges/${past}`)
     const secret = challenge.secret ?? ''
     expect(hex(sha256(utf8(secret)))).toBe(during.challenge.commitment)
@@ -209,4 +209,59 @@ test('there is no challenge of a day to come', async () => {
   const player = await newPlayer(server.app)
   expect((await player.ask('GET', '/api/challenges/2027-01-01')).status).toBe(404)
   expect((await player.ask('POST', '/api/challenges/2027-01-01/attempts')).status).toBe(404)
+})
+
+test('a match whose last turn came before midnight counts, handed in after it or never', async () => {
+  const late = '2026-11-27'
+  const kim = await newPlayer(server.app, 'Kim')
+  const [one, two] = await on(`${late}T23:59:50Z`, async () => [
+    await playAttempt(kim, late, 1),
+    await playAttempt(kim, late, 2),
+  ])
+  if (one === undefined || two === undefined) throw new Error('two attempts')
+  await on('2026-11-28T00:00:01Z', async () => {
+    const { claim } = one.challenger
+    const forged = { ...claim, points: claim.points + 1 }
+    expect((await kim.ask('POST', `/api/attempts/${one.id}/result`, forged)).status).toBe(422)
+    expect((await kim.ask('POST', `/api/attempts/${one.id}/result`, claim)).status).toBe(200)
+    expect(await kim.ask('POST', `/api/attempts/${one.id}/result`, claim)).toMatchObject({
+      status: 409,
+      body: { id: 'counted' },
+    })
+    const { attempts } = await kim.get<{ attempts: readonly object[] }>('GET', '/api/attempts')
+    expect(attempts).toMatchObject([{ state: 'finished' }, { state: 'finished' }])
+    const { leaderboard } = await kim.get<Board>('GET', `/api/challenges/${late}`)
+    expect(leaderboard).toMatchObject([{ nickname: 'Kim', attempts: 2, abandoned: 0 }])
+  })
+})
+
+test('when the rules have changed in the middle of a day, its challenge is over: nothing fails', async () => {
+  await on('2026-11-29T12:00:00Z', async () => {
+    const lea = await newPlayer(server.app)
+    const { id, bodies } = await lea.get<{ id: string; bodies: readonly string[] }>(
+      'POST',
+      '/api/challenges/2026-11-29/attempts',
+    )
+    await server.world.db
+      .updateTable('challenge')
+      .set((set) => ({ version: set('version', '-', 1) }))
+      .where('day', '=', '2026-11-29')
+      .execute()
+    const challenger = new Challenger('2026-11-29', id, bodies, 1)
+    const over = { status: 409, body: { id: 'otherRules' } }
+    expect(await lea.ask('POST', `/api/attempts/${id}/turns`, challenger.answer())).toMatchObject(over)
+    expect(await lea.ask('POST', '/api/challenges/2026-11-29/attempts')).toMatchObject(over)
+    const claim = { bodies, winner: 'player', points: 1 }
+    expect(await lea.ask('POST', `/api/attempts/${id}/result`, claim)).toMatchObject(over)
+  })
+})
+
+test('the secret is told when the day is over for every process, not a moment before', async () => {
+  const day = '2026-12-02'
+  const anyone = new Visitor(server.app)
+  const told = (at: string) =>
+    on(at, () => anyone.get<{ challenge: { secret?: string } }>('GET', `/api/challenges/${day}`))
+  expect((await told('2026-12-02T12:00:00Z')).challenge.secret).toBeUndefined()
+  expect((await told('2026-12-03T00:00:03Z')).challenge.secret).toBeUndefined()
+  expect((await told('2026-12-03T00:05:03Z')).challenge.secret).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -5,7 +5,7 @@ import { chance, type Game, type Wishes } from '@opfor/kernel'
 import { type Contest, hex, sha256, utf8 } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing } from '../http/refused.ts'
+import { missing, Refused } from '../http/refused.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const levels = ['easy', 'medium', 'hard'] as const
@@ -80,6 +80,9 @@ async function find(db: Kysely<Database>, day: string): Promise<Challenge | unde
 }
 
 /** What is needed to release chance in an attempt, and to check it. */
-export function contestOf({ wishes, secret }: Challenge, match: string): Contest {
-  return { game: challengeGame(), match, wishes, secret }
+export function contestOf({ wishes, secret, version }: Challenge, match: string): Contest {
+  const game = challengeGame()
+  if (version !== game.version)
+    throw new Refused(409, 'otherRules', 'The rules have changed since this challenge began: it is over.')
+  return { game, match, wishes, secret }
 }

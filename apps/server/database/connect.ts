@@ -27,7 +27,7 @@ export function connect(connectionString: string, max: number): Connected {
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Brings the tables up to the newest version, or down to nothing; says what was done. */
+/** Brings the tables up to the newest version, or one version down; says what was done. */
 export async function migrate({ db }: Pick<Connected, 'db'>, to: 'up' | 'down'): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results } = to === 'up' ? await migrator.migrateToLatest() : await migrator.migrateDown()

@@ -1,3 +1,4 @@
+import { studyTables } from '@opfor/studies'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -145,6 +146,29 @@ export const migrations: Readonly<Record<string, Migration>> = {
     `drop table attempt_page;
      drop table attempt;
      drop table challenge;
+    `,
+  ),
+  '0005-studies': step(
+    `${studyTables.up}
+     create table study_permission (account uuid primary key references account on delete cascade);
+    `,
+    `drop table study_permission;
+     ${studyTables.down}`,
+  ),
+  // What was kept before counts as what it is: pages by their length, packed matches by what they usually unpack to.
+  '0006-sizes': step(
+    `alter table account add column bytes bigint not null default 0;
+     alter table archive add column bytes bigint not null default 0;
+     update archive set bytes = 10 * octet_length(packed);
+     update account set bytes =
+       coalesce((select sum(octet_length(body) + 300) from page where page.account = account.id), 0) +
+       coalesce((select sum(bytes) from archive where archive.account = account.id), 0);
+     alter table attempt add column handed_in boolean not null default false;
+     update attempt set handed_in = true where state = 'finished';
+    `,
+    `alter table attempt drop column handed_in;
+     alter table archive drop column bytes;
+     alter table account drop column bytes;
     `,
   ),
 }

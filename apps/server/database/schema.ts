@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A column that may be empty: it is left out where it is. */
 type Maybe<T> = ColumnType<T | null, T | undefined, T | null>
@@ -18,6 +18,7 @@ export interface Database {
   readonly challenge: ChallengeTable
   readonly attempt: AttemptTable
   readonly attempt_page: { attempt: string; height: number; body: string }
+  readonly study_permission: { account: string }
   readonly allowance: { key: string; started: Date; used: number }
 }
 
@@ -25,6 +26,7 @@ interface AccountTable {
   id: string
   nickname: string
   clock: number
+  bytes: Generated<number>
   created: Date
 }
 
@@ -60,6 +62,8 @@ interface ArchiveTable {
   match: string
   seq: number
   pages: number
+  /** How much it is unpacked. */
+  bytes: number
   packed: Buffer
 }
 
@@ -95,6 +99,7 @@ interface AttemptTable {
   points: Maybe<number>
   turns: Maybe<number>
   packed: Maybe<Buffer>
+  handed_in: Generated<boolean>
   started: Date
   ended: Maybe<Date>
 }

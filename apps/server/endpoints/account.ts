@@ -1,13 +1,13 @@
 import { record, text } from '@opfor/kernel'
+import { sql } from 'kysely'
 import { keepCeremony, takeCeremony } from '../accounts/ceremonies.ts'
 import { exported } from '../accounts/export.ts'
-import { nickname } from '../accounts/nickname.ts'
+import { nickname, rename } from '../accounts/nickname.ts'
 import { checkMade, keepPasskey, madeShape, optionsToMake } from '../accounts/passkeys.ts'
 import { renewCodes } from '../accounts/recovery.ts'
 import { hashed, randomLetters } from '../accounts/secrets.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { missing, Refused } from '../http/refused.ts'
-import { nicknameIsFree } from './sign-in.ts'
 
 const handoverLasts = 5 * 60 * 1000
 
@@ -54,13 +54,7 @@ export const account = [
     limit: 'signIn',
     body: record({ nickname }),
     handle: async ({ world: { db }, me, body }) => {
-      const own = await db
-        .selectFrom('account')
-        .select('nickname')
-        .where('id', '=', me.account)
-        .executeTakeFirstOrThrow()
-      if (own.nickname.toLowerCase() !== body.nickname.toLowerCase()) await nicknameIsFree(db, body.nickname)
-      await db.updateTable('account').set({ nickname: body.nickname }).where('id', '=', me.account).execute()
+      await rename(db, me.account, body.nickname)
       return {}
     },
   }),
@@ -82,6 +76,7 @@ export const account = [
       await world.db.transaction().execute(async (db) => {
         await db.selectFrom('account').select('id').where('id', '=', me.account).forUpdate().execute()
         await db.deleteFrom('page').where('account', '=', me.account).execute()
+        await sql`delete from study where owner = ${me.account}`.execute(db)
         await db.deleteFrom('account').where('id', '=', me.account).execute()
       })
       return { session: '' }
@@ -193,7 +188,9 @@ export const account = [
     who: 'player',
     limit: 'write',
     handle: async ({ world, me }) => {
-      await world.db.deleteFrom('session').where('account', '=', me.account).execute()
+      // Whatever could still let somebody in goes with them: a code on another screen, a passkey half made.
+      for (const table of ['session', 'handover', 'ceremony'] as const)
+        await world.db.deleteFrom(table).where('account', '=', me.account).execute()
       return { session: '' }
     },
   }),

@@ -6,6 +6,7 @@ import { journals } from './journals.ts'
 import { links } from './links.ts'
 import { operations } from './operations.ts'
 import { signIn } from './sign-in.ts'
+import { studies } from './studies.ts'
 
 const described: readonly Endpoint[] = [
   ...operations,
@@ -14,6 +15,7 @@ const described: readonly Endpoint[] = [
   ...journals,
   ...links,
   ...challenges,
+  ...studies,
 ]
 
 const description = endpoint({

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { record, text } from '@opfor/kernel'
-import type { Kysely } from 'kysely'
 import { keepCeremony, takeCeremony } from '../accounts/ceremonies.ts'
-import { nickname } from '../accounts/nickname.ts'
+import { nickname, nicknameIsFree, taken } from '../accounts/nickname.ts'
 import {
   checkMade,
   checkUsed,
@@ -15,7 +14,6 @@ import {
 import { renewCodes, useCode } from '../accounts/recovery.ts'
 import { hashed } from '../accounts/secrets.ts'
 import { beginSession } from '../accounts/sessions.ts'
-import type { Database } from '../database/schema.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -126,17 +124,3 @@ export const signIn = [
       }),
   }),
 ]
-
-/** Refuses a nickname that another player has. */
-export async function nicknameIsFree(db: Kysely<Database>, name: string): Promise<void> {
-  const row = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where(where.fn<string>('lower', ['nickname']), '=', name.toLowerCase()))
-    .executeTakeFirst()
-  if (row !== undefined) throw taken()
-}
-
-function taken(): Refused {
-  return new Refused(409, 'nickname', 'Another player has that nickname.')
-}

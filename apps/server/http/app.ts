@@ -22,7 +22,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
         ? false
         : { level: settings.logLevel, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
     logController: new LogController({ disableRequestLogging: settings.logLevel !== 'debug' }),
-    trustProxy: settings.behindProxy,
+    // One proxy: what it appends is true; what the caller wrote before that may not be.
+    trustProxy: settings.behindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: usualBody,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -66,13 +67,14 @@ async function handle(
   comesFromHere(request, world.settings.origin)
   const token = cookieOf(request.headers.cookie)
   const me = token === undefined ? undefined : await whoIs(world.sessions, token, now)
-  if (endpoint.who === 'player' && me === undefined)
-    throw new Refused(401, 'signIn', 'Sign in first: this is for the player whose it is.')
-  if (!(await world.allowances.spend(endpoint.limit, me?.account ?? request.ip, now))) {
+  const isStranger = endpoint.who === 'player' && me === undefined
+  const limit = isStranger ? 'open' : endpoint.limit
+  if (!(await world.allowances.spend(limit, me?.account ?? request.ip, now))) {
     world.metrics.limited.inc()
     void reply.header('retry-after', '60')
     throw new Refused(429, 'tooOften', 'That is too often: wait a minute.')
   }
+  if (isStranger) throw new Refused(401, 'signIn', 'Sign in first: this is for the player whose it is.')
   const raw = {
     params: request.params as Json,
     query: plain(request.query),

@@ -1,6 +1,8 @@
 import { makePage } from '@opfor/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { challengeOf } from '../challenges/daily.ts'
 import { endpoints } from '../endpoints/index.ts'
+import { permit } from '../operations/permit.ts'
 import { playAttempt } from '../testing/challenged.ts'
 import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
@@ -26,6 +28,7 @@ interface Things {
   readonly expired: string
   readonly attempt: string
   readonly passkey: string
+  readonly study: string
 }
 
 const day = '2026-11-15'
@@ -36,6 +39,7 @@ const own = (status: number): Row => [401, status, status, 401]
 /** The owner's alone. */
 const owners = (status: number): Row => [401, 404, status, 401]
 
+const studyFile = { format: 1, name: 's', game: 'blitzkrieg', policies: ['random'], until: { games: 5 } }
 const page = makePage('m1', 'm1', { entries: [] })
 
 /** Every endpoint, and who may use it. An endpoint without a row fails the first test. */
@@ -95,6 +99,11 @@ const table: Readonly<Record<string, Case>> = {
     payload: () => ({ bodies: [], winner: 'player', points: 1 }),
     row: owners(422),
   },
+  'GET /api/studies': { row: own(200) },
+  'POST /api/studies': { payload: () => ({ file: studyFile }), row: [401, 403, 201, 401] },
+  'GET /api/studies/:study': { url: ({ study }) => `/api/studies/${study}`, row: owners(200) },
+  'POST /api/studies/:study/stop': { url: ({ study }) => `/api/studies/${study}/stop`, row: owners(204) },
+  'DELETE /api/studies/:study': { url: ({ study }) => `/api/studies/${study}`, row: owners(204) },
   'DELETE /api/attempts/:attempt': { url: ({ attempt }) => `/api/attempts/${attempt}`, row: owners(204) },
 }
 
@@ -126,7 +135,10 @@ async function things(): Promise<Things> {
   const { id: attempt } = await owner.get<{ id: string }>('POST', `/api/challenges/${day}/attempts`)
   await owner.get('POST', '/api/pages', { pages: [page] })
   const { passkeys } = await owner.get<{ passkeys: readonly { id: string }[] }>('GET', '/api/account')
-  return { owner, slug, expired, attempt, passkey: passkeys[0]?.id ?? '' }
+  const { nickname } = await owner.get<{ nickname: string }>('GET', '/api/account')
+  await permit(server.world.db, nickname, true)
+  const { id: study } = await owner.get<{ id: string }>('POST', '/api/studies', { file: studyFile })
+  return { owner, slug, expired, attempt, passkey: passkeys[0]?.id ?? '', study }
 }
 
 async function asker(who: Asker, { owner }: Things): Promise<Visitor> {
@@ -148,11 +160,13 @@ test('every endpoint has its row', () => {
 test.each(Object.entries(table))('%s', async (name, { url, payload, row }) => {
   const [method = '', path = ''] = name.replace(/,.*/, '').split(' ')
   const statuses: number[] = []
+  const { secret } = await challengeOf(server.world.db, day, server.now)
   for (const who of askers) {
     const given = await things()
     const visitor = await asker(who, given)
     const reply = await visitor.ask(method as 'GET', url?.(given) ?? path, payload?.(given))
     statuses.push(reply.status)
+    expect(JSON.stringify(reply.body), 'today’s secret is in nobody’s answer').not.toContain(secret)
     // A nickname of one asker must not be in the way of the next.
     await server.world.db.deleteFrom('account').where('nickname', '=', 'Zoe').execute()
   }

@@ -42,6 +42,35 @@ test('a limit holds over two processes together, and is full again the next minu
   expect((await new Visitor(second.app).ask('GET', '/api/challenges')).status).toBe(200)
 })
 
+test('who has no session is limited too, before being told so', async () => {
+  server.now = new Date(server.now.getTime() + 60_000)
+  const nobody = new Visitor(server.app)
+  nobody.cookie = 'opfor=nobody'
+  const statuses: number[] = []
+  for (let sent = 0; sent < limits.open + 40; sent += 40)
+    for (const { status } of await Promise.all(
+      Array.from({ length: 40 }, () => nobody.ask('POST', '/api/pages', { pages: [] })),
+    ))
+      statuses.push(status)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(limits.open)
+})
+
+test('behind a proxy the address counts that the proxy saw, not what the caller wrote', async () => {
+  const proxied = await makeServer(testSettings(server.database.url, { behindProxy: true }), () => server.now)
+  for (const written of ['6.6.6.6', '7.7.7.7'])
+    await proxied.app.inject({
+      method: 'POST',
+      url: '/api/session/options',
+      headers: { 'x-forwarded-for': `${written}, 203.0.113.9` },
+    })
+  const { rows } = await server.world.pool.query<{ key: string }>(
+    "select key from allowance where key like 'signIn %.%.%.%' and key not like '%127.0.0.1'",
+  )
+  expect(rows).toEqual([{ key: 'signIn 203.0.113.9' }])
+  await proxied.stop()
+})
+
 test('a player who is signed in has an allowance of his own', async () => {
   const ada = await newPlayer(server.app)
   const anyone = new Visitor(server.app)

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
 import { packPages, unpackPages } from './packing.ts'
+
+/** A packed match is unpacked in one go, for whoever asks for news: longer ones come page by page. */
+const mostBytes = 4_000_000
 
 /**
  * Packs a match into one row, with a new place in the account's order; says how many pages the row holds. Nothing is
@@ -29,16 +33,18 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .executeTakeFirst()
     if (own === undefined || rows.length === 0) return before?.pages ?? 0
     const pages = [...(before === undefined ? [] : unpackPages(match, before.packed)), ...rows]
+    const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
+    if (bytes > mostBytes)
+      throw new Refused(413, 'tooLong', 'This match is too long to be packed: it stays as it is.')
     const packed = packPages(pages)
     const same = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
     if (!same) throw new Error(`The match ${match} would not come out of the archive as it went in.`)
     const seq = own.clock + 1
+    const row = { seq, pages: pages.length, bytes, packed }
     await within
       .insertInto('archive')
-      .values({ account, match, seq, pages: pages.length, packed })
-      .onConflict((conflict) =>
-        conflict.columns(['account', 'match']).doUpdateSet({ seq, pages: pages.length, packed }),
-      )
+      .values({ account, match, ...row })
+      .onConflict((conflict) => conflict.columns(['account', 'match']).doUpdateSet(row))
       .execute()
     await within.deleteFrom('page').where('account', '=', account).where('match', '=', match).execute()
     await within.updateTable('account').set({ clock: seq }).where('id', '=', account).execute()

@@ -13,6 +13,7 @@ import { Depot } from '@opfor/sync/simulation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, type Visitor } from '../testing/player.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
+import { mostBytes } from './pushes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -185,4 +186,66 @@ test('the same pages pushed many times at once are kept once', async () => {
   )
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   expect(await pull(ada)).toMatchObject({ pages: long, upTo: 20 })
+})
+
+test('a page has its parent in the same match', async () => {
+  const ada = await newPlayer(server.app)
+  const [root] = pages('m1', 1)
+  if (root === undefined) throw new Error('a page')
+  const strange = makePage('m2', root.id, move(1))
+  const answer = { status: 409, body: { unknown: root.id } }
+  expect(await push(ada, [root, strange])).toMatchObject(answer)
+  expect(await push(ada, [root])).toMatchObject({ status: 200 })
+  expect(await push(ada, [strange])).toMatchObject(answer)
+  await ada.get('POST', '/api/matches/m1/compact')
+  expect(await push(ada, [strange])).toMatchObject(answer)
+  expect(await push(ada, [makePage('m1', root.id, move(1))])).toMatchObject({ status: 200 })
+  const depot = new Depot('e', 10)
+  expect(depot.push([root, strange])).toMatchObject({ unknown: root.id })
+})
+
+test('an account has room for much, and no more', async () => {
+  const ada = await newPlayer(server.app, 'Ada the Hoarder')
+  await push(ada, pages('m1', 2))
+  const called = server.world.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
+  await called.set({ bytes: mostBytes - 1000 }).execute()
+  const [first, second] = pages('m2', 2)
+  if (first === undefined || second === undefined) throw new Error('two pages')
+  expect((await push(ada, [first])).status).toBe(200)
+  const long = makePage('m2', first.id, { name: 'x'.repeat(1000) })
+  expect(await push(ada, [long])).toMatchObject({ status: 507, body: { id: 'full' } })
+  expect((await push(ada, [first])).status).toBe(200)
+  expect((await pull(ada)).pages).toHaveLength(3)
+})
+
+test('a match that is too long to be unpacked in one go stays as it is', async () => {
+  const ada = await newPlayer(server.app)
+  const device = new Device()
+  for (let at = 0; at < 45; at += 1) device.write('m', { name: `${at} ${'x'.repeat(90_000)}` })
+  await sync(ada, device)
+  expect(await ada.ask('POST', '/api/matches/m/compact')).toMatchObject({
+    status: 413,
+    body: { id: 'tooLong' },
+  })
+  const other = new Device()
+  await sync(ada, other)
+  expect(other.chain('m')?.pages).toHaveLength(45)
+})
+
+test('much comes in several answers, packed or not', async () => {
+  const ada = await newPlayer(server.app)
+  const device = new Device()
+  for (let match = 0; match < 4; match += 1)
+    for (let at = 0; at < 10; at += 1) device.write(`m${match}`, { name: `${at} ${'x'.repeat(90_000)}` })
+  await sync(ada, device)
+  const first = await pull(ada)
+  expect(first.more).toBe(true)
+  expect(first.pages.length).toBeLessThan(30)
+  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.get('POST', `/api/matches/${match}/compact`)
+  const packed = await pull(ada)
+  expect(packed.more).toBe(true)
+  expect(packed.pages.length).toBeLessThan(40)
+  const other = new Device()
+  await sync(ada, other)
+  expect(other.chains.map(({ pages: all }) => all.length)).toEqual([10, 10, 10, 10])
 })

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type Page, pageId } from '@opfor/sync'
+import type { Page } from '@opfor/sync'
+import { pageId } from './sound.ts'
 
 const largest = 100_000_000
 

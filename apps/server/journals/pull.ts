@@ -1,11 +1,13 @@
 import type { Page, Pulled } from '@opfor/sync'
+import { type RawBuilder, sql } from 'kysely'
 import { Refused } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { unpackPages } from './packing.ts'
 
-/** The most rows in one answer. */
+/** The most rows in one answer, and the most bytes after which no other row is begun. */
 const mostPages = 500
 const mostArchives = 50
+const mostBytes = 2_000_000
 
 /** The pages that came after a place in the account's order; a packed match stands at the place where it was packed. */
 export async function pull(
@@ -23,33 +25,48 @@ export async function pull(
   if (row === undefined) throw new Refused(401, 'signIn', 'The account is gone.')
   const { clock, epoch } = row
   if (clock <= since) return { epoch, pages: [], upTo: clock, more: false }
-  const pages = await db
-    .selectFrom('page')
-    .select(['seq', 'match', 'id', 'parent', 'body'])
-    .where('account', '=', account)
-    .where('seq', '>', since)
-    .where('seq', '<=', clock)
-    .orderBy('seq')
-    .limit(mostPages)
-    .execute()
-  const archives = await db
-    .selectFrom('archive')
-    .select(['seq', 'match', 'packed'])
-    .where('account', '=', account)
-    .where('seq', '>', since)
-    .where('seq', '<=', clock)
-    .orderBy('seq')
-    .limit(mostArchives)
-    .execute()
-  const upTo = Math.min(
-    clock,
-    pages.length < mostPages ? clock : (pages.at(-1)?.seq ?? clock),
-    archives.length < mostArchives ? clock : (archives.at(-1)?.seq ?? clock),
-  )
+  const between = sql`account = ${account} and seq > ${since} and seq <= ${clock}`
+  const pages = await sql<Page & Placed>`
+    select seq, match, id, parent, body, last from (
+      select p.*, ${soFar(sql`octet_length(body)`, mostPages)} from (
+        select * from page where ${between} order by seq limit ${mostPages}
+      ) p
+    ) q where so_far < ${mostBytes} order by seq`.execute(db)
+  const archives = await sql<{ match: string; packed: Buffer } & Placed>`
+    select seq, match, packed, last from (
+      select a.*, ${soFar(sql`bytes`, mostArchives)} from (
+        select * from archive where ${between} order by seq limit ${mostArchives}
+      ) a
+    ) q where so_far < ${mostBytes} order by seq`.execute(db)
+  const upTo = Math.min(reached(pages.rows, clock), reached(archives.rows, clock))
+  const isThere = ({ seq }: Placed): boolean => seq <= upTo
   const found: { readonly seq: number; readonly pages: readonly Page[] }[] = [
-    ...pages.map(({ seq, match, id, parent, body }) => ({ seq, pages: [{ match, id, parent, body }] })),
-    ...archives.map(({ seq, match, packed }) => ({ seq, pages: unpackPages(match, packed) })),
+    ...pages.rows
+      .filter(isThere)
+      .map(({ seq, match, id, parent, body }) => ({ seq, pages: [{ match, id, parent, body }] })),
+    ...archives.rows
+      .filter(isThere)
+      .map(({ seq, match, packed }) => ({ seq, pages: unpackPages(match, packed) })),
   ]
-  const inOrder = found.filter(({ seq }) => seq <= upTo).toSorted((a, b) => a.seq - b.seq)
+  const inOrder = found.toSorted((a, b) => a.seq - b.seq)
   return { epoch, pages: inOrder.flatMap((each) => each.pages), upTo, more: upTo < clock }
+}
+
+/** A row's place in the account's order, and the last place among those that were found. */
+interface Placed {
+  readonly seq: number
+  /** Empty where the rows go on beyond those that were found. */
+  readonly last: number | null
+}
+
+/** How many bytes come before a row, and the last place of them all where there are no more rows than may be. */
+function soFar(bytes: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`sum(${bytes}) over (order by seq) - ${bytes} as so_far,
+    case when count(*) over () < ${sql.lit(most)} then max(seq) over () end as last`
+}
+
+/** Up to where everything is there. */
+function reached(rows: readonly Placed[], clock: number): number {
+  const row = rows.at(-1)
+  return row === undefined || row.seq === row.last ? clock : row.seq
 }

@@ -1,10 +1,11 @@
-import { isSound, type Page, type Pushed, type Refused as Unknown } from '@opfor/sync'
+import type { Page, Pushed, Refused as Unknown } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { unpackPages } from './packing.ts'
 import type { Archived, Push, Pushes, Row } from './pushes.ts'
+import { isSound } from './sound.ts'
 
 const nothingArchived: Archived = { ids: new Set(), rows: [] }
 const known = /^[\w-]{1,40}$/
@@ -36,8 +37,9 @@ async function writtenOnce(pushes: Pushes, push: Push): Promise<Row> {
     }
 }
 
-function said(world: World, { clock, kept, stray, epoch }: Row): Pushed | Unknown {
+function said(world: World, { clock, kept, stray, full, epoch }: Row): Pushed | Unknown {
   if (stray !== null) return { epoch, unknown: stray }
+  if (full) throw new Refused(507, 'full', 'This is more than the server keeps for one player.')
   if (clock === null) throw new Refused(401, 'signIn', 'The account is gone.')
   world.metrics.pages.inc(kept)
   return { epoch, from: clock - kept, clock }
@@ -55,7 +57,9 @@ async function inArchive(
     .where('match', 'in', matches)
     .execute()
   return {
-    ids: new Set(rows.flatMap(({ match, packed }) => unpackPages(match, packed).map(({ id }) => id))),
+    ids: new Set(
+      rows.flatMap(({ match, packed }) => unpackPages(match, packed).map(({ id }) => `${match} ${id}`)),
+    ),
     rows: rows.map(({ match, seq }) => `${match} ${seq}`),
   }
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { Together } from '../database/together.ts'
 import { pushStatement } from './push-statement.ts'
 
-/** What was looked up in the archive: the pages there, and the rows as they were. */
+/** What was looked up in the archive: the pages there, each with its match, and the rows as they were. */
 export interface Archived {
   readonly ids: ReadonlySet<string>
   readonly rows: readonly string[]
@@ -23,11 +23,16 @@ export interface Row {
   readonly kept: number
   readonly stray: string | null
   readonly packed: readonly string[] | null
+  /** It would be more than an account may have. */
+  readonly full: boolean
   readonly epoch: string
 }
 
 /** The pushes of one process: those that come at the same moment are written together. */
 export type Pushes = Together<Push, Row>
+
+/** The most that an account may have in pages: far more than a lifetime of matches. */
+export const mostBytes = 50_000_000
 
 const mostTogether = 64
 const roundsAtOnce = 2
@@ -44,9 +49,11 @@ export function makePushes(pool: Pool): Pushes {
 
 async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Row[]> {
   const fresh = pushes.flatMap(({ account, pages, archived }) =>
-    pages.filter(({ id }) => !archived.ids.has(id)).map((page) => ({ account, ...page })),
+    pages
+      .filter(({ match, id }) => !archived.ids.has(`${match} ${id}`))
+      .map((page) => ({ account, ...page })),
   )
-  const parents = new Set(fresh.map(({ parent }) => parent))
+  const parents = new Set(fresh.map(({ match, parent }) => `${match} ${parent}`))
   const column = (of: keyof Page | 'account'): readonly string[] => fresh.map((page) => page[of])
   const { rows } = await pool.query<Row>({
     name: 'push',
@@ -62,6 +69,7 @@ async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Ro
         [...archived.ids].filter((id) => parents.has(id)).map((id) => `${account} ${id}`),
       ),
       pushes.flatMap(({ account, archived }) => archived.rows.map((row) => `${account} ${row}`)),
+      mostBytes,
     ],
   })
   const byAccount = new Map(rows.map((row) => [row.account, row]))

@@ -8,9 +8,10 @@ import { Client } from 'pg'
 
 const run = promisify(execFile)
 
-/** Writes everything into one file, while the server goes on. */
-export async function backUp(database: string, file: string): Promise<void> {
-  await run('pg_dump', ['--format=custom', '--no-owner', '--file', file, database])
+/** Writes everything into one file, while the server goes on; as of a snapshot, where one is given. */
+export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
+  const asOf = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
+  await run('pg_dump', ['--format=custom', '--no-owner', ...asOf, '--file', file, database])
 }
 
 /**
@@ -34,17 +35,31 @@ export type Hashes = ReadonlyMap<string, { readonly rows: number; readonly hash:
 
 /** The hash of every table but the epoch's, which a restore changes on purpose. */
 export function hashesOf(database: string): Promise<Hashes> {
-  return asking(database, async (client) => {
-    const tables = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'server' order by 1`,
+  return asking(database, hashesBy)
+}
+
+async function hashesBy(client: Client): Promise<Hashes> {
+  const tables = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'server' order by 1`,
+  )
+  const hashes = new Map<string, { readonly rows: number; readonly hash: string }>()
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ rows: string; hash: string }>(
+      `select count(*) as rows, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from "${name}" t`,
     )
-    const hashes = new Map<string, { readonly rows: number; readonly hash: string }>()
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ rows: string; hash: string }>(
-        `select count(*) as rows, coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from "${name}" t`,
-      )
-      hashes.set(name, { rows: Number(rows[0]?.rows), hash: rows[0]?.hash ?? '' })
-    }
+    hashes.set(name, { rows: Number(rows[0]?.rows), hash: rows[0]?.hash ?? '' })
+  }
+  return hashes
+}
+
+/** Backs up, and says what the tables were at the very moment that the backup is of, while others write. */
+function backUpWithHashes(database: string, file: string): Promise<Hashes> {
+  return asking(database, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+    const hashes = await hashesBy(client)
+    await backUp(database, file, rows[0]?.snapshot)
+    await client.query('commit')
     return hashes
   })
 }
@@ -61,8 +76,7 @@ export async function rehearse(
   try {
     await asking(database, (client) => client.query(`create database ${name}`))
     const file = path.join(folder, 'backup')
-    const before = await hashesOf(database)
-    await backUp(database, file)
+    const before = await backUpWithHashes(database, file)
     await restore(beside.href, file)
     const after = await hashesOf(beside.href)
     for (const [table, { hash, rows }] of before)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
 
@@ -10,6 +10,8 @@ export interface Maintained {
   readonly allowances: number
   readonly links: number
   readonly packed: number
+  /** Matches that could not be packed: they stay as they are. */
+  readonly notPacked: number
 }
 
 const hour = 60 * 60 * 1000
@@ -38,18 +40,30 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Maintai
     handovers: await runOut('handover', 'expires'),
     allowances: Number(allowances.numDeletedRows),
     links: Number(links.numDeletedRows),
-    packed: await packLong(db),
+    ...(await packLong(db)),
   }
 }
 
-async function packLong(db: Kysely<Database>): Promise<number> {
-  const long = await db
-    .selectFrom('page')
-    .select(['account', 'match'])
-    .groupBy(['account', 'match'])
-    .having((having) => having.fn.countAll(), '>', longMatch)
-    .limit(mostPacked)
-    .execute()
-  for (const { account, match } of long) await compact(db, account, match)
-  return long.length
+/** One match that cannot be packed must not stop the others. */
+async function packLong(db: Kysely<Database>): Promise<Pick<Maintained, 'packed' | 'notPacked'>> {
+  const long = await db.transaction().execute(async (within) => {
+    // It reads the whole table, and nobody waits for it.
+    await sql`set local statement_timeout = '30min'`.execute(within)
+    return within
+      .selectFrom('page')
+      .select(['account', 'match'])
+      .groupBy(['account', 'match'])
+      .having((having) => having.fn.countAll(), '>', longMatch)
+      .limit(mostPacked)
+      .execute()
+  })
+  let packed = 0
+  for (const { account, match } of long)
+    try {
+      await compact(db, account, match)
+      packed += 1
+    } catch {
+      // It is counted; whoever asks for this very match is told why.
+    }
+  return { packed, notPacked: long.length - packed }
 }

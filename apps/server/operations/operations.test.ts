@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, isMigrated, migrate } from '../database/connect.ts'
 import { migrations } from '../database/migrations.ts'
 import { playAttempt } from '../testing/challenged.ts'
-import { asOwner, makeDatabase, postgres } from '../testing/database.ts'
+import { asOwner, postgres } from '@opfor/studies/testing'
+import { makeDatabase } from '../testing/database.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { backUp, hashesOf, rehearse, restore } from './backup.ts'
@@ -49,7 +50,7 @@ test('requests, pages and replays are counted for Prometheus', async () => {
   await ada.get('POST', `/api/attempts/${id}/result`, challenger.claim)
   const counted = await ada.get<string>('GET', '/metrics')
   expect(counted).toMatch(/^opfor_pages_total 1$/m)
-  expect(counted).toMatch(/^opfor_replay_seconds_count 1$/m)
+  expect(counted).toMatch(/^opfor_replay_seconds_count 2$/m)
   expect(counted).toMatch(/^opfor_request_seconds_count\{route="\/api\/pages",status="200"\} 1$/m)
   expect(counted).toMatch(/^opfor_database_connections \d+$/m)
 })
@@ -98,6 +99,48 @@ test('maintenance removes what has run out and packs long matches, and nothing e
   const later = new Date(server.now.getTime() + 100 * 24 * 60 * 60 * 1000)
   expect((await maintain(server.world.db, later)).sessions).toBeGreaterThan(0)
   expect(await maintain(server.world.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
+})
+
+test('one match that cannot be packed does not stop the others', async () => {
+  const ada = await newPlayer(server.app)
+  const { id: account } = await server.world.db
+    .selectFrom('account')
+    .select('id')
+    .orderBy('created', 'desc')
+    .orderBy('clock')
+    .executeTakeFirstOrThrow()
+  // Its pages are not what their ids say: an archive could not give them back.
+  const bad = Array.from({ length: 201 }, (_, at) => ({
+    match: 'bad',
+    id: `bad ${at}`,
+    parent: 'bad',
+    body: '{}',
+  }))
+  await server.world.db
+    .insertInto('page')
+    .values(bad.map((page, at) => ({ account, seq: 1 + at, ...page })))
+    .execute()
+  const good = [makePage('good', 'good', { name: 'a' })]
+  for (let at = 1; at < 201; at += 1) good.push(makePage('good', good.at(-1)?.id ?? '', { name: String(at) }))
+  await server.world.db
+    .insertInto('page')
+    .values(good.map((page, at) => ({ account, seq: 1001 + at, ...page })))
+    .execute()
+  expect(await maintain(server.world.db, server.now)).toMatchObject({ packed: 1, notPacked: 1 })
+  await ada.get('DELETE', '/api/account')
+})
+
+test('the rehearsal holds while others write', async () => {
+  const ada = await newPlayer(server.app)
+  const over = new AbortController()
+  const writing = (async () => {
+    for (let at = 0; !over.signal.aborted; at += 1)
+      await ada.ask('POST', '/api/pages', { pages: [makePage('busy', 'busy', { name: String(at) })] })
+  })()
+  const { rows } = await rehearse(server.database.url)
+  over.abort()
+  await writing
+  expect(rows).toBeGreaterThan(0)
 })
 
 test('the description names every endpoint, and is a description', async () => {

@@ -4,11 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { startCluster } from '@opfor/studies/testing'
 import { makePage } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { pushStatement } from '../journals/push-statement.ts'
+import { mostBytes } from '../journals/pushes.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { startCluster } from './support/cluster.ts'
 import { makePeople, type Person } from './support/people.ts'
 import { startProcess } from './support/process.ts'
 import { Wire } from './support/wire.ts'
@@ -29,6 +30,7 @@ function script(accounts: number): string {
     `array[${account}]`,
     `'{}'`,
     `'{}'`,
+    String(mostBytes),
   ]
   const statement = pushStatement.replaceAll(/\$(\d)/g, (_, n: string) => values[Number(n) - 1] ?? '')
   return `\\set n random(1, ${accounts})\n\\set k random(1, 1000000000)\n${statement.replaceAll('\n', ' ')};\n`

@@ -1,37 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { emptyDatabase, postgres, type TestDatabase } from '@opfor/studies/testing'
 import { connect, migrate } from '../database/connect.ts'
-
-/** Where tests find PostgreSQL. */
-export const postgres = process.env['OPFOR_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432'
-
-/** A database of a test's own. */
-export interface TestDatabase {
-  readonly url: string
-  readonly drop: () => Promise<void>
-}
-
-/** Does something as the one who may make and drop databases. */
-export async function asOwner<T>(server: string, what: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  try {
-    return await what(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Makes a database with all its tables. */
 export async function makeDatabase(server = postgres): Promise<TestDatabase> {
-  const name = `opfor_test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(server, (client) => client.query(`create database ${name}`))
-  const url = `${server}/${name}`
-  const connected = connect(url, 1)
+  const database = await emptyDatabase(server)
+  const connected = connect(database.url, 1)
   await migrate(connected, 'up')
   await connected.db.destroy()
-  const drop = async (): Promise<void> => {
-    await asOwner(server, (client) => client.query(`drop database if exists ${name} with (force)`))
-  }
-  return { url, drop }
+  return database
 }

@@ -1,6 +1,7 @@
 import { makeServer, type Serving } from '../serving.ts'
 import type { Settings } from '../settings.ts'
-import { makeDatabase, type TestDatabase } from './database.ts'
+import type { TestDatabase } from '@opfor/studies/testing'
+import { makeDatabase } from './database.ts'
 
 /** The address that test servers say they have. */
 export const origin = 'https://opfor.test'

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 
 const key = 'opfor.account'
 const SyncNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).SyncNote }))
+const DeletedNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).DeletedNote }))
 
 /** Whether somebody is signed in on this device. */
 function isSignedIn(): boolean {
@@ -21,6 +22,15 @@ export function SyncedOrNot() {
   return isSignedIn() ? (
     <Suspense>
       <SyncNote />
+    </Suspense>
+  ) : undefined
+}
+
+/** For those who are signed in: a match that was deleted here is not gone everywhere. */
+export function DeletedHere() {
+  return isSignedIn() ? (
+    <Suspense>
+      <DeletedNote />
     </Suspense>
   ) : undefined
 }

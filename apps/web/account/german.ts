@@ -2,7 +2,7 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.title': 'Meine Partien auf allen Geräten',
   'web.account.intro':
-    'Alles geht ohne Anmeldung, und dann wird nichts gesendet. Wer sich anmeldet, hat auf allen Geräten dieselben Partien. Es gibt kein Passwort und keine E-Mail: Ein Passkey dieses Geräts genügt.',
+    'Alles geht ohne Anmeldung, und dann wird nichts gesendet. Wer sich anmeldet, hat auf allen Geräten dieselben Partien. Es gibt kein Passwort und keine E-Mail: Ein Passkey dieses Geräts genügt. Die Partien auf diesem Gerät gehen in das Konto dessen über, der sich darauf anmeldet.',
   'web.account.nickname': 'Spitzname',
   'web.account.join': 'Mit einem Passkey beitreten',
   'web.account.signIn': 'Mit einem Passkey anmelden',
@@ -19,6 +19,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.waiting': 'Wird abgeglichen …',
   'web.account.unsent':
     'Der Server ist nicht zu erreichen. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf diesem Gerät und wird später gesendet.',
+  'web.account.full':
+    'Der Server bewahrt für dich nicht mehr Partien auf. {count, plural, one {# Änderung bleibt} other {# Änderungen bleiben}} nur auf diesem Gerät.',
+  'web.account.refused':
+    'Der Server nimmt „{name}“ nicht an: Was darin neu ist, bleibt nur auf diesem Gerät.',
   'web.account.signedOut': 'Der Server kennt dieses Gerät nicht mehr: Melde dich ab und wieder an.',
   'web.account.codes': 'Notfallcodes',
   'web.account.codesIntro':
@@ -57,4 +61,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.deleteAll': 'Alles von mir auf dem Server löschen',
   'web.account.deleteSure': 'Wirklich löschen, für immer',
   'web.account.stays': 'Die Partien auf diesem Gerät bleiben in jedem Fall.',
+  'web.account.deleted':
+    'Auf dem Server und auf deinen anderen Geräten bleibt sie, und sie kommt hierher zurück, wenn sie dort weitergespielt wird oder wenn du dich neu anmeldest.',
 }

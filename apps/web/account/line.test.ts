@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { type Body, Chain } from '@opfor/sync'
 import { expect, test } from 'vitest'
-import { beginsWith, toldBy } from './line.ts'
+import { toldBy } from './line.ts'
 
 const begin = { begin: { format: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
@@ -24,9 +24,14 @@ test('a line of pages is the journal again; choices leave no trace in it', () =>
   expect(toldBy([mine])).toBeUndefined()
 })
 
-test('a list begins with another', () => {
-  expect(beginsWith([1, { a: 2 }], [1])).toBe(true)
-  expect(beginsWith([1, { a: 2 }], [1, { a: 2 }])).toBe(true)
-  expect(beginsWith([1], [1, 2])).toBe(false)
-  expect(beginsWith([1, 2], [2])).toBe(false)
+test('a match has the name that was given last on its line', () => {
+  const chain = new Chain('m')
+  chain.write(begin)
+  const before = chain.write(move(1))
+  chain.write({ name: 'The long war' })
+  chain.write(move(2))
+  const told = toldBy(chain.upTo(chain.head))
+  expect(told?.name).toBe('The long war')
+  expect(told?.journal.entries).toHaveLength(2)
+  expect(toldBy(chain.upTo(before.id))?.name).toBe('Mine')
 })

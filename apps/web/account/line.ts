@@ -13,18 +13,14 @@ export function toldBy(line: readonly Page[]): Told | undefined {
   const [first, ...rest] = line.map((page) => readBody(page))
   if (first === undefined || !('begin' in first)) return undefined
   const entries: Json[] = []
+  let { name } = first
   for (const body of rest) {
     if (body === undefined) return undefined
     if ('entries' in body) entries.push(...(body.entries as unknown as readonly Json[]))
+    else if ('name' in body) name = body.name
   }
   return {
-    name: first.name,
+    name,
     journal: { ...(first.begin as unknown as { readonly [key: string]: Json }), entries },
   }
-}
-
-/** Whether one list of entries begins with the other. */
-export function beginsWith(whole: readonly Json[], beginning: readonly Json[]): boolean {
-  if (whole.length < beginning.length) return false
-  return JSON.stringify(whole.slice(0, beginning.length)) === JSON.stringify(beginning)
 }

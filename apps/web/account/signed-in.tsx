@@ -5,7 +5,8 @@ import { useSay } from '../language.tsx'
 import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
 import { type MyLink, myLinks, revokeLink } from './links.ts'
 import { SyncSign } from './sync-note.tsx'
-import { chooseBranch, type Diverged, endSync, startSync, useSynced } from './synced.ts'
+import type { Diverged } from './diverged.ts'
+import { chooseBranch, endSync, startSync, useSynced } from './synced.ts'
 import { accountWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../sharing/qr-code.tsx')).QrCode }))

@@ -1,20 +1,35 @@
 import { Link } from 'wouter'
 import { useSay } from '../language.tsx'
-import { type Synced, useSynced } from './synced.ts'
+import { useSynced } from './synced.ts'
+import type { Synced } from './syncing.ts'
 import { accountWords } from './words.ts'
 
 const signs = {
   synced: accountWords.synced,
   waiting: accountWords.waiting,
   away: accountWords.unsent,
+  full: accountWords.full,
   signedOut: accountWords.signedOut,
 } satisfies Record<Synced['state'], unknown>
 
 /** A plain sign of what is synced and what is not. */
 export function SyncSign() {
   const say = useSay()
-  const { state, unsent } = useSynced()
-  return <span role="status">{say(signs[state], { count: unsent })}</span>
+  const { state, unsent, refused } = useSynced()
+  return (
+    <span role="status">
+      {refused.length === 0 || state !== 'synced' ? say(signs[state], { count: unsent }) : undefined}
+      {refused.map((name) => (
+        <span key={name}> {say(accountWords.refused, { name })}</span>
+      ))}
+    </span>
+  )
+}
+
+/** What becomes of a match that was deleted here. */
+export function DeletedNote() {
+  const say = useSay()
+  return <p>{say(accountWords.deleted)}</p>
 }
 
 /** The sign on the shelf, with the way to where one can do something about it. */

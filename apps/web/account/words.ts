@@ -5,7 +5,7 @@ export const accountWords = {
   title: message('web.account.title', 'My matches on every device'),
   intro: message(
     'web.account.intro',
-    'Everything works without signing in, and then nothing is sent anywhere. Whoever signs in has the same matches on all devices. There is no password and no e-mail: a passkey of this device is enough.',
+    'Everything works without signing in, and then nothing is sent anywhere. Whoever signs in has the same matches on all devices. There is no password and no e-mail: a passkey of this device is enough. The matches that are on this device go to the account of whoever signs in on it.',
   ),
   nickname: message('web.account.nickname', 'Nickname'),
   join: message('web.account.join', 'Join with a passkey'),
@@ -26,6 +26,14 @@ export const accountWords = {
   unsent: message(
     'web.account.unsent',
     'The server cannot be reached. {count, plural, one {# change waits} other {# changes wait}} on this device and will be sent later.',
+  ),
+  full: message(
+    'web.account.full',
+    'The server keeps no more matches for you. {count, plural, one {# change stays} other {# changes stay}} on this device only.',
+  ),
+  refused: message(
+    'web.account.refused',
+    'The server does not take “{name}”: what is new in it stays on this device only.',
   ),
   signedOut: message(
     'web.account.signedOut',
@@ -80,4 +88,8 @@ export const accountWords = {
   deleteAll: message('web.account.deleteAll', 'Delete everything of mine on the server'),
   deleteSure: message('web.account.deleteSure', 'Really delete it, for good'),
   stays: message('web.account.stays', 'The matches on this device stay in any case.'),
+  deleted: message(
+    'web.account.deleted',
+    'It stays on the server and on your other devices, and comes back here when it is played on there or when you sign in again.',
+  ),
 }

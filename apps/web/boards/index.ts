@@ -1,25 +1,37 @@
 import { type LazyExoticComponent, lazy } from 'react'
 import type { Question } from '@opfor/kernel'
+import { isAnsweredOnGrid } from './admiral/answered.ts'
 import { isAnsweredHere } from './blitzkrieg/answered.ts'
 import { isAnsweredOnMap } from './blood-and-plunder/answered.ts'
 import type { Board } from './board.ts'
+import { isAnsweredOnHexes } from './conflict-of-heroes/answered.ts'
 
 /** The boards by the game's id; a game without one is played by its questions alone. */
 export const boards: Readonly<Record<string, LazyExoticComponent<Board>>> = {
+  admiral: lazy(async () => ({ default: (await import('./admiral/index.tsx')).AdmiralBoard })),
   blitzkrieg: lazy(async () => ({ default: (await import('./blitzkrieg/index.tsx')).BlitzkriegBoard })),
   'blood-and-plunder': lazy(async () => ({
     default: (await import('./blood-and-plunder/index.tsx')).BloodAndPlunderBoard,
   })),
+  'conflict-of-heroes': lazy(async () => ({
+    default: (await import('./conflict-of-heroes/index.tsx')).ConflictOfHeroesBoard,
+  })),
 }
 
 const answered: Readonly<Record<string, (question: Question, situation: unknown) => boolean>> = {
+  admiral: isAnsweredOnGrid,
   blitzkrieg: isAnsweredHere,
   'blood-and-plunder': isAnsweredOnMap,
+  'conflict-of-heroes': isAnsweredOnHexes,
 }
+
+/** Games whose board holds every answer to such a question: even a short list is folded. */
+const whole: ReadonlySet<string> = new Set(['admiral'])
 
 /** Whether a question is answered on the game's board, so that its list or form may be folded. */
 export function isOnBoard(game: string, question: Question | undefined, situation: unknown): boolean {
   if (question?.kind !== 'choice' && question?.kind !== 'entry') return false
-  if (question.kind === 'choice' && (question.options ?? []).length <= 4) return false
+  const isShort = question.kind === 'choice' && (question.options ?? []).length <= 4
+  if (isShort && !whole.has(game)) return false
   return answered[game]?.(question, situation) === true
 }

@@ -1,12 +1,13 @@
-import { lastMove } from '@opfor/kernel'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { boards, isOnBoard } from '../boards/index.ts'
+import type { RankedMatch } from '@opfor/sync'
+import { BoardPanel } from '../boards/board-panel.tsx'
+import { isOnBoard } from '../boards/index.ts'
 import { useSay } from '../language.tsx'
+import { QuestionBar } from '../parts/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { QuestionControl } from '../questions/question.tsx'
-import { type Showing, WhySheet } from '../screens/why-sheet.tsx'
+import { useWhy } from '../screens/use-why.tsx'
 import { useAwake } from '../use-awake.ts'
 import { ui } from '../words.ts'
 import { answerAttempt, goOn, loadAttempt, useAttempt } from './attempt.ts'
@@ -16,112 +17,89 @@ import { challengeWords } from './words.ts'
 /** An attempt at a challenge: played as any match on screen, but chance is the server's and nothing is taken back. */
 export function AttemptScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { ranked, tick, waiting, problem, counted } = useAttempt()
-  const [why, setWhy] = useState(false)
-  const [listed, setListed] = useState(false)
-  const [showing, setShowing] = useState<Showing>()
+  const { ranked } = useAttempt()
   useEffect(() => {
     void loadAttempt(id)
   }, [id])
   useAwake()
-  const failed = problem !== undefined && (
-    <div className="notice" role="alert">
-      <p>{say(challengeWords.notReached, { problem })}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void (ranked === undefined ? loadAttempt(id) : goOn())}
-      >
-        {say(challengeWords.again)}
-      </button>
-    </div>
+  if (ranked !== undefined) return <Playing ranked={ranked} />
+  return (
+    <>
+      <TopBar title={say(challengeWords.title)} back="/challenge" />
+      <main className="page">
+        <NotReached again={() => void loadAttempt(id)} />
+      </main>
+    </>
   )
-  if (ranked === undefined)
-    return (
-      <>
-        <TopBar title={say(challengeWords.title)} back="/challenge" />
-        <main className="page">{failed}</main>
-      </>
-    )
+}
+
+function Playing({ ranked }: { readonly ranked: RankedMatch }) {
+  const say = useSay()
+  const { tick, waiting } = useAttempt()
   const match = ranked.conversation
   const { game, situation, question, outcome, steps } = match
-  const Board = boards[game.id]
   const open = waiting || question?.to === 'chance' ? undefined : question
-  const onBoard = isOnBoard(game.id, open, situation)
-  const decisions = lastMove(match).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
-  const control = open !== undefined && (
-    <QuestionControl key={tick} question={open} answer={(json) => void answerAttempt(json)} />
-  )
+  const why = useWhy(match, match, true)
   return (
     <div className="match">
       <TopBar title={say(challengeWords.title)} back="/challenge" />
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
-          {failed}
-          {showing === undefined ? (
-            <Said match={match}>
-              {decisions.length > 0 && (
-                <button type="button" className="button quiet" onClick={() => setWhy(true)}>
-                  {say(ui.why)}
-                </button>
-              )}
-            </Said>
-          ) : (
-            <div className="notice" aria-live="polite">
-              <p className="headline">{showing.text}</p>
-              <button type="button" className="button" onClick={() => setShowing(showing.next?.())}>
-                {say(showing.next === undefined ? ui.close : ui.next)}
-              </button>
-            </div>
-          )}
+          <NotReached again={() => void goOn()} />
+          {why.bar || <Said match={match} why={why.button} />}
         </section>
-        {Board !== undefined && (
-          <section className="board-panel" aria-label={say(ui.board)}>
-            <Suspense>
-              <Board
-                situation={situation}
-                question={open}
-                choose={(json) => void answerAttempt(json)}
-                lit={showing?.lit}
-                dark={showing?.dark}
-              />
-            </Suspense>
-          </section>
-        )}
-      </main>
-      <section className="thumb-bar question" data-step={outcome === undefined ? steps.length : undefined}>
-        <h2 aria-live="polite">
-          {say(outcome?.text ?? (open === undefined ? challengeWords.waiting : open.text))}
-        </h2>
-        {onBoard ? (
-          <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
-            <summary>{say(ui.tapBoard)}</summary>
-            {control}
-          </details>
-        ) : (
-          control
-        )}
-        {outcome !== undefined && (
-          <>
-            {counted && <p role="status">{say(challengeWords.counted)}</p>}
-            <Link href="/challenge" className="button big">
-              {say(challengeWords.toBoard)}
-            </Link>
-          </>
-        )}
-      </section>
-      {why && (
-        <WhySheet
-          decisions={decisions}
-          match={match}
-          onlyLooking
-          close={() => setWhy(false)}
-          show={(begun) => {
-            setWhy(false)
-            setShowing(begun)
-          }}
+        <BoardPanel
+          game={game}
+          situation={situation}
+          question={open}
+          choose={(json) => void answerAttempt(json)}
+          lit={why.lit}
+          dark={why.dark}
         />
+      </main>
+      {open !== undefined ? (
+        <QuestionBar
+          question={open}
+          onBoard={isOnBoard(game.id, open, situation)}
+          step={steps.length}
+          tick={tick}
+          answer={(json) => void answerAttempt(json)}
+        />
+      ) : (
+        <section className="thumb-bar question" data-step={outcome === undefined ? steps.length : undefined}>
+          <h2 aria-live="polite">{say(outcome?.text ?? challengeWords.waiting)}</h2>
+          {outcome !== undefined && <Ended />}
+        </section>
       )}
+      {why.sheet}
+    </div>
+  )
+}
+
+function Ended() {
+  const say = useSay()
+  const { counted } = useAttempt()
+  return (
+    <>
+      {counted && <p role="status">{say(challengeWords.counted)}</p>}
+      <Link href="/challenge" className="button big">
+        {say(challengeWords.toBoard)}
+      </Link>
+    </>
+  )
+}
+
+/** What went wrong between here and the server, and another try. */
+function NotReached({ again }: { readonly again: () => void }) {
+  const say = useSay()
+  const { problem } = useAttempt()
+  if (problem === undefined) return undefined
+  return (
+    <div className="notice" role="alert">
+      <p>{say(challengeWords.notReached, { problem })}</p>
+      <button type="button" className="button" onClick={again}>
+        {say(challengeWords.again)}
+      </button>
     </div>
   )
 }

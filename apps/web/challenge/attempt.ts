@@ -1,9 +1,10 @@
-import { anything, type Conversation, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
+import { anything, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
 import { loadRanked, type RankedMatch } from '@opfor/sync'
 import { create } from 'zustand'
 import { ask, understood } from '../account/server.ts'
 import { openGame } from '../shelf.ts'
-import { type Challenge, challengeOf } from './challenge.ts'
+import { type Challenge, challengeOf, leadOf } from './challenge.ts'
+import { isCounted } from './is-counted.ts'
 
 /** An attempt on the screen. Chance comes from the server; what is waited for can be asked for again. */
 interface Attempt {
@@ -128,15 +129,8 @@ async function handIn(ranked: RankedMatch, id: string): Promise<void> {
   }
   const said = await ask('POST', `attempts/${id}/result`, claim)
   const done = understood(anything, said)
-  const counted = done.ok || said.status === 409
+  const counted = isCounted(said)
   drawn({ waiting: false, counted, problem: counted || done.ok ? undefined : done.problem })
-}
-
-/** How many victory points the player is ahead: the counters of the layout say it. */
-function leadOf({ game, situation }: Conversation<unknown>): number {
-  const { counters } = game.layout(situation)
-  const of = (id: string): number => Number(counters.find((counter) => counter.id === id)?.value ?? 0)
-  return of('vp.player') - of('vp.bot')
 }
 
 function drawn(change: Partial<Attempt>): void {

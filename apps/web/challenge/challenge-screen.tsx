@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { useSay } from '../language.tsx'
+import { dateLocale, useLanguage, useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import './challenge.css'
 import {
+  abandonAttempt,
   beginAttempt,
   type Challenge,
   challengeDays,
@@ -13,7 +14,10 @@ import {
   myAttempts,
   type Row,
 } from './challenge.ts'
+import { Checking } from './checking.tsx'
+import { DayOptions } from './day-options.tsx'
 import { Leaderboard } from './leaderboard.tsx'
+import { MyAttempts } from './my-attempts.tsx'
 import { challengeWords } from './words.ts'
 
 interface Day {
@@ -27,10 +31,13 @@ interface Day {
 /** The day's challenge, its leaderboard, and one's own attempts; or a day before. */
 export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string }) {
   const say = useSay()
+  const { code } = useLanguage()
   const [, go] = useLocation()
   const { nickname } = useAccount()
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState<Row>()
+  const [changes, setChanges] = useState(0)
   useEffect(() => {
     void (async () => {
       const days = await challengeDays()
@@ -42,11 +49,16 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
       const attempts = nickname === undefined ? [] : await myAttempts(challenge.day)
       return setDay({ challenge, rows: leaderboard, attempts, before, isToday: challenge.day === today.day })
     })()
-  }, [wanted, nickname])
+  }, [wanted, nickname, changes])
   const begin = async (of: string): Promise<void> => {
     const begun = await beginAttempt(of)
     if (begun.ok) go(`/attempt/${begun.value}`)
     else setProblem(begun.problem)
+  }
+  const abandon = async (id: string): Promise<void> => {
+    const done = await abandonAttempt(id)
+    setProblem(done.ok ? undefined : done.problem)
+    setChanges(changes + 1)
   }
   return (
     <>
@@ -60,28 +72,27 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
         )}
         {day !== undefined && (
           <section className="card">
-            <h2>{say(challengeWords.day, { day: day.challenge.day })}</h2>
+            <h2>{say(challengeWords.day, { day: dated(day.challenge.day, code) })}</h2>
+            <DayOptions challenge={day.challenge} />
             {day.isToday && nickname === undefined && (
               <Link href="/account" className="button">
                 {say(challengeWords.signIn)}
               </Link>
             )}
             {day.isToday && nickname !== undefined && (
-              <div className="row">
-                {day.attempts
-                  .filter(({ state }) => state === 'open')
-                  .map(({ id, number }) => (
-                    <Link key={id} href={`/attempt/${id}`} className="button">
-                      {say(challengeWords.goOn, { number })}
-                    </Link>
-                  ))}
-                <button type="button" className="button quiet" onClick={() => void begin(day.challenge.day)}>
-                  {say(challengeWords.begin)}
-                </button>
-              </div>
+              <button type="button" className="button" onClick={() => void begin(day.challenge.day)}>
+                {say(challengeWords.begin)}
+              </button>
             )}
+            <MyAttempts attempts={day.attempts} abandon={(id) => void abandon(id)} />
             <h3>{say(challengeWords.leaderboard)}</h3>
-            <Leaderboard rows={day.rows} />
+            <Leaderboard
+              rows={day.rows}
+              check={day.challenge.secret === undefined ? undefined : setChecking}
+            />
+            {checking !== undefined && (
+              <Checking challenge={day.challenge} row={checking} key={checking.attempt} />
+            )}
             <p className="soft proof">
               {day.challenge.secret === undefined
                 ? say(challengeWords.promised, { commitment: day.challenge.commitment })
@@ -95,7 +106,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
             <ul>
               {day.before.map((each) => (
                 <li key={each}>
-                  <Link href={`/challenge/${each}`}>{each}</Link>
+                  <Link href={`/challenge/${each}`}>{dated(each, code)}</Link>
                 </li>
               ))}
             </ul>
@@ -104,4 +115,8 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
       </main>
     </>
   )
+}
+
+function dated(day: string, code: string): string {
+  return new Date(day).toLocaleDateString(dateLocale(code), { dateStyle: 'medium', timeZone: 'UTC' })
 }

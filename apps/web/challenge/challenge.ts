@@ -1,5 +1,6 @@
 import {
   anything,
+  type Conversation,
   type Json,
   listOf,
   optional,
@@ -30,6 +31,7 @@ export interface Row {
   readonly points?: number | undefined
   readonly attempts: number
   readonly abandoned: number
+  readonly attempt?: string | undefined
   readonly mine: boolean
 }
 
@@ -96,4 +98,16 @@ export async function beginAttempt(day: string): Promise<Parsed<string>> {
   const begun = understood(anything, said)
   if (!begun.ok) return begun
   return read(text(), (said.body as { readonly id?: Json }).id)
+}
+
+/** Gives an attempt up: it is shown as such. */
+export async function abandonAttempt(id: string): Promise<Parsed<unknown>> {
+  return understood(anything, await ask('DELETE', `attempts/${encodeURIComponent(id)}`))
+}
+
+/** How many victory points the player is ahead: the counters of the layout say it. */
+export function leadOf({ game, situation }: Conversation<unknown>): number {
+  const { counters } = game.layout(situation)
+  const of = (id: string): number => Number(counters.find((counter) => counter.id === id)?.value ?? 0)
+  return of('vp.player') - of('vp.bot')
 }

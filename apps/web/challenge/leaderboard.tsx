@@ -3,7 +3,14 @@ import type { Row } from './challenge.ts'
 import { challengeWords } from './words.ts'
 
 /** The leaderboard: equals share a rank, attempts are shown, one's own row stands out. */
-export function Leaderboard({ rows }: { readonly rows: readonly Row[] }) {
+export function Leaderboard({
+  rows,
+  check,
+}: {
+  readonly rows: readonly Row[]
+  /** Replays a result; absent while the day's secret is not told. */
+  readonly check?: ((row: Row) => void) | undefined
+}) {
   const say = useSay()
   if (rows.length === 0) return <p>{say(challengeWords.nobody)}</p>
   const result = ({ won, points = 0 }: Row): string =>
@@ -25,7 +32,19 @@ export function Leaderboard({ rows }: { readonly rows: readonly Row[] }) {
           <tr key={row.nickname} aria-current={row.mine ? 'true' : undefined}>
             <td>{row.rank ?? '–'}</td>
             <th scope="row">{row.nickname}</th>
-            <td>{result(row)}</td>
+            <td>
+              {result(row)}
+              {check !== undefined && row.attempt !== undefined && (
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={say(challengeWords.check, { nickname: row.nickname })}
+                  onClick={() => check(row)}
+                >
+                  {say(challengeWords.checkShort)}
+                </button>
+              )}
+            </td>
             <td>
               {say(row.abandoned > 0 ? challengeWords.abandoned : challengeWords.attempts, {
                 count: row.attempts,

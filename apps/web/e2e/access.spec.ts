@@ -123,11 +123,11 @@ test.describe('in forced colours', () => {
   test('a whole match is played, and lit places are told apart', async ({ page }) => {
     const person = new Person(page)
     await person.starts()
-    await expect(page.locator('.bz-lit').first()).toBeVisible()
+    await expect(page.locator('.board-lit').first()).toBeVisible()
     const [lit, plain] = await page
-      .locator('.bz-lit > .bz-ring, .bz-space:not(.bz-lit) > .bz-ring')
+      .locator('.board-lit > .bz-ring, .bz-space:not(.board-lit) > .bz-ring')
       .evaluateAll((rings) =>
-        ['.bz-lit', ':not(.bz-lit)'].map((which) => {
+        ['.board-lit', ':not(.board-lit)'].map((which) => {
           const ring = rings.find((each) => each.parentElement?.matches(which))
           return ring === undefined ? '' : getComputedStyle(ring).stroke
         }),

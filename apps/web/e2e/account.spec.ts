@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { Person } from './person.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type Device, deviceAt } from './device.ts'
 import { type Served, startServed } from './server.ts'
-import { expect, test, watch } from './test.ts'
+import { expect, test } from './test.ts'
 
 let served: Served
 test.beforeAll(async () => {
@@ -9,36 +9,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => served.stop())
 
-interface Device {
-  readonly context: BrowserContext
-  readonly page: Page
-  readonly person: Person
-  readonly noted: readonly string[]
-}
-
-/** A device of its own, with a passkey holder that answers by itself. */
-async function device(browser: Browser, width: number, height: number): Promise<Device> {
-  const context = await browser.newContext({
-    baseURL: served.address,
-    viewport: { width, height },
-    locale: 'en-GB',
-  })
-  const noted = await watch(context)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { context, page, person: new Person(page), noted }
-}
+const device = (browser: Browser, width: number, height: number): Promise<Device> =>
+  deviceAt(browser, served.address, width, height)
 
 const synced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()
 
@@ -84,11 +56,7 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   await phone.person.asked()
   for (const { context } of [phone, laptop]) await context.setOffline(true)
   await phone.person.answers()
-  const before = await laptop.person.step()
-  const folded = laptop.page.locator('.question details:not([open]) > summary')
-  if (await folded.isVisible()) await folded.click()
-  while ((await laptop.person.step()) === before)
-    await laptop.page.locator('.question').locator('.choice:enabled, .face').last().click()
+  await laptop.person.answers('last')
   await laptop.person.answers()
   const there = await laptop.person.step()
 
@@ -108,6 +76,17 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   await phone.page.goto(match)
   await phone.person.asked()
   expect(await phone.person.step()).toBe(there)
+
+  await phone.page.goto('/#/')
+  await phone.person.tap(/^More about /)
+  await phone.page.getByRole('textbox', { name: 'Name' }).fill('The long war')
+  await phone.person.tap('Rename')
+  await expect(async () => {
+    await lookAtAccount(laptop.page)
+    await synced(laptop.page)
+    await laptop.page.goto('/#/')
+    await expect(laptop.page.getByText('The long war')).toBeVisible({ timeout: 1000 })
+  }).toPass()
 
   for (const { noted, context } of [phone, laptop]) {
     expect(noted).toEqual([])
@@ -175,10 +154,30 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   for (await rolled(); !(await person.isOver()); await rolled()) await person.answers()
   await expect(page.getByText('Your result counts.')).toBeVisible()
   await person.tap('To the leaderboard')
-  await expect(page.getByRole('row', { name: /^1 Carla (won|lost), lead -?\d+ VP 1$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 Carla (won|lost), -?\d+ VP 1$/ })).toBeVisible()
+  await person.findsNoBarrier()
+  await person.tap('Begin an attempt')
+  await person.asked()
+  await page.goto('/#/challenge')
+  await person.tap('Abandon attempt 2')
+  await person.tap(/^Really abandon attempt 2/)
+  await expect(page.getByRole('row', { name: /VP 2 \(1 abandoned\)$/ })).toBeVisible()
+  await expect(page.getByText('Attempt 2: abandoned')).toBeVisible()
   await person.findsNoBarrier()
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/leaderboard.png`, fullPage: true })
+
+  // The day ends: its secret is told, and the result is replayed with it on this very device.
+  served.sql(`begin; alter table attempt drop constraint if exists attempt_day_fkey;
+    update challenge set day = '2026-01-01'; update attempt set day = '2026-01-01'; commit`)
+  await page.goto('/#/challenge/2026-01-01')
+  await person.tap('Check Carla’s result')
+  await expect(page.getByText(/^Carla’s result holds/)).toBeVisible()
+  await person.findsNoBarrier()
+  if (process.env['OPFOR_SHOTS'] !== undefined)
+    await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/checked.png`, fullPage: true })
+  await person.tap('Look at this match')
+  await expect(page.getByText(/step \d+ of \d+/)).toBeVisible()
   expect(noted).toEqual([])
   await context.close()
 })

@@ -1,122 +1,182 @@
-import { Person } from './person.ts'
+import { readFile } from 'node:fs/promises'
+import { Raider } from './raider.ts'
 import { expect, test } from './test.ts'
 
-test.describe('Blood & Plunder on a phone, by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a whole turn of the sample land battle with a map: units are dragged, rings, ruler, roster, chart', async ({
+test('a whole turn of the sample land battle with a map, by touch: rings, ruler, roster, chart', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.findsNoBarrier()
+  await person.playsTurn()
+  await expect(page.locator('.question h2')).not.toContainText('Strike points that')
+  await expect(page.locator('.bp-turn-of')).toContainText('2 of 6')
+  await page.getByRole('button', { name: /^Bow Scouts: / }).tap()
+  await expect(page.locator('.bp-ring')).toHaveCount(4)
+  await person.findsNoBarrier()
+  await person.touches('Ruler')
+  await person.rules({ x: 0.2, y: 0.5 }, { x: 0.7, y: 0.5 })
+  await expect(page.locator('.bp-told')).toHaveText(/^1[78]\.\d inches$/)
+  await person.touches('Roster')
+  await page.getByText('Garrison Line', { exact: true }).first().tap()
+  await expect(page.getByText(/^Expertly Drilled/).first()).toBeVisible()
+  await person.findsNoBarrier()
+  await person.touches('Chart')
+  await expect(page.locator('.bp-chart').first().locator('.bp-hit')).toHaveCount(1)
+  await person.findsNoBarrier()
+})
+
+test('the chart shows the column that was walked, and the action that hit', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^Move .* on your table/)
+  await person.touches('Chart')
+  const walk = page.locator('.bp-walk').last()
+  await expect(walk.getByRole('row', { name: /Move performed$/ })).toHaveCount(1)
+  await expect(walk.getByText('could not be performed').first()).toBeAttached()
+  await person.findsNoBarrier()
+})
+
+test('a unit is dragged to where its models really ended, and that is the truth', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^Move .* on your table/)
+  const mover = page.locator('.bp-token.bp-mover')
+  await expect(mover).toBeInViewport()
+  await expect(page.locator('.bp-confirm')).toBeInViewport()
+  await expect(page.locator('.bp-confirm')).toHaveText('Done: moved on the table')
+  await expect(page.locator('.bp-told')).toHaveText(/moves [\d.]+ inches to here/)
+  const before = await mover.getAttribute('aria-label')
+  await person.finger.dragsBy(mover, 30, 20)
+  await expect(mover).not.toHaveAttribute('aria-label', before ?? '')
+  const after = await mover.getAttribute('aria-label')
+  const unit = (await mover.getAttribute('data-unit')) ?? ''
+  await person.findsNoBarrier()
+  await page.locator('.bp-confirm').tap()
+  await expect(page.locator(`.bp-token[data-unit="${unit}"]`)).toHaveAttribute('aria-label', after ?? '')
+})
+
+test('what stands elsewhere on the real table is put there at any time, and that can be undone', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  const scouts = page.locator('.bp-token[data-unit="bow-scouts"]')
+  const before = (await scouts.getAttribute('aria-label')) ?? ''
+  await scouts.tap()
+  await person.finger.dragsBy(scouts, -40, 30)
+  await expect(scouts).not.toHaveAttribute('aria-label', before)
+  await person.touches('Undo')
+  await expect(scouts).toHaveAttribute('aria-label', before)
+})
+
+test('at sea a ship is dragged and turned by its bow; everyone aboard is named beside it', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('sea', 'map')
+  await expect(page.locator('.bp-crew .bp-token')).toHaveCount(7)
+  await person.findsNoBarrier()
+  await person.goesOnUntil(/^Move Guard Ship on your table/)
+  const hull = page.locator('.bp-hull[data-ship="guard-ship"]')
+  const label = async (): Promise<string> => (await hull.getAttribute('aria-label')) ?? ''
+  const proposed = await label()
+  await person.finger.dragsBy(hull, 25, 30)
+  await expect.poll(label).not.toBe(proposed)
+  const there = await label()
+  await person.finger.dragsBy(page.locator('.bp-knob'), -60, -40)
+  await expect.poll(label).not.toBe(there)
+  const turned = await label()
+  expect(turned.replace(/heading.*/, '')).toBe(there.replace(/heading.*/, ''))
+  await person.findsNoBarrier()
+  await page.locator('.bp-confirm').tap()
+  await expect.poll(label).toBe(turned)
+})
+
+test('a whole turn without a map, by touch: questions, the roster and the chart; then on with the map', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await expect(page.locator('.bp-roster')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0)
+  await person.findsNoBarrier()
+  await person.playsTurn()
+  await person.findsNoBarrier()
+  await person.goesOnUntil(/^Which of your units/)
+  await person.touches('None yet: go on with the map')
+  await expect(page.locator('.bp-drawing')).toBeVisible()
+})
+
+test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await page.getByText('Battery Crew', { exact: true }).tap()
+  const crew = page.locator('.bp-unit').filter({ hasText: 'Battery Crew' })
+  for (let lost = 0; lost < 4; lost += 1) await crew.getByRole('button', { name: 'Models −' }).tap()
+  await expect(page.locator('.bp-tally.bp-opfor')).toContainText('4 lost · next at 8')
+  await crew.getByRole('button', { name: 'Models +' }).tap()
+  await crew.getByRole('checkbox', { name: 'gun lost' }).tap()
+  await expect(crew.locator('summary')).toContainText('gun lost')
+  await person.findsNoBarrier()
+})
+
+test.describe('a battle of one’s own', () => {
+  test('is laid out on the map by touch, and played', async ({ page }) => {
+    const person = new Raider(page)
+    await person.copiesBattle(/^The village/)
+    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await person.findsNoBarrier()
+    await person.touches('+ House')
+    const house = page.getByRole('button', { name: 'Change House' })
+    const before = await house.locator('polygon').getAttribute('points')
+    await person.finger.dragsBy(house, 40, 50)
+    await expect(house.locator('polygon')).not.toHaveAttribute('points', before ?? '')
+    await person.finger.dragsBy(page.locator('.bp-grip-corner .bp-knob').first(), -20, 20)
+    await person.finger.dragsBy(page.locator('.bp-grip-edge .bp-knob').first(), 0, 25)
+    const corners = (await house.locator('polygon').getAttribute('points'))?.split(' ')
+    expect(corners).toHaveLength(5)
+    await person.touches('None')
+    await person.touches('4 × 4 ft')
+    await person.findsNoBarrier()
+    await page.getByLabel('Name', { exact: true }).first().fill('My village')
+    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await page.goto('/#/new/blood-and-plunder')
+    await page.getByRole('radio', { name: 'My village' }).check()
+    await person.begins('map')
+    await expect(page.locator('.bp-terrain')).toHaveCount(7)
+  })
+
+  test('has forces with training, weapons, special rules, commanders and ships, alone as a file too', async ({
     page,
   }) => {
     const person = new Raider(page)
-    await person.startsBattle(/^With a map: distances/)
+    await person.copiesBattle(/^Off the cape/)
+    await person.touches('OPFOR')
+    await page.locator('.pack-item summary').first().tap()
+    const unit = page.locator('.pack-item').first()
+    await unit.getByRole('button', { name: 'Veteran' }).tap()
+    await unit.getByRole('button', { name: 'Marksmen' }).tap()
+    await unit.getByLabel(/^Marksmen: what you want/).fill('my own words')
+    await unit.getByRole('button', { name: /Models, without the commander \+/ }).tap()
+    await unit.getByRole('button', { name: 'ashore' }).tap()
+    await expect(unit.locator('summary').first()).toContainText('Veteran')
     await person.findsNoBarrier()
-    await person.playsTurn()
-    await expect(page.locator('.question h2')).not.toContainText('Strike points that')
-    await page.getByRole('button', { name: /^Town Muskets: / }).click()
-    await expect(page.locator('.bp-ring')).toHaveCount(4)
-    await person.draws('Ruler', { x: 0.2, y: 0.5 }, { x: 0.7, y: 0.5 })
-    await expect(page.locator('.bp-told')).toHaveText(/^1[78]\.\d inches$/)
-    await person.tap('Roster')
-    await expect(page.getByRole('row', { name: /Garrison Line/ })).toBeVisible()
-    await person.findsNoBarrier()
-    await person.tap('Chart')
-    await expect(page.locator('.bp-hit')).toHaveCount(1)
-    await person.findsNoBarrier()
-  })
-
-  test('a unit is dragged to where its models really ended, and that is the truth', async ({ page }) => {
-    const person = new Raider(page)
-    await person.startsBattle(/^With a map: distances/)
-    for (let answers = 0; answers < 30 && !(await person.isAskedWhere()); answers += 1) await person.goesOn()
-    const mover = page.locator('.bp-token.bp-mover')
-    const before = await mover.getAttribute('aria-label')
-    await mover.scrollIntoViewIfNeeded()
-    await person.drags(mover, 30, 20)
-    const after = await mover.getAttribute('aria-label')
-    expect(after).not.toBe(before)
-    const unit = (await mover.getAttribute('data-unit')) ?? ''
-    await page.locator('.bp-confirm').click()
-    await expect(page.locator(`.bp-token[data-unit="${unit}"]`)).toHaveAttribute('aria-label', after ?? '')
-  })
-
-  test('a whole turn without a map: only questions, the roster and the chart', async ({ page }) => {
-    const person = new Raider(page)
-    await person.startsBattle(/^Without a map/)
-    await expect(page.locator('.bp-roster')).toHaveCount(2)
-    await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0)
-    await person.findsNoBarrier()
-    await person.playsTurn()
-    await person.findsNoBarrier()
+    const saved = page.waitForEvent('download')
+    await person.touches('Save this force')
+    const file = await (await saved).path()
+    expect(await readFile(file, 'utf8')).toContain('my own words')
+    await person.touches('You')
+    await page.getByLabel('Import a force').setInputFiles(file)
+    await expect(page.locator('.pack-item summary').first()).toContainText('Garrison Line')
+    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await page
+      .getByLabel('Import a force')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') })
+    await expect(page.getByRole('alert')).toContainText('The force:')
   })
 })
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
-/** A person with this game: starts its sample battle and plays a turn of it. */
-class Raider extends Person {
-  async startsBattle(way: RegExp): Promise<void> {
-    await this.comes()
-    await this.page.locator('a[href*="new/blood-and-plunder"]').first().click()
-    await this.page.getByRole('radio', { name: way }).check()
-    await this.tap('Start')
-    await this.asked()
-  }
-
-  async isAskedWhere(): Promise<boolean> {
-    return (await this.question()).startsWith('Where did')
-  }
-
-  /** Answers whatever is asked: on the map where that is the place, otherwise the first choice of the list. */
-  async goesOn(): Promise<void> {
-    const before = (await this.step()) ?? ''
-    const question = this.page.locator(`.question[data-step="${before}"]`)
-    const first = question.locator('.choice:enabled, .face').first()
-    const done = question.locator('.button.big').last()
-    if (await this.isAskedWhere()) await this.page.locator('.bp-confirm').click()
-    else if ((await done.count()) === 0) await first.click()
-    else {
-      if (await done.isDisabled()) await first.click()
-      await done.click()
-    }
-    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', before)
-  }
-
-  /** Plays until the scenario's strike points of the first turn are entered. */
-  async playsTurn(): Promise<void> {
-    for (let answers = 0; answers < 200; answers += 1) {
-      const last = (await this.question()).startsWith('Strike points that the scenario')
-      await this.goesOn()
-      if (last) return
-    }
-    throw new Error('The turn does not end.')
-  }
-
-  async drags(what: ReturnType<Person['page']['locator']>, dx: number, dy: number): Promise<void> {
-    const box = await what.boundingBox()
-    if (box === null) throw new Error('There is nothing to drag.')
-    const from = { x: box.x + box.width / 2, y: box.y + 14 }
-    await this.moves(from, { x: from.x + dx, y: from.y + dy })
-  }
-
-  /** Draws a line on the map with a tool, given in parts of its width and height. */
-  async draws(tool: string, from: Spot, to: Spot): Promise<void> {
-    await this.tap(tool)
-    const map = this.page.locator('.bp-drawing')
-    await map.scrollIntoViewIfNeeded()
-    const box = await map.boundingBox()
-    if (box === null) throw new Error('There is no map.')
-    const on = ({ x, y }: Spot): Spot => ({ x: box.x + x * box.width, y: box.y + y * box.height })
-    await this.moves(on(from), on(to))
-  }
-
-  private async moves(from: Spot, to: Spot): Promise<void> {
-    await this.page.mouse.move(from.x, from.y)
-    await this.page.mouse.down()
-    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
-    await this.page.mouse.move(to.x, to.y)
-    await this.page.mouse.up()
-  }
-}

@@ -60,6 +60,11 @@ test('everything is exported to one file and imported on another device; twice c
   browser,
 }) => {
   const person = new Person(page)
+  await page.goto('/#/packs/blitzkrieg/board')
+  await person.tap(/^Nippon on a house board/)
+  await page.getByLabel('Name', { exact: true }).first().fill('My own board')
+  await person.tap('Back')
+  await expect(page.getByText('My own board')).toBeVisible()
   await imports(page, underWay, replay('whole-match-nippon'), replay('a-correction'))
   await person.tap('More about BLITZKRIEG!')
   await page.getByRole('textbox', { name: 'Name' }).fill('Northern lights')
@@ -80,6 +85,8 @@ test('everything is exported to one file and imported on another device; twice c
   await tablet.locator('input[type=file]').setInputFiles(file)
   await expect(tablet.getByText('Nothing new: every match in the file is here already.')).toBeVisible()
   await expect(tablet.locator('.match-row')).toHaveCount(3)
+  await tablet.goto(new URL('#/packs/blitzkrieg/board', page.url()).href)
+  await expect(tablet.getByText('My own board')).toHaveCount(1)
   expect(refused).toEqual([])
   await elsewhere.close()
 })

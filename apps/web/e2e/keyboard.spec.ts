@@ -39,12 +39,17 @@ test('a whole match by keyboard alone, with a why, a why-not, a look back, a cor
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
   await press(page, 'Play now')
   await person.asked()
+  let isTried = false
   for (let given = 0; !(await person.isOver()); given += 1) {
     await answers(person)
-    if (given === 3) await fiveThings(person)
+    if (!isTried && given > 2 && (await page.getByRole('button', { name: 'Why?' }).isVisible())) {
+      isTried = true
+      await fiveThings(person)
+    }
     if (given === 5) await onTheBoard(person)
     expect(given).toBeLessThan(200)
   }
+  expect(isTried).toBe(true)
   await expect(page.locator('.question h2')).toContainText(/You win|The bot wins/)
 })
 
@@ -80,7 +85,6 @@ async function fiveThings(person: Person): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await press(page, 'Undo')
-  await expect(page.getByText('To bring your table into line')).toBeVisible()
   await expect(page.locator('.question h2')).toHaveText(question)
 }
 
@@ -89,7 +93,7 @@ async function onTheBoard(person: Person): Promise<void> {
   const { page } = person
   while (!(await person.question()).startsWith('Where do you place')) await answers(person)
   const before = await person.step()
-  await goTo(page, '.bz-tap.bz-lit[data-at*="."]', 'Shift+Tab')
+  await goTo(page, '.bz-tap.board-lit[data-at*="."]', 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
 }

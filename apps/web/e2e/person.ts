@@ -59,19 +59,19 @@ export class Person {
     return (await this.step()) === null
   }
 
-  /** Answers the standing question with the first thing that its list offers. */
-  async answers(): Promise<void> {
+  /** Answers the standing question with the first or last thing that its list offers. */
+  async answers(which: 'first' | 'last' = 'first'): Promise<void> {
     const folded = this.page.locator('.question details:not([open]) > summary')
     if (await folded.isVisible()) await this.tapsOn(folded)
     const before = await this.step()
-    while ((await this.step()) === before)
-      await this.tapsOn(this.page.locator('.question').locator('.choice:enabled, .face').first())
+    const offered = this.page.locator('.question').locator('.choice:enabled, .face')
+    while ((await this.step()) === before) await this.tapsOn(offered[which]())
   }
 
   /** Answers the standing question on the board: first the theatre, where it is too small, then the place. */
   async answersOnBoard(): Promise<void> {
     const before = await this.step()
-    const large = this.page.locator('.bz-panel .bz-tap.bz-lit')
+    const large = this.page.locator('.bz-panel .bz-tap.board-lit')
     const small = this.page.getByRole('button', { name: /to choose\. Open large/ })
     let tapped: Point | undefined
     if ((await large.count()) === 0) {

@@ -1,14 +1,21 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { built } from './host.ts'
 
 const program = path.join(import.meta.dirname, '../../server/main.ts')
+const terminal = path.join(import.meta.dirname, '../../cli/bin/opfor.mjs')
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
 /** The server with the built app, over a database of its own. */
 export interface Served {
   readonly address: string
+  /** Has the database do something that no visitor may. */
+  sql(statement: string): void
+  /** Lets a player submit studies. */
+  allow(nickname: string): void
+  /** Starts a worker that plays them; it ends with the server. */
+  startWorker(): void
   stop(): Promise<void>
 }
 
@@ -32,9 +39,25 @@ export async function startServed(): Promise<Served> {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
   })
+  const workers: ChildProcess[] = []
   return {
     address: `http://localhost:${port}`,
+    sql(statement) {
+      execFileSync('psql', [...owner, '--quiet', '--set=ON_ERROR_STOP=1', '--command', statement, name])
+    },
+    allow(nickname) {
+      execFileSync(process.execPath, [program, 'allow', nickname], { env })
+    },
+    startWorker() {
+      workers.push(
+        spawn(process.execPath, [terminal, 'worker', '--threads', '1'], {
+          env: { PATH: env.PATH, OPFOR_DATABASE: env.OPFOR_DATABASE },
+          stdio: 'ignore',
+        }),
+      )
+    },
     async stop() {
+      for (const worker of workers) worker.kill('SIGKILL')
       const ended = new Promise((resolve) => {
         child.once('exit', resolve)
       })

@@ -162,7 +162,7 @@ test('the link is copied, or sent where the device can send; the result is copie
   const link = page.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/#match=/)
   await person.tap('Copy the link')
-  await expect(page.getByText('Copied.')).toBeVisible()
+  await expect(page.getByText('Copied.')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
   await person.tap('Send the link')
   await expect(page).toHaveTitle(await link.inputValue())

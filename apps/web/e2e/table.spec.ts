@@ -110,6 +110,59 @@ test('every decision of the last move can be overruled', async ({ page }) => {
   await expect(page.locator('.headline')).not.toHaveText(before ?? '')
 })
 
+test('what brings the table into line is whole: going back and redo are told from where the table lay', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await person.starts(besideBoard)
+  await untilYourTurn(person)
+  await person.answers()
+  await person.answers()
+  await untilYourTurn(person)
+  const list = page.locator('.notice', { hasText: 'To bring your table into line' })
+  await person.tap('Undo')
+  await expect(list).toBeInViewport()
+  await expect(list.getByRole('checkbox').first()).toBeVisible()
+  const back = await list.locator('li').allInnerTexts()
+  await person.tap('More')
+  await person.tap('Redo')
+  await expect(list).toContainText('There is nothing to move.')
+  await list.getByRole('button', { name: 'Close' }).click()
+  await person.tap('Undo')
+  await expect.poll(() => list.locator('li').allInnerTexts()).toEqual(back)
+  await list.getByRole('button', { name: 'Close' }).click()
+  await person.tap('More')
+  await person.tap('Redo')
+  await expect(list.locator('li')).toHaveCount(back.length)
+})
+
+test('a correction fits the screen, is made by names, and is refused in words', async ({ page }) => {
+  const person = new Person(page)
+  await person.starts(besideBoard)
+  await untilYourTurn(person)
+  await person.tap('More')
+  await person.tap('Spot check')
+  await expect(page.getByRole('button', { name: 'Yes, the same' })).toBeVisible()
+  await person.tap('Correct something')
+  const sheet = page.getByRole('dialog', { name: 'Correct' })
+  await expect(sheet).toBeVisible()
+  const wider = await sheet.evaluate((all) =>
+    [...all.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > all.getBoundingClientRect().right,
+    ),
+  )
+  expect(wider).toEqual([])
+  await expect(sheet.getByLabel('who placed last')).toContainText('the bot')
+  await sheet.getByLabel('the marker of Western Europe').selectOption('the red cell')
+  await sheet.getByLabel("the bot's VP").fill('banana')
+  await sheet.getByLabel("the bot's VP").press('Enter')
+  await expect(sheet.getByRole('alert').filter({ hasText: 'banana' })).toHaveText(
+    "the bot's VP: a whole number from 0 to 99, not “banana”.",
+  )
+  await expect(sheet.getByRole('alert').filter({ hasText: 'banana' })).toBeInViewport()
+  await person.findsNoBarrier()
+})
+
 test('the move is spoken when asked, and by itself where that is wanted, once', async ({ page }) => {
   const person = new Person(page)
   await page.addInitScript(() => {

@@ -55,7 +55,9 @@ test('a branch from an earlier position is a match of its own; the first one sta
   expect(await standing(page)).toEqual(now)
 })
 
-test('going back brings the tick list for a real table; redo leads to where it was', async ({ page }) => {
+test('going back and redo lead to where it was; wholly on screen there is no table to bring into line', async ({
+  page,
+}) => {
   const person = new Person(page)
   await opens(page, replay('a-correction'))
   const then = await standing(page)
@@ -65,10 +67,22 @@ test('going back brings the tick list for a real table; redo leads to where it w
   await person.tap('Undo')
   await person.tap('Undo')
   await expect.poll(() => standing(page)).toEqual(then)
-  await expect(page.getByText('To bring your table into line')).toBeVisible()
+  await expect(page.getByText('To bring your table into line')).toHaveCount(0)
   await person.tap('More')
   await person.tap('Redo')
   await person.tap('More')
   await person.tap('Redo')
   await expect.poll(() => standing(page)).toEqual(now)
+})
+
+test('a Why stands beside its own sentence only; the last move can still be asked about', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await opens(page, replay('a-correction'))
+  while ((await page.locator('.headline').count()) > 0) await person.answers()
+  await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0)
+  await person.tap('More')
+  await person.tap('Why the last move?')
+  await expect(page.locator('dialog .decision').first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** What introduces each control, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.hint.board':
-    'Leuchtende Felder sind wählbar. Sind sie zu klein, tippe auf den Schauplatz: er öffnet sich groß. Oder öffne die Liste.',
+    'Leuchtende Felder sind wählbar. Sind sie zu klein, öffne diesen Teil des Plans mit einem Tipp oder vergrößere ihn. Oder öffne die Liste.',
   'web.hint.choice': 'Nur was jetzt erlaubt ist, steht zur Wahl. Ein Tipp genügt.',
   'web.hint.draw':
     'Zieh aus dem echten Beutel und tippe an, was herauskam. Die App kann ziehen: einmal hier, für immer unter „Mehr“.',

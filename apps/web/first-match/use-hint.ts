@@ -36,8 +36,9 @@ export function useHint(match: Conversation<unknown>, onBoard: boolean): HintNam
 function momentsOf(match: Conversation<unknown>, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
-  const { headlines, beside } = toldSince(match)
-  const moved: readonly HintName[] = headlines.length === 0 ? [] : beside ? ['ticks', 'why'] : ['why']
+  const { headlines, beside, decided } = toldSince(match)
+  const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
+  const moved: readonly HintName[] = decided.length > 0 ? [...ticks, 'why'] : ticks
   return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
 }
 

@@ -4,7 +4,7 @@ import { message } from '@opfor/kernel'
 export const hintWords = {
   board: message(
     'web.hint.board',
-    'Lit places can be chosen. Where they are small, tap the theatre to open it large, then the space; or open the list.',
+    'Lit places can be chosen. Where they are small, tap that part of the board to open it large, or zoom; or open the list.',
   ),
   choice: message('web.hint.choice', 'Only what is legal now is offered. One tap answers.'),
   draw: message(

@@ -1,8 +1,10 @@
 import {
+  anything,
   bad,
   integer,
   type Json,
   listOf,
+  optional,
   type Parsed,
   read,
   record,
@@ -11,6 +13,7 @@ import {
   text,
 } from '@opfor/kernel'
 import type { WholeMatch } from '../kept-match.ts'
+import { allPacks, type KeptPack } from '../packs/pack-storage.ts'
 import { keptMatch, keptMatches } from '../storage.ts'
 
 /** A match in the file that holds everything: its journal is not yet read by any rules. */
@@ -22,9 +25,11 @@ export interface Packed {
   readonly journal: WholeMatch['journal']
 }
 
-interface Everything {
+/** Everything of a device: its matches, and the packs that its owner has entered. */
+export interface Everything {
   readonly opfor: number
   readonly matches: readonly Packed[]
+  readonly packs?: readonly KeptPack[] | undefined
 }
 
 /** A journal of any game and version: what is in it is for the rules to read. */
@@ -45,13 +50,26 @@ const everything: Shape<Everything> = record<Everything>({
     record<Packed>({ id: text(), name: text(), created: time, changed: time, journal: asItIs }),
     100_000,
   ),
+  packs: optional(
+    listOf(
+      record<KeptPack>({
+        id: text(),
+        game: text(),
+        option: text(),
+        name: text(),
+        changed: time,
+        pack: anything,
+      }),
+      10_000,
+    ),
+  ),
 })
 
-/** All matches of this device as the text of one file. */
+/** All matches and packs of this device as the text of one file. */
 export async function everythingKept(): Promise<string> {
   const wholes = await Promise.all((await keptMatches()).map(({ id }) => keptMatch(id)))
   const matches = wholes.flatMap((whole) => (whole === undefined ? [] : [packed(whole)]))
-  return JSON.stringify({ opfor: 1, matches } satisfies Everything)
+  return JSON.stringify({ opfor: 1, matches, packs: await allPacks() } satisfies Everything)
 }
 
 function packed({ kept: { id, name, created, changed }, journal }: WholeMatch): Packed {
@@ -64,7 +82,7 @@ export function holdsEverything(json: Json): boolean {
 }
 
 /** Reads a file that holds everything. */
-export function parseEverything(json: Json): Parsed<readonly Packed[]> {
+export function parseEverything(json: Json): Parsed<Everything> {
   const parsed = read(everything, json)
-  return parsed.ok ? { ok: true, value: parsed.value.matches } : bad(parsed.problem)
+  return parsed.ok ? parsed : bad(parsed.problem)
 }

@@ -1,9 +1,12 @@
 import { bad, gameNamedIn, good, type Json, type Parsed, parseKept, resume } from '@opfor/kernel'
-import { keepJournal, progressOf, reopened } from '../match-store.ts'
+import { gameOf } from '../kept-match.ts'
+import { keepJournal } from '../match-store.ts'
+import { progressOf } from './progress.ts'
 import { openGame } from '../shelf.ts'
-import type { Progress } from '../kept-match.ts'
-import { keepMatch, keptMatch, wholeMatch } from '../storage.ts'
+import { type KeptPack, keepPack, keptPack } from '../packs/pack-storage.ts'
+import { keptMatch, replaceMatch, wholeMatch } from '../storage.ts'
 import { holdsEverything, type Packed, parseEverything } from './everything.ts'
+import { progressIn } from './progress-in.ts'
 
 /** What came of a file: how many matches are new here, and how many of those cannot be played. */
 export interface Imported {
@@ -35,10 +38,12 @@ async function importMatch(text: string, nameOf: (title: string) => string): Pro
 }
 
 async function importEverything(json: Json): Promise<Parsed<Imported>> {
-  const matches = parseEverything(json)
-  if (!matches.ok) return matches
+  const everything = parseEverything(json)
+  if (!everything.ok) return everything
+  const { matches, packs = [] } = everything.value
+  for (const pack of packs) await importPack(pack)
   let [count, unplayable] = [0, 0]
-  for (const packed of matches.value) {
+  for (const packed of matches) {
     // One after the other: a later one may be another version of an earlier one.
     const progress = await importOne(packed)
     if (progress === undefined) continue
@@ -54,17 +59,23 @@ async function importOne(packed: Packed): Promise<'played' | 'unplayable' | unde
   const here = await keptMatch(packed.id)
   if (here !== undefined && beginsWith(here.journal.entries, journal.entries)) return undefined
   const apart = here !== undefined && !beginsWith(journal.entries, here.journal.entries)
-  const game = typeof journal['game'] === 'string' ? journal['game'] : ''
-  const progress = await progressIn(game, journal)
+  const game = gameOf(journal)
+  const progress = await progressIn(journal)
   const id = apart ? crypto.randomUUID() : packed.id
-  await keepMatch(wholeMatch({ ...(progress ?? { turns: 0 }), id, game, name, created, changed }, journal))
+  const whole = wholeMatch({ ...(progress ?? { turns: 0 }), id, game, name, created, changed }, journal)
+  // Meanwhile somebody has played on: it is looked at anew.
+  if (!(await replaceMatch(apart ? undefined : here?.kept, whole))) return importOne(packed)
   return progress === undefined ? 'unplayable' : 'played'
 }
 
-async function progressIn(id: string, journal: Json): Promise<Progress | undefined> {
-  const game = await openGame(id)
-  const match = game === undefined ? undefined : reopened(game, journal)
-  return match?.ok === true ? progressOf(match.value) : undefined
+/** Of two versions of a pack the newer takes its place; the older stays beside it, under an id of its own. */
+async function importPack(pack: KeptPack): Promise<void> {
+  const here = await keptPack(pack.id)
+  if (here === undefined) return keepPack(pack)
+  if (JSON.stringify(here.pack) === JSON.stringify(pack.pack)) return undefined
+  const [older, newer] = here.changed <= pack.changed ? [here, pack] : [pack, here]
+  await keepPack({ ...older, id: `${older.id}-${older.changed}` })
+  return keepPack(newer)
 }
 
 function beginsWith(longer: readonly Json[], shorter: readonly Json[]): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../language.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { download } from './download.ts'
 import { useKeptList } from './kept-list.ts'
 import { askToKeep, isPromised } from './persistence.ts'
@@ -30,19 +31,9 @@ export function KeepingBar() {
   return (
     <section className="keeping-bar" aria-label={say(keepingWords.importFile)}>
       <div className="row">
-        <label className="button quiet file-button">
+        <FileButton accept=".json,.txt,application/json,text/plain" take={(file) => void read(file)}>
           {say(keepingWords.importFile)}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".json,.txt,application/json,text/plain"
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              if (file !== undefined) void read(file)
-              target.value = ''
-            }}
-          />
-        </label>
+        </FileButton>
         {any && (
           <button type="button" className="button quiet" onClick={() => void exportAll()}>
             {say(keepingWords.exportAll)}

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useSay } from '../language.tsx'
+import { DeletedHere } from '../account/background.tsx'
+import { dateLocale, useLanguage, useSay } from '../language.tsx'
 import type { KeptMatch, WholeMatch } from '../kept-match.ts'
 import { forgetMatch, keepMatch, keptMatch } from '../storage.ts'
 import { ui } from '../words.ts'
 import { useKeptList } from './kept-list.ts'
 import './keeping.css'
+import { progressTold } from './progress.ts'
 import { keepingWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
@@ -37,6 +39,7 @@ export function Matches() {
       {gone !== undefined && (
         <div className="notice" role="status">
           <p>{say(ui.removed, { name: gone.kept.name })}</p>
+          <DeletedHere />
           <div className="row">
             <button type="button" className="button" onClick={() => void bringBack(gone)}>
               {say(ui.undoRemove)}
@@ -95,19 +98,19 @@ function MatchRows({
 
 function MatchRow({ match, choose }: { readonly match: KeptMatch; readonly choose: () => void }) {
   const say = useSay()
-  const played = new Date(match.changed).toLocaleString(undefined, {
+  const { code } = useLanguage()
+  const played = new Date(match.changed).toLocaleString(dateLocale(code), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-  const { ended } = match
+  const { ended, chosen = [] } = match
   const result = ended === undefined ? undefined : say(resultOf(ended.winner))
   return (
     <li className="card match-row">
       <Link href={`/match/${match.id}`} className="match-link">
         <strong>{match.name}</strong>
-        <span className="soft">
-          {[played, say(keepingWords.turn, { count: match.turns }), result].filter(Boolean).join(' · ')}
-        </span>
+        <span className="soft">{[played, say(progressTold(match)), result].filter(Boolean).join(' · ')}</span>
+        {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
       </Link>
       <button
         type="button"

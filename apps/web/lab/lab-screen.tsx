@@ -1,24 +1,25 @@
-import type { Game, Message } from '@opfor/kernel'
+import type { Game } from '@opfor/kernel'
 import {
   armOf,
   armsFor,
   type Experiment,
-  journalOf,
   levelsOf,
   type PolicyName,
   policyNames,
   type Totals,
   usualBudget,
 } from '@opfor/lab'
-import { Figures, plotStyle } from '@opfor/lab/plots'
+import { Figures } from '@opfor/lab/plots'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { linkTo } from '../sharing/link.ts'
 import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
+import { StudiesPart } from '../studies/studies-part.tsx'
+import { Choices } from './choices.tsx'
 import { type Running, run } from './crew.ts'
 import './lab.css'
+import { MatchBehind, useFigureStyle } from './match-behind.tsx'
 import { labWords } from './words.ts'
 
 interface Done {
@@ -30,11 +31,6 @@ interface Done {
 }
 
 const sizes = [100, 1000, 10_000] as const
-const players: Readonly<Record<PolicyName, Message>> = {
-  random: labWords.random,
-  greedy: labWords.greedy,
-  searching: labWords.searching,
-}
 
 /** The lab: small experiments on this device, watched while they run. */
 export function LabScreen({ id }: { readonly id: string }) {
@@ -48,7 +44,7 @@ function LabOf({ game }: { readonly game: Game }) {
   const [size, setSize] = useState<number>(sizes[0])
   const [done, setDone] = useState<Done>()
   const running = useRef<Running>(undefined)
-  useStyle()
+  useFigureStyle()
   useEffect(() => () => running.current?.stop(), [])
   const start = async (): Promise<void> => {
     const experiment = {
@@ -81,7 +77,7 @@ function LabOf({ game }: { readonly game: Game }) {
             legend={say(labWords.who)}
             chosen={name}
             choose={setName}
-            choices={policyNames.map((each) => ({ value: each, text: say(players[each]) }))}
+            choices={policyNames.map((each) => ({ value: each, text: say(labWords[each]) }))}
           />
           <Choices
             legend={say(labWords.many)}
@@ -92,6 +88,7 @@ function LabOf({ game }: { readonly game: Game }) {
         </div>
         {done !== undefined && <Progress done={done} size={size} />}
         {done !== undefined && done.games > 0 && <Shown game={game} done={done} />}
+        <StudiesPart game={game.id} />
       </main>
       <div className="thumb-bar">
         {isRunning ? (
@@ -105,30 +102,6 @@ function LabOf({ game }: { readonly game: Game }) {
         )}
       </div>
     </>
-  )
-}
-
-function Choices<V extends string | number>(props: {
-  readonly legend: string
-  readonly chosen: V
-  readonly choose: (value: V) => void
-  readonly choices: readonly { readonly value: V; readonly text: string }[]
-}) {
-  return (
-    <fieldset className="card option">
-      <legend>{props.legend}</legend>
-      {props.choices.map(({ value, text }) => (
-        <label key={value} className="radio">
-          <input
-            type="radio"
-            name={props.legend}
-            checked={props.chosen === value}
-            onChange={() => props.choose(value)}
-          />
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 
@@ -152,39 +125,20 @@ function Progress({ done, size }: { readonly done: Done; readonly size: number }
 }
 
 function Shown({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: Done }) {
-  const say = useSay()
   const language = useLanguage()
-  const open = async (seed: number): Promise<void> => {
-    const journal = journalOf(game, armOf(experiment, seed).wishes, experiment.policy, seed)
-    location.href = await linkTo(journal)
-  }
   return (
     <Figures
       game={game}
       totals={totals}
       language={language}
       matchOf={(seed) => (
-        <button
-          type="button"
-          className="lab-seed"
-          aria-label={say(labWords.openMatch, { seed })}
-          onClick={() => void open(seed)}
-        >
-          {seed}
-        </button>
+        <MatchBehind
+          game={game}
+          wishes={armOf(experiment, seed).wishes}
+          policy={experiment.policy}
+          seed={seed}
+        />
       )}
     />
   )
-}
-
-let sheet: CSSStyleSheet | undefined
-
-/** The figures bring their own style; it is added when they are first shown. */
-function useStyle(): void {
-  useEffect(() => {
-    if (sheet !== undefined) return
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(plotStyle)
-    document.adoptedStyleSheets.push(sheet)
-  }, [])
 }

@@ -22,5 +22,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.again': '{what} kopieren',
   'web.packs.drop': '{what} entfernen',
   'web.packs.numbered': '{what} {number}',
+  'web.packs.which': 'Was dazukommt: {what}',
   'web.packs.with': 'Mit: {what}',
 }

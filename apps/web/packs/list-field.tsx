@@ -1,24 +1,14 @@
 import type { Json } from '@opfor/kernel'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useSay } from '../language.tsx'
-import { type FieldProps, PlainInput } from './plain-input.tsx'
+import { type GroupProps, PlainInput } from './plain-input.tsx'
 import { firstValue, nameOfItem } from './schema.ts'
 import { packWords } from './words.ts'
 
 /** A list: each item opens by a tap, can be copied and removed; plain values stand in a row. */
-export function ListField({
-  name,
-  label,
-  schema,
-  labels,
-  value,
-  change,
-  fields,
-}: FieldProps & {
-  readonly label: string
-  readonly fields: (item: Json, set: (to: Json) => void) => ReactNode
-}) {
+export function ListField({ name, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
+  const [added, setAdded] = useState<number>()
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
   const item = schema.items ?? {}
   const full = items.length >= (schema.maxItems ?? Number.MAX_SAFE_INTEGER)
@@ -34,7 +24,7 @@ export function ListField({
       {item.type === 'object' ? (
         items.map((each, at) => (
           // The place in the list is all that an item without a name of its own has.
-          <details key={at} className="pack-item">
+          <details key={at} className="pack-item" open={at === added}>
             <summary>{called(at)}</summary>
             {fields(each, (to) => set(at, to))}
             <div className="row">
@@ -42,7 +32,10 @@ export function ListField({
                 type="button"
                 className="text-button"
                 disabled={full}
-                onClick={() => change(items.toSpliced(at + 1, 0, each))}
+                onClick={() => {
+                  setAdded(at + 1)
+                  change(items.toSpliced(at + 1, 0, each))
+                }}
               >
                 {say(packWords.again, { what: called(at) })}
               </button>
@@ -84,7 +77,10 @@ export function ListField({
         type="button"
         className="button quiet"
         disabled={full}
-        onClick={() => change([...items, firstValue(item)])}
+        onClick={() => {
+          setAdded(items.length)
+          change([...items, firstValue(item)])
+        }}
       >
         {say(packWords.add, { what: label })}
       </button>

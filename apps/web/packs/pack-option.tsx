@@ -1,5 +1,5 @@
 import type { Json, Pack } from '@opfor/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../language.tsx'
 import { type KeptPack, keptPacks } from './pack-storage.ts'
@@ -19,8 +19,16 @@ export function PackOption({
 }) {
   const say = useSay()
   const [own, setOwn] = useState<readonly KeptPack[]>([])
+  const first = useRef(change)
   useEffect(() => {
-    void keptPacks(game, question.id).then((all) => setOwn(all.filter(({ pack }) => question.parse(pack).ok)))
+    const load = async (): Promise<void> => {
+      const all = await keptPacks(game, question.id)
+      const good = all.filter(({ pack }) => question.parse(pack).ok)
+      setOwn(good)
+      const [newest] = good
+      if (question.form.ownFirst === true && newest !== undefined) first.current(newest.pack)
+    }
+    void load()
   }, [game, question])
   const choices = [
     ...question.options.map(({ id, name }) => ({ key: id, text: say(name), answer: id as Json })),

@@ -1,11 +1,13 @@
 import { type Json, Pack } from '@opfor/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { asFileName, download } from '../keeping/download.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
+import { editors } from './editors.ts'
 import { keepPack, type KeptPack, keptPack } from './pack-storage.ts'
 import './packs.css'
+import { WholePack } from './plain-input.tsx'
 import { ObjectFields } from './schema-form.tsx'
 import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
@@ -45,6 +47,7 @@ function PackForm({
 }) {
   const say = useSay()
   const checked = question.parse(kept.pack)
+  const Editor = editors[`${kept.game}/${kept.option}`]
   return (
     <>
       <main className="page pack-form">
@@ -60,14 +63,22 @@ function PackForm({
             />
           </div>
         </div>
-        <div className="card pack-card">
-          <ObjectFields
-            schema={question.form.schema as Schema}
-            labels={question.form.labels}
-            value={kept.pack}
-            change={(pack: Json) => change({ pack })}
-          />
-        </div>
+        {Editor === undefined ? (
+          <div className="card pack-card">
+            <WholePack value={kept.pack}>
+              <ObjectFields
+                schema={question.form.schema as Schema}
+                labels={question.form.labels}
+                value={kept.pack}
+                change={(pack: Json) => change({ pack })}
+              />
+            </WholePack>
+          </div>
+        ) : (
+          <Suspense>
+            <Editor pack={kept.pack} change={(pack: Json) => change({ pack })} />
+          </Suspense>
+        )}
       </main>
       <div className="thumb-bar pack-bar">
         <p role="status" className={checked.ok ? 'pack-good' : 'pack-incomplete'}>

@@ -28,10 +28,14 @@ function database(): Promise<IDBPDatabase<Store>> {
   return opened
 }
 
+/** All packs on this device. */
+export async function allPacks(): Promise<readonly KeptPack[]> {
+  return (await database()).getAll('packs')
+}
+
 /** All packs for an option of a game, the last changed first. */
 export async function keptPacks(game: string, option: string): Promise<readonly KeptPack[]> {
-  const all = await (await database()).getAll('packs')
-  return all
+  return (await allPacks())
     .filter((each) => each.game === game && each.option === option)
     .toSorted((a, b) => b.changed - a.changed)
 }

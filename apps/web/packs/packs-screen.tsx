@@ -2,6 +2,7 @@ import { type Game, type Json, Pack } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { forgetPack, keepPack, type KeptPack, keptPacks } from './pack-storage.ts'
@@ -107,19 +108,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
             </li>
           ))}
         </ul>
-        <label className="button quiet file-button">
-          {say(packWords.import)}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept="application/json,.json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              target.value = ''
-              if (file !== undefined) void take(file)
-            }}
-          />
-        </label>
+        <FileButton take={(file) => void take(file)}>{say(packWords.import)}</FileButton>
       </section>
       <section className="card pack-card">
         <h3>{say(packWords.startFrom)}</h3>

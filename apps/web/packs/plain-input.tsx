@@ -1,6 +1,10 @@
 import type { Json, Message } from '@opfor/kernel'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useSay } from '../language.tsx'
-import type { Schema } from './schema.ts'
+import { idsIn, type Schema } from './schema.ts'
+
+/** The whole pack that a form is about. */
+export const WholePack = createContext<Json>(undefined)
 
 /** What every field of a form is given. */
 export interface FieldProps {
@@ -10,6 +14,13 @@ export interface FieldProps {
   readonly labels: Readonly<Record<string, Message>>
   readonly value: Json
   readonly change: (value: Json) => void
+}
+
+/** What a field of several values is given besides. */
+export interface GroupProps extends FieldProps {
+  readonly label: string
+  /** The fields of one of the values. */
+  readonly fields: (item: Json, set: (to: Json) => void) => ReactNode
 }
 
 /** A text, a number or one of several, without its label. */
@@ -22,8 +33,31 @@ export function PlainInput({
   optional = false,
   called,
   change,
-}: FieldProps & { readonly id?: string; readonly optional?: boolean; readonly called?: string }) {
+  left,
+}: FieldProps & {
+  readonly id?: string
+  readonly optional?: boolean
+  readonly called?: string
+  /** Its text has been typed. */
+  readonly left?: (() => void) | undefined
+}) {
   const say = useSay()
+  const pack = useContext(WholePack)
+  if (schema.idsOf !== undefined) {
+    const known = idsIn(pack, schema.idsOf)
+    const given = typeof value === 'string' ? value : ''
+    const isKnown = known.some((each) => each.id === given)
+    return (
+      <select id={id} aria-label={called} value={given} onChange={({ target }) => change(target.value)}>
+        {!isKnown && <option value={given}>{given === '' ? '–' : given}</option>}
+        {known.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    )
+  }
   if (schema.enum !== undefined)
     return (
       <select
@@ -43,13 +77,14 @@ export function PlainInput({
         })}
       </select>
     )
-  if (schema.type === 'integer')
+  if (schema.type === 'integer' || schema.type === 'number')
     return (
       <input
         id={id}
         aria-label={called}
         type="number"
-        inputMode="numeric"
+        inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+        step={schema.type === 'integer' ? 1 : 'any'}
         min={schema.minimum}
         max={schema.maximum}
         value={typeof value === 'number' ? value : ''}
@@ -66,6 +101,7 @@ export function PlainInput({
       maxLength={schema.maxLength}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => change(target.value === '' && optional ? undefined : target.value)}
+      onBlur={left}
     />
   )
 }

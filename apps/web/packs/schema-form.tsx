@@ -2,8 +2,9 @@ import type { Json } from '@opfor/kernel'
 import { useId } from 'react'
 import { useSay } from '../language.tsx'
 import { ListField } from './list-field.tsx'
+import { MapField } from './map-field.tsx'
 import { type FieldProps, PlainInput } from './plain-input.tsx'
-import { firstValue } from './schema.ts'
+import { firstValue, idFrom, type Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
 type Fields = { readonly [key: string]: Json }
@@ -15,6 +16,7 @@ export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps,
     const { [key]: _, ...others } = given
     change(to === undefined ? others : { ...given, [key]: to })
   }
+  const id = idOf(schema, given)
   return Object.entries(schema.properties ?? {})
     .filter(([, { minimum, maximum }]) => minimum === undefined || minimum !== maximum)
     .map(([key, field]) => (
@@ -26,12 +28,30 @@ export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps,
         value={given[key]}
         optional={schema.required?.includes(key) !== true}
         change={(to) => set(key, to)}
+        left={key === 'name' && id !== undefined ? () => set('id', id) : undefined}
       />
     ))
 }
 
+/** Whoever has named something need not think of an id for it. */
+function idOf({ properties = {} }: Schema, { id = '', name }: Fields): string | undefined {
+  return properties['id'] !== undefined && id === '' && typeof name === 'string' ? idFrom(name) : undefined
+}
+
+/** What is kept under a key: an object of fields, or a map again. */
+function Item({ schema, ...props }: FieldProps) {
+  const item = schema.additionalProperties || {}
+  return item.propertyNames === undefined ? (
+    <ObjectFields schema={item} {...props} />
+  ) : (
+    <Field schema={item} {...props} />
+  )
+}
+
 /** One field, as its schema has it. */
-function Field(props: FieldProps & { readonly optional?: boolean }) {
+function Field(
+  props: FieldProps & { readonly optional?: boolean; readonly left?: (() => void) | undefined },
+) {
   const say = useSay()
   const id = useId()
   const { name, schema, labels, value, optional = false, change } = props
@@ -44,6 +64,14 @@ function Field(props: FieldProps & { readonly optional?: boolean }) {
         fields={(item, set) => (
           <ObjectFields schema={schema.items ?? {}} labels={labels} value={item} change={set} />
         )}
+      />
+    )
+  if (schema.propertyNames !== undefined)
+    return (
+      <MapField
+        {...props}
+        label={label}
+        fields={(item, set) => <Item {...props} value={item} change={set} />}
       />
     )
   if (schema.type === 'object')

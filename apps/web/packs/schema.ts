@@ -2,15 +2,20 @@ import type { Json } from '@opfor/kernel'
 
 /** What a form needs of a published schema: the few words that our shapes are written with. */
 export interface Schema {
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
   readonly enum?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
+  /** What is kept under keys, and which keys there may be. */
+  readonly additionalProperties?: Schema | false
+  readonly propertyNames?: { readonly enum: readonly string[] }
   readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
+  /** A text that is the id of an item in this list of the pack. */
+  readonly idsOf?: string
 }
 
 /** A first value of a field: the least that it takes. */
@@ -21,7 +26,8 @@ export function firstValue(schema: Schema): Json {
       (schema.required ?? []).map((key) => [key, firstValue(schema.properties?.[key] ?? {})]),
     )
   if (schema.type === 'array') return []
-  if (schema.type === 'integer') return Math.max(schema.minimum ?? 0, Math.min(schema.maximum ?? 0, 0))
+  if (schema.type === 'integer' || schema.type === 'number')
+    return Math.max(schema.minimum ?? 0, Math.min(schema.maximum ?? 0, 0))
   return schema.type === 'boolean' ? false : ''
 }
 
@@ -31,4 +37,27 @@ export function nameOfItem(item: Json): string | undefined {
   const { name, title, id } = item as { readonly [key: string]: Json }
   for (const one of [name, title, id]) if (typeof one === 'string' && one !== '') return one
   return undefined
+}
+
+/** The ids that the items of a list of the pack have, and their names. */
+export function idsIn(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
+  const items = (pack as { readonly [key: string]: Json } | undefined)?.[list]
+  if (!Array.isArray(items)) return []
+  return (items as readonly Json[]).flatMap((item) => {
+    const { id } = (item ?? {}) as { readonly [key: string]: Json }
+    return typeof id === 'string' && id !== '' ? [{ id, name: nameOfItem(item) ?? id }] : []
+  })
+}
+
+/** An id made of a name: small letters, digits and hyphens. */
+export function idFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 24)
+    .replaceAll(' ', '-')
 }

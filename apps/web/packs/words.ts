@@ -27,5 +27,6 @@ export const packWords = {
   again: message('web.packs.again', 'Copy {what}'),
   drop: message('web.packs.drop', 'Remove {what}'),
   numbered: message('web.packs.numbered', '{what} {number}'),
+  which: message('web.packs.which', 'Which is added: {what}'),
   with: message('web.packs.with', 'With: {what}'),
 } as const

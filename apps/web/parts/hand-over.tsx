@@ -3,7 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 
-/** Hides a secret question from everybody but its seat: the device is handed over first. Alone, nothing is hidden. */
+/**
+ * Hides a secret question from everybody but its seat: the device is handed over first. Whoever held it is forgotten as
+ * soon as another seat is asked, so that undo shows nobody the hand of the other. Alone, nothing is hidden.
+ */
 export function HandOver({
   match,
   question,
@@ -15,18 +18,16 @@ export function HandOver({
 }) {
   const say = useSay()
   const [holder, setHolder] = useState<string>()
-  if (question.secret !== true || question.to === holder) return children
   const { game, journal, steps } = match
-  if (game.seats(journal.settings).length < 2) return children
+  const seats = game.seats(journal.settings)
+  if (holder !== undefined && holder !== question.to && seats.includes(question.to)) setHolder(undefined)
+  if (question.secret !== true || question.to === holder || seats.length < 2) return children
+  const seat = game.seatName?.(match.situation, question.to) ?? question.to
   return (
-    <section
-      className="thumb-bar question"
-      aria-label={say(ui.handOver, { seat: question.to })}
-      data-step={steps.length}
-    >
-      <h2>{say(ui.handOver, { seat: question.to })}</h2>
+    <section className="thumb-bar question" aria-label={say(ui.handOver, { seat })} data-step={steps.length}>
+      <h2>{say(ui.handOver, { seat })}</h2>
       <button type="button" className="button big" onClick={() => setHolder(question.to)}>
-        {say(ui.itIsMe, { seat: question.to })}
+        {say(ui.itIsMe, { seat })}
       </button>
     </section>
   )

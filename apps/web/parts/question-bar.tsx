@@ -1,8 +1,7 @@
-import type { Question } from '@opfor/kernel'
+import type { Json, Question } from '@opfor/kernel'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
-import { useMatch } from '../match-store.ts'
 import { QuestionControl } from '../questions/question.tsx'
 import { ui } from '../words.ts'
 
@@ -13,24 +12,21 @@ export function QuestionBar({
   step,
   tick,
   hint,
+  answer,
+  fromSeed,
 }: {
   readonly question: Question
   readonly onBoard: boolean
   readonly step: number
   readonly tick: number
-  readonly hint: HintName | undefined
+  readonly hint?: HintName | undefined
+  readonly answer: (json: Json) => void
+  /** Where the app may answer too. */
+  readonly fromSeed?: (() => void) | undefined
 }) {
   const say = useSay()
-  const { answer, answerFromSeed } = useMatch()
   const [listed, setListed] = useState(false)
-  const control = (
-    <QuestionControl
-      key={tick}
-      question={question}
-      answer={(json) => void answer(question, json)}
-      fromSeed={question.to === 'chance' ? () => void answerFromSeed(question) : undefined}
-    />
-  )
+  const control = <QuestionControl key={tick} question={question} answer={answer} fromSeed={fromSeed} />
   return (
     <section className="thumb-bar question" aria-label={say(question.text)} data-step={step}>
       <Asked tick={tick}>{say(question.text)}</Asked>
@@ -41,7 +37,7 @@ export function QuestionBar({
       )}
       {onBoard ? (
         <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
-          <summary>{say(ui.tapBoard)}</summary>
+          <summary>{say(question.kind === 'entry' ? ui.placeOnBoard : ui.tapBoard)}</summary>
           {control}
         </details>
       ) : (

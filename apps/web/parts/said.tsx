@@ -1,7 +1,9 @@
+import type { Decision } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../language.tsx'
 import { Speaker } from '../speech/speaker.tsx'
 import { useAloud } from '../speech/use-aloud.ts'
+import { ToldLine } from './told-line.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { ui } from '../words.ts'
 import { type Heard, toldSince } from './told-since.ts'
@@ -9,28 +11,46 @@ import { type Heard, toldSince } from './told-since.ts'
 /** What was said since the person's last answer: the opponent's move in large letters, then what to move. */
 export function Said({
   match,
-  children,
+  why,
+  inLine = false,
 }: {
   readonly match: Heard
-  /** What can be done about it. */
-  readonly children?: ReactNode
+  /** Asks for the reasons of a sentence; nothing where none are to be had. */
+  readonly why?: (decisions: readonly Decision[]) => ReactNode
+  /** The table is brought into line otherwise: what was told to move stays folded. */
+  readonly inLine?: boolean
 }) {
   const say = useSay()
-  const { last, headlines, rest, beside, aloud } = toldSince(match)
+  const since = toldSince(match)
+  const { last, headlines, earlier, rest, aloud } = since
+  const beside = since.beside && !inLine
   const heard = aloud.map((one) => say(one.tell)).join(' ')
   useAloud(heard, match.steps.length)
-  const sentence = useInSight(last, headlines.length)
+  const sentence = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
   return (
     <>
+      {earlier.length > 0 && (
+        <details key={`${last} earlier`}>
+          <summary>{say(ui.earlier, { count: earlier.length })}</summary>
+          <ul className="ticks plain">
+            {earlier.map((one, at) => (
+              <li key={at}>
+                <ToldLine tell={one.tell} game={match.game} />
+              </li>
+            ))}
+          </ul>
+          {why?.(since.decidedEarlier)}
+        </details>
+      )}
       <div aria-live="polite" className="headlines" ref={sentence}>
         {headlines.map((one, at) => (
-          <p key={`${last} ${at}`} className="headline">
-            {say(one.tell)}
+          <p key={`${last} ${earlier.length + at}`} className="headline">
+            <ToldLine tell={one.tell} game={match.game} />
           </p>
         ))}
       </div>
       <div className="row">
-        {children}
+        {why?.(since.decided)}
         {heard !== '' && <Speaker text={heard} />}
       </div>
       {rest.length > 0 && beside && (
@@ -38,10 +58,13 @@ export function Said({
           {rest.map((one, at) => (
             <li key={at} className={one.tell.as === 'aside' ? 'soft' : undefined}>
               {one.tell.as === 'aside' ? (
-                say(one.tell)
+                <ToldLine tell={one.tell} game={match.game} />
               ) : (
                 <label>
-                  <input type="checkbox" /> <span>{say(one.tell)}</span>
+                  <input type="checkbox" />{' '}
+                  <span>
+                    <ToldLine tell={one.tell} game={match.game} />
+                  </span>
                 </label>
               )}
             </li>
@@ -53,7 +76,9 @@ export function Said({
           <summary>{say(ui.whatHappened)}</summary>
           <ul className="ticks plain">
             {rest.map((one, at) => (
-              <li key={at}>{say(one.tell)}</li>
+              <li key={at}>
+                <ToldLine tell={one.tell} game={match.game} />
+              </li>
             ))}
           </ul>
         </details>

@@ -1,31 +1,32 @@
-import { type Edit, editTold, type Game, onTable } from '@opfor/kernel'
+import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import { useMatch } from '../match-store.ts'
 import { ui } from '../words.ts'
+import { useInSight } from './use-in-sight.ts'
 
-/** What brings the real table into line after going back. */
+/** What brings the real table into line after going back: from how it lies to how the match stands. */
 export function TickList({
-  edits,
-  game,
-  situation,
+  before,
+  layout,
+  step,
 }: {
-  readonly edits: readonly Edit[]
-  readonly game: Game
-  readonly situation: unknown
+  readonly before: Layout
+  readonly layout: Layout
+  readonly step: number
 }) {
   const say = useSay()
   const { ticked } = useMatch()
-  const layout = game.layout(situation)
-  const steps = onTable(edits, layout)
+  const steps = onTable(differences(before, layout), layout)
+  const list = useInSight(step, 1)
   return (
-    <div className="notice">
+    <div className="notice" ref={list}>
       <h2>{say(ui.bringInLine)}</h2>
       {steps.length === 0 && <p>{say(ui.nothingToMove)}</p>}
       <ul className="ticks">
-        {steps.map((edit, at) => (
-          <li key={at}>
+        {steps.map((edit) => (
+          <li key={JSON.stringify(edit)}>
             <label>
-              <input type="checkbox" /> <span>{say(editTold(edit, layout))}</span>
+              <input type="checkbox" /> <span>{say(editTold(edit, layout, before))}</span>
             </label>
           </li>
         ))}

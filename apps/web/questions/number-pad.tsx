@@ -4,39 +4,64 @@ import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 
-/** A number with its unit: small ranges as buttons, others as a pad. */
+const mostButtons = 41
+const firstButtons = 31
+const typed = 200
+
+/** A number with its unit: one tap where few are likely, and a pad for any other. */
 export function NumberPad({ question, answer }: Asked<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
-  const [typed, setTyped] = useState('')
-  const few = (to - from) / step <= 12
-  const ready = question.parse(Number(typed)).ok && typed !== ''
-  if (few)
-    return (
-      <div className="choices numbers">
-        {Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step).map(
-          (value) => (
-            <button key={value} type="button" className="choice" onClick={() => answer(value)}>
-              {value}
-            </button>
-          ),
-        )}
+  const all = Math.floor((to - from) / step) + 1
+  const [exact, setExact] = useState(all > mostButtons && to - from > typed)
+  if (exact) return <Pad question={question} answer={answer} />
+  const values =
+    all <= mostButtons
+      ? Array.from({ length: all }, (_, at) => from + at * step)
+      : Array.from({ length: firstButtons }, (_, at) => Math.ceil(from) + at)
+  return (
+    <>
+      {question.proposal !== undefined && (
+        <button type="button" className="button big" onClick={() => answer(question.proposal ?? from)}>
+          {question.proposal} {say(unit)}
+        </button>
+      )}
+      {all > mostButtons && step < 1 && <p className="soft">{say(ui.roundDown, { unit })}</p>}
+      <div className={values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
+        {values.map((value) => (
+          <button key={value} type="button" className="choice" onClick={() => answer(value)}>
+            {value}
+          </button>
+        ))}
       </div>
-    )
+      {all > mostButtons && (
+        <button type="button" className="text-button" onClick={() => setExact(true)}>
+          {say(ui.anotherNumber)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Pad({ question, answer }: Asked<NumberOf>) {
+  const say = useSay()
+  const { from, to, unit } = question.range
+  const [digits, setDigits] = useState('')
+  const ready = question.parse(Number(digits)).ok && digits !== ''
   return (
     <div className="pad">
-      <output>{typed === '' ? say(ui.number, { from, to, unit }) : `${typed} ${say(unit)}`}</output>
+      <output>{digits === '' ? say(ui.number, { from, to, unit }) : `${digits} ${say(unit)}`}</output>
       <div className="choices numbers">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'].map((key) => (
-          <button key={key} type="button" className="choice" onClick={() => setTyped(typed + key)}>
+          <button key={key} type="button" className="choice" onClick={() => setDigits(digits + key)}>
             {key}
           </button>
         ))}
-        <button type="button" className="choice" onClick={() => setTyped('')}>
+        <button type="button" className="choice" onClick={() => setDigits('')}>
           {say(ui.clear)}
         </button>
       </div>
-      <button type="button" className="button big" disabled={!ready} onClick={() => answer(Number(typed))}>
+      <button type="button" className="button big" disabled={!ready} onClick={() => answer(Number(digits))}>
         {say(ui.done)}
       </button>
     </div>

@@ -1,10 +1,11 @@
-import type { Draw, Entry, Json, NumberOf, Question, Which } from '@opfor/kernel'
+import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
+import { Form } from './form.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { WhichOf } from './which-of.tsx'
 
@@ -23,21 +24,7 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
     case 'draw':
       return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
     case 'choice':
-      return (
-        <div className="choices">
-          {(question.options ?? []).map((option) => (
-            <button key={option.id} type="button" className="choice" onClick={() => answer(option.id)}>
-              {option.brief === undefined ? (
-                say(option.name)
-              ) : (
-                <>
-                  <strong>{option.id}</strong> {say(option.brief)}
-                </>
-              )}
-            </button>
-          ))}
-        </div>
-      )
+      return <Choices question={question} answer={answer} />
     case 'which':
       return (
         <WhichOf
@@ -59,35 +46,52 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
     case 'number':
       return <NumberPad question={question as NumberOf} answer={answer} />
     case 'entry':
-      return <Form question={question as Entry<Record<string, unknown>>} answer={answer} />
+      return (
+        <Form
+          question={question as Entry<Record<string, unknown>>}
+          answer={answer}
+          control={(field, change) => <QuestionControl question={field} answer={change} />}
+        />
+      )
   }
 }
 
-/** A form: each of its fields with its own control, and one button. */
-function Form({ question, answer }: Asked<Entry<Record<string, unknown>>>) {
+/** One of several; those that come up seldom stand behind one more button, which shows them in place of the usual ones. */
+function Choices({ question, answer }: Asked<Question>) {
   const say = useSay()
-  const fields = Object.entries(question.fields)
-  const [given, setGiven] = useState<Readonly<Record<string, Json>>>(() =>
-    Object.fromEntries(
-      fields.flatMap(([key, field]) =>
-        question.proposal === undefined ? [] : [[key, field.write(question.proposal[key])]],
-      ),
-    ),
-  )
-  const ready = fields.every(([key, field]) => field.parse(given[key]).ok)
+  const [seldom, setSeldom] = useState(false)
+  const options = question.options ?? []
+  const isFolded = options.some((option) => option.seldom)
   return (
-    <div className="form">
-      {fields.map(([key, field]) => (
-        <fieldset key={key}>
-          <legend>
-            {say(field.text)} <output>{given[key] === undefined ? '' : JSON.stringify(given[key])}</output>
-          </legend>
-          <QuestionControl question={field} answer={(value) => setGiven({ ...given, [key]: value })} />
-        </fieldset>
-      ))}
-      <button type="button" className="button big" disabled={!ready} onClick={() => answer(given)}>
-        {say(ui.done)}
-      </button>
+    <div className="choices">
+      {options
+        .filter((option) => !isFolded || seldom === (option.seldom ?? false))
+        .map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className={isProposed(question, option) ? 'choice proposed' : 'choice'}
+            onClick={() => answer(option.id)}
+          >
+            {say(option.name)}
+            {isProposed(question, option) && <span className="soft">{say(ui.likely)}</span>}
+          </button>
+        ))}
+      {isFolded && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={seldom}
+          onClick={() => setSeldom(!seldom)}
+        >
+          {say(seldom ? ui.usual : ui.somethingElse)}
+        </button>
+      )}
     </div>
   )
+}
+
+/** Whether an option is the one that could be computed and is offered. */
+function isProposed({ proposal }: Question, { id }: Candidate): boolean {
+  return (proposal as Candidate | undefined)?.id === id
 }

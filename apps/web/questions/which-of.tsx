@@ -4,37 +4,73 @@ import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 
-/** Which of these: tap all that apply, one button for none. */
+/** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */
 export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
   const say = useSay()
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    (question.proposal ?? []).map((each) => each.id),
-  )
+  const { options, proposal, atLeast, atMost } = question
+  const [chosen, setChosen] = useState<readonly string[]>(() => (proposal ?? []).map((each) => each.id))
+  const [several, setSeveral] = useState(atLeast === 0 || proposal !== undefined)
+  // What happened on the table may be true of all; of a person's own choices all at once make no sense.
+  const maybeAll = question.to === 'table' && options.length > 1 && atMost >= options.length
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+  if (!several)
+    return (
+      <>
+        <div className="choices">
+          {options.map((option) => (
+            <button key={option.id} type="button" className="choice" onClick={() => answer([option.id])}>
+              {say(option.name)}
+            </button>
+          ))}
+        </div>
+        <div className="which-ends">
+          {options.length > 2 && (
+            <button type="button" className="text-button" onClick={() => setSeveral(true)}>
+              {say(ui.several)}
+            </button>
+          )}
+          <button type="button" className="text-button" onClick={() => answer(options.map(({ id }) => id))}>
+            {say(ui.allAlike)}
+          </button>
+        </div>
+      </>
+    )
   return (
     <>
       <div className="choices">
-        {question.options.map((option) => (
+        {options.map((option) => (
           <button
             key={option.id}
             type="button"
             className="choice"
             aria-pressed={chosen.includes(option.id)}
+            disabled={chosen.length >= atMost && !chosen.includes(option.id)}
             onClick={() => toggle(option.id)}
           >
             {say(option.name)}
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="button big"
-        disabled={chosen.length < question.atLeast}
-        onClick={() => answer(chosen)}
-      >
-        {say(chosen.length === 0 ? ui.none : ui.done)}
-      </button>
+      <div className="which-ends">
+        {chosen.length === 0 && maybeAll && (
+          <button
+            type="button"
+            className="button quiet big"
+            onClick={() => answer(options.map(({ id }) => id))}
+          >
+            {say(ui.allOfThem)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button big"
+          disabled={chosen.length < atLeast}
+          onClick={() => answer(chosen)}
+        >
+          {say(chosen.length === 0 ? ui.none : ui.done)}
+        </button>
+      </div>
     </>
   )
 }

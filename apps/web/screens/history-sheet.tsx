@@ -62,5 +62,6 @@ function told(
     return [say(ui.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
   }
   const text = question === undefined ? step.q : say(question.text)
-  return [say(ui.byWhom, { text, answer: answerTold(question, step.a) })]
+  const hidden = question?.secret === true && question.to === 'chance'
+  return [say(ui.byWhom, { text, answer: hidden ? ui.keptSecret : answerTold(question, step.a) })]
 }

@@ -1,4 +1,4 @@
-import { type Conversation, type Decision, lastMove } from '@opfor/kernel'
+import { type Conversation, type Edit, lastMove } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
@@ -8,6 +8,7 @@ import { CannotOpenScreen } from '../keeping/cannot-open.tsx'
 import { WindowNotice } from '../keeping/window-notice.tsx'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
+import { WithOwnTexts } from '../packs/with-own-texts.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
 import { LookBar } from '../parts/look-bar.tsx'
 import { QuestionBar } from '../parts/question-bar.tsx'
@@ -16,16 +17,16 @@ import type { Heard } from '../parts/told-since.ts'
 import { TickList } from '../parts/tick-list.tsx'
 import { TurnCheck } from '../parts/turn-check.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { useWhy } from './use-why.tsx'
 import { ui } from '../words.ts'
-import { CorrectSheet } from './correct-sheet.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import type { SheetName } from './sheet-name.ts'
 import { SpotCheckSheet } from './spot-check-sheet.tsx'
 import { useAwake } from '../use-awake.ts'
 import { useStill } from '../use-still.ts'
-import { type Showing, WhySheet } from './why-sheet.tsx'
 
+const CorrectSheet = lazy(async () => ({ default: (await import('./correct-sheet.tsx')).CorrectSheet }))
 const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
 
 /** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
@@ -35,22 +36,35 @@ export function MatchScreen({ id }: { readonly id: string }) {
     void load(id)
   }, [id, load])
   useAwake()
-  if (open !== undefined && open.kept.id === id) return <Playing open={open} />
+  if (open !== undefined && open.kept.id === id)
+    return (
+      <WithOwnTexts game={open.game}>
+        <Playing open={open} />
+      </WithOwnTexts>
+    )
   return <CannotOpenScreen cannot={cannot} />
 }
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, correct, ticks, undo } = useMatch()
+  const { answer, answerFromSeed, correct, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [looking, setLooking] = useState<number>()
-  const [showing, setShowing] = useState<Showing>()
+  const [refused, setRefused] = useState<string>()
   const { match, game } = open
   const then = looking === undefined ? undefined : match.look(looking)
   const heard = looking === undefined ? match : heardUntil(match, looking)
-  const decisions = decisionsIn(heard)
+  const why = useWhy(match, heard)
   const question = then === undefined ? match.question : undefined
-  useEffect(() => setLooking(undefined), [match.steps.length])
+  useEffect(() => {
+    setLooking(undefined)
+    setRefused(undefined)
+  }, [match.steps.length])
+  const correctByHand = async (edits: readonly Edit[], taken?: () => void): Promise<void> => {
+    const problem = await correct(edits)
+    setRefused(problem)
+    if (problem === undefined) taken?.()
+  }
   const close = (): void => setSheet(undefined)
   const onBoard = isOnBoard(game.id, question, match.situation)
   const hint = useHint(match, onBoard)
@@ -76,16 +90,21 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
           )}
           <WindowNotice />
-          {showing === undefined ? (
+          {refused !== undefined && (
+            <p role="alert" className="notice">
+              {refused}
+            </p>
+          )}
+          {why.bar || (
             <>
-              {ticks !== undefined && <TickList edits={ticks} game={game} situation={match.situation} />}
-              <Said match={heard}>
-                {decisions.length > 0 && (
-                  <button type="button" className="button quiet" onClick={() => setSheet('why')}>
-                    {say(ui.why)}
-                  </button>
-                )}
-              </Said>
+              {ticks?.done === false && (
+                <TickList
+                  before={ticks.before}
+                  layout={game.layout(match.situation)}
+                  step={match.steps.length}
+                />
+              )}
+              <Said match={heard} why={why.button} inLine={ticks !== undefined} />
               {hint !== undefined && !isOfQuestion && (
                 <Suspense>
                   <Hint name={hint} key={match.steps.length} />
@@ -93,8 +112,6 @@ function Playing({ open }: { readonly open: OpenMatch }) {
               )}
               <TurnCheck open={open} correct={() => setSheet('correct')} />
             </>
-          ) : (
-            <ShowBar showing={showing} next={setShowing} />
           )}
         </section>
         <BoardPanel
@@ -102,12 +119,13 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           situation={then?.situation ?? match.situation}
           question={question}
           choose={(option) => question !== undefined && void answer(question, option)}
-          correct={looking === undefined ? (edits) => void correct(edits) : undefined}
-          lit={showing?.lit}
-          dark={showing?.dark}
+          correct={looking === undefined ? (edits, taken) => void correctByHand(edits, taken) : undefined}
+          lit={why.lit}
+          dark={why.dark}
+          move={lastMove(heard)}
         />
       </main>
-      {question !== undefined && showing === undefined && (
+      {question !== undefined && why.lit === undefined && (
         <HandOver match={match} question={question}>
           <QuestionBar
             question={question}
@@ -115,11 +133,13 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             step={match.steps.length}
             tick={open.tick}
             hint={isOfQuestion ? hint : undefined}
+            answer={(json) => void answer(question, json)}
+            fromSeed={question.to === 'chance' ? () => void answerFromSeed(question) : undefined}
           />
         </HandOver>
       )}
       {match.question === undefined && looking === undefined && (
-        <section className="thumb-bar question">
+        <section className="thumb-bar question" aria-label={say(ui.over)}>
           <h2>{match.outcome === undefined ? say(ui.over) : say(match.outcome.text)}</h2>
           <Link href={`/new/${game.id}`} className="button big">
             {say(ui.again)}
@@ -129,17 +149,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           </button>
         </section>
       )}
-      {sheet === 'why' && (
-        <WhySheet
-          decisions={decisions}
-          match={match}
-          close={close}
-          show={(begun) => {
-            close()
-            setShowing(begun)
-          }}
-        />
-      )}
+      {why.sheet}
       {sheet === 'history' && (
         <HistorySheet
           open={open}
@@ -155,9 +165,20 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           <ShareSheet match={match} kept={open.kept} close={close} />
         </Suspense>
       )}
-      {sheet === 'correct' && <CorrectSheet open={open} close={close} />}
+      {sheet === 'correct' && (
+        <Suspense>
+          <CorrectSheet open={open} close={close} />
+        </Suspense>
+      )}
       {sheet === 'check' && <SpotCheckSheet open={open} close={close} correct={() => setSheet('correct')} />}
-      {sheet === 'more' && <MoreSheet open={open} close={close} show={setSheet} />}
+      {sheet === 'more' && (
+        <MoreSheet
+          open={open}
+          close={close}
+          show={setSheet}
+          why={why.last.length === 0 ? undefined : () => why.ask(why.last)}
+        />
+      )}
     </div>,
   )
 }
@@ -167,33 +188,4 @@ function heardUntil(match: Conversation<unknown>, step: number): Heard {
   const { game, journal } = match
   const told = match.told.filter((one) => 'after' in one && one.after <= step)
   return { game, journal, told, steps: match.steps.slice(0, step) }
-}
-
-function decisionsIn(heard: Heard): readonly Decision[] {
-  return lastMove(heard).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
-}
-
-function ShowBar({
-  showing,
-  next,
-}: {
-  readonly showing: Showing
-  readonly next: (to: Showing | undefined) => void
-}) {
-  const say = useSay()
-  return (
-    <div className="notice show" aria-live="polite">
-      <p className="headline">{showing.text}</p>
-      <div className="row">
-        {showing.next !== undefined && (
-          <button type="button" className="button" onClick={() => next(showing.next?.())}>
-            {say(ui.next)}
-          </button>
-        )}
-        <button type="button" className="text-button" onClick={() => next(undefined)}>
-          {say(ui.close)}
-        </button>
-      </div>
-    </div>
-  )
 }

@@ -11,10 +11,13 @@ export function MoreSheet({
   open,
   close,
   show,
+  why,
 }: {
   readonly open: OpenMatch
   readonly close: () => void
   readonly show: (sheet: SheetName) => void
+  /** Asks for the reasons of the last move, where there was one. */
+  readonly why: (() => void) | undefined
 }) {
   const say = useSay()
   const { redo, setWho } = useMatch()
@@ -47,6 +50,17 @@ export function MoreSheet({
           }}
         >
           {say(ui.redo)}
+        </button>
+        <button
+          type="button"
+          className="choice"
+          disabled={why === undefined}
+          onClick={() => {
+            close()
+            why?.()
+          }}
+        >
+          {say(ui.whyLast)}
         </button>
         <button type="button" className="choice" onClick={() => show('history')}>
           {say(ui.history)}

@@ -20,13 +20,25 @@ function NewMatchOf({ game }: { readonly game: Game }) {
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
+  const chosen = Object.fromEntries(
+    game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
+  )
+  const fits = ({ goesWith }: Option, answer: Json): boolean => goesWith?.(answer, chosen) ?? true
+  const offered = game.options.filter(
+    (option) => option.question.options?.some(({ id }) => fits(option, id)) ?? true,
+  )
+  const valueOf = (option: Option): Json => {
+    const value = chosen[option.question.id]
+    return fits(option, value) ? value : option.standard
+  }
   const start = async (): Promise<void> => {
-    const started = await startMatch(game, { options, rulings }, game.title)
+    const settled = Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)]))
+    const started = await startMatch(game, { options: settled, rulings }, game.title)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
-  const packs = game.options.filter(({ question }) => question instanceof Pack)
-  const plain = game.options.filter(({ question }) => question.kind !== 'entry')
+  const packs = offered.filter(({ question }) => question instanceof Pack)
+  const plain = offered.filter(({ question }) => question.kind !== 'entry')
   // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
   const needed = packs.filter(({ standard }) => standard !== '')
   const first = [...needed, ...plain.slice(0, 3)]
@@ -36,8 +48,9 @@ function NewMatchOf({ game }: { readonly game: Game }) {
       game={game.id}
       key={option.question.id}
       option={option}
-      value={options[option.question.id] ?? option.standard}
-      change={(value) => setOptions({ ...options, [option.question.id]: value })}
+      value={valueOf(option)}
+      fits={(answer) => fits(option, answer)}
+      change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
     />
   )
   return (
@@ -91,11 +104,14 @@ function OptionField({
   game,
   option: { question },
   value,
+  fits,
   change,
 }: {
   readonly game: string
   readonly option: Option
   readonly value: Json
+  /** Whether an answer makes sense with what else is chosen. */
+  readonly fits: (answer: Json) => boolean
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
@@ -108,7 +124,9 @@ function OptionField({
           { key: 'yes', answer: true, text: say(ui.yes) },
           { key: 'no', answer: false, text: say(ui.no) },
         ]
-      : (question.options ?? []).map(({ id, name }) => ({ key: id, answer: id, text: say(name) }))
+      : (question.options ?? [])
+          .filter(({ id }) => fits(id))
+          .map(({ id, name }) => ({ key: id, answer: id, text: say(name) }))
   return (
     <fieldset className="card option">
       <legend>{say(question.text)}</legend>

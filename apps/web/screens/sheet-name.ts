@@ -1,2 +1,2 @@
 /** The sheets over a match. */
-export type SheetName = 'why' | 'history' | 'correct' | 'check' | 'more' | 'share'
+export type SheetName = 'history' | 'correct' | 'check' | 'more' | 'share'

@@ -19,9 +19,14 @@ export function SpotCheckSheet({
     <Sheet title={say(ui.spotCheck)} close={close}>
       <p>{say(ui.spotIntro)}</p>
       <SpotList open={open} />
-      <button type="button" className="button" onClick={correct}>
-        {say(ui.correct)}
-      </button>
+      <div className="choices two">
+        <button type="button" className="button" onClick={close}>
+          {say(ui.same)}
+        </button>
+        <button type="button" className="button quiet" onClick={correct}>
+          {say(ui.correctSomething)}
+        </button>
+      </div>
     </Sheet>
   )
 }

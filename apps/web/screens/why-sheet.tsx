@@ -6,7 +6,6 @@ import {
   type Message,
   lineTold,
   summary,
-  why,
   whyNot,
 } from '@opfor/kernel'
 import { Suspense, useState } from 'react'
@@ -14,7 +13,9 @@ import { Link } from 'wouter'
 import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
 import { useMatch } from '../match-store.ts'
+import { DecisionLines } from '../parts/decision-lines.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { HoldsHands } from '../sharing/holds-hands.tsx'
 import { ui } from '../words.ts'
 
 /** A step of an explanation that is played on the board. */
@@ -70,6 +71,7 @@ export function WhySheet({
       <button type="button" className="button" onClick={begin}>
         {say(ui.showMe)}
       </button>
+      <HoldsHands match={match} />
       <button type="button" className="text-button" onClick={() => void report()}>
         {say(ui.report)}
       </button>
@@ -92,25 +94,18 @@ function DecisionTold({
   const say = useSay()
   const { overrule } = useMatch()
   const [asked, setAsked] = useState<Candidate>()
-  const { book, heading } = decision.by.cite
   const others = decision.among.filter((candidate) => candidate.id !== decision.chosen?.id)
   return (
     <details className="decision">
       <summary>{say(summary(decision))}</summary>
-      <p className="soft">
-        {book}: {heading}
-      </p>
-      <ol className="lines">
-        {why(decision)
-          .slice(0, -1)
-          .map((line, at) => (
-            <li key={at} className={narrows(decision.lines[at]) ? 'decided' : undefined}>
-              <InReference game={game} line={decision.lines[at]}>
-                {say(line)}
-              </InReference>
-            </li>
-          ))}
-      </ol>
+      <DecisionLines
+        decision={decision}
+        around={(line, text) => (
+          <InReference game={game} line={line}>
+            {text}
+          </InReference>
+        )}
+      />
       {others.length > 0 && <h3>{say(ui.others)}</h3>}
       <div className="choices">
         {others.map((candidate) => (
@@ -121,7 +116,7 @@ function DecisionTold({
             aria-pressed={asked?.id === candidate.id}
             onClick={() => setAsked(candidate)}
           >
-            {say(ui.whyNot, { name: candidate.brief ?? candidate.name })}
+            {say(ui.whyNot, { name: candidate.name })}
           </button>
         ))}
       </div>
@@ -179,10 +174,6 @@ function InReference({
 
 function anchorOf(line: Exclude<Line, { readonly kind: 'overruled' }>): string {
   return line.kind === 'ruled' ? line.ruling.id : line.rule.id
-}
-
-function narrows(line: Line | undefined): boolean {
-  return line?.kind === 'tied' || (line?.kind === 'narrowed' && line.after.length < line.before.length)
 }
 
 /** The explanation as steps on the board: candidates lit, and going dark line by line. */

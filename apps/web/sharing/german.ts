@@ -1,5 +1,7 @@
 /** What is said about sharing a match, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
+  'web.sharing.holdsHands':
+    'Mehrere spielen mit, und was du teilst, kann jeder lesen: auch ihre verborgenen Karten.',
   'web.sharing.linkIntro':
     'Der Link enthält die ganze Partie. Wer ihn öffnet, sieht diese Stellung und wie es zu ihr kam; nichts wird an einen Server gesendet.',
   'web.sharing.link': 'Link',
@@ -16,8 +18,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.sharing.files': 'Dateien',
   'web.sharing.saveMatch': 'Partie sichern',
   'web.sharing.saveTranscript': 'Als Text sichern',
-  'web.sharing.underWay': 'Läuft noch, nach {count, plural, one {# Zug} other {# Zügen}}.',
-  'web.sharing.turns': '{count, plural, one {# Zug} other {# Züge}}',
+  'web.sharing.underWay': 'Läuft noch: {progress}.',
+  'web.sharing.ended': '{outcome} {progress}.',
   'web.sharing.played': '{title} mit Opfor',
   'web.sharing.setting': '{question} {answer}',
   'web.sharing.shared': 'Eine geteilte Partie',

@@ -1,13 +1,14 @@
 import { answerTold, type Conversation, type Message, type Params } from '@opfor/kernel'
+import { progressOf, progressTold } from '../keeping/progress.ts'
 import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
 /** A match in a few plain lines, to paste into a play log. */
-export function resultText(match: Conversation<unknown>, changed: number, say: Say): string {
-  const { game, outcome, journal, turns: count } = match
-  const day = new Date(changed).toLocaleDateString(undefined, { dateStyle: 'medium' })
-  const ended = outcome === undefined ? say(sharingWords.underWay, { count }) : say(outcome.text)
+export function resultText(match: Conversation<unknown>, changed: number, say: Say, locale?: string): string {
+  const { game, outcome, journal } = match
+  const progress = progressTold(progressOf(match))
+  const day = new Date(changed).toLocaleDateString(locale, { dateStyle: 'medium' })
   const settings = game.options.flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]
     if (question.kind === 'entry' || (at > 0 && chosen === standard)) return []
@@ -15,7 +16,9 @@ export function resultText(match: Conversation<unknown>, changed: number, say: S
   })
   return [
     `${say(sharingWords.played, { title: game.title })}, ${day}`,
-    outcome === undefined ? ended : `${ended} ${say(sharingWords.turns, { count })}.`,
+    outcome === undefined
+      ? say(sharingWords.underWay, { progress })
+      : say(sharingWords.ended, { outcome: outcome.text, progress }),
     ...settings,
   ].join('\n')
 }

@@ -2,7 +2,8 @@ import { type Conversation, makeTranscript } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ShortLink } from '../account/short-link.tsx'
 import { asFileName, download } from '../keeping/download.ts'
-import { useSay } from '../language.tsx'
+import { dateLocale, useLanguage, useSay } from '../language.tsx'
+import { HoldsHands } from './holds-hands.tsx'
 import { linkTo } from './link.ts'
 import { resultText } from './result.ts'
 import './sharing.css'
@@ -26,7 +27,7 @@ export function ShareParts({
   const [told, setTold] = useState('')
   const [qr, setQr] = useState(false)
   const { journal, game } = match
-  const result = resultText(match, played, say)
+  const result = resultText(match, played, say, dateLocale(useLanguage().code))
   useEffect(() => {
     void linkTo(match.journal).then(setLink)
   }, [match])
@@ -47,6 +48,7 @@ export function ShareParts({
     <div className="share">
       <section>
         <p className="soft">{say(sharingWords.linkIntro)}</p>
+        <HoldsHands match={match} />
         <input
           className="share-link"
           readOnly

@@ -22,11 +22,8 @@ export const sharingWords = {
   files: message('web.sharing.files', 'Files'),
   saveMatch: message('web.sharing.saveMatch', 'Save the match'),
   saveTranscript: message('web.sharing.saveTranscript', 'Save as text'),
-  underWay: message(
-    'web.sharing.underWay',
-    'Under way, after {count, plural, one {# turn} other {# turns}}.',
-  ),
-  turns: message('web.sharing.turns', '{count, plural, one {# turn} other {# turns}}'),
+  underWay: message('web.sharing.underWay', 'Under way: {progress}.'),
+  ended: message('web.sharing.ended', '{outcome} {progress}.'),
   played: message('web.sharing.played', '{title} with Opfor'),
   setting: message('web.sharing.setting', '{question} {answer}'),
   shared: message('web.sharing.shared', 'A shared match'),

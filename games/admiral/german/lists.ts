@@ -50,7 +50,7 @@ export const lists = {
   'admiral.target.attack.fleet': 'die Flotte als Ganzes',
   'admiral.target.attack.fleet.focus': 'schon unter Feuer',
   'admiral.target.attack.last': 'die Flotte als Ganzes, auf ihr letztes Ziel',
-  'admiral.target.attack.last.last': 'das letzte Ziel',
+  'admiral.target.attack.last.last': 'das letzte Ziel, wenn es beschädigt werden kann',
   'admiral.target.1': 'es kann die Einheit beschädigen',
   'admiral.target.2': 'ihm kann schwerer Schaden zugefügt werden',
   'admiral.target.3': 'ihm kann wenigstens leichter Schaden zugefügt werden',

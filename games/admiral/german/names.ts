@@ -1,7 +1,6 @@
 /** German: ships, symbols, places, numbers and options. */
 export const names = {
   'admiral.square': '{square}',
-  'admiral.ship': '{name}',
   'admiral.ship.player': 'deine {name}',
   'admiral.ship.stratego': 'Strategos {name}',
   'admiral.class': '{name}',
@@ -78,7 +77,20 @@ export const names = {
   'admiral.legend.grid':
     'x3:5 ist das dritte Schiff Strategos mit 5 Strukturpunkten, o3:5 deines; ! ihm ist Schaden zugewiesen; ^^ ist eine Insel.',
   'admiral.legend.fleets':
-    'Flotten: Feld, Strukturpunkte jetzt/Karte, - zugewiesener Schaden, s Geschwindigkeit, Geschütze als Reichweite/Stärke, t Torpedos, a Staffeln an Bord, M A oder * das geworfene Symbol.',
+    'Flotten: Feld, Strukturpunkte jetzt/Karte, - zugewiesener Schaden, s Geschwindigkeit, Geschütze als Reichweite/Stärke, t Torpedos, a Staffeln an Bord, M A oder * das geworfene Symbol, +1 -1 die Eigenschaften, die in dieser Runde zählen.',
+  'admiral.legend.features': 'Eigenschaften der Karten: +1 ist die erste grüne, -1 die erste rote.',
+  'admiral.label.features': 'Eigenschaften',
+  'admiral.label.feature': '{mark} {class}: {feature}',
+  'admiral.effect': '{feature}',
+  'admiral.effect.note': '{feature}: {note}',
+  'admiral.effect.strength': '{feature}, {by} Stärke',
+  'admiral.effect.strengthGun': '{feature}, {by} Stärke der Geschütze',
+  'admiral.effect.strengthTorpedo': '{feature}, {by} Stärke der Torpedos',
+  'admiral.effect.range': '{feature}, {by} Reichweite',
+  'admiral.effect.rangeGun': '{feature}, {by} Reichweite der Geschütze',
+  'admiral.effect.rangeTorpedo': '{feature}, {by} Reichweite der Torpedos',
+  'admiral.effect.thresholds': '{feature}, {by} auf beide Schwellen',
+  'admiral.effect.speed': '{feature}, {by} Geschwindigkeit',
   'admiral.label.row': '{row}',
   'admiral.label.turn': 'Runde {turn}: {battle}',
   'admiral.label.player': 'Deine Flotte',

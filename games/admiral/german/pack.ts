@@ -51,8 +51,8 @@ export const pack = {
   'admiral.pack.weapon.torpedo': 'Torpedos',
   'admiral.pack.note': 'Hinweis, in eigenen Worten',
   'admiral.pack.typed': 'Von den Karten abgeschriebene Ergebnisse, statt Schwellen',
-  'admiral.pack.attacker': 'Klasse, die angreift',
-  'admiral.pack.target': 'Klasse, die angegriffen wird',
+  'admiral.pack.attacker': 'Schiffskarte, die angreift',
+  'admiral.pack.target': 'Schiffskarte, die angegriffen wird',
   'admiral.pack.symbols': 'Artilleriesymbole',
   'admiral.pack.result': 'Ergebnis',
   'admiral.pack.result.none': 'kein Schaden',
@@ -60,5 +60,5 @@ export const pack = {
   'admiral.pack.result.severe': 'schwerer Schaden',
   'admiral.pack.player': 'Deine Flotte',
   'admiral.pack.stratego': 'Strategos Flotte',
-  'admiral.pack.class': 'Klasse, mit ihrem Kurznamen',
+  'admiral.pack.class': 'Schiffskarte',
 } as const

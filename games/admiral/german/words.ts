@@ -6,6 +6,8 @@ export const words = {
   'admiral.ask.deploy': 'Welches deiner Schiffe stellst du als Nächstes auf?',
   'admiral.asListed': 'die übrigen in dieser Reihenfolge',
   'admiral.ask.reveal': 'Mische Strategos Karten und decke sie nacheinander auf.',
+  'admiral.ask.drawn':
+    'Nach den Stärken der Karten kann keine Seite der anderen mehr schaden. Ist die Schlacht unentschieden?',
   'admiral.ask.enter': 'Kommt auf {square} ins Spiel: {ship}?',
   'admiral.ask.enterWhere': 'Wo kommt ins Spiel: {ship}?',
   'admiral.later': 'noch nicht',
@@ -50,12 +52,17 @@ export const words = {
     '{ship} startet {count, plural, one {eine Staffel} other {# Staffeln}} gegen {target}: {result}.',
   'admiral.youFire': '{ship} feuert auf {target}: {result}.',
   'admiral.youLaunch': '{ship} schickt Flugzeuge gegen {target}: {result}.',
+  'admiral.cameOut': '{ship} auf {target}: {result}',
+  'admiral.cameOutAs': '{ship} auf {target}: Es war {result}.',
   'admiral.noTarget': '{ship} greift nicht an.',
   'admiral.silent': '{ship} wird versenkt werden und greift nicht an.',
   'admiral.attacksOver': 'Deine Angriffe sind vorbei.',
   'admiral.damaged':
     'Abrechnung: {ship} verliert {lost, plural, one {# Strukturpunkt} other {# Strukturpunkte}} und hat noch {points}.',
-  'admiral.sunk': 'Abrechnung: {ship} ist versenkt. Nimm das Schiff vom Plan.',
+  'admiral.youLose':
+    'Von deinen Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
+  'admiral.strategoLoses':
+    'Von Strategos Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
   'admiral.resolved': 'Runde {turn} ist vorbei.',
   'admiral.over': 'Das Gefecht ist vorbei.',
 

@@ -106,6 +106,6 @@ export function strength(now: Situation, by: Ship, from: Square, to: Square, air
   }
   return batteries.reduce((sum, { kind, bands }) => {
     const last = bands.at(-1)
-    return sum + (last !== undefined && far <= last.to + Math.max(0, longer(kind)) ? last.strength : 0)
+    return sum + (last !== undefined && far <= last.to + longer(kind) ? last.strength : 0)
   }, 0)
 }

@@ -1,7 +1,7 @@
 import { chanceOf, type Json, type Random, type Settings, settled, type Wishes } from '@opfor/kernel'
 import { squaresOf } from '../board.ts'
 import { admiral } from '../index.ts'
-import type { Battle, Board, Enlisted, ShipClass } from '../pieces.ts'
+import type { Battle, Board, Enlisted, Feature, ShipClass } from '../pieces.ts'
 import { sampleShips } from '../sample-ships.ts'
 
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
@@ -32,6 +32,18 @@ function armoured(card: ShipClass): ShipClass {
   return { ...card, light: card.light + 20, severe: card.severe + 20 }
 }
 
+/** A ship whose guns reach less far where Stratego turns its red feature against it. */
+function shortSighted(card: ShipClass): ShipClass {
+  const red: Feature = { name: 'short sight', when: 'attack', changes: 'range', by: 2, weapon: 'gun' }
+  return { ...card, red: [red, ...card.red] }
+}
+
+/** A card as it is, or with something that no sample has. */
+function varied(card: ShipClass, random: Random): ShipClass {
+  const kind = random(9)
+  return kind === 0 ? armoured(card) : kind === 1 ? shortSighted(card) : card
+}
+
 /** A battle with a board and fleets at random. */
 function randomBattle(random: Random): Battle {
   const size = { columns: 4 + random(7), rows: 6 + random(9) }
@@ -56,7 +68,7 @@ function randomBattle(random: Random): Battle {
     author: 'chance',
     board: { ...board, islands: [...islands].filter((id) => id !== '') },
     costs: { light: 1, severe: 1 + random(3) },
-    classes: sampleShips.map((card) => (random(9) === 0 ? armoured(card) : card)),
+    classes: sampleShips.map((card) => varied(card, random)),
     typed: [],
     player: fleet(),
     stratego: fleet(),

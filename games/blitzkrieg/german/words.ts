@@ -68,6 +68,7 @@ export const words = {
     'Der Bot zieht Dampfwalze: {stratagem} gilt noch einmal; der Marker dazu kommt zurück in den Becher.',
   'blitzkrieg.botPlaces': 'Der Bot setzt {unit} auf {space}.',
   'blitzkrieg.playerPlaces': 'Du setzt {unit} auf {space}.',
+  'blitzkrieg.onlyUnit': 'Du setzt {unit}: Keine andere deiner Einheiten passt auf {space}.',
   'blitzkrieg.marker': 'Bewege den Kampfmarker {theatre} auf {cell}.',
   'blitzkrieg.botDraws': 'Lege ans Ende der Reihe des Bots: {units}.',
   'blitzkrieg.botNothingToDraw': 'Der Beutel des Bots ist leer: Er zieht nichts.',

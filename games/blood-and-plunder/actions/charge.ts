@@ -15,13 +15,13 @@ import {
 import { isEngaged, isGunCrew, keptAtDistance, mustRally } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
 import { solitaire } from '../citations.ts'
-import { type Actor, chargeable, distanceTo, nearestEnemy } from '../facts.ts'
-import { gap, isMapped } from '../on-the-map.ts'
-import { contactPlace, keepsAway } from '../places.ts'
+import { chargeable } from '../chargeable.ts'
+import { type Actor, distanceTo, nearestEnemy } from '../facts.ts'
 import { chargeTarget } from '../rulings/actions.ts'
 import { crewsCharge } from '../rulings/exceptions.ts'
 import { enemiesOf, type Situation, type Unit, unitWith, withPlaced } from '../situation.ts'
 import { meleeDone } from '../what-happened.ts'
+import { whereChargeEnded } from '../where-it-ended.ts'
 import { does } from '../words.ts'
 
 /** Attack: whom an OPFOR unit charges. */
@@ -31,11 +31,11 @@ export const chargingTarget = select<Unit, Situation, Actor>(
   solitaire('OPFOR Actions, Attack'),
   [
     byRuling(chargeTarget, {
-      legal: [must(1, 'it can be charged', chargeable), fewest(2, 'inches away', distanceTo)],
-      closest: [fewest(1, 'inches away', distanceTo), must(2, 'it can be charged', chargeable)],
+      legal: [must(1, 'who can be charged', chargeable), fewest(2, 'distance in inches', distanceTo)],
+      closest: [fewest(1, 'distance in inches', distanceTo), must(2, 'who can be charged', chargeable)],
     }),
   ],
-  atRandom('at random'),
+  atRandom('a random draw'),
 )
 
 /** Charge: not engaged, no gun crew, and an enemy can be reached. Beyond 12 inches nobody is asked. */
@@ -44,7 +44,7 @@ export const charge: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.charge', 'Charge'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (isEngaged(table.now, unit) || mustRally(table.now, unit)) return undefined
+    if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
     // Ruling: crewsCharge.
     if (isGunCrew(table.now, unit) && reading(table.now, crewsCharge) === 'no') return undefined
     if (mayMeet(table.now, actor).length === 0) return undefined
@@ -61,19 +61,14 @@ export const charge: Action<Situation, Actor> = {
 /** Guerrillas meet only enemies that they may come close to. */
 function mayMeet(now: Situation, actor: Actor): readonly Unit[] {
   const unit = unitOf(now, actor)
-  const kept = keptAtDistance(now, unit)
-  return enemiesOf(now, unit).filter(
-    (enemy) =>
-      !kept.some(({ id }) => id === enemy.id) &&
-      (!isMapped(now) || kept.every((other) => keepsAway(unit, other, contactPlace(unit, enemy)))),
-  )
+  const kept = keptAtDistance(now, unit).map(({ id }) => id)
+  return enemiesOf(now, unit).filter(({ id }) => !kept.includes(id))
 }
 
 function* chargeAt(table: Table<Situation>, actor: Actor, target: string): Procedure<void> {
   const [unit, enemy] = [unitOf(table.now, actor), unitWith(table.now, target)]
-  const ashore = isMapped(table.now) && unit.aboard === '' && gap(unit.at, enemy.at) > 0
-  const there = ashore ? contactPlace(unit, enemy) : unit.at
-  const moved = withPlaced(aimedAt(table.now, target), actor.id, there)
+  const moved = withPlaced(aimedAt(table.now, target), actor.id)
   table.change(spent(moved, actor), does.charges, { unit: unit.name, target: enemy.name })
   yield* meleeDone(table, actor.id, target)
+  yield* whereChargeEnded(table, actor.id, target)
 }

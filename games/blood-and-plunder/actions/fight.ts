@@ -24,5 +24,6 @@ function* fightAll(table: Table<Situation>, actor: Actor): Procedure<void> {
     unit: unit.name,
     targets: targets.map(({ name }) => name),
   })
-  for (const { id } of targets) if (unitOf(table.now, actor).models > 0) yield* meleeDone(table, actor.id, id)
+  for (const { id } of targets)
+    if (unitOf(table.now, actor).engaged.includes(id)) yield* meleeDone(table, actor.id, id)
 }

@@ -14,7 +14,7 @@ import { spent, unitOf } from '../actor.ts'
 import { otherSide } from '../battle.ts'
 import type { Actor } from '../facts.ts'
 import { gap, isMapped, isTracked } from '../on-the-map.ts'
-import { type Ship, shipOf, shipsOf, type Situation, withShip } from '../situation.ts'
+import { grappledTogether, type Ship, shipOf, shipsOf, type Situation } from '../situation.ts'
 import { asks, does, told } from '../words.ts'
 
 /** Whether an enemy ship can be grappled under the base rules. */
@@ -48,7 +48,7 @@ export const grapple: Action<Situation, Actor> = {
     const unit = unitOf(table.now, actor)
     const ship = shipOf(table.now, unit)
     if (ship === undefined || ship.grappled !== '') return undefined
-    if (isEngaged(table.now, unit) || mustRally(table.now, unit)) return undefined
+    if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
     const free = (now: Situation): readonly Ship[] =>
       shipsOf(now, otherSide(unit.side)).filter(({ grappled }) => grappled === '')
     const [other] = yield* holding(table, inGrappleRange, free, actor)
@@ -65,9 +65,4 @@ function* throwGrapples(table: Table<Situation>, actor: Actor, id: string, other
   )
   const next = held ? grappledTogether(table.now, id, otherId) : table.now
   table.change(next, held ? told.grappled : told.grappleFails, names)
-}
-
-/** Two ships bound together. */
-export function grappledTogether(now: Situation, id: string, other: string): Situation {
-  return withShip(withShip(now, id, { grappled: other }), other, { grappled: id })
 }

@@ -10,9 +10,11 @@ import {
 import { isCavalry, isEngaged, isGunCrew, keptAtDistance, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import type { Actor } from '../facts.ts'
-import { type MoveKind, moves, movesTo, moveWords } from '../move-words.ts'
+import { inchesAlong } from '../geometry/point.ts'
+import { keptMoves, type MoveKind, moves, movesTo, moveWords } from '../move-words.ts'
 import { endsOf, improvingMove, moveLists } from '../movement.ts'
 import { isMapped } from '../on-the-map.ts'
+import { staysToHold } from '../places.ts'
 import { idleMoves, optionalChoices } from '../rulings/actions.ts'
 import { type Situation, withPlaced } from '../situation.ts'
 import { whereItEnded } from '../where-it-ended.ts'
@@ -31,12 +33,15 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
     name: names[kind],
     *can(table, actor) {
       const unit = unitOf(table.now, actor)
-      if (isEngaged(table.now, unit) || mustRally(table.now, unit)) return undefined
+      if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
       const crew = isGunCrew(table.now, unit)
       if (crew && unit.profile.guns?.carriage !== 'field') return undefined
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
-      if (!crew && reading(table.now, idleMoves) === 'always') return () => go(table, actor, how)
+      if (!crew && reading(table.now, idleMoves) === 'always') {
+        const holds = how === 'tactical' && isMapped(table.now) && staysToHold(table.now, unit)
+        return holds ? undefined : () => go(table, actor, how)
+      }
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
       return improving.length === 0 ? undefined : () => go(table, actor, how)
     },
@@ -50,10 +55,10 @@ function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<v
 
 function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
   const unit = unitOf(table.now, actor)
-  table.change(withPlaced(spent(table.now, actor), actor.id), moves[kind], { unit: unit.name })
-  if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
   const kept = keptAtDistance(table.now, unit).map(({ name }) => name)
-  if (kept.length > 0) table.change(table.now, moveWords.kept, { unit: unit.name, kept })
+  const words = kept.length > 0 ? keptMoves[kind] : moves[kind]
+  table.change(withPlaced(spent(table.now, actor), actor.id), words, { unit: unit.name, kept })
+  if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
   // Ruling: optionalChoices.
   if (reading(table.now, optionalChoices) === 'reminded')
     table.change(table.now, told.push, { unit: unit.name })
@@ -66,6 +71,10 @@ function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Pro
     table.change(spent(table.now, actor), moveWords.stays, { unit: name })
     return
   }
-  table.change(spent(table.now, actor), movesTo[kind], { unit: name, place: place.name })
+  table.change(spent(table.now, actor), movesTo[kind], {
+    unit: name,
+    inches: inchesAlong(place.path),
+    place: place.name,
+  })
   yield* whereItEnded(table, actor.id, place.at)
 }

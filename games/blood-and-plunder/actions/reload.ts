@@ -11,7 +11,7 @@ export const reload: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.reload', 'Reload'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (unit.empty === 0 || isEngaged(table.now, unit) || mustRally(table.now, unit)) return undefined
+    if (unit.empty === 0 || isEngaged(unit) || mustRally(table.now, unit)) return undefined
     if (!unit.bayonetsFixed) return () => load(table, actor)
     const near = yield* holding(table, closerThan(8, nearestEnemy), (now) => [unitOf(now, actor)], undefined)
     return near.length > 0 ? undefined : () => unfix(table, actor)

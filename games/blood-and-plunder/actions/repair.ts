@@ -13,7 +13,7 @@ export const repair: Action<Situation, Actor> = {
     const unit = unitOf(table.now, actor)
     const ship = shipOf(table.now, unit)
     if (ship === undefined || ship.damage === 0 || mustRally(table.now, unit)) return undefined
-    return isEngaged(table.now, unit) ? undefined : () => repairShip(table, actor, ship.id)
+    return isEngaged(unit) ? undefined : () => repairShip(table, actor, ship.id)
   },
 }
 

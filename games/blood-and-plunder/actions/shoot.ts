@@ -17,18 +17,17 @@ import { canShoot, isEngaged, isLoaded, isShootingSpecialist, mustRally } from '
 import { aimedAt, spent, unitOf } from '../actor.ts'
 import { solitaire } from '../citations.ts'
 import { type Actor, easyInTheOpen, modifiedNumber, nearestEnemy } from '../facts.ts'
-import { isTracked } from '../on-the-map.ts'
 import { optionalChoices, shootingOrder } from '../rulings/actions.ts'
 import { drilledShot } from '../rulings/exceptions.ts'
-import { type Bound, drilledReaches, highest, shots } from '../shots.ts'
+import { type Bound, drilledReaches, targetsAmong } from '../shots.ts'
 import { enemiesOf, type Situation, type Unit, withUnit } from '../situation.ts'
 import { harmDone } from '../what-happened.ts'
 import { does, told } from '../words.ts'
 
-const unactivated = prefer<Unit, Situation, Actor>(1, 'it has not activated', (target) => !target.activated)
+const unactivated = prefer<Unit, Situation, Actor>(1, 'not having activated', (target) => !target.activated)
 const unactivatedLast = prefer<Unit, Situation, Actor>(
   2,
-  'it has not activated',
+  'not having activated',
   (target) => !target.activated,
 )
 
@@ -38,13 +37,13 @@ export const shootingTarget = select<Unit, Situation, Actor>(
   'Target of the shot',
   solitaire('OPFOR Actions, Attack'),
   [
-    prefer(1, 'in the open, with a target number of less than 9', easyInTheOpen),
+    prefer(1, 'standing in the open, with a target number of less than 9', easyInTheOpen),
     byRuling(shootingOrder, {
       unactivated: [unactivated, fewest(2, 'target number', modifiedNumber)],
       number: [fewest(1, 'target number', modifiedNumber), unactivatedLast],
     }),
   ],
-  atRandom('at random'),
+  atRandom('a random draw'),
 )
 
 const names: Readonly<Record<Bound, Message>> = {
@@ -60,8 +59,8 @@ export function shoot(id: string, bound: Bound): Action<Situation, Actor> {
     name: names[bound],
     *can(table, actor) {
       const unit = unitOf(table.now, actor)
-      if (isEngaged(table.now, unit) || mustRally(table.now, unit)) return undefined
-      if (!isLoaded(unit) || !canShoot(table.now, unit)) return undefined
+      if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
+      if (!isLoaded(unit) || !canShoot(unit)) return undefined
       const targets = yield* targetsWithin(table, actor, bound)
       return targets.length === 0 ? undefined : () => shootOne(table, actor, targets)
     },
@@ -79,18 +78,7 @@ function* targetsWithin(table: Table<Situation>, actor: Actor, bound: Bound): Pr
     )
     if (near.length === 0) return []
   }
-  const enemies = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, actor))
-  const legal = yield* holding(table, shots[bound], enemies, actor)
-  if (!isTracked(table.now)) return legal.map(({ id }) => id)
-  const ids = legal.map(({ id }) => id)
-  const hopeful = closerThan(highest(table.now) + 1, modifiedNumber)
-  const left = yield* holding(
-    table,
-    hopeful,
-    (now) => enemies(now).filter(({ id }) => ids.includes(id)),
-    actor,
-  )
-  return left.map(({ id }) => id)
+  return yield* targetsAmong(table, actor, bound, (now) => enemiesOf(now, unitOf(now, actor)))
 }
 
 function* shootOne(table: Table<Situation>, actor: Actor, ids: readonly string[]): Procedure<void> {

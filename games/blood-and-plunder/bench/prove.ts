@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chanceOf } from '@opfor/kernel'
+import { proveMany, sizes } from '@opfor/kernel/bench'
 import { bothWays } from '../proofs/both-ways.ts'
 import { playBattle } from '../proofs/play.ts'
 import { randomBattle } from '../proofs/random-battle.ts'
@@ -9,33 +10,31 @@ import { randomBattle } from '../proofs/random-battle.ts'
  * are decided both ways; with --questions the questions of an activation without a map are counted; with --speed the
  * decisions of 12 units a side among 40 pieces of terrain are timed.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
+  strict: false,
   options: {
-    both: { type: 'boolean', default: false },
-    questions: { type: 'boolean', default: false },
-    speed: { type: 'boolean', default: false },
+    both: { type: 'boolean' },
+    questions: { type: 'boolean' },
+    speed: { type: 'boolean' },
   },
 })
-const size = Number(positionals[0] ?? 1000)
+const { size } = sizes(1000)
 const started = performance.now()
 const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
 
-if (values.both) proveBothWays()
-else if (values.questions) countQuestions()
-else if (values.speed) timeDecisions()
-else watchBattles()
-
-function watchBattles(): void {
-  const wrong: string[] = []
-  let activations = 0
-  for (let seed = 0; seed < size; seed += 1) {
-    const { watch } = playBattle(seed, 'map')
-    activations += watch.activations
-    wrong.push(...watch.violations.map((each) => `seed ${seed}: ${each}`))
-  }
-  finish(wrong, `${size} battles, ${activations} activations: ${wrong.length} violations, in ${seconds()}`)
-}
+if (values['both'] === true) proveBothWays()
+else if (values['questions'] === true) countQuestions()
+else if (values['speed'] === true) timeDecisions()
+else
+  proveMany(import.meta.url, {
+    matches: 'battles',
+    steps: 'activations',
+    faults: 'violations',
+    tried: (seed) => {
+      const { activations, violations } = playBattle(seed, 'map').watch
+      return { steps: activations, wrong: violations.map((each) => `seed ${seed}: ${each}`) }
+    },
+  })
 
 function proveBothWays(): void {
   const wrong: string[] = []
@@ -52,8 +51,12 @@ function proveBothWays(): void {
 
 function countQuestions(): void {
   const all = Array.from({ length: size }, (_, seed) => playBattle(seed, 'proposed', false).asked).flat()
-  const by = new Map<string, number>()
-  for (const { ids } of all) for (const id of ids) by.set(id, (by.get(id) ?? 0) + 1)
+  const by = new Map<string, { readonly times: number; readonly taps: number }>()
+  for (const { each } of all)
+    for (const { id, taps } of each) {
+      const before = by.get(id) ?? { times: 0, taps: 0 }
+      by.set(id, { times: before.times + 1, taps: before.taps + taps })
+    }
   const report = (name: string, numbers: readonly number[]): void => {
     const sorted = numbers.toSorted((a, b) => a - b)
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -72,8 +75,12 @@ function countQuestions(): void {
     'taps',
     all.map(({ taps }) => taps),
   )
-  for (const [id, count] of [...by].toSorted((a, b) => b[1] - a[1]).slice(0, 12))
-    console.log(`${(count / all.length).toFixed(2)} an activation: ${id}`)
+  const few = all.filter(({ taps }) => taps <= 10).length
+  console.log(`at most 10 taps: ${((100 * few) / all.length).toFixed(0)}% of the activations`)
+  for (const [id, { times, taps }] of [...by].toSorted((a, b) => b[1].taps - a[1].taps).slice(0, 12))
+    console.log(
+      `${(taps / all.length).toFixed(2)} taps an activation, asked ${(times / all.length).toFixed(2)} times: ${id}`,
+    )
 }
 
 /** The longest wait is a whole activation: every decision of it, with no time spent on answers. */

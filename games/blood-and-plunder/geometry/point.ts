@@ -14,6 +14,13 @@ export function distance(a: Point, b: Point): number {
   return Math.sqrt(squared(a, b))
 }
 
+/** How long a way is, in inches to a tenth. */
+export function inchesAlong(way: readonly Point[]): number {
+  let tenths = 0
+  for (const [nth, to] of way.entries()) tenths += distance(way[nth - 1] ?? to, to)
+  return Math.round(tenths) / 10
+}
+
 /** Twice the area of the triangle: above 0 where c lies to the left of the way from a to b. */
 export function turning(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -10,6 +10,7 @@ export const questions = {
   'blood-and-plunder.option.numbers': 'Zielwürfe auf einer Karte',
   'blood-and-plunder.numbers.asked': 'Gefragt, nach deinem Regelbuch',
   'blood-and-plunder.numbers.roster': 'Geschätzt nach den Zahlen der Aufstellung',
+  'blood-and-plunder.option.intoMelee': 'Auf einer Karte: Darf auf Gegner im Nahkampf geschossen werden?',
   'blood-and-plunder.option.strikeGap': 'Ab welchem Abstand ist ein Strike Test fällig?',
   'blood-and-plunder.option.shakenAt': 'Mit wie viel Erschöpfung ist eine Einheit erschüttert?',
   'blood-and-plunder.option.control': 'Auf einer Karte: Wie nah wird ein Ziel gehalten?',
@@ -24,10 +25,21 @@ export const questions = {
   'blood-and-plunder.ask.atWhom': 'Auf wen hat {unit} geschossen?',
   'blood-and-plunder.ask.charge': 'Welche davon kann {unit} angreifen (Charge)?',
   'blood-and-plunder.ask.chargeOne': 'Kann {unit} diesen Gegner angreifen (Charge): {enemy}?',
+  'blood-and-plunder.ask.charge.kept':
+    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll oder weniger an {kept} heranzukommen?',
+  'blood-and-plunder.ask.chargeOne.kept':
+    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll oder weniger an {kept} heranzukommen: {enemy}?',
   'blood-and-plunder.ask.closest': 'Was davon ist am nächsten an {unit}?',
   'blood-and-plunder.ask.damage': 'Wie viel Schaden hat {ship} genommen?',
   'blood-and-plunder.ask.did': 'Was hat {unit} getan?',
   'blood-and-plunder.ask.draw': 'Decke die oberste Karte der OPFOR auf.',
+  'blood-and-plunder.ask.drawAfter':
+    'Lege deine eigene Karte verdeckt hin, dann decke die oberste Karte der OPFOR auf.',
+  'blood-and-plunder.ask.lay': 'Wähle deine Initiativekarte und lege sie verdeckt hin.',
+  'blood-and-plunder.laid': 'Karte der OPFOR aufdecken',
+  'blood-and-plunder.option.deck': 'Wem gehört das Deck der OPFOR?',
+  'blood-and-plunder.deck.app': 'Der App: Du brauchst dafür keine Karten',
+  'blood-and-plunder.deck.real': 'Ein echtes: Tippe die Karte an, die du aufdeckst',
   'blood-and-plunder.ask.drilled':
     'Bringt ein Schuss für {actions} Aktionen den Zielwurf auf 8 oder weniger ({unit})?',
   'blood-and-plunder.ask.easy':
@@ -44,7 +56,9 @@ export const questions = {
   'blood-and-plunder.ask.harm': 'Was hat {unit} erlitten?',
   'blood-and-plunder.ask.heading': 'Kurs in Sechzehnteln im Uhrzeigersinn von oben',
   'blood-and-plunder.ask.howFar': 'Wie viele Zoll liegen zwischen {unit} und {other}?',
-  'blood-and-plunder.ask.howNear': 'Wie viele Zoll liegen zwischen {unit} und dem nächsten Gegner?',
+  'blood-and-plunder.ask.howNear':
+    'Wie viele Zoll liegen zwischen {unit} und dem nächsten Gegner? (30, wenn er weiter weg ist.)',
+  'blood-and-plunder.ask.gunLost': 'Ist das Geschütz von {unit} verloren?',
   'blood-and-plunder.ask.lost': 'Verlorene Modelle',
   'blood-and-plunder.ask.lowest': 'Gegen wen davon ist der Zielwurf am niedrigsten ({unit} schießt)?',
   'blood-and-plunder.ask.melee': 'Wie ging der Kampf zwischen {unit} und {other} aus?',
@@ -81,11 +95,18 @@ export const questions = {
     'Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält (gibt es keines: näher an den nächsten Gegner oder in bessere Deckung)? Nein, falls {unit} allein ein Ziel hält.',
   'blood-and-plunder.ask.tactical.kept':
     'Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält (gibt es keines: näher an den nächsten Gegner oder in bessere Deckung), aber nicht auf 8 Zoll oder weniger an {kept}? Nein, falls {unit} allein ein Ziel hält.',
+  'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
+  'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',
   'blood-and-plunder.ask.test.player': 'Du musst einen Strike Test ablegen. Bestehst du ihn?',
+  'blood-and-plunder.ask.movedThere': 'Bewege {unit} auf deinem Tisch. Anderswo angekommen? Dann sag, wo.',
+  'blood-and-plunder.ask.shipMovedThere':
+    'Bewege {ship} auf deinem Tisch. Anderswo angekommen? Dann sag, wo.',
   'blood-and-plunder.ask.where': 'Wo steht {unit} jetzt?',
   'blood-and-plunder.ask.whom': 'Wen greift {unit} an (Charge)?',
   'blood-and-plunder.ask.within': 'Welche davon sind höchstens {limit} Zoll von {unit} entfernt?',
+  'blood-and-plunder.ask.withinOne': 'Ist {other} höchstens {limit} Zoll von {unit} entfernt?',
+  'blood-and-plunder.ask.closer': 'Welche davon sind näher als {limit} Zoll an {unit}?',
   'blood-and-plunder.ask.x': 'Zoll vom linken Rand',
   'blood-and-plunder.ask.y': 'Zoll vom unteren Rand',
   'blood-and-plunder.ask.yours': 'Welche deiner Einheiten aktivierst du?',

@@ -1,10 +1,14 @@
 /** German: what is told, and how a battle ends. */
 export const words = {
   'blood-and-plunder.activates':
-    '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. Spalte {column}.',
+    '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. {column}.',
   'blood-and-plunder.actionsLost':
-    '{unit} kann in der Spalte nichts tun: {actions, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}.',
+    '{unit} tut nichts mehr: {actions, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}.',
+  'blood-and-plunder.doesNothing': '{unit} tut nichts: Keine Aktion der Spalte ist möglich.',
   'blood-and-plunder.activationEnds': 'Die Aktivierung ist beendet: {unit}.',
+  'blood-and-plunder.overruledAction':
+    '{unit} verbraucht eine Aktion ohne Wirkung: Was du stattdessen gewählt hast, ist nichts oder geht nicht.',
+  'blood-and-plunder.nobodyLeft': 'Es ist kein Gegner mehr da ({unit}).',
   'blood-and-plunder.nobodyToActivate': 'Die OPFOR hat keine Einheit mehr zu aktivieren.',
   'blood-and-plunder.apart': '{unit} und {other} sind nicht im Nahkampf.',
   'blood-and-plunder.cannotDefend': '{unit} kann den Angriff nicht beantworten.',
@@ -25,9 +29,10 @@ export const words = {
   'blood-and-plunder.end.player': 'Du gewinnst mit {player} Strike Points gegen {opfor}.',
   'blood-and-plunder.end.playerFails': 'Die OPFOR gewinnt: Deine Truppe hat genug.',
   'blood-and-plunder.end.tied': 'Niemand gewinnt: je {opfor} Strike Points.',
+  'blood-and-plunder.gunLost': '{unit} hat das Geschütz verloren.',
   'blood-and-plunder.engaged': '{unit} und {other} sind im Nahkampf.',
   'blood-and-plunder.eventApplies':
-    'Führe {card} aus, das die OPFOR gezogen hat; Entscheidungen fallen zufällig.',
+    'Wende an, was die OPFOR gezogen hat: {card}; Entscheidungen fallen zufällig.',
   'blood-and-plunder.eventDrawn':
     'Die OPFOR zieht ein Ereignis: Es liegt bis zur nächsten Runde beiseite, und eine weitere Karte wird gezogen.',
   'blood-and-plunder.fights': '{unit} kämpft gegen {targets}.',
@@ -46,20 +51,34 @@ export const words = {
   'blood-and-plunder.moves.cavalry':
     '{unit} ist beritten: Unter Wegen, die gleich nahe führen, bleibt sie außer Sicht.',
   'blood-and-plunder.moves.gun': '{unit} bewegt das Geschütz dorthin, wo es einen Gegner sieht.',
-  'blood-and-plunder.moves.kept': '{unit} geht nicht auf 8 Zoll oder weniger an {kept} heran.',
+  'blood-and-plunder.moves.aggressive.kept':
+    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll oder weniger an {kept} heran; in Deckung, wo das keine Entfernung kostet.',
+  'blood-and-plunder.moves.gun.kept':
+    '{unit} bewegt das Geschütz dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll oder weniger an {kept} heran.',
+  'blood-and-plunder.moves.retreat.kept':
+    '{unit} zieht sich zurück, nicht auf 8 Zoll oder weniger an {kept} heran: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, an einem Ziel oder zur eigenen Kante hin.',
+  'blood-and-plunder.moves.tactical.kept':
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), auf dem Weg mit der besten Deckung, aber nicht auf 8 Zoll oder weniger an {kept} heran.',
   'blood-and-plunder.moves.retreat':
     '{unit} zieht sich zurück: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, an einem Ziel oder zur eigenen Kante hin.',
   'blood-and-plunder.moves.tactical':
     '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), auf dem Weg mit der besten Deckung.',
-  'blood-and-plunder.movesTo.aggressive': '{unit} rückt vor nach {place}.',
-  'blood-and-plunder.movesTo.gun': '{unit} bewegt das Geschütz nach {place}.',
-  'blood-and-plunder.movesTo.retreat': '{unit} zieht sich zurück nach {place}.',
-  'blood-and-plunder.movesTo.tactical': '{unit} geht nach {place}.',
+  'blood-and-plunder.movesTo.aggressive':
+    '{unit} rückt {inches} Zoll vor {place}: Bewege die Modelle auf deinem Tisch.',
+  'blood-and-plunder.movesTo.gun':
+    '{unit} bewegt das Geschütz {inches} Zoll {place}: Bewege es auf deinem Tisch.',
+  'blood-and-plunder.movesTo.retreat':
+    '{unit} zieht sich {inches} Zoll zurück {place}: Bewege die Modelle auf deinem Tisch.',
+  'blood-and-plunder.movesTo.tactical':
+    '{unit} geht {inches} Zoll {place}: Bewege die Modelle auf deinem Tisch.',
   'blood-and-plunder.nextTurn': 'Runde {turn} beginnt. Ziehe eine neue Hand.',
   'blood-and-plunder.noFortune': 'Beide Seiten spielen ohne Fortune Points.',
+  'blood-and-plunder.fortune': 'Beide Seiten spielen mit Fortune Points, wie in deinem Regelbuch.',
   'blood-and-plunder.notYet': '{ship} hebt die nächste Bewegung auf ({roll}, nötig ist 6 oder mehr).',
   'blood-and-plunder.orderUseless': '{unit} kann damit nichts tun.',
   'blood-and-plunder.orders': '{commander} gibt einen Command Point an {unit}.',
+  'blood-and-plunder.ownDeck':
+    'Du brauchst ein eigenes Deck Initiativkarten: Mische es und ziehe deine Hand.',
   'blood-and-plunder.over': 'Das war die letzte Runde.',
   'blood-and-plunder.pointsLost':
     '{points, plural, one {# Command Point wird} other {# Command Points werden}} nicht genutzt.',
@@ -82,13 +101,13 @@ export const words = {
   'blood-and-plunder.sails.holds': '{ship} bleibt, wo es ist.',
   'blood-and-plunder.sailsReminder':
     'Segelstellung, Kreuzen und Anker ({ship}): Wähle, was dieser Bewegung hilft.',
-  'blood-and-plunder.sailsTo': '{ship} segelt nach {pose}.',
+  'blood-and-plunder.sailsTo': '{ship} segelt {inches} Zoll {pose}: Bewege das Schiff auf deinem Tisch.',
   'blood-and-plunder.secondMove': '{ship} macht jetzt eine weitere Bewegung.',
-  'blood-and-plunder.shipLies': '{ship} liegt bei {pose}.',
+  'blood-and-plunder.shipLies': '{ship} liegt jetzt dort {pose}.',
   'blood-and-plunder.shipMoves': '{ship} bewegt sich.',
   'blood-and-plunder.shoots': '{unit} schießt auf {target}.',
   'blood-and-plunder.shows': 'Die OPFOR zeigt {card}.',
-  'blood-and-plunder.stands': '{unit} steht bei {place}.',
+  'blood-and-plunder.stands': '{unit} steht jetzt dort {place}.',
   'blood-and-plunder.stays': '{unit} findet keinen Weg und bleibt.',
   'blood-and-plunder.strikes': 'Strike Points für Verluste: OPFOR {opfor}, du {player}.',
   'blood-and-plunder.switched.asked': 'Von jetzt an ohne Karte: Du wirst gefragt.',

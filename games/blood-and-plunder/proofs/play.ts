@@ -3,6 +3,7 @@ import { bloodAndPlunder } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { randomBattle } from './random-battle.ts'
 import { answerAtTable } from './table-policy.ts'
+import { tapsFor } from './taps.ts'
 import { Watch } from './watch.ts'
 
 /** What one OPFOR activation asked. */
@@ -11,7 +12,13 @@ export interface Asked {
   readonly facts: number
   readonly results: number
   readonly taps: number
-  readonly ids: readonly string[]
+  /** Each question with its taps. */
+  readonly each: readonly { readonly id: string; readonly taps: number }[]
+}
+
+interface Replied {
+  readonly question: Question
+  readonly answer: unknown
 }
 
 /** A battle played through by a program. */
@@ -50,18 +57,21 @@ export function playBattle(
   way: string,
   atRandom = true,
   file: Json = randomBattle(seed),
+  heard?: (moment: 'asked' | 'answered') => void,
 ): Played {
   const watch = new Watch()
   const asked: Asked[] = []
   let answers = 0
-  let questions: Question[] = []
+  let replied: Replied[] = []
   const reply = (question: Question): unknown => {
-    questions.push(question)
-    if (questions.length > tooMany) throw new Error(`seed ${seed}: an activation does not end`)
+    heard?.('asked')
+    if (replied.length > tooMany) throw new Error(`seed ${seed}: an activation does not end`)
     watch.asked(table.now, question)
     if (question.proposal === undefined || results.includes(question.id)) answers += 1
     const answer = question.parse(question.write(answerOf(question, seed, answers)))
     if (!answer.ok) throw new Error(`${question.id}: ${answer.problem}`)
+    replied.push({ question, answer: answer.value })
+    heard?.('answered')
     return answer.value
   }
   const table: Table<Situation> = new Table(
@@ -72,9 +82,9 @@ export function playBattle(
   bloodAndPlunder.setup(table).next()
   while (bloodAndPlunder.outcome(table.now) === undefined) {
     const byOpfor = table.now.next[0] === 'opfor'
-    questions = []
+    replied = []
     bloodAndPlunder.turn(table).next()
-    if (byOpfor) asked.push(counted(questions))
+    if (byOpfor) asked.push(counted(replied))
   }
   return { watch, asked, now: table.now }
 }
@@ -87,20 +97,14 @@ function answerOf(question: Question, seed: number, answers: number): unknown {
   return units[random(units.length)]
 }
 
-function counted(questions: readonly Question[]): Asked {
-  const put = questions.filter(({ id, to }) => to !== 'chance' && !onlyOnMaps.includes(id))
-  const told = put.filter(({ id }) => results.includes(id))
+function counted(told: readonly Replied[]): Asked {
+  const put = told.filter(({ question: { id, to } }) => to !== 'chance' && !onlyOnMaps.includes(id))
+  const each = put.map(({ question, answer }) => ({ id: question.id, taps: tapsFor(question, answer) }))
+  const ends = put.filter(({ question }) => results.includes(question.id))
   return {
-    facts: put.length - told.length,
-    results: told.length,
-    taps: put.reduce((sum, question) => sum + tapsOf(question), 0),
-    ids: put.map(({ id }) => id),
+    facts: put.length - ends.length,
+    results: ends.length,
+    taps: each.reduce((sum, { taps }) => sum + taps, 0),
+    each,
   }
-}
-
-/** One tap for yes, no or a choice; each one picked and a last for the list; a number or a form field takes two. */
-function tapsOf({ kind, proposal }: Question): number {
-  if (kind === 'which') return 1 + (Array.isArray(proposal) ? proposal.length : 1)
-  if (kind === 'number') return 2
-  return kind === 'entry' ? 3 : 1
 }

@@ -5,15 +5,9 @@ export function answerAtTable(question: Question, random: Random): unknown {
   const { id, proposal, kind } = question
   switch (id) {
     case 'blood-and-plunder.harm':
-      return { lost: few(question, 'lost', random), fatigue: random(2) }
+      return { lost: few(question, 'lost', random), fatigue: random(2), ...gun(question, random) }
     case 'blood-and-plunder.melee':
-      return {
-        lost: few(question, 'lost', random),
-        fatigue: random(2),
-        ownLost: few(question, 'ownLost', random),
-        ownFatigue: random(2),
-        engaged: random(2) === 0,
-      }
+      return fought(question, random)
     case 'blood-and-plunder.test':
       return random(4) > 0
     case 'blood-and-plunder.damage':
@@ -26,11 +20,37 @@ export function answerAtTable(question: Question, random: Random): unknown {
   }
 }
 
+/** Who has nobody left is not engaged: the form need not be told. */
+function fought(question: Question, random: Random): unknown {
+  const lost = few(question, 'lost', random)
+  const ownLost = few(question, 'ownLost', random)
+  const over = lost === most(question, 'lost') || ownLost === most(question, 'ownLost')
+  const still = random(2) === 0
+  return {
+    lost,
+    fatigue: random(2),
+    ownLost,
+    ownFatigue: random(2),
+    engaged: over || still,
+    ...gun(question, random),
+  }
+}
+
+/** One gun in eight that could be lost is lost. */
+function gun(question: Question, random: Random): { readonly gun?: boolean } {
+  const { fields } = question as Entry<Record<string, unknown>>
+  return fields['gun'] === undefined ? {} : { gun: random(8) === 0 }
+}
+
 function few(question: Question, field: string, random: Random): number {
+  return Math.min(most(question, field), [0, 0, 1, 1, 2, 3][random(6)] ?? 0)
+}
+
+function most(question: Question, field: string): number {
   const { range } = (question as Entry<Record<string, number>>).fields[field] as unknown as {
     readonly range: { readonly to: number }
   }
-  return Math.min(range.to, [0, 0, 1, 1, 2, 3][random(6)] ?? 0)
+  return range.to
 }
 
 /** Distances and target numbers as they are met: half of them close. */

@@ -11,6 +11,7 @@ export class Watch implements Recorder<Situation> {
   activations = 0
   readonly #lists: string[] = []
   #spent = 0
+  #charging = ''
 
   begin(_: number, by: Declared): void {
     this.#lists.push(by.id)
@@ -22,7 +23,7 @@ export class Watch implements Recorder<Situation> {
 
   change(before: Situation, after: Situation, tell: Message): void {
     const { id } = tell
-    if (id === 'blood-and-plunder.activates') this.#spent = 0
+    if (id === 'blood-and-plunder.activates') this.#begins()
     else if (before.acting.unit !== '' && after.acting.unit !== '')
       this.#spent += before.acting.left - after.acting.left
     if (id === 'blood-and-plunder.activationEnds' && before.acting.unit !== '') this.#ended(before)
@@ -36,8 +37,14 @@ export class Watch implements Recorder<Situation> {
       const to = tenths(question.proposal as Point)
       const mover = now.units.find(({ id }) => say(question).includes(id))
       if (mover !== undefined) this.#move(now, mover, to)
+      this.#charging = ''
     }
     if (question.id === 'blood-and-plunder.whereShip' && now.acting.unit !== '') this.#sail(now, question)
+  }
+
+  #begins(): void {
+    this.#spent = 0
+    this.#charging = ''
   }
 
   #ended(before: Situation): void {
@@ -64,16 +71,30 @@ export class Watch implements Recorder<Situation> {
     const target = before.units.find(({ id }) => id === after.acting.target)
     if (target === undefined || target.side === 'opfor' || !isAlive(target))
       this.violations.push('a charge at nobody')
+    this.#charging = before.acting.unit
   }
 
   #move(now: Situation, unit: Unit, to: Point): void {
     const { width, height, terrain } = now.battle
     const wrong = (what: string): number => this.violations.push(`${unit.id} ends ${what} at ${to.x}/${to.y}`)
+    const charges = unit.id === this.#charging
+    // Who charges an enemy that it touches already stays where it is.
+    if (charges && distance(unit.at, to) === 0) return
     if (to.x < 0 || to.y < 0 || to.x > width || to.y > height) wrong('off the table')
     if (terrain.some((piece) => piece.impassable && holds(piece.outline, to))) wrong('in impassable terrain')
-    if (distance(unit.at, to) > unit.profile.move * 10) wrong('beyond its reach')
+    const reach = charges ? unit.profile.charge : unit.profile.move
+    if (distance(unit.at, to) > reach * 10) wrong('beyond its reach')
     const others = now.units.filter((each) => isAlive(each) && each.aboard === '' && each.id !== unit.id)
-    if (others.some((other) => distance(other.at, to) <= 20)) wrong('on another unit')
+    const touched = (other: Unit): number => (charges && other.id === now.acting.target ? 18 : 20)
+    if (others.some((other) => distance(other.at, to) <= touched(other))) wrong('on another unit')
+    if (charges) this.#met(now, unit, to)
+  }
+
+  /** A charge that ends engaged ends in contact with its target. */
+  #met(now: Situation, unit: Unit, to: Point): void {
+    const target = unitWith(now, now.acting.target)
+    if (unit.engaged.includes(target.id) && distance(target.at, to) >= 21)
+      this.violations.push(`${unit.id} does not reach ${target.id} by its charge`)
   }
 
   #sail(now: Situation, question: Question): void {

@@ -45,8 +45,8 @@ export const handRules = ruling(
 export const whatIsEngaged = ruling(
   'blood-and-plunder.whatIsEngaged',
   solitaire('Turn Overview'),
-  'When is a unit engaged?',
-  { contact: 'in melee contact', grappled: 'also aboard a grappled ship' },
+  'Which units count as engaged when one is activated?',
+  { contact: 'those in melee contact', grappled: 'those aboard a grappled ship too' },
   'contact',
   'The word is not defined; melee contact is its plain sense.',
 )

@@ -112,10 +112,14 @@ function turnsOf(match: Conversation<Situation>): number {
   return match.journal.entries.filter((entry) => 'turn' in entry).length
 }
 
-/** The sentences that say what the OPFOR does, but for which unit is activated. */
+const noDeeds = ['activates', 'doesNothing', 'actionsLost', 'orderUseless'].map(
+  (id) => `blood-and-plunder.${id}`,
+)
+
+/** The sentences that say what the OPFOR does, but for which unit is activated, and that it does nothing. */
 function headlines(match: Conversation<Situation>): readonly string[] {
   return match.told.flatMap((one) =>
-    one.kind === 'change' && one.tell.as === 'headline' && one.tell.id !== 'blood-and-plunder.activates'
+    one.kind === 'change' && one.tell.as === 'headline' && !noDeeds.includes(one.tell.id)
       ? [say(one.tell)]
       : [],
   )
@@ -134,4 +138,4 @@ export function told(match: Conversation<Situation>): readonly string[] {
 export const unharmed: Json = { lost: 0, fatigue: 0 }
 
 /** A fight without losses, still in contact. */
-export const stalemate: Json = { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true }
+export const stalemate = { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true }

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
+import { sizes } from '@opfor/kernel/bench'
 import { draft } from '../proofs/drafts.ts'
 
-/** Drafts many solo missions at random and counts sides, sheets, deck sizes and tiles. */
+/** Drafts many solo missions at random, from a seed on, and counts sides, sheets, deck sizes and tiles. */
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } })
+const { size, from } = sizes(1000)
 const counts = new Map<string, Map<string, number>>()
-for (let seed = 0; seed < Number(values.games); seed += 1)
+for (let seed = from; seed < from + size; seed += 1)
   for (const [what, value] of Object.entries(draft(seed))) {
     const of = counts.get(what) ?? new Map<string, number>()
     of.set(String(value), (of.get(String(value)) ?? 0) + 1)

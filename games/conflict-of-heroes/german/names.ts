@@ -9,6 +9,7 @@ export const names = {
   'coh.player.soviet-1': 'Spieler Sowjets 1',
   'coh.player.soviet-2': 'Spieler Sowjets 2',
   'coh.seat': 'Person {number}',
+  'coh.theSeat': '{person} ({player})',
   'coh.card.german': 'deutsche Karte {number}',
   'coh.card.soviet': 'sowjetische Karte {number}',
   'coh.condition': 'Bedingungskarte {number}',
@@ -39,6 +40,8 @@ export const names = {
   'coh.guideline.7': '7: Gefecht zu dritt',
   'coh.guideline.8': '8: Gefecht zu viert',
   'coh.guideline.own': 'Eine eigene Vorgabe, zu zweit',
+  'coh.guideline.own-3': 'Eine eigene Vorgabe, zu dritt',
+  'coh.guideline.own-4': 'Eine eigene Vorgabe, zu viert',
 
   'coh.unit.rounds': 'Runden',
   'coh.unit.card': 'Kartennummer',
@@ -64,7 +67,6 @@ export const names = {
   'coh.labels.second': 'zweite Auflage, wie E09',
   'coh.labels.third': 'dritte Auflage, wie I04',
   'coh.option.smoke': 'Vier Rauchmarker unter den Verteidigungsmarkern?',
-  'coh.option.pack': 'Ein Kartenpaket, das sein Besitzer eingegeben hat',
 
   'coh.place.supply': 'die Schachtel',
   'coh.place.discard': 'die abgelegten Karten',
@@ -75,6 +77,8 @@ export const names = {
   'coh.place.entryCup': 'der KI-Becher',
   'coh.place.road': 'die Straße',
   'coh.place.lost': 'vernichtet',
+  'coh.place.left': 'wieder vom Plan',
+  'coh.lying': '{counter} auf {hex}',
   'coh.place.cup': 'der Becher mit Verteidigungsmarkern',
   'coh.place.orders': 'der Stapel der Befehlskarten',
   'coh.place.orders-drawn': 'die gezogenen Befehlskarten',

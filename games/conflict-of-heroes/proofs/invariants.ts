@@ -31,8 +31,8 @@ export class Invariants implements Recorder<Situation> {
     if (Object.keys(before.decks).length === 0) this.#cards = all.join(' ')
     const missing = this.#cards.split(' ').length - all.length
     this.#say(missing < 0 || missing > 1, `${missing} cards are missing`)
-    const units = after.plays.flatMap(({ card, told }) =>
-      (told.units ?? []).map((unit) => `${card.slice(0, 6)} ${unit}`),
+    const units = after.plays.flatMap(({ by, told }) =>
+      (told.units ?? []).map((unit) => `${by.slice(0, 6)} ${unit}`),
     )
     this.#say(new Set(units).size !== units.length, 'a unit stands on two played cards')
   }
@@ -67,16 +67,18 @@ export class Invariants implements Recorder<Situation> {
       this.#legal(before, placed.side, placed.at, 'a rumor')
   }
 
-  /** Neither with nor beside an enemy unit, Control Marker or rumor, by another way of counting hexes. */
+  /** Not in water, and neither with nor beside an enemy unit, Control Marker or rumor, by another way of counting hexes. */
   #legal(now: Situation, side: Side, at: string, what: string): void {
     const enemy = enemyOf(side)
     const held = [
       ...Object.entries(now.units).flatMap(([id, unit]) => (id.startsWith(enemy) ? [unit.at] : [])),
       ...[...now.markers, ...now.rumored].filter((each) => each.side === enemy).map((each) => each.at),
     ]
+    const [map = '', hex = ''] = at.split('-')
+    this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
     const near = new Set([at, ...neighbours(now.maps, at)])
     this.#say(
-      held.some((hex) => near.has(hex)),
+      held.some((each) => near.has(each)),
       `${what} was placed on ${at}, beside ${held.join(' ')}`,
     )
   }

@@ -1,6 +1,7 @@
 import { chanceOf, type Random } from '@opfor/kernel'
-import type { CardPack, Half, PackCard, TileFace } from '../card-pack.ts'
-import { cardId, numbers, type Side, sides } from '../pieces.ts'
+import type { CardPack, Half, HalfInPack, PackCard, TileFace } from '../card-pack.ts'
+import { cardId, conditionCards, numbers, type Side, sides } from '../pieces.ts'
+import { marked, type Marks } from '../terrain.ts'
 import { boxUnits } from '../units.ts'
 
 /** A pack made up from a seed, for the proofs only: every card and tile is told, none of it is the publisher's. */
@@ -20,7 +21,33 @@ export function randomPack(seed: number): CardPack {
       }
     }
   }
-  return { format: 1, title: 'made up for the proofs', cards, tiles }
+  return {
+    format: 1,
+    title: 'made up for the proofs',
+    cards,
+    conditions: conditions(random),
+    tiles,
+    terrain: lakes(random),
+  }
+}
+
+/** A few hexes of water on every map. */
+function lakes(random: Random): Marks {
+  const hex = (): string => marked.hexes[random(marked.hexes.length)] ?? ''
+  return Object.fromEntries(
+    marked.maps.map((map) => [map, Object.fromEntries(numbers(1, 12).map(() => [hex(), 'water' as const]))]),
+  )
+}
+
+/** Condition Cards whose bottom is told, some of them in part. */
+function conditions(random: Random): Readonly<Record<string, PackCard>> {
+  return Object.fromEntries(
+    conditionCards.map((card, nth) => {
+      const known = { caps: random(4) - 1, lasts: random(2) === 0 }
+      const units = random(2) === 0 ? {} : { units: [`Rifle ${90 + nth}`] }
+      return [card, { bottom: { ...(random(3) > 0 && known), ...units, ...effect(random) } }]
+    }),
+  )
 }
 
 function bottom(random: Random, supply: string[]): Half {
@@ -33,7 +60,12 @@ function top(random: Random, side: Side, number: number): Half {
   if (number === 22 && side === 'soviet') return { ...half, truck: true }
   if (number === 14 && side === 'german') return { ...half, hidden: 'unit' }
   if (number === 8 && side === 'soviet') return { ...half, hidden: 'card' }
-  const effects: readonly Partial<Half>[] = [
+  return { ...half, ...effect(random) }
+}
+
+/** One of the things that halves do, or nothing. */
+function effect(random: Random): HalfInPack {
+  const effects: readonly HalfInPack[] = [
     { place: true },
     { marker: 1 + random(11) },
     { defense: 1 + random(6) },
@@ -45,5 +77,5 @@ function top(random: Random, side: Side, number: number): Half {
     { artillery: true },
     {},
   ]
-  return { ...half, ...effects[random(effects.length)] }
+  return effects[random(effects.length)] ?? {}
 }

@@ -5,13 +5,13 @@ import type { Situation } from '../situation.ts'
 /** An answer in a script: the question's id without the game's name, and what is answered. */
 export type Scripted = readonly [question: string, answer: Json]
 
-/** A new match. */
+/** A new match: a firefight unless a solo mission is wanted. */
 export function newMatch(
   options: Readonly<Record<string, Json>> = {},
   wishes: Wishes = {},
   seed = 1,
 ): Conversation<Situation> {
-  const match = begin(conflictOfHeroes, seed, { ...wishes, options })
+  const match = begin(conflictOfHeroes, seed, { ...wishes, options: { mode: 'firefight', ...options } })
   if (!match.ok) throw new Error(match.problem)
   return match.value
 }

@@ -2,17 +2,17 @@ import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../language.tsx'
+import type { useZoom } from '../zoom.ts'
+import { Zooms } from '../zooms.tsx'
 import { words } from './words.ts'
 
 /** Above the whole board: the victory points, large, and the zoom. */
 export function BoardBar({
   now,
-  scale,
   zoom,
 }: {
   readonly now: Situation
-  readonly scale: number
-  readonly zoom: (factor: number) => void
+  readonly zoom: ReturnType<typeof useZoom>
 }) {
   const say = useSay()
   return (
@@ -25,24 +25,7 @@ export function BoardBar({
           {say(words.you)} <b>{say(words.vp, { vp: now.player.vp })}</b>
         </span>
       </p>
-      <button
-        type="button"
-        className="bz-button"
-        aria-label={say(words.farther)}
-        disabled={scale <= 1}
-        onClick={() => zoom(1 / 1.5)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="bz-button"
-        aria-label={say(words.closer)}
-        disabled={scale >= 5}
-        onClick={() => zoom(1.5)}
-      >
-        +
-      </button>
+      <Zooms zoom={zoom} />
     </div>
   )
 }

@@ -2,8 +2,6 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.board': 'Der Plan',
   'blitzkrieg.board.whole': 'Ganzer Plan',
-  'blitzkrieg.board.closer': 'Vergrößern',
-  'blitzkrieg.board.farther': 'Verkleinern',
   'blitzkrieg.board.previous': 'Voriger',
   'blitzkrieg.board.next': 'Nächster',
   'blitzkrieg.board.bot': 'Bot',

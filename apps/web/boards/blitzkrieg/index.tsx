@@ -3,18 +3,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSay } from '../../language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import { BoardBar, EnlargedBar } from './bars.tsx'
+import '../tools.css'
 import './board.css'
 import { EnlargedForces, EnlargedTheatre } from './enlarged.tsx'
 import { useEnlarging } from './enlarging.ts'
-import { lightsOf } from './lights.ts'
-import { useMeasured } from './measured.ts'
+import { lightsOf } from '../lights.ts'
+import { useMeasured } from '../measured.ts'
 import { Overview } from './overview.tsx'
 import { Patterns } from './patterns.tsx'
 import { pitch, planOf } from './plan.ts'
 import { onlyPart } from './theatre.tsx'
 import { useUnitFirst } from './unit-first.ts'
 import { words } from './words.ts'
-import { useZoom } from './zoom.ts'
+import { useZoom } from '../zoom.ts'
 
 const wideFrom = 640
 const thumb = 44
@@ -76,7 +77,7 @@ export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark 
           turn={turn}
         />
       ) : (
-        <BoardBar now={now} scale={zoom.view.scale} zoom={zoom.by} />
+        <BoardBar now={now} zoom={zoom} />
       )}
       <div className="bz-stage" ref={stage} onPointerDownCapture={enlarging.touched}>
         <div className="bz-overview" inert={enlarged}>

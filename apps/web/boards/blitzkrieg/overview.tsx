@@ -4,7 +4,7 @@ import { useSay } from '../../language.tsx'
 import { reserveSlot, rowSlot, useFollowed } from './following.ts'
 import { Reserve, Row } from './forces.tsx'
 import { Legend } from './legend.tsx'
-import type { Lights } from './lights.ts'
+import type { Lights } from '../lights.ts'
 import { Moving } from './moving.tsx'
 import { type Box, middleOf, type Plan, type Slot, slotsIn } from './plan.ts'
 import { Stock } from './stock.tsx'
@@ -54,7 +54,7 @@ export const Overview = memo(function Overview({
         {useFollowed(now).map(({ key, place, token }) => {
           const spot = spots.get(place)
           if (spot === undefined) return undefined
-          const light = lights.dark.has(place) || lights.dark.has(spot.theatre) ? 'bz-dark' : ''
+          const light = lights.dark.has(place) || lights.dark.has(spot.theatre) ? 'board-dark' : ''
           return (
             <Moving key={key} x={spot.x} y={spot.y} className={`bz-piece ${spot.when} ${light}`}>
               <g transform={`scale(${spot.scale})`}>

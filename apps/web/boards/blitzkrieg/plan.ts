@@ -1,10 +1,5 @@
 import type { Board, Space, Theatre } from '@opfor/games/blitzkrieg/view'
-
-/** A point of the drawing, in its own units: about one CSS pixel each on a phone. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import type { Spot } from '../zoom.ts'
 
 /** A rectangle of the drawing. */
 export interface Box extends Spot {

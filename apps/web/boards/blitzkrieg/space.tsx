@@ -9,8 +9,9 @@ import {
 } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
-import { type Lights, lightOf } from './lights.ts'
-import { pitch, type Spot, side } from './plan.ts'
+import { type Lights, lightOf } from '../lights.ts'
+import type { Spot } from '../zoom.ts'
+import { pitch, side } from './plan.ts'
 import { Tappable } from './tappable.tsx'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@ import { type Situation, spaceWith, unitsFor } from '@opfor/games/blitzkrieg/vie
 import type { Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Lights } from './lights.ts'
+import type { Lights } from '../lights.ts'
 
 /** A unit may be taken in hand before its space: the spaces where it may stand stay lit, and it is placed with them. */
 export function useUnitFirst(

@@ -4,8 +4,6 @@ import { message } from '@opfor/kernel'
 export const words = {
   board: message('blitzkrieg.board', 'The board'),
   whole: message('blitzkrieg.board.whole', 'Whole board'),
-  closer: message('blitzkrieg.board.closer', 'Zoom in'),
-  farther: message('blitzkrieg.board.farther', 'Zoom out'),
   previous: message('blitzkrieg.board.previous', 'Previous'),
   next: message('blitzkrieg.board.next', 'Next'),
   bot: message('blitzkrieg.board.bot', 'Bot'),

@@ -1,7 +1,9 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import type { Question } from '@opfor/kernel'
 
-/** Whether a question is answered on the map: where a unit ended. */
+const places = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
+
+/** Whether a question is answered on the map: where a unit or a ship ended. */
 export function isAnsweredOnMap({ id }: Question, situation: unknown): boolean {
-  return id === 'blood-and-plunder.where' && (situation as Situation).knowing !== 'asked'
+  return places.includes(id) && (situation as Situation).knowing !== 'asked'
 }

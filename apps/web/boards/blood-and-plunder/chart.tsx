@@ -1,66 +1,90 @@
 import {
+  type Band,
   bandOf,
   cardName,
   chart1,
   opforState,
-  printed,
+  shipTable,
   type Situation,
+  type State,
 } from '@opfor/games/blood-and-plunder/view'
+import type { BoardProps } from '../board.ts'
 import { useSay } from '../../language.tsx'
+import { activationIn, walksIn } from './walked.ts'
+import { Walk } from './walk.tsx'
 import { tableWords } from './words.ts'
 
-/** The OPFOR's card, chart 1 with the cell that it hits, and the column that is worked down. */
-export function CardAndChart({ now }: { readonly now: Situation }) {
+const sailing = { close: tableWords.closes, broadside: tableWords.broadside, away: tableWords.away }
+
+/** The OPFOR's card, the charts with the cell that it hits, and the columns that were walked. */
+export function CardAndChart({ now, move }: { readonly now: Situation; readonly move: BoardProps['move'] }) {
   const say = useSay()
-  const band = now.card === '' ? undefined : bandOf(now.card)
-  const state = opforState(now)
-  const hit = band === undefined ? undefined : chart1.cells[band][state]
-  const column =
-    now.acting.column === 'A' || now.acting.column === 'B' || now.acting.column === 'C'
-      ? now.acting.column
-      : hit
+  const then = activationIn(move) ?? now
+  const band = then.card === '' ? undefined : bandOf(then.card)
+  const hit = band === undefined ? undefined : { band, state: opforState(then) }
+  const acted = then.units.find(({ id }) => id === then.acting.unit)
   return (
     <div className="bp-charts">
       <p className="bp-card">
-        {band === undefined ? say(tableWords.noCard) : say(tableWords.shows, { card: cardName(now.card) })}
+        {band === undefined
+          ? say(tableWords.noCard)
+          : acted === undefined
+            ? say(tableWords.shows, { card: cardName(then.card) })
+            : say(tableWords.actsWith, { unit: acted.name, card: cardName(then.card) })}
       </p>
-      <table className="bp-chart">
-        <thead>
-          <tr>
-            <th scope="col">{say(tableWords.value)}</th>
-            {chart1.columns.map((each) => (
-              <th key={each} scope="col">
-                {say(tableWords[each])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart1.rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {chart1.columns.map((each) => {
-                const here = row === band && each === state
-                return (
-                  <td key={each} className={here ? 'bp-hit' : ''} aria-current={here ? 'true' : undefined}>
-                    {chart1.cells[row][each]}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {column !== undefined && (
-        <>
-          <h2 className="bp-title">{say(tableWords.column, { column })}</h2>
-          <ol className="bp-column">
-            {printed[column].map(({ id, name }) => (
-              <li key={id}>{say(name)}</li>
-            ))}
-          </ol>
-        </>
+      <ChartOf title={say(tableWords.chart1)} cell={(row, state) => chart1.cells[row][state]} hit={hit} />
+      {walksIn(move).map((walk) => (
+        <Walk key={walk.id} walk={walk} now={then} />
+      ))}
+      {then.ships.length > 0 && (
+        <ChartOf
+          title={say(tableWords.shipTable)}
+          cell={(row, state) => say(sailing[shipTable.cells[row][state]])}
+          hit={hit}
+        />
       )}
     </div>
+  )
+}
+
+function ChartOf({
+  title,
+  cell,
+  hit,
+}: {
+  readonly title: string
+  readonly cell: (band: Band, state: State) => string
+  readonly hit: { readonly band: Band; readonly state: State } | undefined
+}) {
+  const say = useSay()
+  return (
+    <table className="bp-chart">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say(tableWords.value)}</th>
+          {chart1.columns.map((each) => (
+            <th key={each} scope="col">
+              {say(tableWords[each])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart1.rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {chart1.columns.map((each) => {
+              const here = row === hit?.band && each === hit.state
+              return (
+                <td key={each} className={here ? 'bp-hit' : ''} aria-current={here ? 'true' : undefined}>
+                  {cell(row, each)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

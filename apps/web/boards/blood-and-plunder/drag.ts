@@ -1,5 +1,5 @@
-import type { Point, Situation } from '@opfor/games/blood-and-plunder/view'
-import { type PointerEvent, type RefObject, useState } from 'react'
+import type { Point } from '@opfor/games/blood-and-plunder/view'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Something that is dragged: its id, and where it is now. */
 export interface Dragged {
@@ -7,50 +7,79 @@ export interface Dragged {
   readonly at: Point
 }
 
-/** A point of the screen as a place on the table, in tenths of an inch. */
-export function placeUnder(
-  svg: SVGSVGElement | null,
-  now: Situation,
-  event: { readonly clientX: number; readonly clientY: number },
-): Point | undefined {
+/** The size of a table, in tenths of an inch. */
+export interface TableSize {
+  readonly width: number
+  readonly height: number
+}
+
+interface OnScreen {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** A point of the screen as a place on the table or beside it, in tenths of an inch. */
+export function placeUnder(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
   const matrix = svg?.getScreenCTM()?.inverse()
   if (matrix === undefined) return undefined
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
-  const { width, height } = now.battle
-  return { x: within(x, width), y: within(height - y, height) }
+  return { x: Math.round(x), y: Math.round(height - y) }
 }
 
-function within(value: number, size: number): number {
-  return Math.min(size, Math.max(0, Math.round(value)))
+/** The nearest place on the table, in whole tenths. */
+export function within({ x, y }: Point, { width, height }: TableSize): Point {
+  const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value)))
+  return { x: on(x, width), y: on(y, height) }
 }
 
-/** Dragging a token by finger, pen or mouse: the map does not pan meanwhile. */
+/** Dragging by finger, pen or mouse: it keeps its place under the finger, and the map does not pan meanwhile. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
-  now: Situation,
+  height: number,
   dropped: (dragged: Dragged) => void,
 ) {
   const [dragged, setDragged] = useState<Dragged>()
-  const begin = (id: string) => (event: PointerEvent) => {
+  const held = useRef<{ readonly from: Point; readonly at: Point; moved: boolean }>(undefined)
+  // Browsers heed the touch-action of a whole drawing, not of what is in it: the page would scroll away under the finger.
+  useEffect(() => {
+    const drawing = svg.current
+    const stay = (event: TouchEvent): void => {
+      if (held.current !== undefined && event.cancelable) event.preventDefault()
+    }
+    drawing?.addEventListener('touchmove', stay, { passive: false })
+    return () => drawing?.removeEventListener('touchmove', stay)
+  }, [svg])
+  const begin = (id: string, at: Point) => (event: PointerEvent) => {
+    const from = placeUnder(svg.current, height, event)
+    if (from === undefined || !event.isPrimary) return
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
-    const at = placeUnder(svg.current, now, event)
-    if (at !== undefined) setDragged({ id, at })
+    held.current = { from, at, moved: false }
+    setDragged({ id, at })
   }
   const move = (event: PointerEvent) => {
-    if (dragged === undefined) return
+    const to = placeUnder(svg.current, height, event)
+    if (dragged === undefined || held.current === undefined || to === undefined) return
     event.stopPropagation()
-    const at = placeUnder(svg.current, now, event)
-    if (at !== undefined) setDragged({ ...dragged, at })
+    const { from, at } = held.current
+    held.current.moved ||= Math.hypot(to.x - from.x, to.y - from.y) > 3
+    if (held.current.moved)
+      setDragged({ ...dragged, at: { x: at.x + to.x - from.x, y: at.y + to.y - from.y } })
   }
   const end = (event: PointerEvent) => {
     if (dragged === undefined) return
     event.stopPropagation()
     setDragged(undefined)
-    dropped(dragged)
+    if (held.current?.moved === true && event.type === 'pointerup') dropped(dragged)
+    held.current = undefined
   }
   return {
     dragged,
-    handlers: (id: string) => ({ onPointerDown: begin(id), onPointerMove: move, onPointerUp: end }),
+    handlers: (id: string, at: Point) => ({
+      onPointerDown: begin(id, at),
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: end,
+    }),
   }
 }

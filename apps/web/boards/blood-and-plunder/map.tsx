@@ -1,15 +1,32 @@
-import { isAlive, type Point, type Situation, type Unit, wayTo } from '@opfor/games/blood-and-plunder/view'
-import type { Edit, Json, Question } from '@opfor/kernel'
-import { type PointerEvent, useRef, useState } from 'react'
+import { isAlive, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSay } from '../../language.tsx'
-import { lightOf, lightsOf } from '../blitzkrieg/lights.ts'
-import { useZoom } from '../blitzkrieg/zoom.ts'
-import { type Dragged, placeUnder, useDrag } from './drag.ts'
+import type { BoardProps } from '../board.ts'
+import { lightOf, lightsOf } from '../lights.ts'
+import { useZoom } from '../zoom.ts'
+import { Aim } from './aim.tsx'
+import { Crew } from './crew.tsx'
+import { placeUnder, within } from './drag.ts'
+import { Legend } from './legend.tsx'
+import { Names } from './names.tsx'
+import { answerOf, inchesOf, isAsProposed, wayOf } from './placing.ts'
+import { PlacingBar } from './placing-bar.tsx'
+import { Rings } from './rings.tsx'
+import { useUnitsPerPixel } from './scale.ts'
+import { ShipToken } from './ship-token.tsx'
 import { Ground } from './terrain.tsx'
-import { ShipToken, UnitToken } from './tokens.tsx'
+import { UnitToken } from './tokens.tsx'
+import { Tools } from './tools.tsx'
+import { type OnMap, usePlacing } from './use-placing.ts'
 import { tableWords } from './words.ts'
-
-const rings = [4, 8, 12, 20]
 
 /** The table seen from above: terrain, tokens that are dragged, rings round the one that was tapped, and a ruler. */
 export function TableMap({
@@ -19,145 +36,130 @@ export function TableMap({
   correct,
   lit,
   dark,
-}: {
-  readonly now: Situation
-  readonly question: Question | undefined
-  readonly choose: (answer: Json) => void
-  readonly correct: ((edits: readonly Edit[]) => void) | undefined
-  readonly lit: ReadonlySet<string> | undefined
-  readonly dark: ReadonlySet<string> | undefined
-}) {
+  head,
+}: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
   const say = useSay()
   const svg = useRef<SVGSVGElement>(null)
-  const { width, height } = now.battle
+  const { battle } = now
+  const { width, height } = battle
   const zoom = useZoom(svg, { w: width + 2, h: height + 2 })
+  const perPixel = useUnitsPerPixel(svg, width + 2) / zoom.view.scale
   const [tapped, setTapped] = useState<string>()
   const [ruling, setRuling] = useState(false)
   const [line, setLine] = useState<readonly [Point, Point]>()
-  const mover = moverOf(now, question)
-  const proposed = mover === undefined ? undefined : proposedAt(question)
-  const [placed, setPlaced] = useState<{ readonly question: Question; readonly at: Point }>()
-  const ghost = placed !== undefined && placed.question === question ? placed.at : proposed
-  const dropped = ({ id, at }: Dragged): void => {
-    if (id === mover?.id && question !== undefined) setPlaced({ question, at })
-    else if (mover === undefined) correct?.(placedBy(now, id, at))
-  }
-  const { dragged, handlers } = useDrag(svg, now, dropped)
+  const table = usePlacing(svg, now, question, ruling ? undefined : correct, tapped)
+  const { placing, pose, put, stands, lies, hand } = table
+  useEffect(() => {
+    if (placing !== undefined) svg.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [question, placing === undefined])
+
   const lights = lightsOf(question, choose, lit, dark)
-  const atOf = (unit: Unit): Point =>
-    dragged?.id === unit.id ? dragged.at : unit.id === mover?.id && ghost !== undefined ? ghost : unit.at
-  const shown = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
-  const ringed = shown.find(({ id }) => id === tapped)
+  const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
+  const onTop = placing?.id ?? tapped
+  const inOrder = ashore.toSorted((a, b) => Number(a.id === onTop) - Number(b.id === onTop))
+  const selected = [...now.units, ...now.ships].find(({ id }) => id === tapped)
+  const act = (id: string): void => {
+    if (lights.options.has(id)) choose(id)
+    else if (placing === undefined) setTapped(tapped === id ? undefined : id)
+  }
+  /** A finger is wider than a token: the nearest one is meant. */
+  const tap = (unit: Unit) => (event?: MouseEvent) => {
+    const at = event === undefined || event.detail === 0 ? undefined : placeUnder(svg.current, height, event)
+    act(at === undefined ? unit.id : nearestTo(at, ashore, stands).id)
+  }
   const measure = (event: PointerEvent, first: boolean): void => {
-    const at = placeUnder(svg.current, now, event)
-    if (ruling && at !== undefined)
-      setLine((before) => (first || before === undefined ? [at, at] : [before[0], at]))
+    const under = placeUnder(svg.current, height, event)
+    if (under === undefined) return
+    const at = within(under, battle)
+    setLine((before) => (first || before === undefined ? [at, at] : [before[0], at]))
   }
-  const pan = ruling ? { viewBox: zoom.drawing.viewBox } : zoom.drawing
-  const act = (unit: Unit): void => {
-    if (lights.options.has(unit.id)) choose(unit.id)
-    else setTapped(tapped === unit.id ? undefined : unit.id)
-  }
+  const pan = ruling
+    ? {
+        viewBox: zoom.drawing.viewBox,
+        onPointerDown: (event: PointerEvent) => measure(event, true),
+        onPointerMove: (event: PointerEvent) => {
+          if (event.buttons > 0) measure(event, false)
+        },
+      }
+    : zoom.drawing
+  const look = (id: string): string =>
+    `${lightOf(lights, id)} ${placing?.id === id || (placing === undefined && tapped === id) ? 'bp-mover' : ''}`
+  const way = placing === undefined || pose === undefined ? undefined : wayOf(now, placing, pose)
+  const told = ((): string => {
+    if (line !== undefined) return say(tableWords.inches, { inches: inchesOf(line) })
+    if (ruling) return say(tableWords.measure)
+    if (placing !== undefined && way !== undefined && pose !== undefined) {
+      const drag = placing.isShip ? tableWords.dragShip : tableWords.dragIt
+      const words = isAsProposed(placing, pose) && !placing.isShip ? tableWords.goesHere : drag
+      return say(words, { unit: placing.name, inches: inchesOf(way) })
+    }
+    return selected === undefined ? '' : say(tableWords.rings, { unit: selected.name })
+  })()
   return (
     <div className="bp-map">
-      <div className="bp-tools">
-        <button
-          type="button"
-          className="bp-tool"
-          aria-pressed={ruling}
-          onClick={() => {
+      <div className="bp-head">
+        {head}
+        <Tools
+          zoom={zoom}
+          ruling={ruling}
+          rule={() => {
             setRuling(!ruling)
             setLine(undefined)
           }}
-        >
-          {say(tableWords.ruler)}
-        </button>
-        <output className="bp-told" aria-live="polite">
-          {line !== undefined
-            ? say(tableWords.inches, { inches: inchesOf(line) })
-            : ruling
-              ? say(tableWords.measure)
-              : ringed !== undefined
-                ? say(tableWords.rings, { unit: ringed.name })
-                : mover !== undefined
-                  ? say(tableWords.dragIt, { unit: mover.name })
-                  : ''}
-        </output>
-        <button
-          type="button"
-          className="bp-tool"
-          aria-label={say(tableWords.farther)}
-          disabled={zoom.view.scale <= 1}
-          onClick={() => zoom.by(1 / 1.5)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="bp-tool"
-          aria-label={say(tableWords.closer)}
-          disabled={zoom.view.scale >= 5}
-          onClick={() => zoom.by(1.5)}
-        >
-          +
-        </button>
+        />
       </div>
-      {mover !== undefined && ghost !== undefined && (
-        <button
-          type="button"
-          className="button big bp-confirm"
-          onClick={() => choose({ x: ghost.x / 10, y: ghost.y / 10 })}
-        >
-          {say(tableWords.endsHere, { unit: mover.name })}
-        </button>
-      )}
       <svg
         ref={svg}
         className={`bp-drawing ${zoom.view.scale > 1 || ruling ? 'bp-zoomed' : ''}`}
+        style={{ '--u': perPixel, '--ratio': width / height } as CSSProperties}
         role="group"
         aria-label={say(tableWords.map)}
         {...pan}
-        {...(ruling && {
-          onPointerDown: (event: PointerEvent) => measure(event, true),
-          onPointerMove: (event: PointerEvent) => {
-            if (event.buttons > 0) measure(event, false)
-          },
-        })}
       >
-        <Ground now={now} />
-        {ringed !== undefined &&
-          rings.map((inches) => (
-            <circle
-              key={inches}
-              className="bp-ring"
-              cx={atOf(ringed).x}
-              cy={height - atOf(ringed).y}
-              r={inches * 10 + 10}
-            />
-          ))}
-        {mover !== undefined && ghost !== undefined && (
-          <polyline className="bp-way" points={pathOf(now, mover, proposed, ghost)} />
+        <Ground battle={battle} sea={isAtSea(now)} />
+        {selected !== undefined && <Rings at={lies(selected).at} height={height} perPixel={perPixel} />}
+        <path className="bp-melee" d={melees(now, ashore, stands)} />
+        <Aim now={now} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
+        {way !== undefined && (
+          <polyline className="bp-way" points={way.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
         )}
         {now.ships.map((ship) => (
-          <ShipToken key={ship.id} ship={ship} now={now} />
+          <ShipToken
+            key={ship.id}
+            ship={ship}
+            pose={lies(ship)}
+            height={height}
+            perPixel={perPixel}
+            look={look(ship.id)}
+            act={() => act(ship.id)}
+            hand={hand(ship)}
+          />
         ))}
-        {shown.map((unit) => {
-          const movable = !ruling && (unit.id === mover?.id || (mover === undefined && correct !== undefined))
-          const step = (dx: number, dy: number): void =>
-            dropped({ id: unit.id, at: { x: atOf(unit).x + dx, y: atOf(unit).y + dy } })
-          return (
-            <UnitToken
-              key={unit.id}
-              unit={unit}
-              now={now}
-              at={atOf(unit)}
-              look={`${lightOf(lights, unit.id)} ${unit.id === mover?.id ? 'bp-mover' : ''}`}
-              act={() => act(unit)}
-              step={movable ? step : undefined}
-              drag={unit.id === mover?.id || (movable && tapped === unit.id) ? handlers(unit.id) : {}}
-            />
-          )
-        })}
+        {inOrder.map((unit) => (
+          <UnitToken
+            key={unit.id}
+            unit={unit}
+            now={now}
+            at={stands(unit)}
+            perPixel={perPixel}
+            look={look(unit.id)}
+            act={tap(unit)}
+            hand={hand(unit)}
+          />
+        ))}
+        <Names units={ashore} at={stands} battle={battle} perPixel={perPixel} />
+        {now.ships.map((ship) => (
+          <Crew
+            key={ship.id}
+            ship={ship}
+            pose={lies(ship)}
+            crew={now.units.filter((unit) => isAlive(unit) && unit.aboard === ship.id)}
+            now={now}
+            perPixel={perPixel}
+            light={(unit) => lightOf(lights, unit.id)}
+            act={(unit) => act(unit.id)}
+          />
+        ))}
         {line !== undefined && (
           <line
             className="bp-ruler"
@@ -168,42 +170,35 @@ export function TableMap({
           />
         )}
       </svg>
+      <output className="bp-told" aria-live="polite">
+        {told}
+      </output>
+      {placing !== undefined && pose !== undefined && (
+        <PlacingBar placing={placing} pose={pose} put={put} done={() => choose(answerOf(placing, pose))} />
+      )}
+      <Legend />
     </div>
   )
 }
 
-/** The unit whose end is asked for. */
-function moverOf(now: Situation, question: Question | undefined): Unit | undefined {
-  if (question?.id !== 'blood-and-plunder.where') return undefined
-  const named = JSON.stringify(question.text.params?.['unit'])
-  return now.units.find(({ name }) => JSON.stringify(name) === named)
+/** Whether the table is water: there are ships, and nobody begins ashore. */
+function isAtSea({ battle: { opfor, player }, ships }: Situation): boolean {
+  return ships.length > 0 && [...opfor.units, ...player.units].every(({ aboard }) => aboard !== '')
 }
 
-function proposedAt(question: Question | undefined): Point | undefined {
-  const proposal = question?.proposal as Point | undefined
-  return proposal === undefined
-    ? undefined
-    : { x: Math.round(proposal.x * 10), y: Math.round(proposal.y * 10) }
+function nearestTo(at: Point, units: readonly Unit[], stands: OnMap['stands']): Unit {
+  const far = (unit: Unit): number => Math.hypot(stands(unit).x - at.x, stands(unit).y - at.y)
+  return units.reduce((best, each) => (far(each) < far(best) ? each : best))
 }
 
-function pathOf(now: Situation, unit: Unit, proposed: Point | undefined, ghost: Point): string {
-  const asProposed = proposed !== undefined && proposed.x === ghost.x && proposed.y === ghost.y
-  const path = asProposed ? wayTo(now, unit, ghost) : [unit.at, ghost]
-  return path.map(({ x, y }) => `${x},${now.battle.height - y}`).join(' ')
-}
-
-/** A token put elsewhere by hand: what was told of its place no longer counts. */
-function placedBy(now: Situation, id: string, at: Point): readonly Edit[] {
-  const unit = now.units.find((each) => each.id === id)
-  if (unit === undefined || (unit.at.x === at.x && unit.at.y === at.y)) return []
-  return [
-    { set: `x.${id}`, to: at.x },
-    { set: `y.${id}`, to: at.y },
-    { set: `placed.${id}`, to: unit.placed + 1 },
-    { set: `moved.${unit.side}`, to: now.moved[unit.side] + 1 },
-  ]
-}
-
-function inchesOf([from, to]: readonly [Point, Point]): string {
-  return (Math.hypot(from.x - to.x, from.y - to.y) / 10).toFixed(1)
+/** Lines between those who are in melee contact. */
+function melees({ battle: { height } }: Situation, units: readonly Unit[], stands: OnMap['stands']): string {
+  return units
+    .flatMap((unit) =>
+      units
+        .filter(({ id, side }) => side === 'player' && unit.engaged.includes(id))
+        .map((enemy) => [stands(unit), stands(enemy)] as const),
+    )
+    .map(([a, b]) => `M${a.x} ${height - a.y}L${b.x} ${height - b.y}`)
+    .join('')
 }

@@ -1,12 +1,7 @@
-import {
-  direction,
-  isEngaged,
-  type Ship,
-  type Situation,
-  type Unit,
-} from '@opfor/games/blood-and-plunder/view'
-import type { KeyboardEvent, SVGProps } from 'react'
+import { canShoot, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useSay } from '../../language.tsx'
+import type { Hand } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
 /** A unit's token: its side by colour and shape, models in the middle, marks for what it is. */
@@ -14,22 +9,21 @@ export function UnitToken({
   unit,
   now,
   at,
+  perPixel,
   look,
   act,
-  step,
-  drag,
+  hand,
 }: {
   readonly unit: Unit
   readonly now: Situation
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Point
+  readonly perPixel: number
   readonly look: string
-  readonly act: () => void
-  readonly step: ((dx: number, dy: number) => void) | undefined
-  readonly drag: SVGProps<SVGGElement>
+  readonly act: (event?: MouseEvent) => void
+  readonly hand: Hand | undefined
 }) {
   const say = useSay()
   const { x, y } = at
-  const up = now.battle.height - y
   const label = say(tableWords.unit, {
     unit: unit.name,
     models: unit.models,
@@ -38,41 +32,54 @@ export function UnitToken({
     y: y / 10,
   })
   return (
-    <g className={`bp-piece bp-${unit.side}`} transform={`translate(${x} ${up})`}>
-      <g
-        role="button"
-        tabIndex={0}
-        aria-label={label}
-        className={`bp-token ${look}`}
-        data-unit={unit.id}
-        onClick={act}
-        onKeyDown={(event) => pressed(event, act, step)}
-        {...drag}
-      >
-        <circle className="bp-touch" r={22} />
-        {unit.side === 'opfor' ? (
-          <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
-        ) : (
-          <circle className="bp-body" r={10} />
-        )}
-        {unit.profile.mounted && <path className="bp-mark" d="M-10 -13h20" />}
-        {isEngaged(now, unit) && <path className="bp-mark" d="M-12 -12l24 24M12 -12l-24 24" />}
-        {unit.activated && <circle className="bp-done" cx={11} cy={10} r={3.2} />}
-      </g>
-      <g className="bp-texts" aria-hidden>
-        <text y={4}>{unit.models}</text>
-        <text className="bp-name" y={21}>
-          {say(unit.name)}
-        </text>
-        {unit.fatigue > 0 && (
-          <text className="bp-name" x={14} y={-7}>
-            {unit.fatigue}
-          </text>
-        )}
-      </g>
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${look}`}
+      transform={`translate(${x} ${now.battle.height - y})`}
+      data-unit={unit.id}
+      onClick={act}
+      onKeyDown={(event) => pressed(event, act, hand?.step)}
+      {...hand?.drag}
+    >
+      <circle className="bp-touch" r={Math.max(10, 22 * perPixel)} />
+      {unit.side === 'opfor' ? (
+        <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
+      ) : (
+        <circle className="bp-body" r={10} />
+      )}
+      <text className="bp-models" y={4.2}>
+        {unit.models}
+      </text>
+      <Marks unit={unit} />
     </g>
   )
 }
+
+/** What a unit is and how it stands, as small marks round its token. */
+export function Marks({ unit }: { readonly unit: Unit }) {
+  const { profile, fatigue } = unit
+  const empty = unit.side === 'opfor' && canShoot(unit) && unit.empty > 0
+  return (
+    <>
+      {profile.commander !== undefined && (
+        <path className="bp-star" d={star} transform="translate(-10 -10)" />
+      )}
+      {profile.mounted && <path className="bp-mark" d="M-7 13.5h14" />}
+      {profile.guns !== undefined && !unit.gunLost && <path className="bp-mark" d="M0 -12v-7M-3 -12h6" />}
+      {empty && <circle className="bp-empty" cx={-10} cy={10} r={4} />}
+      {fatigue > 0 && (
+        <g className="bp-fatigue" transform="translate(11 -10)">
+          <circle r={6} />
+          <text y={3}>{fatigue}</text>
+        </g>
+      )}
+    </>
+  )
+}
+
+const star = 'M0 -6L1.6 -2L6 -1.9L2.6 .9L3.7 5L0 2.6L-3.7 5L-2.6 .9L-6 -1.9L-1.6 -2z'
 
 const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-5, 0],
@@ -81,7 +88,8 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -5],
 }
 
-function pressed(
+/** Enter and space act, arrows move by half an inch where that is possible. */
+export function pressed(
   event: KeyboardEvent,
   act: () => void,
   step: ((dx: number, dy: number) => void) | undefined,
@@ -92,30 +100,4 @@ function pressed(
   else return
   event.preventDefault()
   event.stopPropagation()
-}
-
-/** A ship's token: a hull that points where it sails. */
-export function ShipToken({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
-  const say = useSay()
-  const { x, y } = direction(ship.heading)
-  const along = (length: number, side: number): string =>
-    `${(x * length + y * side) / 100},${(-y * length + x * side) / 100}`
-  const label = say(tableWords.ship, {
-    ship: ship.name,
-    damage: ship.damage,
-    x: ship.at.x / 10,
-    y: ship.at.y / 10,
-  })
-  return (
-    <g
-      role="img"
-      aria-label={label}
-      className={`bp-ship bp-${ship.side}`}
-      transform={`translate(${ship.at.x} ${now.battle.height - ship.at.y})`}
-    >
-      <polygon
-        points={[along(34, 0), along(14, 12), along(-26, 12), along(-26, -12), along(14, -12)].join(' ')}
-      />
-    </g>
-  )
 }

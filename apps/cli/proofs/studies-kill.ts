@@ -1,0 +1,92 @@
+/** Workers killed with -9: `npm run prove:studies:kill -- <chunks> <kills>`. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, findStudy } from '@opfor/studies'
+import { emptyDatabase, startCluster } from '@opfor/studies/testing'
+import { inARow, keep, over, startWorker, wrongChunks } from './support.ts'
+
+/** What came of the killing. */
+export interface Killed {
+  readonly chunks: number
+  readonly lost: number
+  readonly twice: number
+  /** Runs whose totals were not those of the serial run, byte for byte. */
+  readonly different: number
+  /** Seconds from each kill until the dead worker's chunks had been played by the other. */
+  readonly recovery: readonly number[]
+}
+
+/** Plays a study of so many chunks with two workers, kills one at a random moment, and does so again and again. */
+export async function killWorkers(chunks: number, kills: number, seeds = 6): Promise<Killed> {
+  const cluster = await startCluster()
+  const { url } = await emptyDatabase(cluster.url)
+  const pool = connect(url, 3)
+  const file = {
+    format: 1,
+    name: 'To be killed',
+    game: 'blitzkrieg',
+    policies: ['random'],
+    options: { difficulty: ['easy', 'medium', 'hard'] },
+    until: { games: (chunks * seeds) / 3 },
+  }
+  const [serial] = inARow(file)
+  const workers = [await startWorker(url), await startWorker(url)]
+  let [all, lost, twice, different] = [0, 0, 0, 0]
+  const recovery: number[] = []
+  for (let run = 0; run < kills; run += 1) {
+    const id = await keep(pool, file, seeds)
+    const moment = (0.05 + 0.85 * Math.random()) * chunks * seeds
+    while (((await findStudy(pool, id))?.played ?? 0) < moment) await sleep(5)
+    await sleep(Math.random() * 40)
+    const which = Math.floor(Math.random() * workers.length)
+    await workers[which]?.kill('SIGKILL')
+    const killed = performance.now()
+    const held = await openChunks(pool, id)
+    const [study] = await Promise.all([
+      over(pool, id),
+      taken(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
+    ])
+    const found = await wrongChunks(pool, id)
+    all += found.chunks
+    lost += found.lost + Math.max(0, chunks - found.chunks)
+    twice += found.twice
+    if (study.parts[0]?.totals !== serial) different += 1
+    workers[which] = await startWorker(url)
+  }
+  for (const worker of workers) await worker.kill('SIGINT')
+  await pool.end()
+  await cluster.stop()
+  return { chunks: all, lost, twice, different, recovery }
+}
+
+async function openChunks(pool: ReturnType<typeof connect>, id: string): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ start: number }>(
+    'select start from study_chunk where study = $1 and done is null',
+    [id],
+  )
+  return rows.map(({ start }) => start)
+}
+
+/** Waits until all of these chunks are done: the last are those that the dead worker had in hand. */
+async function taken(pool: ReturnType<typeof connect>, id: string, starts: readonly number[]): Promise<void> {
+  for (let left = 1; left > 0; await sleep(50)) {
+    const { rows } = await pool.query<{ left: number }>(
+      'select count(*) as left from study_chunk where study = $1 and done is null and start = any($2)',
+      [id, starts],
+    )
+    left = rows[0]?.left ?? 0
+  }
+}
+
+if (import.meta.main) {
+  const [chunks = 1000, kills = 20] = process.argv.slice(2).map(Number)
+  const started = performance.now()
+  const { recovery, ...found } = await killWorkers(chunks, kills)
+  const sorted = recovery.toSorted((a, b) => a - b)
+  console.log(
+    `${kills} times one of 2 workers killed with -9 at a random moment of ${chunks} chunks, in ` +
+      `${((performance.now() - started) / 1000).toFixed(0)} s: ${found.chunks} chunks, ${found.lost} lost, ` +
+      `${found.twice} twice, ${found.different} totals unlike the serial run's. The other worker had taken over after ` +
+      `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} s in the median, ${(sorted.at(-1) ?? 0).toFixed(1)} s at most.`,
+  )
+  process.exitCode = found.lost + found.twice + found.different === 0 ? 0 : 1
+}

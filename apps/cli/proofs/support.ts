@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Json } from '@opfor/kernel'
+import { perform } from '@opfor/lab/perform'
+import { freshPart, taskOf } from '@opfor/lab/study'
+import { connect, findStudy, studyIn, submit, type WholeStudy } from '@opfor/studies'
+import { program } from '../testing/opfor.ts'
+
+type Pool = ReturnType<typeof connect>
+
+/** A worker as a process of its own. */
+export interface WorkerProcess {
+  readonly child: ChildProcess
+  kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
+}
+
+/** Starts a worker and waits until others can see it. */
+export async function startWorker(database: string, threads = 1): Promise<WorkerProcess> {
+  const child = spawn(
+    process.execPath,
+    [program, 'worker', '--threads', String(threads), '--database', database],
+    { stdio: 'ignore' },
+  )
+  const pool = connect(database, 1)
+  for (let there = 0; there === 0; ) {
+    if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode}.`)
+    await sleep(50)
+    const { rows } = await pool
+      .query<{ count: number }>('select count(*) from study_worker where name like $1', [`% ${child.pid}`])
+      .catch(() => ({ rows: [] }))
+    there = rows[0]?.count ?? 0
+  }
+  await pool.end()
+  return {
+    child,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Submits a study; gives its id. */
+export async function keep(pool: Pool, file: Json, cut?: number): Promise<string> {
+  const id = await submit(pool, { file, now: new Date(), ...(cut === undefined ? {} : { cut }) })
+  if (!id.ok) throw new Error(id.problem)
+  return id.value
+}
+
+/** Waits until a study is over, as long as it goes on. */
+export async function over(pool: Pool, id: string): Promise<WholeStudy> {
+  let [played, since] = [0, performance.now()]
+  for (;;) {
+    const study = await findStudy(pool, id).catch(() => undefined)
+    if (study?.state === 'failed') throw new Error(study.problem)
+    if (study?.state === 'finished') return study
+    if (study !== undefined && study.played > played) [played, since] = [study.played, performance.now()]
+    if (performance.now() - since > 120_000) throw new Error('Nothing has been played for two minutes.')
+    await sleep(500)
+  }
+}
+
+/** The totals of each player of a study with a fixed number of matches, played in a row by this process. */
+export function inARow(file: Json): readonly string[] {
+  const study = studyIn(file)
+  if (!study.ok) throw new Error(study.problem)
+  const { to, end } = freshPart(study.value)
+  return study.value.policies.map((policy) =>
+    JSON.stringify(perform(taskOf(study.value, policy, { from: to, to: end }))),
+  )
+}
+
+/** What is wrong with the chunks of a finished study: missing, not done, or overlapping. */
+export async function wrongChunks(pool: Pool, id: string) {
+  const { rows } = await pool.query<{ part: number; start: number; finish: number; done: Date | null }>(
+    'select part, start, finish, done from study_chunk where study = $1 order by part, start',
+    [id],
+  )
+  let [lost, twice] = [0, 0]
+  for (const [at, { part, start, done }] of rows.entries()) {
+    const before = rows[at - 1]
+    const expected = before?.part === part ? before.finish : 0
+    if (done === null || start > expected) lost += 1
+    if (start < expected) twice += 1
+  }
+  return { chunks: rows.length, lost, twice }
+}

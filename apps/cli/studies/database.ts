@@ -1,0 +1,28 @@
+import { bad, good, type Parsed } from '@opfor/kernel'
+import { connect, prepare } from '@opfor/studies'
+
+type Pool = ReturnType<typeof connect>
+
+/** The address of the database, as it was said or as the environment says. */
+export function databaseAt(said: string | undefined): Parsed<string> {
+  const address = said ?? process.env['OPFOR_DATABASE'] ?? ''
+  return /^postgres(ql)?:\/\//.test(address) && URL.canParse(address)
+    ? good(address)
+    : bad('Say where the database is: --database postgres://..., or OPFOR_DATABASE in the environment.')
+}
+
+/** Does something with the database, and lets go of it. */
+export async function withDatabase<T>(
+  said: string | undefined,
+  what: (pool: Pool) => Promise<Parsed<T>>,
+): Promise<Parsed<T>> {
+  const address = databaseAt(said)
+  if (!address.ok) return address
+  const pool = connect(address.value, 2)
+  try {
+    await prepare(pool)
+    return await what(pool)
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,81 @@
+import type { Game } from '@opfor/kernel'
+import type { ComparisonTotals, PolicyChoice, Totals } from '@opfor/lab'
+import { errorOf, isComparison, type Study } from '@opfor/lab/study'
+import { comparedLines } from '../lab/diff.ts'
+import { perSecond } from '../lab/progress.ts'
+import { totalsLines } from '../lab/summary.ts'
+import { styled } from '../output.ts'
+
+/** One player's part, counted. */
+export interface PartTotals {
+  readonly policy: PolicyChoice
+  readonly games: number
+  readonly totals: Totals | ComparisonTotals
+}
+
+/** What a study has counted, part by part. */
+export function studyLines(game: Game, study: Study, parts: readonly PartTotals[]): readonly string[] {
+  const error = errorOf(study.until)
+  const told = intervalsTold(study)
+  const lines = parts.flatMap(({ policy, games, totals }) => {
+    if ('arms' in study.of || !isComparison(totals))
+      return [
+        '',
+        styled('strong', `The ${who(policy)} player: ${games} matches`),
+        ...(isComparison(totals) ? [] : totalsLines(game, totals, error)),
+      ]
+    const comparison = { game: game.id, policy, ...study.of }
+    return ['', ...comparedLines(game, { name: study.name, comparison, totals, error })]
+  })
+  return told === undefined ? lines : [...lines, '', told]
+}
+
+/** What the intervals of the win rates hold where the study stops by itself; undefined where they are the usual ones. */
+export function intervalsTold({ until, of }: Study): string | undefined {
+  const error = errorOf(until)
+  if (error === undefined) return undefined
+  const wrong = `when the study has ended by itself, the true one lies outside in at most ${Math.round(error * 100)} of 100 cases`
+  return 'arms' in of
+    ? `The win rates by setting have the interval of the stopping rule: ${wrong}, for each win rate by itself.`
+    : `The change of the win rate has the interval of the stopping rule: ${wrong}.`
+}
+
+/** A player by name, and what it may try out. */
+export function who({ name, budget }: PolicyChoice): string {
+  return name === 'searching' ? `${name} (${budget})` : name
+}
+
+/** The state of a study, and that nobody is there who could go on with it. */
+export function stateTold(of: {
+  readonly state: string
+  readonly workers: number
+  readonly code?: string | undefined
+}): string {
+  const { state, workers, code } = of
+  return state === 'running' && workers === 0 ? `running, no worker with code ${code ?? '-'}` : state
+}
+
+/** How a study stands, in a line. */
+export function standing(of: {
+  readonly state: string
+  readonly played: number
+  readonly most: number
+  readonly rate: number
+  readonly workers: number
+  readonly threads: number
+  readonly code?: string | undefined
+  readonly secondsLeft?: number | undefined
+}): string {
+  const { played, most, rate, workers, threads, secondsLeft } = of
+  const state = stateTold(of)
+  const left = secondsLeft === undefined ? '' : `, ${clock(secondsLeft)} left`
+  const by =
+    state === 'running' ? `, ${perSecond(rate)}/s by ${workers} workers (${threads} threads)${left}` : ''
+  return `${state}: ${played.toLocaleString('en')} of ${most.toLocaleString('en')} matches${by}`
+}
+
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
+  return `${hours}:${String(minutes).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { connect } from '@opfor/studies'
+import { emptyDatabase, type TestDatabase } from '@opfor/studies/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { opfor, program, scratch } from '../testing/opfor.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await emptyDatabase()
+})
+afterAll(() => database.drop())
+
+const folder = scratch()
+function studyFile(change: object = {}): string {
+  const file = path.join(folder, `${Math.random()}.json`)
+  const usual = { format: 1, name: 'Easy or hard?', game: 'blitzkrieg', policies: ['random', 'greedy'] }
+  const measured = { options: { difficulty: ['easy', 'hard'] }, until: { games: 6 } }
+  writeFileSync(file, JSON.stringify({ ...usual, ...measured, ...change }))
+  return file
+}
+const study = (...args: readonly string[]) => opfor(['study', ...args, '--database', database.url])
+
+test('a study run here and one played by a worker come to the same, byte for byte', async () => {
+  const file = studyFile()
+  const here = opfor(['study', 'run', file, '--json', '--workers', '2'])
+  expect(here.code).toBe(0)
+  const id = study('submit', file).out.trim()
+  expect(study('list').out).toContain(id)
+  const worker = spawn(process.execPath, [program, 'worker', '--threads', '2', '--database', database.url], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => {
+    worker.on('exit', resolve)
+  })
+  const watched = await new Promise<string>((resolve) => {
+    const watching = spawn(process.execPath, [
+      program,
+      'study',
+      'watch',
+      id,
+      '--json',
+      '--database',
+      database.url,
+    ])
+    let out = ''
+    watching.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    watching.on('close', () => resolve(out))
+  })
+  worker.kill('SIGINT')
+  expect(await ended).toBe(0)
+  const [mine, theirs] = [here.out, watched].map((text) => JSON.parse(text) as { readonly parts: unknown })
+  expect(JSON.stringify(theirs?.parts)).toBe(JSON.stringify(mine?.parts))
+  expect(JSON.parse(watched)).toMatchObject({
+    state: 'finished',
+    rules: 1,
+    code: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+  })
+  const shown = study('show', id).out
+  expect(shown).toContain('The greedy player: 12 matches')
+  expect(shown).toMatch(/\| easy +\| 6 /)
+  expect(study('remove', id).code).toBe(0)
+}, 120_000)
+
+test('the answers are written as a page of Markdown', () => {
+  const page = path.join(folder, 'report.md')
+  expect(opfor(['study', 'run', studyFile(), '--report', page]).code).toBe(0)
+  const text = readFileSync(page, 'utf8')
+  expect(text).toMatch(
+    /^# Easy or hard\?\n\nBLITZKRIEG!, rules 1, code [0-9a-f]{12}, \d{4}-\d\d-\d\d\. Made by `opfor study run/,
+  )
+  expect(text).toMatch(/\| greedy +\| hard +\| 6 +\| [\d.]+% \([\d.]+ to [\d.]+\)/)
+  expect(text).toMatch(/\| Secure +\| random +\| \d+/)
+  expect(text).toContain('- `blitzkrieg.theatre.height.7`')
+})
+
+test('a study that stops by itself shows the interval of its rule, and says what it holds', () => {
+  const page = path.join(folder, 'sequential.md')
+  const options = { difficulty: ['medium'] }
+  const until = { within: 0.05, error: 0.01, most: 1000 }
+  const file = studyFile({ policies: ['random'], options, until })
+  const { out } = opfor(['study', 'run', file, '--report', page])
+  for (const text of [out, readFileSync(page, 'utf8')]) {
+    expect(text).toMatch(/\| standard +\| 200 +\| 0\.0% \(0\.0 to 3\.0\)/)
+    expect(text).toContain('lies outside in at most 1 of 100 cases, for each win rate by itself.')
+  }
+})
+
+test('a comparison shows both explanations of a decision that changed', () => {
+  const file = studyFile({
+    policies: ['random'],
+    options: undefined,
+    compare: { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'height' } } },
+    until: { games: 40 },
+  })
+  const { out } = opfor(['study', 'run', file])
+  expect(out).toContain('40 seeds, each played twice by the random player')
+  expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
+})
+
+test('a file that is wrong is refused with the place; so is a study that is not there', () => {
+  expect(study('submit', studyFile({ until: { games: 0 } })).err).toContain(
+    'until.games: a whole number from 1',
+  )
+  expect(study('submit', path.join(folder, 'none.json')).err).toContain('There is no file')
+  expect(study('stop', '00000000-0000-4000-8000-000000000000').err).toContain('could be stopped')
+  expect(study('show', 'x').err).toContain('There is no such study')
+})
+
+test('a study that waits is stopped', () => {
+  const id = study('submit', studyFile()).out.trim()
+  expect(study('stop', id).code).toBe(0)
+  expect(JSON.parse(study('show', id, '--json').out)).toMatchObject({ state: 'stopped' })
+})
+
+test('a study whose code no worker has is told so', async () => {
+  const id = study('submit', studyFile()).out.trim()
+  const pool = connect(database.url, 1)
+  await pool.query(`update study set state = 'running', code = 'of yesterday' where id = $1`, [id])
+  await pool.end()
+  expect(study('list').out).toMatch(new RegExp(`${id}.*running, no worker with code of yesterday`))
+  expect(study('show', id).out).toContain('running, no worker with code of yesterday: 0 of 24 matches')
+})
+
+test('without a database it is said what is missing', () => {
+  expect(opfor(['study', 'list']).err).toContain('Say where the database is')
+  expect(opfor(['worker']).err).toContain('Say where the database is')
+})

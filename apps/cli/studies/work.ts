@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import { good, type Parsed } from '@opfor/kernel'
+import type { ComparisonTotals, Totals } from '@opfor/lab'
+import { codeVersion } from '@opfor/studies/code'
+import { Worker } from '@opfor/studies/worker'
+import { openPool } from '../lab/pool.ts'
+import { perSecond } from '../lab/progress.ts'
+import { databaseAt } from './database.ts'
+
+/** Joins the workers: plays chunks of whatever studies there are, until it is told to leave. */
+export async function work(flags: {
+  readonly database?: string
+  readonly threads?: number
+}): Promise<Parsed<number>> {
+  const database = databaseAt(flags.database)
+  if (!database.ok) return database
+  const threads = Math.max(1, flags.threads ?? availableParallelism())
+  const code = codeVersion()
+  const pool = openPool<Totals | ComparisonTotals>(threads)
+  const started = performance.now()
+  let [chunks, games, told] = [0, 0, 0]
+  const worker = new Worker({
+    database: database.value,
+    code,
+    threads,
+    play: (task) => pool.run(task),
+    done: (more) => {
+      chunks += 1
+      games += more
+      const now = performance.now()
+      const { isTTY } = process.stderr
+      if (now - told < (isTTY ? 500 : 30_000)) return
+      told = now
+      const rate = perSecond(games / ((now - started) / 1000))
+      const line = `${chunks} chunks, ${games.toLocaleString('en')} matches, ${rate}/s since it began`
+      process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
+    },
+    trouble: (problem) => process.stderr.write(`opfor worker: ${problem}\n`),
+  })
+  const leave = (): void => {
+    process.stderr.write(
+      '\nLeaving: what is being played is finished first. Ctrl-C again to leave at once.\n',
+    )
+    process.once('SIGINT', () => process.exit(130))
+    worker.leave()
+  }
+  process.once('SIGINT', leave)
+  process.once('SIGTERM', leave)
+  process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C leaves.\n`)
+  await worker.work()
+  await pool.destroy()
+  process.off('SIGINT', leave)
+  return good(0)
+}

@@ -1,0 +1,7 @@
+import { InvalidArgumentError } from 'commander'
+
+/** A flag's value that must be a whole number. */
+export function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('A whole number is expected.')
+  return Number(value)
+}

@@ -1,0 +1,50 @@
+import { type Contest, type RankedMatch, replayRanked } from '@opfor/sync'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { packText } from '../journals/packing.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { pointsOf } from './daily.ts'
+
+/** What came of an attempt. */
+export interface Result {
+  readonly winner: string
+  readonly points: number
+  readonly turns: number
+}
+
+/** Replays a journal from the first page; says what came of it, or why it does not count. */
+export function resultOf(
+  contest: Contest,
+  bodies: readonly string[],
+  { replays }: Metrics,
+): Result & { readonly head: string } {
+  const stop = replays.startTimer()
+  const ranked = replayRanked(contest, bodies)
+  stop()
+  if (!ranked.ok) throw new Refused(422, 'refused', ranked.problem)
+  return { ...told(ranked.value), head: ranked.value.head }
+}
+
+function told({ conversation }: RankedMatch): Result {
+  const { outcome, situation, journal } = conversation
+  if (outcome === undefined) throw new Refused(422, 'refused', 'The match is not over.')
+  const turns = journal.entries.filter((entry) => 'turn' in entry).length
+  return { winner: outcome.winner, points: pointsOf(situation), turns }
+}
+
+/** Counts the result of an attempt: its pages become one packed column. */
+export async function keepResult(
+  db: Kysely<Database>,
+  id: string,
+  { bodies, ...result }: Result & { readonly head: string; readonly bodies: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const packed = packText(JSON.stringify(bodies))
+  await db
+    .updateTable('attempt')
+    .set({ ...result, state: 'finished', height: bodies.length, packed, ended: now })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('attempt_page').where('attempt', '=', id).execute()
+}

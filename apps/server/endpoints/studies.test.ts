@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permit } from '../operations/permit.ts'
+import { newPlayer } from '../testing/player.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const file = { format: 1, name: 'A study', game: 'blitzkrieg', policies: ['random'], until: { games: 5 } }
+
+async function designer() {
+  const player = await newPlayer(server.app)
+  const { nickname } = await player.get<{ nickname: string }>('GET', '/api/account')
+  expect(await permit(server.world.db, nickname.toUpperCase(), true)).toBe(true)
+  return { player, nickname }
+}
+
+test('a study is submitted, listed, looked at and stopped by its owner', async () => {
+  const { player } = await designer()
+  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
+  const list = await player.get('GET', '/api/studies')
+  expect(list).toMatchObject({ may: true, workers: 0, studies: [{ id, name: 'A study', state: 'waiting' }] })
+  const study = await player.get('GET', `/api/studies/${id}`)
+  expect(study).toMatchObject({ file, counted: 0, parts: [{ counted: 0, most: 5, totals: {} }] })
+  const again = await player.get<{ parts: readonly object[] }>('GET', `/api/studies/${id}?seen=0`)
+  expect(again.parts).toEqual([{ played: 0, counted: 0, most: 5 }])
+  expect((await player.ask('POST', `/api/studies/${id}/stop`)).status).toBe(204)
+  expect((await player.ask('POST', `/api/studies/${id}/stop`)).status).toBe(409)
+})
+
+test('a study that is wrong is refused with the place', async () => {
+  const { player } = await designer()
+  const reply = await player.ask('POST', '/api/studies', { file: { ...file, policies: ['clever'] } })
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { id: 'noStudy', problem: 'policies[0].name: one of random, greedy, searching is expected.' },
+  })
+})
+
+test('the permission can be taken back; nobody else has one', async () => {
+  const { player, nickname } = await designer()
+  await permit(server.world.db, nickname, false)
+  expect((await player.ask('POST', '/api/studies', { file })).status).toBe(403)
+  expect(await player.get('GET', '/api/studies')).toMatchObject({ may: false })
+  expect(await permit(server.world.db, 'nobody at all', true)).toBe(false)
+})
+
+test('studies are exported with all else, and go with their owner', async () => {
+  const { player } = await designer()
+  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
+  expect(await player.get('GET', '/api/account/export')).toMatchObject({ studies: [{ id, file }] })
+  await player.ask('DELETE', '/api/account')
+  const { rows } = await server.world.pool.query('select from study where id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('all studies are exported, however many', async () => {
+  const { player } = await designer()
+  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
+  await server.world.pool.query(
+    `insert into study (id, owner, name, game, file, priority, state, submitted)
+     select gen_random_uuid(), owner, name, game, file, priority, 'stopped', submitted
+     from study, generate_series(1, 200) where id = $1`,
+    [id],
+  )
+  const { studies } = await player.get<{ studies: readonly object[] }>('GET', '/api/account/export')
+  expect(studies).toHaveLength(201)
+})
+
+test('a study that is submitted while its owner is deleted is not left behind', async () => {
+  const { player, nickname } = await designer()
+  const { pool } = server.world
+  const deleting = await pool.connect()
+  await deleting.query('begin')
+  await deleting.query('select from account where nickname = $1 for update', [nickname])
+  const submitted = player.ask('POST', '/api/studies', { file: { ...file, name: 'Left behind' } })
+  await sleep(300)
+  await deleting.query('delete from account where nickname = $1', [nickname])
+  await deleting.query('commit')
+  deleting.release()
+  expect((await submitted).status).toBe(403)
+  const { rows } = await pool.query(`select from study where name = 'Left behind'`)
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { isCalled } from '../accounts/nickname.ts'
+import type { Database } from '../database/schema.ts'
+
+/** Lets a player submit studies, or no longer. Whether there is such a player. */
+export async function permit(db: Kysely<Database>, nickname: string, may: boolean): Promise<boolean> {
+  const player = await db
+    .selectFrom('account')
+    .select('id')
+    .where(isCalled(nickname.normalize('NFC')))
+    .executeTakeFirst()
+  if (player === undefined) return false
+  if (may)
+    await db
+      .insertInto('study_permission')
+      .values({ account: player.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else await db.deleteFrom('study_permission').where('account', '=', player.id).execute()
+  return true
+}

@@ -1,0 +1,194 @@
+import { type Json, read } from '@opfor/kernel'
+import { type Answer, type Device, pulledShape, pushedShape, refusedShape, type Request } from '@opfor/sync'
+import type { KeptMatch } from '../kept-match.ts'
+import { type Diverged, divergedIn } from './diverged.ts'
+import { toldBy } from './line.ts'
+import type { Said } from './server.ts'
+import { type Disk, settle } from './settling.ts'
+import { type Alone, type Memory, SharedDevice } from './shared-device.ts'
+
+/** How it stands. */
+export interface Synced {
+  /** Whether the server has everything, has not yet, cannot be reached, is full, or no longer knows who this is. */
+  readonly state: 'synced' | 'waiting' | 'away' | 'full' | 'signedOut'
+  readonly unsent: number
+  /** The names of the matches that the server does not take: they stay on this device. */
+  readonly refused: readonly string[]
+  readonly diverged: readonly Diverged[]
+}
+
+/** How it stands before anything was asked. */
+export const notYetSynced: Synced = { state: 'waiting', unsent: 0, refused: [], diverged: [] }
+
+/** What sync needs of the world around it. */
+export interface Around {
+  readonly disk: Disk & { readonly matches: () => Promise<readonly Pick<KeptMatch, 'id'>[]> }
+  readonly memory: Memory
+  readonly alone: Alone
+  readonly ask: (method: 'GET' | 'POST', path: string, body?: Json) => Promise<Said>
+  readonly tell: (how: Synced) => void
+}
+
+/** What came of a request: an answer, or why there is none. */
+type Asked = { readonly answer: Answer } | { readonly none: Synced['state'] | 'refused' }
+
+/**
+ * One window's part in keeping the matches of this device and of the server the same. The device that all windows share
+ * is had in short turns, and never while a request is under way: answers may come late.
+ */
+export class Syncing {
+  readonly #around: Around
+  readonly #device: SharedDevice
+  readonly #refused = new Set<string>()
+  #rounds: Promise<void> | undefined
+  #again = false
+  #hasTakenIn = false
+  #looking = false
+  #ended = false
+
+  constructor(around: Around) {
+    this.#around = around
+    this.#device = new SharedDevice(around.memory, around.alone)
+  }
+
+  /** Asks the server for news, and sends what it has not. */
+  look(): Promise<void> {
+    this.#refused.clear()
+    this.#looking = true
+    return this.#sync()
+  }
+
+  /** A match was changed on the disk, by whichever window. */
+  async changed(match: string): Promise<void> {
+    await this.#takeIn([match])
+    await this.#sync()
+  }
+
+  /** The player goes on with one of the branches; the others stay where they are. */
+  async choose(match: string, branch: string): Promise<void> {
+    const { disk } = this.#around
+    await this.#device.turn(async (own) => {
+      const chain = own.chain(match)
+      if (chain === undefined) return
+      await settle(disk, chain, chain.head)
+      if (chain.choose(branch) !== undefined) await settle(disk, chain, chain.head)
+    })
+    await this.#sync()
+  }
+
+  /** Forgets what was synced; the matches stay on this device. What is under way comes to nothing. */
+  end(): Promise<void> {
+    this.#ended = true
+    return this.#device.forget()
+  }
+
+  /** Takes in what is on the disk; not before all was seen that the server has. */
+  #takeIn(matches: readonly string[]): Promise<boolean> {
+    const { disk } = this.#around
+    return this.#device.turn(async (own) => {
+      if (!own.hasSeenAll || this.#ended) return false
+      for (const match of matches) {
+        if ((await disk.match(match)) === undefined) continue
+        const chain = own.chainOf(match)
+        await settle(disk, chain, chain.head)
+      }
+      return true
+    })
+  }
+
+  /** One round of requests at a time; whoever comes meanwhile has another one made. */
+  #sync(): Promise<void> {
+    this.#again = true
+    this.#rounds ??= this.#untilQuiet().finally(() => {
+      this.#rounds = undefined
+    })
+    return this.#rounds
+  }
+
+  async #untilQuiet(): Promise<void> {
+    while (this.#again && !this.#ended) {
+      this.#again = false
+      await this.#round()
+      if (!this.#hasTakenIn) await this.#takeInAll()
+    }
+  }
+
+  async #takeInAll(): Promise<void> {
+    const matches = await this.#around.disk.matches()
+    this.#hasTakenIn = await this.#takeIn(matches.map(({ id }) => id))
+    this.#again ||= this.#hasTakenIn
+  }
+
+  /** Asks the server for as long as there is something to ask. */
+  async #round(): Promise<void> {
+    const sent = new Set<string>()
+    let oneByOne = false
+    const begun = await this.#device.turn((own, life) => {
+      if (this.#looking) own.look()
+      this.#looking = false
+      return { request: own.requestWithout(this.#refused), life }
+    })
+    let { request } = begun
+    while (request !== undefined) {
+      const asking = request
+      const asked = await this.#asked(asking)
+      if ('none' in asked && asked.none !== 'refused') return this.#tell(asked.none)
+      if ('none' in asked) oneByOne = this.#setAside(asking)
+      else if ('push' in asking) for (const { match } of asking.push) sent.add(match)
+      request = await this.#device.turn(async (own, life) => {
+        // Meanwhile the player has signed out: this is an answer for somebody who is not here any more.
+        if (this.#ended || life !== begun.life) return undefined
+        if ('answer' in asked) await this.#answered(own, asking, asked.answer)
+        return own.requestWithout(this.#refused, oneByOne)
+      })
+    }
+    await this.#tell('synced')
+    for (const match of sent) await this.#packed(match)
+  }
+
+  async #answered(own: Device, request: Request, answer: Answer): Promise<void> {
+    const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
+    own.answered(request, answer)
+    for (const chain of own.chains) {
+      const stoodOn = heads.get(chain.match)
+      if (stoodOn !== chain.head) await settle(this.#around.disk, chain, stoodOn)
+    }
+  }
+
+  /** What the server will not take must not hold up the rest: the matches are sent one by one to find which it is. */
+  #setAside(request: Request): true {
+    const [first, ...others] = new Set('push' in request ? request.push.map(({ match }) => match) : [])
+    if (first !== undefined && others.length === 0) this.#refused.add(first)
+    return true
+  }
+
+  async #asked(request: Request): Promise<Asked> {
+    const push = 'push' in request
+    const { status, body } = push
+      ? await this.#around.ask('POST', 'pages', { pages: request.push as never })
+      : await this.#around.ask('GET', `pages?since=${request.pull}`)
+    if (status === 401) return { none: 'signedOut' }
+    if (status === 507) return { none: 'full' }
+    if (push && (status === 400 || status === 413)) return { none: 'refused' }
+    const shape = status === 409 ? refusedShape : push ? pushedShape : pulledShape
+    const answer = status === 200 || status === 409 ? read<Answer>(shape, body) : undefined
+    return answer?.ok === true ? { answer: answer.value } : { none: 'away' }
+  }
+
+  /** A match that is over becomes one small row at the server; where that fails the server does it by itself later. */
+  async #packed(match: string): Promise<void> {
+    const whole = await this.#around.disk.match(match)
+    if (whole?.kept.ended !== undefined)
+      await this.#around.ask('POST', `matches/${encodeURIComponent(match)}/compact`, {})
+  }
+
+  async #tell(state: Synced['state']): Promise<void> {
+    await this.#device.turn(({ chains }) => {
+      if (this.#ended) return
+      const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
+      const refused = chains.filter(({ match }) => this.#refused.has(match))
+      const names = new Set(refused.map((chain) => toldBy(chain.upTo(chain.head))?.name ?? chain.match))
+      this.#around.tell({ state, unsent, refused: [...names], diverged: chains.flatMap(divergedIn) })
+    })
+  }
+}

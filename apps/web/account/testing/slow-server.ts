@@ -1,0 +1,33 @@
+import type { Json } from '@opfor/kernel'
+import type { Page, Request } from '@opfor/sync'
+import { Depot } from '@opfor/sync/simulation'
+import type { Said } from '../server.ts'
+
+/** What the server does with a player's pages, at the end of a slow network. */
+export class SlowServer {
+  readonly depot = new Depot('e', 5)
+  /** What happens while an answer is on its way. */
+  meanwhile: ((path: string) => Promise<void>) | undefined
+  /** Whether it can be reached. */
+  isThere = true
+  /** A match that it will not take. */
+  refuses = ''
+
+  readonly ask = async (_: 'GET' | 'POST', path: string, body?: Json): Promise<Said> => {
+    await this.meanwhile?.('')
+    if (!this.isThere) return { status: 0, body: {} }
+    if (path.endsWith('compact')) return { status: 200, body: {} }
+    const since = /^pages\?since=(\d+)$/.exec(path)?.[1]
+    const { pages = [] } = (body ?? {}) as { readonly pages?: readonly Page[] }
+    if (pages.some(({ match }) => match === this.refuses)) return { status: 400, body: {} }
+    const request: Request = since === undefined ? { push: pages } : { pull: Number(since) }
+    const answer = this.depot.answer(request)
+    await this.meanwhile?.(path)
+    return { status: 'unknown' in answer ? 409 : 200, body: structuredClone(answer) as never }
+  }
+
+  /** Everything that it keeps, as text. */
+  get text(): string {
+    return JSON.stringify(this.depot.pages.map(({ body }) => body))
+  }
+}

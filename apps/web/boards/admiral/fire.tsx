@@ -1,0 +1,141 @@
+import {
+  blockedBy,
+  hasInRange,
+  type Ship,
+  shipWith,
+  type Situation,
+  type Square,
+  squareOf,
+  squareWith,
+} from '@opfor/games/admiral/view'
+import type { BoardProps } from '../board.ts'
+import type { Hand } from './hand.ts'
+import { middleOf, type Spot } from './plan.ts'
+
+/** The ways of this turn, while ships move: from where each came. */
+export function Wakes({ now }: { readonly now: Situation }) {
+  if (now.phase === 'attack') return undefined
+  return (
+    <g aria-hidden="true">
+      {now.ships.map((ship) => {
+        const [from, to] = [squareWith(ship.from), squareOf(ship)]
+        if (from === undefined || to === undefined || from === to) return undefined
+        return <Line key={ship.id} className={`ad-wake ad-${ship.side}`} {...ends(now, from, to)} />
+      })}
+    </g>
+  )
+}
+
+/** The attacks of this turn; as a new one begins, the last fire stays until somebody moves, drawn from where it came. */
+export function Attacks({
+  now: current,
+  move,
+}: {
+  readonly now: Situation
+  readonly move: BoardProps['move']
+}) {
+  const isPast = current.attacks.length === 0 && current.ships.every(({ moved }) => moved < 0)
+  const now = isPast ? lastFire(move) : current
+  return (
+    <g aria-hidden="true" className={isPast ? 'ad-past' : undefined}>
+      {now?.attacks.map(({ by, on, grade, air }, at) => {
+        const attacker = shipWith(now, by)
+        const [from, to] = [squareOf(attacker), squareOf(shipWith(now, on))]
+        if (from === undefined || to === undefined) return undefined
+        const look = `ad-shot ad-${attacker.side} ad-grade-${grade} ${air ? 'ad-air' : ''}`
+        return <Line key={at} className={look} {...ends(now, from, to)} marker="url(#ad-arrow)" />
+      })}
+    </g>
+  )
+}
+
+/** The situation after the last attack, while those that sank by it were still on the board. */
+function lastFire(move: BoardProps['move']): Situation | undefined {
+  const fire = move?.findLast(
+    (one) =>
+      one.kind === 'change' &&
+      (one.now as Situation).attacks.length > (one.before as Situation).attacks.length,
+  )
+  return fire?.kind === 'change' ? (fire.now as Situation) : undefined
+}
+
+/** The lines of fire of the ship in hand: to whom it may fire, and what blocks the others in range. */
+export function LinesOfFire({ now, hand }: { readonly now: Situation; readonly hand: Hand }) {
+  const { ship, offers } = hand
+  const from = ship && squareOf(ship)
+  if (ship === undefined || from === undefined || offers.length === 0) return undefined
+  const open = new Set(offers.map(({ on }) => on))
+  return (
+    <g aria-hidden="true">
+      {now.ships.map((enemy) => {
+        const to = squareOf(enemy)
+        if (enemy.side === ship.side || to === undefined) return undefined
+        if (open.has(enemy.id)) return <Line key={enemy.id} className="ad-line" {...ends(now, from, to)} />
+        const blocker = hasInRange(now, ship, to) ? blockedBy(now, ship.side, from, to) : undefined
+        return blocker && <Blocked key={enemy.id} now={now} from={from} to={to} by={blocker.id} />
+      })}
+    </g>
+  )
+}
+
+/** The shot that a question asks about. */
+export function AskedShot({
+  now,
+  by,
+  on,
+}: {
+  readonly now: Situation
+  readonly by: Ship | undefined
+  readonly on: Ship | undefined
+}) {
+  const [from, to] = [by && squareOf(by), on && squareOf(on)]
+  if (by === undefined || from === undefined || to === undefined) return undefined
+  return (
+    <Line className={`ad-shot ad-asked ad-${by.side}`} {...ends(now, from, to)} marker="url(#ad-arrow)" />
+  )
+}
+
+function Blocked({
+  now,
+  from,
+  to,
+  by,
+}: {
+  readonly now: Situation
+  readonly from: Square
+  readonly to: Square
+  readonly by: string
+}) {
+  const at = squareWith(by) ?? squareOf(shipWith(now, by))
+  const spot = at && ends(now, from, at).to
+  return (
+    <>
+      <Line className="ad-line ad-blocked" {...ends(now, from, to)} />
+      {spot && (
+        <path className="ad-cross" transform={`translate(${spot.x} ${spot.y})`} d="M-4 -4l8 8M4 -4l-8 8" />
+      )}
+    </>
+  )
+}
+
+interface Ends {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** A line between two squares that begins and ends at the rims of their ships. */
+function ends(now: Situation, from: Square, to: Square): Ends {
+  const [a, b] = [middleOf(now, from), middleOf(now, to)]
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long]
+  return { from: { x: a.x + dx * 10, y: a.y + dy * 10 }, to: { x: b.x - dx * 16, y: b.y - dy * 16 } }
+}
+
+function Line({
+  className,
+  from,
+  to,
+  marker,
+}: Ends & { readonly className: string; readonly marker?: string }) {
+  return <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd={marker} />
+}

@@ -1,0 +1,141 @@
+import { isAfloat, type Ship, shipOn, type Situation, type Square, squareOf } from '@opfor/games/admiral/view'
+import type { Edit, Question } from '@opfor/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { useSay } from '../../language.tsx'
+import type { BoardProps } from '../board.ts'
+import { ArrowTip } from '../arrow-tip.tsx'
+import { useZoom } from '../zoom.ts'
+import { Zooms } from '../zooms.tsx'
+import { useDrag } from './drag.ts'
+import { AskedShot, Attacks, LinesOfFire, Wakes } from './fire.tsx'
+import { type Hand, shipNamed } from './hand.ts'
+import { middleOf, sizeOf } from './plan.ts'
+import { ShipDrawn } from './ship-drawn.tsx'
+import { Rims, Squares, Threats } from './squares.tsx'
+import { gridWords } from './words.ts'
+
+/** The grid seen from above: squares, ships, ways and lines of fire. */
+export function Grid({
+  now,
+  question,
+  hand,
+  ranged,
+  threats,
+  lit,
+  dark,
+  tap,
+  drop,
+  correct,
+  move,
+}: {
+  readonly now: Situation
+  readonly question: Question | undefined
+  readonly hand: Hand
+  readonly ranged: Ship | undefined
+  readonly threats: boolean
+  readonly lit: ReadonlySet<string> | undefined
+  readonly dark: ReadonlySet<string> | undefined
+  readonly tap: (square: Square) => void
+  readonly drop: (ship: Ship, to: Square) => void
+  readonly correct: ((edits: readonly Edit[]) => void) | undefined
+  readonly move: BoardProps['move']
+}) {
+  const say = useSay()
+  const svg = useRef<SVGSVGElement>(null)
+  const zoom = useZoom(svg, sizeOf(now))
+  const [focused, setFocused] = useState<string>()
+  const mayDrag = (ship: Ship | undefined): boolean =>
+    ship !== undefined &&
+    (hand.able.includes(ship) || ship === hand.ship || (ship === ranged && mayCorrect(now, correct)))
+  const { dragged, touched, endsDrag, handlers } = useDrag(svg, now, (from, to) => {
+    const ship = shipOn(now, from)
+    if (ship === undefined) return
+    if (hand.able.includes(ship) || ship === hand.ship) drop(ship, to)
+    else correct?.([{ move: ship.id, from: from.id, to: to.id, count: 1 }])
+  })
+  const isAsked = hand.squares.size > 0 || hand.able.length > 0 || question?.id === 'admiral.result'
+  useEffect(() => {
+    if (isAsked) svg.current?.closest('.ad-main')?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked, question])
+  const inHand = hand.ship && squareOf(hand.ship)
+  const cursor = focused ?? inHand?.id ?? 'a1'
+  const afloat = now.ships.filter(isAfloat)
+  const look = { now, hand, ranged, threats, lit, dark, cursor, over: dragged?.over }
+  const lifted = dragged && shipOn(now, dragged.from)
+  return (
+    <div className="ad-sea">
+      <svg
+        ref={svg}
+        className={`ad-grid ${zoom.view.scale > 1 ? 'ad-zoomed' : ''}`}
+        role="group"
+        aria-label={say(gridWords.grid)}
+        {...zoom.drawing}
+        onDoubleClick={undefined}
+        onPointerDownCapture={touched}
+      >
+        <Marks />
+        <Squares
+          look={look}
+          act={(square) => {
+            if (!endsDrag()) tap(square)
+          }}
+          focused={({ id }) => setFocused(id)}
+          drag={(square) => (mayDrag(shipOn(now, square)) ? handlers(square) : {})}
+        />
+        <Rims now={now} />
+        <g className="ad-over-squares">
+          <Threats look={look} />
+          <Wakes now={now} />
+          {afloat.map((ship) => {
+            const square = squareOf(ship)
+            const at = square && middleOf(now, square)
+            return (
+              at && (
+                <g
+                  key={ship.id}
+                  style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+                  className={ship === lifted ? 'ad-piece ad-lifted' : 'ad-piece'}
+                >
+                  <ShipDrawn ship={ship} now={now} />
+                </g>
+              )
+            )
+          })}
+          <Attacks now={now} move={move} />
+          {lit === undefined && <LinesOfFire now={now} hand={hand} />}
+          {question?.id === 'admiral.result' && (
+            <AskedShot
+              now={now}
+              by={shipNamed(now, question, 'ship')}
+              on={shipNamed(now, question, 'target')}
+            />
+          )}
+          {lifted && (
+            <g transform={`translate(${dragged.spot.x} ${dragged.spot.y})`}>
+              <ShipDrawn ship={lifted} now={now} />
+            </g>
+          )}
+        </g>
+      </svg>
+      <div className="ad-zoom">
+        <Zooms zoom={zoom} />
+      </div>
+    </div>
+  )
+}
+
+/** Beside the real board a ship that was tapped may be put where it really is. */
+function mayCorrect(now: Situation, correct: unknown): boolean {
+  return now.where === 'table' && correct !== undefined
+}
+
+function Marks() {
+  return (
+    <defs>
+      <ArrowTip id="ad-arrow" />
+      <pattern id="ad-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0v6" className="ad-hatch" />
+      </pattern>
+    </defs>
+  )
+}

@@ -1,0 +1,69 @@
+import { shelf } from '@opfor/games'
+import type { Situation } from '@opfor/games/admiral/view'
+import { begin, type Conversation, type Json } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { handOf } from './hand.ts'
+
+function battle(): Conversation<unknown> {
+  const game = shelf.find(({ id }) => id === 'admiral')
+  if (game === undefined) throw new Error('Admiral is not on the shelf.')
+  const match = begin(game, 7, { options: { battle: 'fleets', where: 'table', damage: 'typed' } })
+  if (!match.ok) throw new Error(match.problem)
+  return answer(match.value, 'rest', [
+    'stratego-1',
+    'stratego-2',
+    'stratego-3',
+    'stratego-4',
+    'stratego-5',
+    'stratego-6',
+    'stratego-7',
+    'stratego-8',
+    'stratego-9',
+  ])
+}
+
+function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conversation<unknown> {
+  for (const each of answers) {
+    const taken = match.answer(each, 'person')
+    if (!taken.ok) throw new Error(taken.problem)
+  }
+  return match
+}
+
+const hand = (match: Conversation<unknown>, tapped = '') =>
+  handOf(match.situation as Situation, match.question, tapped)
+
+test('the next ship in order is in hand, with the squares where it may sail; a tap takes another', () => {
+  const match = battle()
+  expect(hand(match).ship?.id).toBe('player-1')
+  expect(hand(match, 'player-3').ship?.id).toBe('player-3')
+  expect(hand(match).squares).toContain('h3')
+  expect(hand(match).squares).not.toContain('a9')
+  answer(match, 'player-1')
+  expect(match.question?.id).toBe('admiral.to')
+  expect(hand(match).ship?.id).toBe('player-1')
+  answer(match, 'h3', 'artillery')
+  expect(hand(match).ship?.id).toBe('player-2')
+})
+
+test('in an attack the first ship that has not attacked is in hand, and nobody once all have', () => {
+  const match = battle()
+  answer(match, 'rest')
+  while (match.question?.id === 'admiral.die') answer(match, 'movement')
+  for (let nth = 1; nth <= 8; nth += 1) {
+    expect(hand(match).ship?.id).toBe(`player-${nth}`)
+    expect(hand(match).offers.length).toBeGreaterThanOrEqual(8)
+    answer(match, `player-${nth}`)
+    expect(hand(match).ship?.id).toBe(`player-${nth}`)
+    answer(match, 'stratego-1 1')
+  }
+  expect(hand(match).ship).toBeUndefined()
+  expect(hand(match, 'player-2').ship?.id).toBe('player-2')
+})
+
+test('other questions put nothing in hand', () => {
+  const match = battle()
+  answer(match, 'player-1', 'stays')
+  expect(match.question?.id).toBe('admiral.die')
+  expect(hand(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
+})

@@ -1,0 +1,45 @@
+import { type Situation, type Square, squareIn } from '@opfor/games/admiral/view'
+
+/** The side of a square, and the margins where its letter and number stand. */
+export const side = 44
+export const margin = 12
+
+/** A point of the drawing. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The size of the whole drawing. */
+export function sizeOf({ battle: { board } }: Situation): { readonly w: number; readonly h: number } {
+  return { w: margin + board.columns * side + 2, h: board.rows * side + margin + 2 }
+}
+
+/** The upper left corner of a square; your row is at the bottom. */
+export function cornerOf({ battle: { board } }: Situation, { x, y }: Square): Spot {
+  return { x: margin + x * side, y: (board.rows - 1 - y) * side }
+}
+
+/** The middle of a square. */
+export function middleOf(now: Situation, square: Square): Spot {
+  const { x, y } = cornerOf(now, square)
+  return { x: x + side / 2, y: y + side / 2 }
+}
+
+/** The square at a point of the drawing. */
+export function squareAt({ battle: { board } }: Situation, { x, y }: Spot): Square | undefined {
+  const column = Math.floor((x - margin) / side)
+  const row = board.rows - 1 - Math.floor(y / side)
+  return column < board.columns && row < board.rows ? squareIn(column, row) : undefined
+}
+
+/** A point of the screen as a point of the drawing. */
+export function spotUnder(
+  svg: SVGSVGElement | null,
+  event: { readonly clientX: number; readonly clientY: number },
+): Spot | undefined {
+  const matrix = svg?.getScreenCTM()?.inverse()
+  if (matrix === undefined) return undefined
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
+  return { x, y }
+}

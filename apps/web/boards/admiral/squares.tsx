@@ -1,0 +1,230 @@
+import {
+  blockedBy,
+  className,
+  cardOf,
+  firstRow,
+  hasInFlight,
+  hasInRange,
+  resultName,
+  results,
+  type Ship,
+  shipName,
+  shipOn,
+  type Situation,
+  type Square,
+  squareOf,
+  squaresOf,
+  threatsOver,
+} from '@opfor/games/admiral/view'
+import type { KeyboardEvent, SVGProps } from 'react'
+import { useSay } from '../../language.tsx'
+import type { Hand } from './hand.ts'
+import { cornerOf, margin, side } from './plan.ts'
+import { gridWords } from './words.ts'
+
+/** What is shown of the squares. */
+export interface Look {
+  readonly now: Situation
+  readonly hand: Hand
+  /** The ship whose ranges are shown. */
+  readonly ranged: Ship | undefined
+  /** Whether every square says how many enemies have it in range. */
+  readonly threats: boolean
+  readonly lit: ReadonlySet<string> | undefined
+  readonly dark: ReadonlySet<string> | undefined
+  /** The square that takes the focus when one comes to the grid. */
+  readonly cursor: string
+  readonly over: Square | undefined
+}
+
+/** All squares, each a button that says what is on it. */
+export function Squares({
+  look,
+  act,
+  focused,
+  drag,
+}: {
+  readonly look: Look
+  readonly act: (square: Square) => void
+  readonly focused: (square: Square) => void
+  readonly drag: (square: Square) => SVGProps<SVGGElement>
+}) {
+  const { now } = look
+  const label = useLabel(look)
+  return (
+    <>
+      {squaresOf(now.battle.board).map((square) => {
+        const { x, y } = cornerOf(now, square)
+        return (
+          <g
+            key={square.id}
+            role="button"
+            tabIndex={square.id === look.cursor ? 0 : -1}
+            aria-label={label(square)}
+            className={classOf(look, square)}
+            data-square={square.id}
+            transform={`translate(${x} ${y})`}
+            onClick={() => act(square)}
+            onFocus={() => focused(square)}
+            onKeyDown={(event) => pressed(event, square, act)}
+            {...drag(square)}
+          >
+            <rect className="ad-water" width={side} height={side} />
+            <rect className="ad-frame" x={2.5} y={2.5} width={side - 5} height={side - 5} rx={3} />
+            {now.battle.board.islands.includes(square.id) && (
+              <path className="ad-land" d="M6 28q2-14 12-15t14 5 7 15q-6 7-17 6T6 28zM18 21q4-4 8 0" />
+            )}
+            <First now={now} square={square} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** The mark of a first right square. */
+function First({ now, square }: { readonly now: Situation; readonly square: Square }) {
+  const [yours, theirs] = [firstRow(now, 'player')[0], firstRow(now, 'stratego')[0]]
+  return (
+    <>
+      {square === yours && <path className="ad-first ad-player" d={`M${side} ${side}h-10l10 -10z`} />}
+      {square === theirs && <path className="ad-first ad-stratego" d="M0 0h10l-10 10z" />}
+    </>
+  )
+}
+
+/** How many enemies have a square in range, in its corner. */
+export function Threats({ look }: { readonly look: Look }) {
+  const { now } = look
+  return (
+    <g aria-hidden="true">
+      {squaresOf(now.battle.board).map((square) => {
+        const count = isCounted(look, square) ? threatsOn(look, square) : 0
+        const { x, y } = cornerOf(now, square)
+        return (
+          count > 0 && (
+            <text key={square.id} className="ad-threat" x={x + side - 6} y={y + 12}>
+              {count}
+            </text>
+          )
+        )
+      })}
+    </g>
+  )
+}
+
+function isCounted({ now, hand, threats }: Look, square: Square): boolean {
+  return (threats && shipOn(now, square) === undefined) || hand.squares.has(square.id)
+}
+
+function threatsOn({ now, hand }: Look, square: Square): number {
+  const ship = hand.ship ?? now.ships.find((each) => each.side === 'player')
+  return ship === undefined ? 0 : threatsOver(now, ship, square).length
+}
+
+function classOf(look: Look, square: Square): string {
+  const { now, hand, ranged, lit, dark } = look
+  const ship = shipOn(now, square)
+  const named = (all: ReadonlySet<string> | undefined): boolean =>
+    all?.has(square.id) === true || (ship !== undefined && all?.has(ship.id) === true)
+  const from = ranged && squareOf(ranged)
+  const flown = ranged !== undefined && hasInFlight(now, ranged, square)
+  const inRange = ranged !== undefined && (flown || hasInRange(now, ranged, square)) && from !== square
+  const hidden =
+    inRange && !flown && from !== undefined && blockedBy(now, ranged.side, from, square) !== undefined
+  const asked = lit === undefined
+  return [
+    'ad-square',
+    named(lit) && 'ad-lit',
+    named(dark) && 'ad-dark',
+    asked && hand.squares.has(square.id) && 'ad-course',
+    asked && ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && 'ad-target',
+    asked && ship !== undefined && hand.able.includes(ship) && 'ad-able',
+    asked && ship !== undefined && ship === hand.ship && 'ad-hand',
+    inRange && `ad-inrange-${ranged.side}`,
+    hidden && 'ad-hidden',
+    look.threats && ship === undefined && threatsOn(look, square) > 0 && 'ad-danger',
+    square === look.over && 'ad-over',
+  ]
+    .filter((name) => name !== false)
+    .join(' ')
+}
+
+/** What a square is called: what is on it, and what a tap does. */
+function useLabel(look: Look): (square: Square) => string {
+  const say = useSay()
+  const { now, hand } = look
+  return (square) => {
+    const ship = shipOn(now, square)
+    const plain = now.battle.board.islands.includes(square.id)
+      ? say(gridWords.island, { square: square.id })
+      : ship === undefined
+        ? say(gridWords.empty, { square: square.id })
+        : say(ship.pending > 0 ? gridWords.shipHit : gridWords.ship, {
+            square: square.id,
+            ship: shipName(ship),
+            class: className(now.battle, ship.card),
+            points: ship.points,
+            structure: cardOf(now, ship).structure,
+            pending: ship.pending,
+          })
+    const offer = hand.offers.find(({ on }) => on === ship?.id)
+    if (hand.ship !== undefined && offer !== undefined)
+      return say(gridWords.mayAttack, {
+        square: plain,
+        ship: hand.ship.name,
+        result: resultName(results[offer.grade]),
+      })
+    if (ship !== undefined && hand.able.includes(ship)) return say(gridWords.mayAct, { square: plain })
+    if (!hand.squares.has(square.id))
+      return look.threats && ship === undefined
+        ? say(gridWords.threat, { square: plain, count: threatsOn(look, square) })
+        : plain
+    return hand.ship === undefined
+      ? say(gridWords.mayEnter, { square: plain })
+      : say(gridWords.maySail, {
+          square: plain,
+          ship: hand.ship.name,
+          count: threatsOn(look, square),
+        })
+  }
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** Enter acts; the arrows go to the next square. */
+function pressed(event: KeyboardEvent<SVGGElement>, square: Square, act: (square: Square) => void): void {
+  const step = steps[event.key]
+  if (event.key === 'Enter' || event.key === ' ') act(square)
+  else if (step !== undefined) {
+    const id = `${String.fromCodePoint(97 + square.x + step[0])}${square.y + step[1] + 1}`
+    const next = event.currentTarget.parentElement?.querySelector(`[data-square="${id}"]`)
+    if (next instanceof SVGElement) next.focus()
+  } else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The letters of the columns and the numbers of the rows. */
+export function Rims({ now }: { readonly now: Situation }) {
+  const { columns, rows } = now.battle.board
+  return (
+    <g className="ad-rims" aria-hidden="true">
+      {Array.from({ length: columns }, (_, at) => (
+        <text key={at} x={margin + (at + 0.5) * side} y={rows * side + 9}>
+          {String.fromCodePoint(97 + at)}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, at) => (
+        <text key={at} x={5} y={(rows - 0.5 - at) * side + 3}>
+          {at + 1}
+        </text>
+      ))}
+    </g>
+  )
+}

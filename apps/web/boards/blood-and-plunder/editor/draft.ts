@@ -1,0 +1,137 @@
+import type {
+  Battle,
+  Side,
+  WrittenBattle,
+  WrittenForce,
+  WrittenTerrain,
+} from '@opfor/games/blood-and-plunder/files'
+import type { Json } from '@opfor/kernel'
+
+/** A battle that is being written, complete or not; distances in inches. */
+export type Draft = WrittenBattle
+
+/** A place on the table in inches. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A pack as a draft, where it has the parts of one. */
+export function draftOf(pack: Json): Draft | undefined {
+  const draft = pack as unknown as Partial<Draft> | undefined
+  const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
+  const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'
+  return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
+}
+
+/** A draft as the pack that is kept: what is left out is really left out. */
+export function packOf(draft: Draft): Json {
+  return JSON.parse(JSON.stringify(draft)) as Json
+}
+
+/** The table as it is drawn, in tenths of an inch. */
+export function drawn(
+  draft: Draft,
+): Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'> {
+  return {
+    width: draft.width * 10,
+    height: draft.height * 10,
+    homeEdge: draft.homeEdge,
+    terrain: draft.terrain.map(({ corners, circle, ...piece }) => ({
+      ...piece,
+      outline:
+        circle === undefined
+          ? { corners: (corners ?? []).map(tenths) }
+          : { centre: tenths(circle), radius: circle.radius * 10 },
+    })),
+    objectives: draft.objectives.map(({ id, name, ...at }) => ({ id, name, at: tenths(at) })),
+  }
+}
+
+function tenths({ x, y }: Place): Place {
+  return { x: x * 10, y: y * 10 }
+}
+
+/** The nearest place on the table, on half inches. */
+export function onTable({ width, height }: Draft, { x, y }: Place): Place {
+  const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value * 2) / 2))
+  return { x: on(x, width), y: on(y, height) }
+}
+
+/** Everything that has a start of its own: ships, and units ashore. */
+export function startersOf(draft: Draft): readonly {
+  readonly id: string
+  readonly name: string
+  readonly side: Side
+  readonly isShip: boolean
+}[] {
+  return (['opfor', 'player'] as const).flatMap((side) => [
+    ...(draft[side].ships ?? []).map(({ id, name }) => ({ id, name, side, isShip: true })),
+    ...draft[side].units
+      .filter(({ aboard = '' }) => aboard === '')
+      .map(({ id, name }) => ({ id, name, side, isShip: false })),
+  ])
+}
+
+/** Where something starts: as written, or in a row at its side's edge. */
+export function startOf(draft: Draft, id: string): Place & { readonly heading: number } {
+  const written = draft.starts.find((start) => start.id === id)
+  if (written !== undefined) return { ...written, heading: written.heading ?? 0 }
+  const all = startersOf(draft)
+  const at = all.findIndex((each) => each.id === id)
+  const isOpfor = all[at]?.side === 'opfor'
+  const row = all.filter(({ side }) => (side === 'opfor') === isOpfor)
+  const nth = row.findIndex((each) => each.id === id)
+  const x = Math.round(((nth + 1) * draft.width * 2) / (row.length + 1)) / 2
+  return { x, y: isOpfor ? draft.height - 2 : 2, heading: isOpfor ? 8 : 0 }
+}
+
+/** The draft with every start written, and none of those who have none. */
+export function withStarts(draft: Draft): Draft {
+  return { ...draft, starts: startersOf(draft).map(({ id }) => ({ id, ...startOf(draft, id) })) }
+}
+
+/** The draft with one force put in place of its old one; ids that both sides have are made different. */
+export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft {
+  const theirs = idsOf(draft[side === 'opfor' ? 'player' : 'opfor'])
+  const ids = new Map(idsOf(force).map((id) => [id, theirs.includes(id) ? freeId(id, theirs) : id]))
+  const renamed: WrittenForce = {
+    ...force,
+    ships: (force.ships ?? []).map((ship) => ({ ...ship, id: ids.get(ship.id) ?? ship.id })),
+    units: force.units.map((unit) => ({
+      ...unit,
+      id: ids.get(unit.id) ?? unit.id,
+      ...(unit.aboard === undefined ? {} : { aboard: ids.get(unit.aboard) ?? unit.aboard }),
+    })),
+  }
+  return withStarts({ ...draft, [side]: renamed })
+}
+
+function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
+  return [...units, ...ships].map(({ id }) => id)
+}
+
+/** All ids of a draft. */
+export function allIds({ opfor, player, terrain, objectives }: Draft): readonly string[] {
+  return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
+}
+
+/** An id like this one that is not taken. */
+export function freeId(like: string, taken: readonly string[]): string {
+  const stem = like
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-\d+$|-$/g, '')
+  for (let nth = 1; ; nth += 1) {
+    const id = nth === 1 ? stem || 'one' : `${stem || 'one'}-${nth}`
+    if (!taken.includes(id)) return id
+  }
+}
+
+/** The middle of a piece of terrain. */
+export function middleOf({ circle, corners = [] }: WrittenTerrain): Place {
+  if (circle !== undefined) return circle
+  const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  const count = Math.max(1, corners.length)
+  return { x: sum.x / count, y: sum.y / count }
+}

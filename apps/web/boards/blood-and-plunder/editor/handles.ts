@@ -1,0 +1,125 @@
+import { direction, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
+import { type Draft, middleOf, onTable, type Place, startOf, withStarts } from './draft.ts'
+
+/** What is dragged on the table: a piece, one of its corners, a new corner on an edge, a radius, a flag, a start. */
+export type Handle =
+  | { readonly of: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
+  | { readonly of: 'corner' | 'edge'; readonly id: string; readonly nth: number }
+
+/** A handle as one word. */
+export function nameOfHandle(handle: Handle): string {
+  return 'nth' in handle ? `${handle.of} ${handle.id} ${handle.nth}` : `${handle.of} ${handle.id}`
+}
+
+/** The handles of a piece of terrain that is being changed, and where they are. */
+export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Handle; readonly at: Place }[] {
+  const { id, circle, corners = [] } = piece
+  if (circle !== undefined)
+    return [{ handle: { of: 'radius', id }, at: { x: circle.x + circle.radius, y: circle.y } }]
+  return corners.flatMap((corner, nth) => {
+    const next = corners[(nth + 1) % corners.length] ?? corner
+    const between = { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 }
+    return [
+      { handle: { of: 'corner', id, nth } as const, at: corner },
+      { handle: { of: 'edge', id, nth } as const, at: between },
+    ]
+  })
+}
+
+/** The draft with something dragged to a place. */
+export function moved(draft: Draft, handle: Handle, to: Place): Draft {
+  const at = onTable(draft, to)
+  const { id } = handle
+  switch (handle.of) {
+    case 'objective':
+      return {
+        ...draft,
+        objectives: draft.objectives.map((each) => (each.id === id ? { ...each, ...at } : each)),
+      }
+    case 'start': {
+      const { starts } = withStarts(draft)
+      return { ...draft, starts: starts.map((each) => (each.id === id ? { ...each, ...at } : each)) }
+    }
+    case 'piece':
+      return withPiece(draft, id, (piece) => shifted(draft, piece, to))
+    case 'radius':
+      return withPiece(draft, id, (piece) => widened(piece, to))
+    case 'corner':
+      return withCorners(draft, id, (corners) => corners.with(handle.nth, at))
+    case 'edge':
+      return withCorners(draft, id, (corners) => corners.toSpliced(handle.nth + 1, 0, at))
+  }
+}
+
+/** The draft with one piece of terrain changed. */
+export function withPiece(
+  draft: Draft,
+  id: string,
+  change: (piece: WrittenTerrain) => WrittenTerrain,
+): Draft {
+  return { ...draft, terrain: draft.terrain.map((piece) => (piece.id === id ? change(piece) : piece)) }
+}
+
+function withCorners(
+  draft: Draft,
+  id: string,
+  change: (corners: readonly Place[]) => readonly Place[],
+): Draft {
+  return withPiece(draft, id, (piece) => ({ ...piece, corners: change(piece.corners ?? []) }))
+}
+
+/** A piece with its middle elsewhere, as far as it stays on the table. */
+function shifted(draft: Draft, piece: WrittenTerrain, to: Place): WrittenTerrain {
+  const { circle, corners } = piece
+  if (circle !== undefined) return { ...piece, circle: { ...circle, ...onTable(draft, to) } }
+  const middle = middleOf(piece)
+  const by = { x: half(to.x - middle.x), y: half(to.y - middle.y) }
+  const xs = (corners ?? []).map(({ x }) => x)
+  const ys = (corners ?? []).map(({ y }) => y)
+  const dx = Math.min(draft.width - Math.max(...xs), Math.max(-Math.min(...xs), by.x))
+  const dy = Math.min(draft.height - Math.max(...ys), Math.max(-Math.min(...ys), by.y))
+  return { ...piece, corners: (corners ?? []).map(({ x, y }) => ({ x: tenth(x + dx), y: tenth(y + dy) })) }
+}
+
+function widened(piece: WrittenTerrain, to: Place): WrittenTerrain {
+  const { circle } = piece
+  if (circle === undefined) return piece
+  const radius = half(Math.hypot(to.x - circle.x, to.y - circle.y))
+  return { ...piece, circle: { ...circle, radius: Math.min(60, Math.max(0.5, radius)) } }
+}
+
+/** A piece turned clockwise by an eighth of a quarter, on the table. */
+export function turned(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
+  const { x, y } = middleOf(piece)
+  const { x: sin, y: cos } = direction(1)
+  const on = (value: number, size: number): number => Math.min(size, Math.max(0, tenth(value)))
+  return {
+    ...piece,
+    ...(piece.corners !== undefined && {
+      corners: piece.corners.map((corner) => {
+        const [dx, dy] = [corner.x - x, corner.y - y]
+        const long = Math.hypot(sin, cos)
+        return {
+          x: on(x + (dx * cos + dy * sin) / long, draft.width),
+          y: on(y + (dy * cos - dx * sin) / long, draft.height),
+        }
+      }),
+    }),
+  }
+}
+
+/** The place of a handle that moves a whole thing. */
+export function placeOf(draft: Draft, { of, id }: Handle): Place {
+  const piece = draft.terrain.find((each) => each.id === id)
+  if (of === 'start') return startOf(draft, id)
+  if (of === 'objective') return draft.objectives.find((each) => each.id === id) ?? { x: 0, y: 0 }
+  return piece === undefined ? { x: 0, y: 0 } : middleOf(piece)
+}
+
+function half(value: number): number {
+  return Math.round(value * 2) / 2
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,56 @@
+import type { Json } from '@opfor/kernel'
+import { useState } from 'react'
+import { useSay } from '../../../language.tsx'
+import { tableWords } from '../words.ts'
+import { draftOf, packOf } from './draft.ts'
+import { ForceTab } from './force-tab.tsx'
+import { TableTab } from './table-tab.tsx'
+import '../../tools.css'
+import '../board.css'
+import './editor.css'
+import { editorWords } from './words.ts'
+
+const tabs = ['table', 'opfor', 'player'] as const
+
+/** A battle of one's own: the table laid out on a map, and the two forces. */
+export function BattleEditor({
+  pack,
+  change,
+}: {
+  readonly pack: Json
+  readonly change: (pack: Json) => void
+}) {
+  const say = useSay()
+  const [tab, setTab] = useState<(typeof tabs)[number]>('table')
+  const draft = draftOf(pack)
+  if (draft === undefined) return undefined
+  const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }
+  const props = { draft, change: (to: typeof draft) => change(packOf(to)) }
+  const head = (
+    <div className="bp-views" role="group" aria-label={say(tableWords.views)}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="board-tool"
+          aria-pressed={tab === each}
+          onClick={() => setTab(each)}
+        >
+          {say(names[each])}
+        </button>
+      ))}
+    </div>
+  )
+  return (
+    <div className="bp-editor">
+      {tab === 'table' ? (
+        <TableTab head={head} {...props} />
+      ) : (
+        <>
+          {head}
+          <ForceTab key={tab} side={tab} {...props} />
+        </>
+      )}
+    </div>
+  )
+}

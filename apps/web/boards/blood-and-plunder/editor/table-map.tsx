@@ -1,0 +1,181 @@
+import { nameOf } from '@opfor/games/blood-and-plunder/files'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useSay } from '../../../language.tsx'
+import { useZoom } from '../../zoom.ts'
+import { useDrag } from '../drag.ts'
+import { placeLabels } from '../labels.ts'
+import { useUnitsPerPixel } from '../scale.ts'
+import { Hull } from '../ship-token.tsx'
+import { Ground } from '../terrain.tsx'
+import { pressed } from '../tokens.tsx'
+import { type Draft, drawn, type Place, startersOf, startOf } from './draft.ts'
+import { type Handle, handlesOf, moved, nameOfHandle, placeOf } from './handles.ts'
+import { Zooms } from '../../zooms.tsx'
+import { editorWords } from './words.ts'
+
+/** The table that is being laid out: pieces, flags and starts are dragged; the chosen piece shows its corners. */
+export function DraftMap({
+  draft,
+  change,
+  chosen,
+  choose,
+  head,
+}: {
+  readonly head: ReactNode
+  readonly draft: Draft
+  readonly change: (to: Draft) => void
+  readonly chosen: string | undefined
+  readonly choose: (id: string | undefined) => void
+}) {
+  const say = useSay()
+  const svg = useRef<SVGSVGElement>(null)
+  const [width, height] = [draft.width * 10, draft.height * 10]
+  const zoom = useZoom(svg, { w: width + 2, h: height + 2 })
+  const perPixel = useUnitsPerPixel(svg, width + 2) / zoom.view.scale
+  const known = new Map<string, Handle>()
+  const { dragged, handlers } = useDrag(svg, height, ({ id, at }) => {
+    const handle = known.get(id)
+    if (handle !== undefined) change(moved(draft, handle, inches(at)))
+  })
+  const drag = (handle: Handle, at: Place) => {
+    known.set(nameOfHandle(handle), handle)
+    return handlers(nameOfHandle(handle), { x: at.x * 10, y: at.y * 10 })
+  }
+  const piece = draft.terrain.find(({ id }) => id === chosen)
+  const wholeOf = wholeHandle(draft, chosen)
+  const handles = [
+    ...(wholeOf === undefined ? [] : [{ handle: wholeOf, at: placeOf(draft, wholeOf) }]),
+    ...(piece === undefined ? [] : handlesOf(piece)),
+  ]
+  const grips = handles.map(({ handle, at }) => ({ handle, at, drag: drag(handle, at) }))
+  const whole = (handle: Handle) => ({
+    role: 'button',
+    tabIndex: 0,
+    onClick: () => choose(chosen === handle.id ? undefined : handle.id),
+    onKeyDown: (event: React.KeyboardEvent) =>
+      pressed(
+        event,
+        () => choose(handle.id),
+        (dx, dy) => {
+          const { x, y } = placeOf(draft, handle)
+          change(moved(draft, handle, { x: x + dx / 10, y: y + dy / 10 }))
+        },
+      ),
+  })
+  const handle = dragged === undefined ? undefined : known.get(dragged.id)
+  const shown =
+    dragged === undefined || handle === undefined ? draft : moved(draft, handle, inches(dragged.at))
+  const starters = startersOf(shown).map((one) => ({ ...one, ...startOf(shown, one.id) }))
+  const labels = placeLabels(
+    starters.map(({ id, name, x, y, isShip }) => ({
+      id,
+      at: { x: x * 10, y: height - y * 10 },
+      reach: isShip ? 30 : 12,
+      name: say(nameOf(name)),
+    })),
+    11 * perPixel,
+    { x: 0, y: 0, w: width, h: height },
+  )
+  return (
+    <div className="bp-side">
+      <div className="bp-head">
+        {head}
+        <div className="bp-tools">
+          <Zooms zoom={zoom} />
+        </div>
+      </div>
+      <svg
+        ref={svg}
+        className={`bp-drawing ${zoom.view.scale > 1 ? 'bp-zoomed' : ''}`}
+        style={{ '--u': perPixel, '--ratio': width / height } as CSSProperties}
+        role="group"
+        aria-label={say(editorWords.table)}
+        {...zoom.drawing}
+      >
+        <Ground
+          battle={drawn(shown)}
+          sea={false}
+          piece={({ id, name }) => ({
+            ...whole({ of: 'piece', id }),
+            'aria-label': say(editorWords.change, { name: nameOf(name) }),
+            className: id === chosen ? 'bp-chosen' : 'bp-choosable',
+          })}
+          objective={({ id, name }) => ({
+            ...whole({ of: 'objective', id }),
+            'aria-label': say(editorWords.change, { name: nameOf(name) }),
+            className: id === chosen ? 'bp-objective bp-chosen' : 'bp-objective bp-choosable',
+          })}
+        />
+        {starters.map(({ id, name, side, isShip, x, y, heading }) => (
+          <g
+            key={id}
+            {...whole({ of: 'start', id })}
+            aria-label={say(editorWords.change, { name: nameOf(name) })}
+            className={`bp-token bp-${side} ${id === chosen ? 'bp-mover' : ''} ${isShip ? 'bp-ship' : ''}`}
+            transform={`translate(${x * 10} ${height - y * 10})`}
+          >
+            <circle className="bp-touch" r={Math.max(10, 22 * perPixel)} />
+            {isShip ? (
+              <Hull heading={heading} />
+            ) : side === 'opfor' ? (
+              <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
+            ) : (
+              <circle className="bp-body" r={10} />
+            )}
+          </g>
+        ))}
+        <g aria-hidden>
+          {labels.map(({ id, lines, x, y }) => (
+            <text key={id} className="bp-name" y={y}>
+              {lines.map((line, nth) => (
+                <tspan key={line} x={x} dy={nth === 0 ? 0 : 11.5 * perPixel}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </g>
+        {grips.map(({ handle: grip, at, drag: by }) => {
+          const now = grippedAt(shown, grip) ?? at
+          return (
+            <g
+              key={nameOfHandle(grip)}
+              className={`bp-grip bp-grip-${grip.of}`}
+              data-grip={nameOfHandle(grip)}
+              transform={`translate(${now.x * 10} ${height - now.y * 10})`}
+              {...by}
+            >
+              <circle className="bp-touch" r={(grip.of === 'edge' ? 12 : 18) * perPixel} />
+              {grip.of === 'piece' && (
+                <path className="bp-cross" transform={`scale(${perPixel})`} d="M-9 0H9M0 -9V9" />
+              )}
+              {'nth' in grip || grip.of === 'radius' ? (
+                <circle className="bp-knob" r={(grip.of === 'edge' ? 4 : 7) * perPixel} />
+              ) : undefined}
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+function inches({ x, y }: Place): Place {
+  return { x: x / 10, y: y / 10 }
+}
+
+/** The handle by which what was chosen is moved as a whole. */
+function wholeHandle(draft: Draft, chosen: string | undefined): Handle | undefined {
+  if (chosen === undefined) return undefined
+  if (draft.terrain.some(({ id }) => id === chosen)) return { of: 'piece', id: chosen }
+  if (draft.objectives.some(({ id }) => id === chosen)) return { of: 'objective', id: chosen }
+  return startersOf(draft).some(({ id }) => id === chosen) ? { of: 'start', id: chosen } : undefined
+}
+
+/** Where a grip is while something is dragged. */
+function grippedAt(shown: Draft, grip: Handle): Place | undefined {
+  if (grip.of === 'piece' || grip.of === 'objective' || grip.of === 'start') return placeOf(shown, grip)
+  const now = shown.terrain.find(({ id }) => id === grip.id)
+  const same = now === undefined ? [] : handlesOf(now)
+  return same.find(({ handle }) => nameOfHandle(handle) === nameOfHandle(grip))?.at
+}

@@ -1,0 +1,67 @@
+import { fileWord, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
+import { useSay } from '../../../language.tsx'
+import { AnyOf, TextField } from '../fields.tsx'
+import { editorWords } from './words.ts'
+
+type Traits = WrittenProfile['traits']
+
+/** Special rules as flags: those that the solitaire rules name, and the owner's own, each with what to be reminded of. */
+export function TraitFields({
+  named,
+  traits,
+  change,
+}: {
+  readonly named: readonly string[]
+  readonly traits: Traits
+  readonly change: (to: Traits) => void
+}) {
+  const say = useSay()
+  const chosen = traits.map(({ name }) => name)
+  const toggle = (name: string): void =>
+    change(
+      chosen.includes(name)
+        ? traits.filter((each) => each.name !== name)
+        : [...traits, { name, reminder: '' }],
+    )
+  return (
+    <>
+      <AnyOf
+        label={say(fileWord('traits'))}
+        of={named.map((value) => ({ value, text: value }))}
+        chosen={chosen}
+        toggle={toggle}
+      />
+      {traits.map(({ name, reminder }, at) => (
+        <div key={at} className="bp-inner">
+          {!named.includes(name) && (
+            <TextField
+              label={say(editorWords.ownRule)}
+              value={name}
+              most={40}
+              change={(to) => change(traits.with(at, { name: to, reminder }))}
+            />
+          )}
+          <TextField
+            label={say(editorWords.reminder, { rule: name })}
+            value={reminder}
+            most={200}
+            change={(to) => change(traits.with(at, { name, reminder: to }))}
+          />
+          {!named.includes(name) && (
+            <button type="button" className="text-button" onClick={() => change(traits.toSpliced(at, 1))}>
+              {say(editorWords.remove)}
+            </button>
+          )}
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button quiet"
+        disabled={traits.length >= 12}
+        onClick={() => change([...traits, { name: say(editorWords.ownRule), reminder: '' }])}
+      >
+        + {say(editorWords.ownRule)}
+      </button>
+    </>
+  )
+}

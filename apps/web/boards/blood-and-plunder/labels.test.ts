@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { inTwo, placeLabels } from './labels.ts'
+
+const table = { x: 0, y: 0, w: 360, h: 360 }
+
+test('a long name is written in two lines of about the same length', () => {
+  expect(inTwo("Captain's Company")).toEqual(["Captain's", 'Company'])
+  expect(inTwo('Boarders')).toEqual(['Boarders'])
+  expect(inTwo('a b c')).toEqual(['a b c'])
+})
+
+test('a name stands below its piece where nothing is in the way', () => {
+  const [label] = placeLabels([{ id: 'a', at: { x: 100, y: 100 }, reach: 10, name: 'Scouts' }], 10, table)
+  expect(label).toMatchObject({ lines: ['Scouts'], x: 100 })
+  expect(label?.y).toBeGreaterThan(110)
+})
+
+test('names of neighbours do not cover each other or the pieces', () => {
+  const pieces = [0, 1, 2].map((nth) => ({
+    id: String(nth),
+    at: { x: 100, y: 100 + nth * 26 },
+    reach: 10,
+    name: 'Light Horse',
+  }))
+  const placed = placeLabels(pieces, 10, table)
+  for (const one of placed)
+    for (const other of placed)
+      if (one !== other && one.x === other.x) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(20)
+  for (const label of placed)
+    for (const { at } of pieces) expect(Math.hypot(label.x - at.x, label.y - at.y)).toBeGreaterThan(10)
+})
+
+test('a name at the lower edge of the table stands above its piece', () => {
+  const [label] = placeLabels([{ id: 'a', at: { x: 100, y: 352 }, reach: 10, name: 'Scouts' }], 10, table)
+  expect(label?.y).toBeLessThan(345)
+})

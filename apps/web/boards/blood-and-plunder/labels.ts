@@ -1,0 +1,74 @@
+import type { Spot } from '../zoom.ts'
+
+/** Something with a name on the map: where it is drawn, how far it reaches, and its name. */
+export interface Named {
+  readonly id: string
+  readonly at: Spot
+  readonly reach: number
+  readonly name: string
+}
+
+/** A name as it is written: its lines, the middle of the first, and the height of a line. */
+export interface Label {
+  readonly id: string
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly y: number
+}
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+const breadth = 0.62
+
+/** Writes every name below its piece, or above or beside it where that covers less of the others. */
+export function placeLabels(pieces: readonly Named[], size: number, table: Box): readonly Label[] {
+  const taken: Box[] = pieces.map(({ at, reach }) => around(at, reach))
+  return pieces.map(({ id, at, reach, name }) => {
+    const lines = inTwo(name)
+    const w = Math.max(...lines.map((line) => line.length)) * size * breadth
+    const h = lines.length * size * 1.05
+    const gap = size * 0.15
+    const places: readonly Box[] = [
+      { x: at.x - w / 2, y: at.y + reach + gap, w, h },
+      { x: at.x - w / 2, y: at.y - reach - gap - h, w, h },
+      { x: at.x + reach + gap * 2, y: at.y - h / 2, w, h },
+      { x: at.x - reach - gap * 2 - w, y: at.y - h / 2, w, h },
+    ]
+    const best = leastCovering(places, taken, table)
+    taken.push(best)
+    return { id, lines, x: best.x + w / 2, y: best.y + size * 0.85 }
+  })
+}
+
+/** The first of these places that covers least of what is there, and lies on the table. */
+export function leastCovering(places: readonly Box[], taken: readonly Box[], table: Box): Box {
+  const cost = (box: Box): number =>
+    taken.reduce((sum, other) => sum + shared(box, other), 0) + 2 * (box.w * box.h - shared(box, table))
+  return places.reduce((one, other) => (cost(other) < cost(one) - 0.01 ? other : one))
+}
+
+/** A name in one line, or in two of about the same length. */
+export function inTwo(name: string): readonly string[] {
+  const middle = name.length / 2
+  const spaces = Array.from(name.matchAll(/ /g), ({ index }) => index)
+  const cut = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
+  return cut === undefined || name.length < 9 ? [name] : [name.slice(0, cut), name.slice(cut + 1)]
+}
+
+/** The square about a place. */
+export function around({ x, y }: Spot, reach: number): Box {
+  return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
+}
+
+/** The area that two boxes share. */
+function shared(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return w > 0 && h > 0 ? w * h : 0
+}

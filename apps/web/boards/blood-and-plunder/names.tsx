@@ -1,0 +1,36 @@
+import type { Battle, Point, Unit } from '@opfor/games/blood-and-plunder/view'
+import { useSay } from '../../language.tsx'
+import { placeLabels } from './labels.ts'
+
+/** The names of units, as large on every screen, and as far as possible beside each other. */
+export function Names({
+  units,
+  at,
+  battle: { width, height },
+  perPixel,
+}: {
+  readonly units: readonly Unit[]
+  readonly at: (unit: Unit) => Point
+  readonly battle: Battle
+  readonly perPixel: number
+}) {
+  const say = useSay()
+  const size = (perPixel > 0.8 ? 11 : 13) * perPixel
+  const named = units.map((unit) => {
+    const { x, y } = at(unit)
+    return { id: unit.id, at: { x, y: height - y }, reach: 14, name: say(unit.name) }
+  })
+  return (
+    <g className="bp-names" aria-hidden>
+      {placeLabels(named, size, { x: 0, y: 0, w: width, h: height }).map(({ id, lines, x, y }) => (
+        <text key={id} className="bp-name" y={y} style={{ fontSize: size }}>
+          {lines.map((line, nth) => (
+            <tspan key={line} x={x} dy={nth === 0 ? 0 : size * 1.05}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Point, shipWith, type Situation, type Unit, wayTo } from '@opfor/games/blood-and-plunder/view'
+import type { Edit, Json, Question } from '@opfor/kernel'
+import type { Pose } from './pose.ts'
+
+/** What is to be put where it really ended: a unit or a ship, and the place that the map proposes. */
+export interface Placing {
+  readonly id: string
+  readonly name: Unit['name']
+  readonly isShip: boolean
+  /** It is the OPFOR's own move that is shown, not one of yours that is told. */
+  readonly isOpfor: boolean
+  readonly from: Pose
+  readonly proposed: Pose
+}
+
+/** What the question wants to be placed, if that is what it asks. */
+export function placingOf(now: Situation, question: Question | undefined): Placing | undefined {
+  const id = question?.text.params?.['id']
+  if (question === undefined || typeof id !== 'string') return undefined
+  const proposal = question.proposal as { readonly x: number; readonly y: number; readonly heading?: number }
+  const at = { x: Math.round(proposal.x * 10), y: Math.round(proposal.y * 10) }
+  const proposed = { at, heading: proposal.heading ?? 0 }
+  const ship = question.id === 'blood-and-plunder.whereShip' ? shipWith(now, id) : undefined
+  if (ship !== undefined)
+    return { id, name: ship.name, isShip: true, isOpfor: ship.side === 'opfor', from: ship, proposed }
+  const unit =
+    question.id === 'blood-and-plunder.where' ? now.units.find((each) => each.id === id) : undefined
+  if (unit === undefined) return undefined
+  const isOpfor = unit.side === 'opfor'
+  return { id, name: unit.name, isShip: false, isOpfor, from: { at: unit.at, heading: 0 }, proposed }
+}
+
+/** The answer that a place is. */
+export function answerOf({ isShip }: Placing, { at, heading }: Pose): Json {
+  const place = { x: at.x / 10, y: at.y / 10 }
+  return isShip ? { ...place, heading } : place
+}
+
+/** The way to where it ended: round a corner as the map proposes, or straight. */
+export function wayOf(now: Situation, placing: Placing, { at }: Pose): readonly Point[] {
+  const unit = now.units.find(({ id }) => id === placing.id)
+  const asProposed = samePlace(placing.proposed.at, at)
+  return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
+}
+
+/** Whether the OPFOR's move stands as the map proposes it. */
+export function isAsProposed({ isOpfor, proposed }: Placing, { at, heading }: Pose): boolean {
+  return isOpfor && samePlace(proposed.at, at) && proposed.heading === heading
+}
+
+/** How long a way is, in inches to a tenth. */
+export function inchesOf(way: readonly Point[]): string {
+  let length = 0
+  for (const [nth, to] of way.entries()) {
+    const from = way[nth - 1] ?? to
+    length += Math.hypot(to.x - from.x, to.y - from.y)
+  }
+  return (length / 10).toFixed(1)
+}
+
+/** A unit put elsewhere by hand. */
+export function unitPut(now: Situation, id: string, at: Point): readonly Edit[] {
+  const unit = now.units.find((each) => each.id === id)
+  if (unit === undefined || samePlace(unit.at, at)) return []
+  return standing(unit, at)
+}
+
+/** A ship put elsewhere by hand, with everyone aboard. */
+export function shipPut(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
+  const ship = shipWith(now, id)
+  if (ship === undefined || (samePlace(ship.at, at) && ship.heading === heading)) return []
+  return [
+    { set: `shipX.${id}`, to: at.x },
+    { set: `shipY.${id}`, to: at.y },
+    { set: `heading.${id}`, to: heading },
+    ...now.units.filter(({ aboard }) => aboard === id).flatMap((unit) => standing(unit, at)),
+  ]
+}
+
+function standing({ id }: Unit, { x, y }: Point): readonly Edit[] {
+  return [
+    { set: `x.${id}`, to: x },
+    { set: `y.${id}`, to: y },
+  ]
+}
+
+function samePlace(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y
+}

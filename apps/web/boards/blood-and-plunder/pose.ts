@@ -1,0 +1,32 @@
+import { direction, type Point } from '@opfor/games/blood-and-plunder/view'
+
+/** Where a ship lies and where its bow points, in sixteenths of a circle clockwise from the top. */
+export interface Pose {
+  readonly at: Point
+  readonly heading: number
+}
+
+const handle = 60
+
+/** A point so far ahead of the middle of a ship and to its side, as it is drawn: down is more. */
+export function along(heading: number, length: number, side = 0): Point {
+  const { x, y } = direction(heading)
+  return { x: (x * length + y * side) / 100, y: (-y * length + x * side) / 100 }
+}
+
+/** Where the handle is by which a ship is turned. */
+export function handleOf({ at, heading }: Pose): Point {
+  const { x, y } = along(heading, handle)
+  return { x: at.x + x, y: at.y - y }
+}
+
+/** The heading, of sixteen, that points most nearly from one place to another. */
+export function headingTo(from: Point, to: Point): number {
+  const ahead = (heading: number): number => {
+    const { x, y } = direction(heading)
+    return x * (to.x - from.x) + y * (to.y - from.y)
+  }
+  return Array.from({ length: 16 }, (_, at) => at).reduce((best, each) =>
+    ahead(each) > ahead(best) ? each : best,
+  )
+}

@@ -1,0 +1,27 @@
+import type { Point } from '@opfor/games/blood-and-plunder/view'
+
+const inches = [4, 8, 12, 20]
+const token = 10
+
+/** Rings at the distances that the rules speak of, measured from the edge of a token. */
+export function Rings({
+  at,
+  height,
+  perPixel,
+}: {
+  readonly at: Point
+  readonly height: number
+  readonly perPixel: number
+}) {
+  return (
+    <g className="bp-rings" transform={`translate(${at.x} ${height - at.y})`}>
+      {inches.map((each) => (
+        <g key={each}>
+          <circle className="bp-ring" r={each * 10 + token} />
+          <text y={-(each * 10 + token) + 4 * perPixel}>{each}</text>
+          <text y={each * 10 + token + 4 * perPixel}>{each}</text>
+        </g>
+      ))}
+    </g>
+  )
+}

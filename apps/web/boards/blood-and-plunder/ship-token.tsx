@@ -1,0 +1,86 @@
+import type { Ship } from '@opfor/games/blood-and-plunder/view'
+import type { KeyboardEvent } from 'react'
+import { useSay } from '../../language.tsx'
+import { along, handleOf, type Pose } from './pose.ts'
+import { pressed } from './tokens.tsx'
+import type { Hand } from './use-placing.ts'
+import { tableWords } from './words.ts'
+
+const half = 26
+const bow = 36
+const beam = 13
+
+/** A ship's token: a hull that points where it sails; with a handle at the bow where it can be turned. */
+export function ShipToken({
+  ship,
+  pose,
+  height,
+  perPixel,
+  look,
+  act,
+  hand,
+}: {
+  readonly ship: Ship
+  readonly pose: Pose
+  readonly height: number
+  readonly perPixel: number
+  readonly look: string
+  readonly act: () => void
+  readonly hand: Hand | undefined
+}) {
+  const say = useSay()
+  const { at, heading } = pose
+  const label = say(tableWords.ship, {
+    ship: ship.name,
+    damage: ship.damage,
+    x: at.x / 10,
+    y: at.y / 10,
+    heading,
+  })
+  const key = (event: KeyboardEvent): void => {
+    const way = event.key === ',' || event.key === '<' ? -1 : event.key === '.' || event.key === '>' ? 1 : 0
+    if (way !== 0 && hand !== undefined) hand.turn(way)
+    else pressed(event, act, hand?.step)
+  }
+  const knob = handleOf({ at: { x: 0, y: 0 }, heading })
+  return (
+    <g className={`bp-ship bp-${ship.side} ${look}`} transform={`translate(${at.x} ${height - at.y})`}>
+      <g
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        data-ship={ship.id}
+        className="bp-hull"
+        onClick={act}
+        onKeyDown={key}
+        {...hand?.drag}
+      >
+        <circle className="bp-touch" r={Math.max(half, 22 * perPixel)} />
+        <Hull heading={heading} />
+      </g>
+      {hand !== undefined && (
+        <g className="bp-turn" {...hand.turning}>
+          <line x2={knob.x} y2={-knob.y} />
+          <circle className="bp-touch" cx={knob.x} cy={-knob.y} r={22 * perPixel} />
+          <circle className="bp-knob" cx={knob.x} cy={-knob.y} r={7 * perPixel} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** The outline of a hull about its middle. */
+export function Hull({ heading }: { readonly heading: number }) {
+  const corner = (length: number, side: number): string => {
+    const { x, y } = along(heading, length, side)
+    return `${x},${y}`
+  }
+  const line = [
+    corner(bow, 0),
+    corner(14, beam),
+    corner(-half, beam - 3),
+    corner(-half, 3 - beam),
+    corner(14, -beam),
+  ]
+  return <polygon points={line.join(' ')} />
+}

@@ -1,0 +1,55 @@
+import type { Situation } from '@opfor/games/blood-and-plunder/view'
+import type { Decision, Message, Told } from '@opfor/kernel'
+
+/** One column of chart 2 as a unit walked it: from the top again for each action. */
+export interface Walked {
+  readonly id: string
+  readonly column: Message
+  readonly unit: string
+  readonly actions: readonly { readonly id: string; readonly name: Message }[]
+  /** For each pass: the actions that could not be performed, and the one that could. */
+  readonly passes: readonly Pass[]
+}
+
+/** One pass down a column. */
+export interface Pass {
+  readonly could: ReadonlySet<string>
+  readonly couldNot: ReadonlySet<string>
+}
+
+type Move = readonly Told<unknown>[] | undefined
+
+/** The situation in which the OPFOR's unit was activated in this move. */
+export function activationIn(move: Move): Situation | undefined {
+  const told = move?.findLast((one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates')
+  return told?.kind === 'change' ? (told.now as Situation) : undefined
+}
+
+/** The columns that were walked in this move, each unit's passes together. */
+export function walksIn(move: Move): readonly Walked[] {
+  const walks: Walked[] = []
+  for (const told of move ?? []) {
+    if (told.kind !== 'decision' || told.by.kind !== 'column') continue
+    const unit = (told.about as { readonly id: string }).id
+    const last = walks.at(-1)
+    const pass = passOf(told)
+    if (last?.unit === unit && last.column.id === told.by.title.id)
+      walks.splice(-1, 1, { ...last, passes: [...last.passes, pass] })
+    else
+      walks.push({
+        id: String(told.number),
+        column: told.by.title,
+        unit,
+        actions: told.among,
+        passes: [pass],
+      })
+  }
+  return walks
+}
+
+function passOf({ lines }: Decision): Pass {
+  const tried = lines.flatMap((line) => (line.kind === 'tried' ? [line] : []))
+  const ids = (could: boolean): ReadonlySet<string> =>
+    new Set(tried.filter((line) => line.could === could).map(({ action }) => action.id))
+  return { could: ids(true), couldNot: ids(false) }
+}

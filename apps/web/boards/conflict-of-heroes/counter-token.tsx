@@ -1,0 +1,48 @@
+import type { Counter } from './standing.ts'
+
+/** Where the n-th of so many counters in a hex lies, and how large it is. */
+function spotOf(nth: number, count: number): { readonly x: number; readonly y: number; readonly k: number } {
+  if (count === 1) return { x: 0, y: 1.4, k: 1 }
+  if (count === 2) return { x: nth === 0 ? -3.6 : 3.6, y: 1.6, k: 0.66 }
+  return { x: nth % 2 === 0 ? -3.6 : 3.6, y: nth < 2 ? -1 : 4.2, k: 0.56 }
+}
+
+/** A counter as we draw it: squares for Germans, round corners for Soviets; markers, fortifications and rumors by their shape. */
+export function CounterToken({
+  counter: { kind, side, short },
+  nth,
+  count,
+}: {
+  readonly counter: Counter
+  readonly nth: number
+  readonly count: number
+}) {
+  const { x, y, k } = spotOf(Math.min(nth, 3), count)
+  const [first = '', second = ''] = short
+  return (
+    <g
+      className={`coh-counter coh-${side} coh-${kind}`}
+      transform={`translate(${x} ${y}) scale(${k})`}
+      aria-hidden="true"
+    >
+      {kind === 'unit' && <rect x={-6} y={-5} width={12} height={10} rx={side === 'soviet' ? 2.6 : 0.4} />}
+      {kind === 'marker' && <path d="M-4 6v-12M-4 -6h9l-2.5 3 2.5 3h-9" />}
+      {kind === 'defense' && <path d="M-6.5 4l2-8h9l2 8z" />}
+      {kind === 'rumored' && <circle r={5.2} />}
+      {second === '' ? (
+        <text className="coh-one" y={kind === 'rumored' ? 2.4 : 1.2}>
+          {first}
+        </text>
+      ) : (
+        <>
+          <text y={-0.6} {...(first.length > 4 && { textLength: 10.6, lengthAdjust: 'spacingAndGlyphs' })}>
+            {first}
+          </text>
+          <text className="coh-number" y={4}>
+            {second}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}

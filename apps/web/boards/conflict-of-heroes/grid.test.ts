@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { gridOf, mapSize, towards } from './grid.ts'
+
+const one = gridOf([{ map: 1, x: 0, y: 0 }])
+const joined = gridOf([
+  { map: 1, x: 0, y: 0 },
+  { map: 3, x: 1, y: 0 },
+  { map: 5, x: 0, y: -1 },
+])
+
+/** How many hexes touch this one in the drawing: their middles are as far apart as a hex is high. */
+function touching({ cells }: typeof one, place: string): readonly string[] {
+  const from = cells.find((cell) => cell.place === place)
+  if (from === undefined) throw new Error(`There is no ${place}.`)
+  return cells
+    .filter(({ x, y }) => Math.abs(Math.hypot(x - from.x, y - from.y) - Math.sqrt(300)) < 0.01)
+    .map((cell) => cell.place)
+    .toSorted()
+}
+
+describe('the drawing of the maps', () => {
+  test('one map has its 196 whole hexes, each inside of it and none on another', () => {
+    expect(one.cells).toHaveLength(196)
+    expect(new Set(one.cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(196)
+    const [laid] = one.maps
+    const { left, top } = laid ?? { left: 0, top: 0 }
+    expect(
+      one.cells.every(({ x, y }) => x > left && x < left + mapSize.w && y > top && y < top + mapSize.h),
+    ).toBe(true)
+  })
+
+  test('hexes touch as on the printed grid: E09 has D09, F09 and those of the columns beside it', () => {
+    expect(touching(one, '1-E09')).toEqual(['1-D08', '1-D09', '1-D10', '1-E08', '1-E10', '1-F09'])
+    expect(touching(one, '1-A02')).toEqual(['1-B02', '1-B03'])
+  })
+
+  test('across joined maps halves make hexes, which touch both', () => {
+    expect(touching(joined, '1-E19')).toEqual(
+      ['1-D18', '1-D19', '1-E18', '1-F19', '3-D02', '3-E02'].toSorted(),
+    )
+    expect(touching(joined, '5-M03')).toEqual(
+      ['1-A02', '1-A04', '1-B03', '5-L02', '5-L03', '5-L04'].toSorted(),
+    )
+  })
+
+  test('an arrow key goes to the nearest hex in its direction, and nowhere at the rim', () => {
+    const at = (place: string) => one.cells.find((cell) => cell.place === place) ?? { place, x: 0, y: 0 }
+    expect(towards(at('1-E09'), 'ArrowDown', one.cells)?.place).toBe('1-F09')
+    expect(towards(at('1-E09'), 'ArrowUp', one.cells)?.place).toBe('1-D09')
+    expect(['1-D10', '1-E10']).toContain(towards(at('1-E09'), 'ArrowRight', one.cells)?.place)
+    expect(towards(at('1-A02'), 'ArrowUp', one.cells)).toBeUndefined()
+    expect(towards(at('1-A02'), 'Home', one.cells)).toBeUndefined()
+  })
+})

@@ -1,0 +1,99 @@
+import { type Edge, heightOf, hexesOf, type MapInPlay, placeOf } from '@opfor/games/conflict-of-heroes/view'
+
+/** A point of the drawing. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The radius of a hex, and the steps from column to column and from half row to half row. */
+export const radius = 10
+const across = 15
+const half = Math.sqrt(75)
+
+/** A map: 18 columns from the middle of 01 to the middle of 19, 24 half rows. */
+const map = { w: 18 * across, h: 24 * half }
+const margin = 14
+
+/** The corners of a flat-topped hex round its middle. */
+export const corners = [
+  [-10, 0],
+  [-5, -half],
+  [5, -half],
+  [10, 0],
+  [5, half],
+  [-5, half],
+]
+  .map(([x, y]) => `${x},${y}`)
+  .join(' ')
+
+/** A hex in the drawing, and its middle. */
+export interface Cell extends Spot {
+  readonly place: string
+}
+
+/** Where everything lies in the drawing of the maps that are on the table. */
+export interface Grid {
+  readonly w: number
+  readonly h: number
+  readonly cells: readonly Cell[]
+  readonly maps: readonly (MapInPlay & { readonly left: number; readonly top: number })[]
+}
+
+/** The drawing of the maps on the table. */
+export function gridOf(maps: readonly MapInPlay[]): Grid {
+  const least = (values: readonly number[]): number => Math.min(0, ...values)
+  const most = (values: readonly number[]): number => Math.max(0, ...values)
+  const [xs, ys] = [maps.map(({ x }) => x), maps.map(({ y }) => y)]
+  const [west, north] = [least(xs), least(ys)]
+  const laid = maps.map((each) => ({
+    ...each,
+    left: margin + (each.x - west) * map.w,
+    top: margin + (each.y - north) * map.h,
+  }))
+  const cells = hexesOf(maps).flatMap((place): readonly Cell[] => {
+    const at = placeOf(place)
+    const on = laid.find((each) => each.map === at?.map)
+    if (at === undefined || on === undefined) return []
+    return [{ place, x: on.left + (at.hex.column - 1) * across, y: on.top + heightOf(at.hex) * half }]
+  })
+  return {
+    w: (most(xs) - west + 1) * map.w + 2 * margin,
+    h: (most(ys) - north + 1) * map.h + 2 * margin,
+    cells,
+    maps: laid,
+  }
+}
+
+/** The size of one map in the drawing. */
+export const mapSize = map
+
+/** The strip outside an edge of a map, as a rectangle. */
+export function stripOf({ left, top }: { readonly left: number; readonly top: number }, edge: Edge) {
+  const thick = 7
+  if (edge === 'A') return { x: left, y: top - thick - 2, width: map.w, height: thick }
+  if (edge === 'L') return { x: left, y: top + map.h + 2, width: map.w, height: thick }
+  if (edge === '02') return { x: left - thick - 2, y: top, width: thick, height: map.h }
+  return { x: left + map.w + 2, y: top, width: thick, height: map.h }
+}
+
+/** The nearest of these cells in the direction of an arrow key. */
+export function towards(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
+  const ways: Readonly<Record<string, Spot>> = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  }
+  const way = ways[key]
+  if (way === undefined) return undefined
+  const cost = ({ x, y }: Cell): number => {
+    const along = (x - from.x) * way.x + (y - from.y) * way.y
+    const aside = Math.abs((x - from.x) * way.y) + Math.abs((y - from.y) * way.x)
+    return along <= 1 ? Number.POSITIVE_INFINITY : along + aside
+  }
+  return cells.reduce<Cell | undefined>(
+    (best, each) => (cost(each) < (best === undefined ? Number.POSITIVE_INFINITY : cost(best)) ? each : best),
+    undefined,
+  )
+}

@@ -1,0 +1,78 @@
+import type { Terrain } from '@opfor/games/conflict-of-heroes/view'
+import { type KeyboardEvent, memo, type MouseEvent } from 'react'
+import { type Cell, corners } from './grid.ts'
+
+/** One hex of the neutral grid; where it can be tapped it is a button. */
+export const HexCell = memo(function HexCell({
+  cell: { place, x, y },
+  label,
+  terrain,
+  look,
+  called,
+  tabIndex,
+  act,
+  step,
+}: {
+  readonly cell: Cell
+  readonly label: string
+  readonly terrain: Terrain | '' | undefined
+  /** Whether it may be chosen, and whether it is looked at. */
+  readonly look: string
+  /** Its name as a button; absent where nothing happens at a tap. */
+  readonly called: string | undefined
+  readonly tabIndex: number
+  readonly act: (place: string, at: { readonly x: number; readonly y: number } | undefined) => void
+  readonly step: (place: string, key: string) => boolean
+}) {
+  const hex = (
+    <>
+      <polygon className={`coh-hex ${terrain ? `coh-t-${terrain}` : ''}`} points={corners} />
+      {terrain && <Glyph terrain={terrain} />}
+      <text className="coh-label" y={-4.6}>
+        {label}
+      </text>
+    </>
+  )
+  const transform = `translate(${x} ${y})`
+  if (called === undefined)
+    return (
+      <g transform={transform} className={look} aria-hidden="true">
+        {hex}
+      </g>
+    )
+  const pressed = (event: KeyboardEvent) => {
+    const known = event.key === 'Enter' || event.key === ' '
+    if (known) act(place, undefined)
+    if (known || step(place, event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  return (
+    <g
+      role="button"
+      tabIndex={tabIndex}
+      aria-label={called}
+      transform={transform}
+      className={`coh-cell ${look}`}
+      data-hex={place}
+      onClick={(event: MouseEvent) => act(place, { x: event.clientX, y: event.clientY })}
+      onKeyDown={pressed}
+    >
+      {hex}
+    </g>
+  )
+})
+
+/** A sign for a terrain, so that it is not told by colour alone. */
+function Glyph({ terrain }: { readonly terrain: Terrain }) {
+  const paths: Readonly<Record<Terrain, string>> = {
+    water: 'M-6 3q1.5-2 3 0t3 0t3 0t3 0M-6 6q1.5-2 3 0t3 0t3 0t3 0',
+    heavyWoods: 'M-4 6v-3M-6 3l2-4 2 4zM3 6v-3M1 3l2-4 2 4zM0 7v-2M-2 5l2-5 2 5z',
+    lightWoods: 'M0 6v-3M-2.4 3l2.4-5 2.4 5z',
+    building: 'M-4 6v-5l4-3 4 3v5z',
+    hill: 'M-6 6q3-6 6-6t6 6',
+    road: 'M-10 2h20M-10 5h20',
+  }
+  return <path className={`coh-glyph coh-g-${terrain}`} d={paths[terrain]} />
+}

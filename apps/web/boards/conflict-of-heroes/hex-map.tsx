@@ -1,0 +1,303 @@
+import {
+  type Edition,
+  hexName,
+  isDry,
+  mayPlace,
+  type Situation,
+  type Terrain,
+  terrainAt,
+  terrainChoices,
+} from '@opfor/games/conflict-of-heroes/view'
+import type { Json, Question } from '@opfor/kernel'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useSay } from '../../language.tsx'
+import type { BoardProps } from '../board.ts'
+import { lightsOf } from '../lights.ts'
+import { useMeasured } from '../measured.ts'
+import { useZoom } from '../zoom.ts'
+import { Zooms } from '../zooms.tsx'
+import { isHexOption } from './answered.ts'
+import { CounterToken } from './counter-token.tsx'
+import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
+import { type Cell, corners, gridOf, mapSize, radius, towards } from './grid.ts'
+import { HexCell } from './hex-cell.tsx'
+import { InHex } from './in-hex.tsx'
+import { type Counter, countersOn } from './standing.ts'
+import { editsOf, type NewMarks } from './marks.ts'
+import { TerrainTool } from './terrain-tool.tsx'
+import { mapWords } from './words.ts'
+
+/** A finger needs so many pixels. */
+const finger = 44
+
+/** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
+export function HexMap({
+  now,
+  question,
+  choose,
+  correct,
+  lit,
+  dark,
+}: {
+  readonly now: Situation
+  readonly question: Question | undefined
+  readonly choose: (answer: Json) => void
+  readonly correct: BoardProps['correct']
+  readonly lit: ReadonlySet<string> | undefined
+  readonly dark: ReadonlySet<string> | undefined
+}) {
+  const say = useSay()
+  const svg = useRef<SVGSVGElement>(null)
+  const { width, height } = useMeasured(svg)
+  const grid = useMemo(() => gridOf(now.maps), [now.maps])
+  const zoom = useZoom(svg, { w: grid.w + 2, h: grid.h + 2, largest: 12 })
+  const [edition, setEdition] = useState<Edition>(now.edition)
+  const [marking, setMarking] = useState<{ readonly kind: Terrain | ''; readonly marks: NewMarks }>()
+  const [looked, setLooked] = useState<string>()
+  const [moving, setMoving] = useState<Counter>()
+  const [refused, setRefused] = useState<{ readonly to: string; readonly why: string }>()
+  const [focused, setFocused] = useState<string>()
+
+  const counters = countersOn(now)
+  const lights = lightsOf(question, choose, lit, dark)
+  const offered = new Set([...lights.options].filter(isHexOption))
+  const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !isHexOption(id))
+  const small = radius * Math.sqrt(3) * Math.min(width / grid.w, height / grid.h)
+  const pixels = zoom.view.scale * small
+  const isFar = pixels < finger
+  const shown = { edition, maps: now.maps }
+  const labelFor = (place: string): string => say(hexName({ edition, maps: [] }, place))
+
+  const terrainOf = (place: string): Terrain | '' | undefined =>
+    marking?.marks[place] ?? terrainAt(now.pack, place)
+  const told = (place: string): string => {
+    const terrain = terrainOf(place)
+    const name = hexName(shown, place)
+    const kind = terrainChoices.find(({ id }) => id === terrain)
+    const hex = kind === undefined ? say(name) : say(mapWords.withTerrain, { hex: name, terrain: kind.name })
+    const here = counters.filter(({ at }) => at === place).map((each) => each.name)
+    return here.length > 0 ? say(mapWords.here, { hex, what: here }) : hex
+  }
+  const isTapped = (place: string): boolean => {
+    if (marking !== undefined || moving !== undefined) return true
+    return offered.size > 0 ? offered.has(place) : counters.some(({ at }) => at === place)
+  }
+
+  const put = (counter: Counter, to: string): void => {
+    correct?.([{ move: counter.id, from: counter.at, to, count: 1 }])
+    setMoving(undefined)
+    setRefused(undefined)
+    setLooked(undefined)
+  }
+  const moveTo = (counter: Counter, place: string): void => {
+    const { name, side, kind } = counter
+    const lifted = { ...now, units: { ...now.units, [counter.id]: { at: '', by: '', card: '' } } }
+    const hex = hexName(shown, place)
+    if (now.stage === 'generation' && kind !== 'marker' && !mayPlace(lifted, side, place))
+      setRefused({ to: place, why: say(mapWords.besideEnemy, { what: name, hex }) })
+    else if (!isDry(now, place)) setRefused({ to: place, why: say(mapWords.inWater, { what: name, hex }) })
+    else if (kind === 'defense' && now.defenses.some(({ at }) => at === place && at !== counter.at))
+      setRefused({ to: place, why: say(mapWords.onDefense, { what: name, hex }) })
+    else put(counter, place)
+  }
+  const act = (place: string, at: { readonly x: number; readonly y: number } | undefined): void => {
+    setFocused(place)
+    if (marking !== undefined) {
+      const kind = terrainOf(place) === marking.kind ? '' : marking.kind
+      setMarking({ ...marking, marks: { ...marking.marks, [place]: kind } })
+    } else if (moving !== undefined) moveTo(moving, place)
+    else if (offered.has(place)) {
+      if (isFar && at !== undefined) zoom.by((finger * 1.1) / pixels, at)
+      else choose(place)
+    } else setLooked(looked === place ? undefined : place)
+  }
+  // What is enlarged stays so from hex to hex; only where none of those asked for is in sight all are shown.
+  const { by, view } = zoom
+  const seen = ({ x, y }: Cell): boolean =>
+    x >= view.x && y >= view.y && x <= view.x + grid.w / view.scale && y <= view.y + grid.h / view.scale
+  const lost = offered.size > 0 && !grid.cells.some((cell) => offered.has(cell.place) && seen(cell))
+  useEffect(() => {
+    if (lost) by(1 / 100)
+  }, [question])
+  const buttons = grid.cells.filter(({ place }) => isTapped(place))
+  const first = buttons.find(({ place }) => place === focused) ?? buttons[0]
+  const step = (place: string, key: string): boolean => {
+    const from = grid.cells.find((each) => each.place === place)
+    const to = from && towards(from, key, buttons)
+    if (to === undefined) return false
+    setFocused(to.place)
+    svg.current?.querySelector<SVGGElement>(`[data-hex="${to.place}"]`)?.focus()
+    return true
+  }
+  const keepMarks = (): void => {
+    const edits = marking === undefined ? [] : editsOf(now, marking.marks)
+    if (edits.length === 0) setMarking(undefined)
+    else correct?.(edits, () => setMarking(undefined))
+  }
+  const hint =
+    refused?.why ??
+    (marking !== undefined
+      ? say(mapWords.markWith)
+      : moving !== undefined
+        ? say(mapWords.moveWhere, { what: moving.name })
+        : offered.size > 0
+          ? say(small < finger ? mapWords.tapCloser : mapWords.tapHex)
+          : '')
+  const canChange = correct !== undefined && now.stage !== 'over'
+  return (
+    <div className="coh-map">
+      {hint !== '' && (
+        <output className={refused === undefined ? 'coh-told' : 'coh-told coh-refused'} aria-live="polite">
+          {hint}
+        </output>
+      )}
+      {others.map(({ id, name }) => (
+        <button key={id} type="button" className="choice" onClick={() => choose(id)}>
+          {say(name)}
+        </button>
+      ))}
+      {moving !== undefined && (
+        <div className="coh-tools">
+          {refused !== undefined && (
+            <button type="button" className="button" onClick={() => put(moving, refused.to)}>
+              {say(mapWords.moveAnyway)}
+            </button>
+          )}
+          <button
+            type="button"
+            className="board-tool"
+            onClick={() => put(moving, moving.kind === 'unit' ? 'edge' : 'supply')}
+          >
+            {say(mapWords.moveOff)}
+          </button>
+          <button
+            type="button"
+            className="board-tool"
+            onClick={() => {
+              setMoving(undefined)
+              setRefused(undefined)
+            }}
+          >
+            {say(mapWords.stopMoving)}
+          </button>
+        </div>
+      )}
+      <svg
+        ref={svg}
+        className={`coh-drawing ${zoom.view.scale > 1 ? 'coh-zoomed' : ''} ${pixels < 30 ? 'coh-far' : ''}`}
+        role="group"
+        aria-label={say(mapWords.grid)}
+        {...zoom.drawing}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (/^[-+=0]$/.test(event.key)) zoom.pressed(event)
+        }}
+      >
+        {grid.maps.map(({ map, left, top }) => (
+          <rect key={map} className="coh-ground" x={left} y={top} width={mapSize.w} height={mapSize.h} />
+        ))}
+        <EdgeStrips now={now} grid={grid} />
+        <AskedEdges options={lights.options} grid={grid} />
+        {grid.cells.map((cell) => (
+          <HexCell
+            key={cell.place}
+            cell={cell}
+            label={labelFor(cell.place)}
+            terrain={terrainOf(cell.place)}
+            look={lookOf(cell, offered, dark, lit, looked)}
+            called={isTapped(cell.place) ? calledAs(cell.place) : undefined}
+            tabIndex={cell.place === first?.place ? 0 : -1}
+            act={act}
+            step={step}
+          />
+        ))}
+        {grid.cells.map((cell) =>
+          lookOf(cell, offered, dark, lit, looked) === 'coh-lit' ? (
+            <polygon
+              key={cell.place}
+              className="coh-outline"
+              points={corners}
+              transform={`translate(${cell.x} ${cell.y})`}
+            />
+          ) : undefined,
+        )}
+        {(grid.maps.length > 1 ? grid.maps : []).map(({ map, left, top }) => (
+          <text
+            key={map}
+            className="coh-map-number"
+            x={left + mapSize.w / 2}
+            y={top + mapSize.h / 2 + 32}
+            aria-hidden="true"
+          >
+            {map}
+          </text>
+        ))}
+        {grid.cells.flatMap(({ place, x, y }) => {
+          const here = counters.filter(({ at }) => at === place)
+          return here.map((counter, nth) => (
+            <g key={`${place} ${counter.id} ${nth}`} transform={`translate(${x} ${y})`} className="coh-stack">
+              <CounterToken counter={counter} nth={nth} count={here.length} />
+            </g>
+          ))
+        })}
+      </svg>
+      {looked !== undefined && (
+        <InHex
+          title={told(looked)}
+          counters={counters.filter(({ at }) => at === looked)}
+          move={canChange ? setMoving : undefined}
+        />
+      )}
+      {marking !== undefined ? (
+        <TerrainTool
+          kind={marking.kind}
+          choose={(kind) => setMarking({ ...marking, kind })}
+          keep={keepMarks}
+          drop={() => setMarking(undefined)}
+        />
+      ) : (
+        <div className="coh-tools">
+          <Zooms zoom={zoom} />
+          <button
+            type="button"
+            className="board-tool"
+            aria-pressed={edition === 'third'}
+            onClick={() => setEdition(edition === 'third' ? 'second' : 'third')}
+          >
+            {say(mapWords.third)}
+          </button>
+          {canChange && (
+            <button
+              type="button"
+              className="board-tool"
+              onClick={() => {
+                setMoving(undefined)
+                setMarking({ kind: 'heavyWoods', marks: {} })
+              }}
+            >
+              {say(mapWords.terrain)}
+            </button>
+          )}
+        </div>
+      )}
+      <Waiting now={now} />
+    </div>
+  )
+
+  function calledAs(place: string): string {
+    return offered.has(place) && moving === undefined && marking === undefined
+      ? say(mapWords.toChoose, { hex: told(place) })
+      : told(place)
+  }
+}
+
+function lookOf(
+  { place }: Cell,
+  offered: ReadonlySet<string>,
+  dark: ReadonlySet<string> | undefined,
+  lit: ReadonlySet<string> | undefined,
+  looked: string | undefined,
+): string {
+  if (dark?.has(place) === true) return 'coh-dark'
+  if (lit?.has(place) === true || offered.has(place)) return 'coh-lit'
+  return looked === place ? 'coh-looked' : ''
+}

@@ -1,0 +1,98 @@
+import { packFrom, playersOf, sideName, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../../language.tsx'
+import { useMatch } from '../../match-store.ts'
+import type { Board, BoardProps } from '../board.ts'
+import { isAnsweredOnHexes } from './answered.ts'
+import '../tools.css'
+import './board.css'
+import { HexMap } from './hex-map.tsx'
+import { MissionSheet } from './mission-sheet.tsx'
+import { NewsForPack } from './news-for-pack.tsx'
+import { ordersIn } from './orders-told.ts'
+import { RecordBoards } from './record-boards.tsx'
+import { briefingWords, mapWords, panelWords } from './words.ts'
+
+type View = 'map' | 'cards' | 'mission'
+
+/** The table of Conflict of Heroes: the maps, the Record Boards, and in a mission its sheet. Hands are not shown. */
+export const ConflictOfHeroesBoard: Board = ({
+  situation,
+  question,
+  choose,
+  correct,
+  lit,
+  dark,
+}: BoardProps) => {
+  const now = situation as Situation
+  const { open } = useMatch()
+  const say = useSay()
+  const [wished, setWished] = useState<{ readonly view: View; readonly for: string | undefined }>()
+  const { mission } = now
+  const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
+  const asked = question !== undefined && isAnsweredOnHexes(question)
+  const usual: View = asked || mission === undefined ? 'map' : 'mission'
+  const kept = wished !== undefined && views.includes(wished.view) && (!asked || wished.for === question.id)
+  const view = kept ? wished.view : usual
+  const isNow = open !== undefined && open.match.situation === situation
+  const isGenerated = now.stage !== 'generation'
+  return (
+    <section className="coh-board" aria-label={say(mapWords.views)}>
+      <div className="coh-bar">
+        <p className="coh-score">
+          {sides
+            .filter((side) => side !== mission?.ai)
+            .map((side) => (
+              <span key={side} className={`coh-name coh-${side}`}>
+                {say(sideName(side))}{' '}
+                {playersOf(now, side).map(({ id, caps }) => (
+                  <b key={id}>{say(panelWords.caps, { caps: mission?.caps ?? caps })}</b>
+                ))}
+              </span>
+            ))}
+        </p>
+        <div className="coh-views" role="group" aria-label={say(mapWords.views)}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="board-tool"
+              aria-pressed={view === each}
+              onClick={() => setWished({ view: each, for: question?.id })}
+            >
+              {say(mapWords[each])}
+            </button>
+          ))}
+          {isGenerated && isNow && (
+            <Link href={`/briefing/${open.kept.id}`} className="board-tool">
+              {say(briefingWords.briefing)}
+            </Link>
+          )}
+        </div>
+      </div>
+      {mission !== undefined && isNow && (
+        <p className="coh-standing">
+          {say(panelWords.standing, {
+            round: mission.round,
+            rounds: now.guideline.rounds,
+            count: ordersIn(open.match.steps),
+            marker: mission.marker,
+            end: mission.end,
+          })}
+        </p>
+      )}
+      {view === 'map' &&
+        (now.maps.length === 0 ? (
+          <p className="soft">{say(mapWords.noMap)}</p>
+        ) : (
+          <HexMap now={now} question={question} choose={choose} correct={correct} lit={lit} dark={dark} />
+        ))}
+      {view === 'cards' && <RecordBoards now={now} />}
+      {view === 'mission' && mission !== undefined && <MissionSheet now={now} mission={mission} />}
+      {(isGenerated || view === 'cards') && correct !== undefined && open !== undefined && (
+        <NewsForPack now={now} begun={packFrom(open.match.journal.settings.options['pack'])} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Situation } from '@opfor/games/conflict-of-heroes/view'
+import { expect, test } from 'vitest'
+import { editsOf } from './marks.ts'
+
+const now = {
+  pack: { format: 1, title: '', terrain: { 1: { A02: 'water', B03: 'road' } } },
+} as unknown as Situation
+
+test('new marks are one correction for each map, with those that were there', () => {
+  expect(editsOf(now, { '1-C04': 'hill', '3-E05': 'building' })).toEqual([
+    { set: 'terrain-1', to: 'A02 water, B03 road, C04 hill' },
+    { set: 'terrain-3', to: 'E05 building' },
+  ])
+})
+
+test('a mark is changed and taken away', () => {
+  expect(editsOf(now, { '1-A02': '', '1-B03': 'hill' })).toEqual([{ set: 'terrain-1', to: 'B03 hill' }])
+})
+
+test('where nothing is new nothing is corrected', () => {
+  expect(editsOf(now, { '1-A02': 'water' })).toEqual([])
+  expect(editsOf(now, {})).toEqual([])
+})

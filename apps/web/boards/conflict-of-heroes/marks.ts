@@ -1,0 +1,26 @@
+import { placeOf, type Situation, type Terrain, terrainLine } from '@opfor/games/conflict-of-heroes/view'
+import type { Edit } from '@opfor/kernel'
+
+/** Marks that are not kept yet, by place; none takes a mark away. */
+export type NewMarks = Readonly<Record<string, Terrain | ''>>
+
+/** The marks as corrections: one for each map that has new ones. */
+export function editsOf(now: Situation, marks: NewMarks): readonly Edit[] {
+  const maps = new Set(Object.keys(marks).flatMap((place) => placeOf(place)?.map ?? []))
+  return [...maps].flatMap((map) => {
+    const before = terrainLine(now.pack, map)
+    const kept = new Map<string, string>()
+    for (const one of before === '' ? [] : before.split(', ')) kept.set(one.slice(0, 3), one.slice(4))
+    for (const [place, kind] of Object.entries(marks)) {
+      const [on, hex = ''] = place.split('-')
+      if (on !== String(map)) continue
+      if (kind === '') kept.delete(hex)
+      else kept.set(hex, kind)
+    }
+    const line = [...kept]
+      .map((one) => one.join(' '))
+      .toSorted()
+      .join(', ')
+    return line === before ? [] : [{ set: `terrain-${map}`, to: line }]
+  })
+}

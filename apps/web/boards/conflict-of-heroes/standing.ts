@@ -1,0 +1,60 @@
+import {
+  defenseName,
+  isHex,
+  type Side,
+  sideName,
+  sides,
+  type Situation,
+  unitOf,
+  unitsOf,
+} from '@opfor/games/conflict-of-heroes/view'
+import { fill, type Message } from '@opfor/kernel'
+import { mapWords } from './words.ts'
+
+/** A counter on a hex: what it is, whose, and what it is called when it is moved. */
+export interface Counter {
+  readonly id: string
+  readonly kind: 'unit' | 'marker' | 'defense' | 'rumored'
+  readonly side: Side
+  readonly at: string
+  readonly name: Message
+  /** Two short lines on the counter. */
+  readonly short: readonly string[]
+}
+
+/** All counters on the maps, those below first. */
+export function countersOn(now: Situation): readonly Counter[] {
+  const units = sides.flatMap((side) =>
+    unitsOf(now, side).flatMap((id): readonly Counter[] => {
+      const at = now.units[id]?.at ?? ''
+      return isHex(at) ? [{ id, kind: 'unit', side, at, name: unitOf(id).name, short: shortOf(id) }] : []
+    }),
+  )
+  return [
+    ...now.defenses.map(({ kind, side, at }): Counter => {
+      const [back = '', up = ''] = kind.split(' ')
+      return {
+        id: `defense ${back}`,
+        kind: 'defense',
+        side,
+        at,
+        name: defenseName(up),
+        short: [up.slice(0, 4)],
+      }
+    }),
+    ...now.markers.map(({ side, at }): Counter => {
+      const name = fill(mapWords.markerOf, { side: sideName(side) })
+      return { id: `marker ${side}`, kind: 'marker', side, at, name, short: [] }
+    }),
+    ...now.rumored.map(({ side, at }): Counter => {
+      const name = fill(mapWords.rumorOf, { side: sideName(side) })
+      return { id: 'rumored', kind: 'rumored', side, at, name, short: ['?'] }
+    }),
+    ...units,
+  ]
+}
+
+function shortOf(id: string): readonly string[] {
+  const [, name = '', number = ''] = /^\S+ (.*) (\S+)$/.exec(id) ?? []
+  return [name.length > 8 ? name.replaceAll(' ', '').slice(0, 8) : name, number]
+}

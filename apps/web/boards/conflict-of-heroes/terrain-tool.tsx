@@ -1,0 +1,39 @@
+import { type Terrain, terrainChoices } from '@opfor/games/conflict-of-heroes/view'
+import { useSay } from '../../language.tsx'
+import { mapWords } from './words.ts'
+
+/** The terrain to mark with, and what becomes of the marks. */
+export function TerrainTool({
+  kind,
+  choose,
+  keep,
+  drop,
+}: {
+  readonly kind: Terrain | ''
+  readonly choose: (kind: Terrain | '') => void
+  readonly keep: () => void
+  readonly drop: () => void
+}) {
+  const say = useSay()
+  return (
+    <div className="coh-tools" role="group" aria-label={say(mapWords.terrain)}>
+      {[...terrainChoices, { id: '' as const, name: mapWords.clear }].map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={`board-tool coh-swatch coh-s-${id === '' ? 'none' : id}`}
+          aria-pressed={kind === id}
+          onClick={() => choose(id)}
+        >
+          {say(name)}
+        </button>
+      ))}
+      <button type="button" className="button" onClick={keep}>
+        {say(mapWords.keepMarks)}
+      </button>
+      <button type="button" className="text-button" onClick={drop}>
+        {say(mapWords.dropMarks)}
+      </button>
+    </div>
+  )
+}

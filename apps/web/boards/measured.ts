@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+interface Measured {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size of an element, before it is painted and whenever it changes. */
+export function useMeasured(element: RefObject<Element | null>): Measured {
+  const [size, setSize] = useState<Measured>({ width: 390, height: 600 })
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (measured === null) return undefined
+    const measure = () => {
+      const { width, height } = measured.getBoundingClientRect()
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}

@@ -1,0 +1,29 @@
+import type { Json, Question } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import type { BoardProps } from './board.ts'
+
+/** An answer to the question that will come next, if it is the one with this id. */
+interface Next {
+  readonly after: Question
+  readonly id: string
+  readonly answer: string
+}
+
+/** Answers two questions with one gesture: the standing one at once, the next as soon as it is asked. */
+export function useOneGesture(
+  question: Question | undefined,
+  choose: BoardProps['choose'],
+): (answer: Json, id: string, then: string) => void {
+  const [next, setNext] = useState<Next>()
+  useEffect(() => {
+    if (next === undefined || next.after === question) return
+    setNext(undefined)
+    const isOffered = question?.options?.some(({ id }) => id === next.answer) === true
+    if (question?.id === next.id && isOffered) choose(next.answer)
+  }, [next, question, choose])
+  return (answer, id, then) => {
+    if (question === undefined) return
+    setNext({ after: question, id, answer: then })
+    choose(answer)
+  }
+}

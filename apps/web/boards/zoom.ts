@@ -1,0 +1,177 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** A place in a drawing, or on the screen. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The part of the drawing that is seen: its corner, and how many times it is enlarged. */
+interface View extends Spot {
+  readonly scale: number
+}
+
+interface Size {
+  readonly w: number
+  readonly h: number
+  /** How many times it may be enlarged. */
+  readonly largest?: number
+}
+
+const whole: View = { x: 0, y: 0, scale: 1 }
+const usualLargest = 5
+
+/** Zooming by pinch, double tap, wheel, buttons and keys; dragging where it is enlarged. */
+export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
+  const [view, setView] = useState(whole)
+  const fingers = useRef(new Map<number, Spot>())
+  const dragged = useRef(0)
+
+  const by = (factor: number, about?: Spot) =>
+    setView((now) => {
+      const point = about === undefined ? undefined : unitsAt(svg.current, size, now, about)
+      return zoomed(now, factor, point ?? middleOf(now, size), size)
+    })
+
+  useEffect(() => {
+    const drawing = svg.current
+    if (drawing === null) return undefined
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      by(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY })
+    }
+    const touch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault()
+    }
+    drawing.addEventListener('wheel', wheel, { passive: false })
+    drawing.addEventListener('touchmove', touch, { passive: false })
+    return () => {
+      drawing.removeEventListener('wheel', wheel)
+      drawing.removeEventListener('touchmove', touch)
+    }
+  })
+
+  const down = (event: PointerEvent) => {
+    if (fingers.current.size === 0) dragged.current = 0
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const move = (event: PointerEvent) => {
+    const from = fingers.current.get(event.pointerId)
+    if (from === undefined) return
+    const to = { x: event.clientX, y: event.clientY }
+    const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot)
+    fingers.current.set(event.pointerId, to)
+    dragged.current += Math.hypot(to.x - from.x, to.y - from.y) + others.length * 8
+    if (dragged.current < 8) return
+    const [other] = others
+    setView((now) => {
+      const before = unitsAt(svg.current, size, now, from)
+      const after = unitsAt(svg.current, size, now, to)
+      const about = other === undefined ? undefined : unitsAt(svg.current, size, now, other)
+      if (before === undefined || after === undefined) return now
+      if (about === undefined)
+        return within({ ...now, x: now.x + before.x - after.x, y: now.y + before.y - after.y }, size)
+      const factor = distance(after, about) / Math.max(1, distance(before, about))
+      return zoomed(now, factor, about, size)
+    })
+  }
+  const up = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId)
+  }
+  /** A drag is not a tap. */
+  const clicked = (event: MouseEvent) => {
+    if (dragged.current < 8 || event.detail === 0) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const toggle = (about: Spot) => {
+    if (view.scale > 1) setView(whole)
+    else by(2.5, about)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (view.scale === 1 && event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    setView((now) => act(now, size))
+  }
+  return {
+    view,
+    by,
+    largest: size.largest ?? usualLargest,
+    toggle,
+    pressed,
+    drawing: {
+      viewBox: `${view.x - 1} ${view.y - 1} ${size.w / view.scale} ${size.h / view.scale}`,
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: up,
+      onPointerLeave: up,
+      onClickCapture: clicked,
+      onDoubleClick: (event: MouseEvent) => toggle({ x: event.clientX, y: event.clientY }),
+    },
+  }
+}
+
+const keys: Readonly<Record<string, (view: View, size: Size) => View>> = {
+  '+': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
+  '=': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
+  '-': (view, size) => zoomed(view, 1 / 1.5, middleOf(view, size), size),
+  '0': () => whole,
+  ArrowLeft: (view, size) => within({ ...view, x: view.x - 40 / view.scale }, size),
+  ArrowRight: (view, size) => within({ ...view, x: view.x + 40 / view.scale }, size),
+  ArrowUp: (view, size) => within({ ...view, y: view.y - 40 / view.scale }, size),
+  ArrowDown: (view, size) => within({ ...view, y: view.y + 40 / view.scale }, size),
+}
+
+/** The view enlarged so many times more about a point that stays where it is. */
+function zoomed(view: View, factor: number, about: Spot, size: Size): View {
+  const scale = Math.min(size.largest ?? usualLargest, Math.max(1, view.scale * factor))
+  const shrunk = view.scale / scale
+  return within(
+    { scale, x: about.x - (about.x - view.x) * shrunk, y: about.y - (about.y - view.y) * shrunk },
+    size,
+  )
+}
+
+function within({ x, y, scale }: View, { w, h }: Size): View {
+  return {
+    scale,
+    x: Math.min(w - w / scale, Math.max(0, x)),
+    y: Math.min(h - h / scale, Math.max(0, y)),
+  }
+}
+
+function middleOf({ x, y, scale }: View, { w, h }: Size): Spot {
+  return { x: x + w / scale / 2, y: y + h / scale / 2 }
+}
+
+/** A point of the screen as a point of the drawing. */
+function unitsAt(svg: SVGSVGElement | null, size: Size, view: View, { x, y }: Spot): Spot | undefined {
+  if (svg === null) return undefined
+  const box = svg.getBoundingClientRect()
+  const k = pixels(svg, size)
+  const left = box.left + (box.width - size.w * k) / 2
+  const top = box.top + (box.height - size.h * k) / 2
+  return { x: view.x + (x - left) / k / view.scale, y: view.y + (y - top) / k / view.scale }
+}
+
+/** How many pixels a unit takes where nothing is enlarged. */
+function pixels(svg: SVGSVGElement, { w, h }: Size): number {
+  const box = svg.getBoundingClientRect()
+  return Math.min(box.width / w, box.height / h)
+}
+
+function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

@@ -1,0 +1,37 @@
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+import type { useZoom } from './zoom.ts'
+import './tools.css'
+
+const step = 1.5
+
+/** Nearer and farther. */
+export function Zooms({
+  zoom,
+}: {
+  readonly zoom: Pick<ReturnType<typeof useZoom>, 'view' | 'by' | 'largest'>
+}) {
+  const say = useSay()
+  return (
+    <>
+      <button
+        type="button"
+        className="board-tool board-zoom"
+        aria-label={say(ui.farther)}
+        disabled={zoom.view.scale <= 1}
+        onClick={() => zoom.by(1 / step)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="board-tool board-zoom"
+        aria-label={say(ui.closer)}
+        disabled={zoom.view.scale >= zoom.largest}
+        onClick={() => zoom.by(step)}
+      >
+        +
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { anything, type Journal, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
+import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
+import { ask, understood } from '../account/server.ts'
+import { openGame } from '../shelf.ts'
+import { type Challenge, leadOf, type Row } from './challenge.ts'
+
+/** What checking a result came to: its match, to be looked at; or what is wrong with it. */
+export type Checked = { readonly match: Journal } | { readonly wrong: string } | { readonly unlike: true }
+
+const kept = record<{ readonly challenge: Json; readonly match: string; readonly bodies: readonly string[] }>(
+  { challenge: anything, match: text(), bodies: listOf(text(1_000_000)) },
+)
+
+/** Replays a result of a day that is over, on this device: with the secret that was promised, chance by chance. */
+export async function checkResult(challenge: Challenge, row: Row): Promise<Parsed<Checked>> {
+  const { day, secret = '', commitment, wishes } = challenge
+  const path = `challenges/${day}/attempts/${encodeURIComponent(row.attempt ?? '')}`
+  const said = understood(kept, await ask('GET', path))
+  if (!said.ok) return said
+  const game = await openGame(challenge.game)
+  if (game === undefined) return { ok: false, problem: '' }
+  const { match, bodies } = said.value
+  if (hex(sha256(utf8(secret))) !== commitment) return { ok: true, value: { unlike: true } }
+  const ranked = replayRanked({ game, match, wishes, secret }, bodies)
+  if (!ranked.ok) return { ok: true, value: { wrong: ranked.problem } }
+  const { conversation } = ranked.value
+  const same = (conversation.outcome?.winner === 'player') === row.won && leadOf(conversation) === row.points
+  return { ok: true, value: same ? { match: conversation.journal } : { unlike: true } }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { linkTo } from '../sharing/link.ts'
+import type { Challenge, Row } from './challenge.ts'
+import { type Checked, checkResult } from './checked.ts'
+import { challengeWords } from './words.ts'
+
+/** Replays a result and says whether it holds; then its match can be looked at. */
+export function Checking({ challenge, row }: { readonly challenge: Challenge; readonly row: Row }) {
+  const say = useSay()
+  const [checked, setChecked] = useState<Checked | { readonly problem: string }>()
+  useEffect(() => {
+    void checkResult(challenge, row).then((done) =>
+      setChecked(done.ok ? done.value : { problem: done.problem }),
+    )
+  }, [challenge, row])
+  const { nickname } = row
+  if (checked === undefined) return <p role="status">{say(challengeWords.checking)}</p>
+  if ('match' in checked)
+    return (
+      <div className="notice" role="status">
+        <p>{say(challengeWords.holds, { nickname })}</p>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void linkTo(checked.match).then((link) => (location.href = link))}
+        >
+          {say(challengeWords.look)}
+        </button>
+      </div>
+    )
+  return (
+    <p className="notice" role="alert">
+      {'problem' in checked
+        ? say(challengeWords.notReached, { problem: checked.problem })
+        : 'wrong' in checked
+          ? say(challengeWords.wrong, { nickname, problem: checked.wrong })
+          : say(challengeWords.unlike, { nickname })}
+    </p>
+  )
+}

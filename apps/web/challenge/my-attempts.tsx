@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../language.tsx'
+import type { MyAttempt } from './challenge.ts'
+import { challengeWords } from './words.ts'
+
+/** One's own attempts at a day's challenge: to go on with, or to give up. */
+export function MyAttempts({
+  attempts,
+  abandon,
+}: {
+  readonly attempts: readonly MyAttempt[]
+  readonly abandon: (id: string) => void
+}) {
+  const say = useSay()
+  const [sure, setSure] = useState('')
+  if (attempts.length === 0) return undefined
+  return (
+    <>
+      <h3>{say(challengeWords.mine)}</h3>
+      <ul className="attempts">
+        {attempts.map((attempt) => {
+          const { id, number, state } = attempt
+          return (
+            <li key={id}>
+              <span>
+                {say(challengeWords.numbered, { number })}: {said(say, attempt)}
+              </span>
+              {state === 'open' && (
+                <span className="row">
+                  <Link href={`/attempt/${id}`} className="button">
+                    {say(challengeWords.goOn, { number })}
+                  </Link>
+                  <button
+                    type="button"
+                    className="button quiet"
+                    onClick={() => (sure === id ? abandon(id) : setSure(id))}
+                  >
+                    {say(sure === id ? challengeWords.abandonSure : challengeWords.abandon, { number })}
+                  </button>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function said(say: ReturnType<typeof useSay>, { state, winner, points = 0 }: MyAttempt): string {
+  if (state === 'open') return say(challengeWords.isOpen)
+  if (state === 'abandoned') return say(challengeWords.isAbandoned)
+  return say(winner === 'player' ? challengeWords.won : challengeWords.lost, { points })
+}

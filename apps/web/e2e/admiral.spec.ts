@@ -1,0 +1,157 @@
+import { Captain } from './admiral.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+test.describe('Admiral on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a ship is entered from its card, joins the fleet and sails', async ({ page }) => {
+    const person = new Captain(page)
+    await person.comes()
+    await page.locator('a[href*="new/admiral"]').first().click()
+    await person.tap('Enter, change or import')
+    await person.tap('Sample battle: destroyers in the straits')
+    await person.tap('Add: Ship cards')
+    const card = page.locator('details.pack-item[open]')
+    const fill = async (label: string, value: string): Promise<void> =>
+      card.getByLabel(label, { exact: true }).last().fill(value)
+    await fill('Name', 'Own cruiser')
+    await fill('Speed', '4')
+    await fill('Structure Points', '5')
+    await fill('Light damage', '2')
+    await fill('Severe damage', '5')
+    await card.getByRole('button', { name: 'Add: Batteries and torpedoes' }).click()
+    await fill('Name', 'twin turrets')
+    await card.getByRole('button', { name: 'Add: Strength by range' }).click()
+    await fill('As far as (squares)', '5')
+    await fill('Strength', '4')
+    await page.getByText('Heron', { exact: true }).click()
+    await page.locator('details.pack-item[open]').getByLabel('Ship card').selectOption('Own cruiser')
+    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await person.findsNoBarrier()
+
+    await person.tap('Back')
+    await person.tap('Back')
+    await page.getByRole('radio', { name: /^Copy: / }).check()
+    await person.deploys()
+    await expect(person.square('h1')).toHaveAttribute('aria-label', /your Heron, Own cruiser, 5 of 5/)
+    await expect(person.square('g1')).toHaveAttribute('aria-label', /your Adder, sample destroyer, 2 of 2/)
+    await person.drags(person.square('h1'), person.square('h5'))
+    await expect(person.square('h5')).toHaveAttribute('aria-label', /your Heron/)
+  })
+
+  test('a sample battle is played to its end; a drag is one gesture; nothing keeps anybody out', async ({
+    page,
+  }) => {
+    const person = new Captain(page)
+    await person.startsBattle(/destroyers in the straits/)
+    await expect(person.marked('hand')).toHaveCount(1)
+    for (const square of [person.square('a1'), person.square('h10')]) {
+      const box = await square.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await person.findsNoBarrier()
+
+    const before = Number(await person.step())
+    await person.drags(person.square('g1'), person.square('g5'))
+    await person.settled(String(before))
+    await expect(person.square('g5')).toHaveAttribute('aria-label', /your Adder/)
+    await person.drags(person.square('h1'), person.square('a9'))
+    await expect(page.locator('.ad-told')).toHaveText('Heron cannot sail to a9.')
+
+    await person.touches(page.locator('.ad-square[aria-label*="Stratego\'s"]').first())
+    await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Threats' }).tap()
+    await expect(page.locator('.ad-danger').first()).toBeVisible()
+    await page.getByText('Both fleets and their cards').tap()
+    await expect(page.locator('.ad-fleet').first()).toContainText(
+      /(?:green|counts this turn): smoke screen, \+1 on both thresholds/,
+    )
+    await person.findsNoBarrier()
+
+    await person.fights((place) => person.touches(place))
+    await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
+    await person.findsNoBarrier()
+  })
+
+  test('why this square and not that one: the squares are lit and go dark', async ({ page }) => {
+    const person = new Captain(page)
+    await person.startsBattle(/destroyers in the straits/)
+    await person.tap('The rest stays')
+    await person.tap('Why?')
+    await page.locator('dialog summary').filter({ hasText: 'Square to' }).first().click()
+    await page
+      .locator('dialog .choice')
+      .filter({ hasText: /^Why not [a-h]\d/ })
+      .first()
+      .click()
+    await expect(page.locator('dialog [role=status]')).toContainText(/[a-h]\d/)
+    await person.tap('Show me on the board')
+    while ((await page.locator('.ad-square.ad-dark').count()) === 0) await person.tap('Next')
+    await expect(page.locator('.ad-square.ad-lit').first()).toBeVisible()
+    await person.findsNoBarrier()
+  })
+
+  test('at the table a ship that was tapped is dragged to where it really is; what an attack did can be said later', async ({
+    page,
+  }) => {
+    const person = new Captain(page)
+    await person.startsBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
+    await page.getByRole('button', { name: 'Draw for me' }).click()
+    await expect(person.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
+    await person.touches(person.square('a10'))
+    await person.drags(person.square('a10'), person.square('a3'))
+    await expect(person.square('a3')).toHaveAttribute('aria-label', /Stratego's/)
+    await person.tap('The rest stays')
+    while ((await person.question()).startsWith('Throw')) await person.rollsForShip()
+    const before = await person.step()
+    await person.touches(person.marked('target').first())
+    await person.settled(before)
+    const results = page.locator('.ad-results')
+    await results.getByRole('button', { name: 'severe damage' }).tap()
+    await expect(results.getByRole('button', { name: 'severe damage' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.locator('.ad-square[aria-label*="2 assigned as damage"]')).toHaveCount(1)
+    const attacked = await person.step()
+    await person.drags(person.square('e1'), person.square('a3'))
+    await person.settled(attacked)
+    await expect(results).toContainText(/^Civet on /)
+    await person.findsNoBarrier()
+  })
+
+  test('at the table, eight ships a side: the taps of each turn are counted', async ({ page }) => {
+    const person = new Captain(page)
+    await person.startsBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
+    await page.getByRole('button', { name: 'Draw for me' }).click()
+    const taps: number[] = []
+    for (let turn = 1; turn <= 3; turn += 1) {
+      person.taps = 0
+      await person.playsTurnAtTable(turn)
+      taps.push(person.taps)
+    }
+    expect(Math.max(...taps)).toBeGreaterThanOrEqual(20)
+    expect(Math.max(...taps)).toBeLessThanOrEqual(40)
+  })
+})
+
+test.describe('Admiral on a desk, by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a sample battle is played to its end', async ({ page }) => {
+    const person = new Captain(page)
+    await person.startsBattle(/destroyers in the straits/)
+    await person.comesToGrid()
+    await person.findsNoBarrier()
+    await person.fights(async (place) => {
+      const square = await place.getAttribute('data-square')
+      if (square !== null) return person.walksTo(square)
+      await person.pressesButton(place)
+      return person.comesToGrid()
+    })
+    await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
+    await person.findsNoBarrier()
+  })
+})

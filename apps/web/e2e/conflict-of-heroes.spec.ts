@@ -1,0 +1,397 @@
+import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+test.describe('Conflict of Heroes on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.setTimeout(90_000)
+
+  test('two people generate the printed example on one phone, and neither sees the hand of the other', async ({
+    page,
+  }) => {
+    const two = new Commander(page)
+    await two.starts(/two to four players/, /^1: /)
+    await two.picks('Soviet player')
+    await two.picks('map 1')
+    await two.picks(/A02 to A18/)
+    await two.picks('no handicap')
+    await two.seesNoHand()
+    await two.findsNoBarrier()
+    await page.reload()
+    await two.seesNoHand()
+    await two.isMe('Soviet player')
+    await expect(page.locator('.question .choice')).toHaveCount(8)
+    await two.findsNoBarrier()
+    await two.picks(/^Soviet card 03, bottom/)
+
+    await two.seesNoHand()
+    await two.tap('Undo')
+    await two.seesNoHand()
+    await two.isMe('Soviet player')
+    await two.picks(/^Soviet card 03, bottom/)
+    await two.seesNoHand()
+    const history = await two.readsHistory()
+    expect(history).toContain('Soviet card 03')
+    expect(history).toContain('kept secret')
+    expect(history).not.toMatch(/Soviet card 0[124]|German card/)
+    await two.isMe('German player')
+    await two.picks(/^German card 04, bottom/)
+    await two.plays('Soviet player', /^Soviet card 01, top/)
+    await two.plays('German player', /^German card 03, top/)
+    await two.findsNoBarrier()
+    await two.choosesHex('1-E09')
+    await two.picks('Soviet card 03')
+    for (const hex of ['1-G07', '1-D11', '1-F11']) await two.choosesHex(hex)
+    await page
+      .getByRole('button', { name: /^not on the map/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /show me/ })).toBeVisible()
+
+    await two.plays('Soviet player', /^Soviet card 04, top/)
+    await two.plays('German player', /^German card 01, top/)
+    await two.picks('Pioneer 17')
+    await two.picks('Pioneer 18')
+    await two.picks('Done')
+    await expect(page.locator('[data-hex="1-E12"]')).toHaveCount(0)
+    for (const hex of ['1-E13', '1-D13']) await two.choosesHex(hex)
+    await two.seesNoHand()
+    await two.looksAt('1-E13')
+    await two.tap('Move Pioneer 17')
+    await two.looksAt('1-E12')
+    await expect(page.locator('.coh-refused')).toContainText('Pioneer 17 may not be placed on E12')
+    await two.findsNoBarrier()
+    await two.tap('Do not move it')
+    await two.plays('Soviet player', /^Soviet card 02, bottom/)
+    await two.plays('German player', /^German card 02, bottom/)
+    await expect(page.locator('.headlines')).toContainText('The firefight is ready to play.')
+    await expect(page.locator('.coh-score')).toHaveText('the Germans 7 CAPsthe Soviets 6 CAPs')
+    await expect(page.locator('.coh-counter')).toHaveCount(6)
+    await two.findsNoBarrier()
+    await two.tap('Cards')
+    await expect(page.locator('.coh-panel.coh-soviet')).toContainText('Round 2: Rifle 07, Rifle 08')
+    await two.findsNoBarrier()
+  })
+
+  test('a solo mission is generated, printed, and run for a round', async ({ page }) => {
+    const one = new Commander(page)
+    await one.starts(/solo mission/, /^2: /)
+    await one.generates()
+    await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
+    await expect(page.locator('.headlines .rule').last()).toHaveText('G 4.0')
+    await one.seesRoomForTheMap()
+    await one.findsNoBarrier()
+
+    await one.tap('Briefing')
+    await expect(page.locator('.briefing')).toContainText('Set-up by hex')
+    await one.findsNoBarrier()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    const briefing = await page.locator('.briefing-parts').innerText()
+    const link = await page.getByLabel('A link that makes this briefing again').inputValue()
+    await one.tap('Back')
+
+    await one.picks(/marker \+2/)
+    await expect(page.locator('.coh-track .coh-marked')).toHaveText(/^2/)
+    await expect(page.locator('.coh-standing')).toContainText('1 AI order · marker 2 of 20')
+    await one.picks(/marker stays/)
+    await expect(page.locator('.headlines')).toContainText('stays on space 2')
+    await expect(page.locator('.coh-standing')).toContainText('2 AI orders · marker 2 of 20')
+    await one.picks('Counteractions')
+    while (!(await one.question()).includes('What happens')) await one.finishes()
+    await one.picks('Something else')
+    await one.seesRoomForTheMap()
+    await one.findsNoBarrier()
+    await one.picks(/A new Round begins/)
+    await expect(page.locator('.coh-sheet')).toContainText('Round 2 of')
+    await one.findsNoBarrier()
+    await one.tap('Map')
+    await one.findsNoBarrier()
+    await one.picks('Something else')
+    await one.picks(/The mission is over/)
+    await expect(page.locator('.question')).toContainText('Another match')
+
+    await page.goto(link)
+    await expect(page.locator('.briefing-parts')).toHaveText(/Tracks/)
+    expect(await page.locator('.briefing-parts').innerText()).toBe(briefing)
+  })
+
+  test('a card costs four taps, and one the next time; its title stays on this device', async ({ page }) => {
+    const one = new Commander(page)
+    await one.starts(/solo mission/, /^2: /)
+    await one.preparesCards()
+    const card = await one.typesCard()
+    await one.tap('Cards')
+    await one.tap('Keep for next time')
+    await expect(page.getByText('Kept in your card pack, on this device only.')).toBeVisible()
+    await one.findsNoBarrier()
+
+    await page.goto('/#/packs/conflict-of-heroes/pack')
+    await one.tap('Change')
+    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await page.getByText(card, { exact: true }).first().click()
+    await page.getByLabel('Title, in your own words').last().fill('Zwetschge')
+    await one.findsNoBarrier()
+
+    await one.starts(/solo mission/, /^2: /)
+    await one.preparesCards()
+    const before = one.taps
+    await one.picks(/Zwetschge/)
+    expect(one.taps - before).toBe(1)
+    await expect(page.locator('.headlines')).toContainText(card)
+    await one.tap('Cards')
+    await expect(page.locator('.coh-boards')).toContainText('Zwetschge')
+    await one.tap('More')
+    await one.tap('Share')
+    const link = page.locator('input.share-link')
+    await expect(link).not.toHaveValue('')
+    const packed = (await link.inputValue()).split('#match=')[1] ?? ''
+    const journal = inflateRawSync(Buffer.from(packed, 'base64url')).toString()
+    expect(journal).toContain('"pack":{')
+    expect(journal).not.toContain('Zwetschge')
+  })
+})
+
+test.describe('the map on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('lights the edges that are asked for, enlarges under the finger, and stays enlarged', async ({
+    page,
+  }) => {
+    const one = new Commander(page)
+    await one.starts(/two to four players/, /^1: /, /Real cards/)
+    while (!(await one.question()).startsWith('Over which edge')) await one.answers()
+    await expect(page.locator('.coh-asked')).toHaveCount(2)
+    await expect(page.locator('.coh-told')).toHaveCount(0)
+    while (!(await one.question()).startsWith('Which card does')) await one.answers()
+    while (!(await one.question()).startsWith('Which card does the German'))
+      await one.picks(/^Soviet card 03, bottom/)
+    await one.picks(/^German card 03, top/)
+    const cell = page.locator('[data-hex="1-I07"], [data-hex="1-E07"]').first()
+    await cell.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [atX, atY] = [x + width / 2, y + height / 2]
+    const hex = await cell.getAttribute('data-hex')
+    const before = await one.step()
+    await page.touchscreen.tap(atX, atY)
+    await expect(page.locator('.coh-zoomed')).toHaveCount(1)
+    expect(await one.step()).toBe(before)
+    const under = await page.evaluate(
+      ([left = 0, top = 0]) =>
+        document.elementFromPoint(left, top)?.closest('[data-hex]')?.getAttribute('data-hex'),
+      [atX, atY],
+    )
+    expect(under).toBe(hex)
+    await page.waitForTimeout(400)
+    await page.touchscreen.tap(atX, atY)
+    await expect(page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+    await expect(page.locator('.coh-zoomed')).toHaveCount(1)
+  })
+})
+
+test('only what goes with a solo mission is offered for it', async ({ page }) => {
+  await page.goto('/#/new/conflict-of-heroes')
+  await expect(page.getByRole('radio', { name: /solo mission/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Four Player/ })).toHaveCount(0)
+  await page.getByRole('radio', { name: /two to four players/ }).check()
+  await page.getByRole('radio', { name: /Four Player/ }).check()
+  await page.getByText('More options').click()
+  await expect(page.getByText('Solo: which Order Cards?')).toHaveCount(0)
+  await page.getByRole('radio', { name: /solo mission/ }).check()
+  await expect(page.getByText('Solo: which Order Cards?')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^1: / })).toBeChecked()
+})
+
+test('the map is played by keyboard, and terrain is marked on it', async ({ page }) => {
+  const one = new Commander(page)
+  await one.starts(/solo mission/, /^1: /)
+  await one.picks(/^map 1/)
+  await one.picks(/A02 to A18/)
+  await one.tap('Mark terrain')
+  await one.tap(/^water/)
+  await page.locator('[data-hex="1-F06"]').click()
+  await page.locator('[data-hex="1-F06"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await one.tap('Keep the marks')
+  await expect(page.locator('.coh-t-water')).toHaveCount(2)
+  await expect(page.locator('.coh-label', { hasText: 'E09' })).toHaveCount(1)
+  await one.tap('3rd ed. labels')
+  await expect(page.locator('.coh-label', { hasText: 'I04' })).toHaveCount(1)
+})
+
+test('where two maps join their hexes are marked too, and the pack keeps all marks', async ({ page }) => {
+  const one = new Commander(page)
+  for (const [before, hexes] of [['1-A02'], ['1-D19', '1-E06']].entries()) {
+    await one.starts(/solo mission/, /^4: /)
+    await one.picks('no variant')
+    await one.picks(/^map 1/)
+    await one.picks(/^map 2/)
+    await one.picks(/map 1, short edge A18 to L18/)
+    await one.tap('Mark terrain')
+    await one.tap(/^water/)
+    for (const hex of hexes) await page.locator(`[data-hex="${hex}"]`).click()
+    await one.tap('Keep the marks')
+    await expect(page.locator('.coh-t-water')).toHaveCount(before + hexes.length)
+    await one.tap('Cards')
+    await one.tap('Keep for next time')
+    await expect(page.getByText('Kept in your card pack, on this device only.')).toBeVisible()
+  }
+  await page.goto('/#/packs/conflict-of-heroes/pack')
+  await one.tap('Change')
+  const [file] = await Promise.all([page.waitForEvent('download'), one.tap('Save as a file')])
+  const pack = JSON.parse(await readFile(await file.path(), 'utf8')) as { terrain: object }
+  expect(pack.terrain).toEqual({ 1: { A02: 'water', D19: 'water', E06: 'water' } })
+})
+
+test('a broken card pack is refused, with what is wrong and where', async ({ page }) => {
+  await page.goto('/#/packs/conflict-of-heroes/pack')
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  const broken: readonly (readonly [string, RegExp])[] = [
+    ['{"format":1', /not JSON/],
+    ['{"format":1,"title":"x","cards":[]}', /cards: an object is expected, not \[\]/],
+    ['{"format":1,"title":"x","art":1}', /there is no field "art"/],
+    ['{"format":1,"title":"x","cards":{"german-26":{}}}', /cards: there is no german-26/],
+    [
+      '{"format":1,"title":"x","cards":{"german-01":{"top":{"section":"vp","caps":"1"}}}}',
+      /cards\.german-01\.top\.caps: a whole number from -3 to 3 is expected, not "1"/,
+    ],
+    ['{"format":1,"title":"x","cards":{"__proto__":{"top":{"section":"vp"}}}}', /cards: .*__proto__/],
+    [
+      `{"format":1,"title":"x","cards":{"german-01":${deep}}}`,
+      /cards\.german-01: an object is expected|not JSON/,
+    ],
+    [`{"format":1,"title":"${'x'.repeat(10_000_000)}"}`, /too large/],
+  ]
+  for (const [text, problem] of broken) {
+    await page
+      .getByLabel('Import a file')
+      .setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(page.getByRole('alert')).toHaveText(problem)
+  }
+  await expect(page.getByText('Nothing of your own yet.')).toBeVisible()
+})
+
+/** A person with this game. */
+class Commander extends Person {
+  override async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
+    await this.comes()
+    await this.page.goto('/#/new/conflict-of-heroes')
+    for (const setting of settings) await this.page.getByRole('radio', { name: setting }).check()
+    await this.findsNoBarrier()
+    await this.tap('Start')
+    await this.asked()
+  }
+
+  /** Chooses from the list of the standing question. */
+  async picks(name: string | RegExp): Promise<void> {
+    this.taps += 1
+    const before = await this.shown()
+    await this.page.locator('.question').getByRole('button', { name, exact: true }).first().click()
+    await expect.poll(() => this.shown(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
+  }
+
+  private async shown(): Promise<string> {
+    return this.page.locator('.question').evaluate(({ outerHTML }) => outerHTML)
+  }
+
+  /** Takes the device over. */
+  async isMe(player: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`\\(${player}\\): show me`) }).click()
+    await expect(this.page.locator('.question .choice').first()).toBeVisible()
+  }
+
+  async plays(player: string, card: RegExp): Promise<void> {
+    await this.seesNoHand()
+    await this.isMe(player)
+    await this.picks(card)
+  }
+
+  /** What lies between two people on the table shows no card that is held in a hand. */
+  async seesNoHand(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: /show me/ })).toBeVisible()
+    await expect(this.page.locator('.choice')).toHaveCount(0)
+    await expect(this.page.locator('body')).not.toContainText('Your hand')
+    await expect(this.page.locator('.coh-board')).toBeVisible()
+  }
+
+  async readsHistory(): Promise<string> {
+    await this.tap('More')
+    await this.tap('History')
+    const text = await this.page.locator('.history').innerText()
+    await this.tap('Close')
+    return text
+  }
+
+  /** Chooses a hex: where it is too small for a finger the first tap enlarges. */
+  async choosesHex(hex: string): Promise<void> {
+    const before = await this.step()
+    const cell = this.page.locator(`[data-hex="${hex}"]`)
+    await cell.scrollIntoViewIfNeeded()
+    for (let taps = 0; taps < 2 && (await this.step()) === before; taps += 1) {
+      const { height } = (await cell.boundingBox()) ?? { height: 0 }
+      if (taps === 1) expect(height).toBeGreaterThanOrEqual(44)
+      await cell.click()
+      await this.page.waitForTimeout(450)
+    }
+    expect(await this.step()).not.toBe(before)
+  }
+
+  /** Every answer to the question is on the screen, and leaves the upper part of it to the table. */
+  async seesRoomForTheMap(): Promise<void> {
+    const bar = this.page.locator('.question')
+    const { scroll, height } = await bar.evaluate((each) => ({
+      scroll: each.scrollHeight,
+      height: each.clientHeight,
+    }))
+    expect(scroll).toBeLessThanOrEqual(height + 1)
+    expect(height).toBeLessThan(844 * 0.52)
+  }
+
+  /** Answers what comes before the first card. */
+  async preparesCards(): Promise<void> {
+    while (!(await this.question()).startsWith('Which card does')) await this.answers()
+  }
+
+  /** Taps a hex that is not asked for. */
+  async looksAt(hex: string): Promise<void> {
+    const cell = this.page.locator(`[data-hex="${hex}"]`)
+    await cell.scrollIntoViewIfNeeded()
+    await cell.click()
+  }
+
+  /** Types a card that no pack knows: its number, its half, its CAPs, done. Says which card it was. */
+  async typesCard(): Promise<string> {
+    const before = this.taps
+    const card = this.page.locator('.question .choice', { hasText: /^(German|Soviet) card \d\d$/ }).first()
+    const name = (await card.textContent()) ?? ''
+    await this.picks(name)
+    await this.picks(/Special Rule/)
+    await this.picks('+1 CAP')
+    await this.picks('None of them')
+    expect(this.taps - before).toBe(4)
+    return name
+  }
+
+  /** Generates a mission to its beginning, answering whatever is asked. */
+  async generates(): Promise<void> {
+    for (let answers = 0; answers < 150; answers += 1) {
+      const question = await this.question()
+      if (question.includes('What happens')) return
+      if (/labelled with/.test(question)) await this.picks('20')
+      else if (/what else|which of your units|which units/i.test(question)) await this.finishes()
+      else await this.answers()
+    }
+    throw new Error('The mission does not begin.')
+  }
+
+  /** Taps nothing of a list, and is done with it. */
+  async finishes(): Promise<void> {
+    this.taps += 1
+    const before = await this.step()
+    await this.page.locator('.question .button.big').last().click()
+    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+  }
+}

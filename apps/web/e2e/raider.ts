@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { Finger, type Spot } from './finger.ts'
+import { Person } from './person.ts'
+
+const ways = { asked: /^Without a map/, map: /^With a map: distances/ }
+const battles = { land: /^The village/, sea: /^Off the cape/ }
+
+/** A person with Blood & Plunder and a phone: everything is touched. */
+export class Raider extends Person {
+  readonly finger: Finger
+
+  constructor(page: Page, seed = 7) {
+    super(page, seed)
+    this.finger = new Finger(page)
+  }
+
+  /** Touches a button or link by its name. */
+  async touches(name: string): Promise<void> {
+    const named = { name, exact: true }
+    await this.page.getByRole('button', named).or(this.page.getByRole('link', named)).first().tap()
+  }
+
+  async startsBattle(battle: keyof typeof battles, way: keyof typeof ways): Promise<void> {
+    await this.comes()
+    await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
+    await this.page.getByRole('radio', { name: battles[battle] }).check()
+    await this.begins(way)
+  }
+
+  async begins(way: keyof typeof ways): Promise<void> {
+    await this.page.getByRole('radio', { name: ways[way] }).check()
+    await this.touches('Start')
+    await this.asked()
+  }
+
+  /** Enters a battle of the person's own as a copy of one of ours. */
+  async copiesBattle(name: RegExp): Promise<void> {
+    await this.comes()
+    await this.page.goto('/#/packs/blood-and-plunder/battle')
+    await this.page.getByRole('button', { name }).tap()
+    await expect(this.page.locator('.bp-drawing')).toBeVisible()
+  }
+
+  /** Answers whatever is asked: on the map where that is the place, otherwise the first that is offered. */
+  async goesOn(): Promise<void> {
+    const before = (await this.step()) ?? ''
+    const question = this.page.locator(`.question[data-step="${before}"]`)
+    const confirm = this.page.locator('.bp-confirm')
+    const done = question.locator('.button.big').last()
+    if ((await confirm.count()) > 0) await confirm.tap()
+    else if ((await done.count()) === 0) await question.locator('.choice:enabled, .face').first().tap()
+    else await done.tap()
+    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', before)
+  }
+
+  async goesOnUntil(asked: RegExp): Promise<void> {
+    for (let answers = 0; answers < 60 && !asked.test(await this.question()); answers += 1)
+      await this.goesOn()
+    await expect(this.page.locator('.question h2')).toHaveText(asked)
+  }
+
+  /** Plays until the scenario's strike points of the first turn are entered. */
+  async playsTurn(): Promise<void> {
+    for (let answers = 0; answers < 200; answers += 1) {
+      const last = (await this.question()).startsWith('Strike points that the scenario')
+      await this.goesOn()
+      if (last) return
+    }
+    throw new Error('The turn does not end.')
+  }
+
+  /** Draws a line on the map, given in parts of its width and height. */
+  async rules(from: Spot, to: Spot): Promise<void> {
+    const map = this.page.locator('.bp-drawing')
+    await map.scrollIntoViewIfNeeded()
+    const box = await map.boundingBox()
+    if (box === null) throw new Error('There is no map.')
+    const on = ({ x, y }: Spot): Spot => ({ x: box.x + x * box.width, y: box.y + y * box.height })
+    await this.finger.drags(on(from), on(to))
+  }
+}

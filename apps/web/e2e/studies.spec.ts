@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { deviceAt } from './device.ts'
+import { type Served, startServed } from './server.ts'
+import { expect, test } from './test.ts'
+
+// Studies are played while it is watched: on a busy machine that takes its time.
+test.setTimeout(480_000)
+
+let served: Served
+test.beforeAll(async () => {
+  served = await startServed()
+})
+test.afterAll(() => served.stop())
+
+const shots = process.env['OPFOR_SHOTS']
+async function shoot(page: Page, name: string): Promise<void> {
+  if (shots === undefined) return
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.screenshot({ path: `${shots}/${name}-${scheme}.png`, fullPage: true })
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const over = (page: Page) =>
+  expect(page.getByRole('status')).toHaveText(/^finished\. \d+ matches were played\.$/, { timeout: 180_000 })
+
+test('submit, watch, stop, compare, and open a game behind a number', async ({ browser }) => {
+  const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
+  await person.comes()
+  await page.goto('/#/account')
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Dora')
+  await person.tap('Join with a passkey')
+  await expect(page.getByRole('heading', { name: 'Signed in as Dora' })).toBeVisible()
+
+  await page.goto('/#/lab/blitzkrieg')
+  await expect(page.getByText('has not let you yet')).toBeVisible()
+  await expect(page.getByText('No worker is there')).toBeVisible()
+  await person.findsNoBarrier()
+  served.allow('Dora')
+  served.startWorker()
+  await expect(page.getByRole('link', { name: 'New study' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('No worker is there')).toBeHidden({ timeout: 30_000 })
+  await shoot(page, 'lab')
+
+  await person.tap('New study')
+  await page.getByRole('textbox', { name: 'Name' }).fill('How hard is it?')
+  await page.getByRole('spinbutton', { name: 'Matches of each player at each setting' }).fill('12')
+  await expect(page.getByText('2 players, 3 settings: 72 matches at most.')).toBeVisible()
+  await person.findsNoBarrier()
+  await shoot(page, 'new')
+  await person.tap('Submit')
+  await over(page)
+  await expect(page.getByRole('img', { name: 'How often each player wins' })).toBeVisible()
+  await expect(page.getByText(/^anyone: every win rate is known to ± \d+\.\d points\.$/)).toBeVisible()
+  await expect(page.getByText(/^Rules 1, code [0-9a-f]{12}\. Seeds from 0\.$/)).toBeVisible()
+  const counts = await page
+    .getByRole('region', { name: 'How often the player wins' })
+    .locator('tbody td:nth-of-type(1)')
+    .allTextContents()
+  expect(counts).toEqual(['12', '12', '12'])
+  await person.findsNoBarrier()
+  await shoot(page, 'study-phone')
+  const first = page.url()
+
+  // A second one is watched while it grows, and stopped.
+  await page.goto('/#/studies/new/blitzkrieg')
+  await page.getByRole('textbox', { name: 'Name' }).fill('A longer one')
+  await page.getByRole('checkbox', { name: /^a greedy player/ }).uncheck()
+  await page.getByRole('radio', { name: 'Until the win rates are known well enough' }).check()
+  await page.getByRole('spinbutton', { name: 'Known to ± so many points of a hundred' }).fill('0.2')
+  await person.tap('Submit')
+  await expect(page.getByRole('status')).toHaveText(
+    /^\d+ of at most 60000 matches, [\d.]+ a second by 1 worker/,
+    {
+      timeout: 60_000,
+    },
+  )
+  await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible({ timeout: 60_000 })
+  const width = async () =>
+    Number(/± ([\d.]+) points/.exec((await page.locator('.study-head').textContent()) ?? '')?.[1])
+  await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0)
+  const wide = await width()
+  await expect.poll(width, { timeout: 60_000 }).toBeLessThan(wide)
+  await expect(page.getByText('outside in at most 5 of 100 cases').first()).toBeVisible()
+  await shoot(page, 'running')
+  await person.tap('Stop')
+  await expect(page.getByRole('status')).toHaveText(/^stopped\. \d+ matches were played\.$/)
+
+  // Side by side, from the list.
+  await page.goto('/#/lab/blitzkrieg')
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  await person.tap('Show two side by side')
+  await expect(page.getByRole('img', { name: 'What differs between the two' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('link', { name: 'Second: How hard is it?' })
+      .or(page.getByRole('link', { name: 'First: How hard is it?' })),
+  ).toBeVisible()
+  await person.findsNoBarrier()
+  if (shots !== undefined) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await shoot(page, 'compare')
+    await page.goto(first)
+    await over(page)
+    await shoot(page, 'study-desktop')
+    await page.emulateMedia({ media: 'print' })
+    await page.pdf({ path: `${shots}/study.pdf`, format: 'A4' })
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+
+  // Its workers have been updated, and it was not over.
+  served.sql(`update study set state = 'running', code = '0123456789ab' where name = 'A longer one'`)
+  await page.goto('/#/lab/blitzkrieg')
+  await expect(page.getByText('No worker that has its code (0123456789ab) is there.')).toBeVisible()
+  await person.findsNoBarrier()
+  await shoot(page, 'list-left')
+  await page.getByRole('link', { name: /^A longer one/ }).click()
+  await expect(page.getByText('stop it and submit it again')).toBeVisible()
+  await person.findsNoBarrier()
+  await shoot(page, 'study-left')
+  await person.tap('Stop')
+  await expect(page.getByRole('status')).toHaveText(/^stopped/)
+
+  await page.goto(first)
+  await over(page)
+  await page.getByRole('button', { name: 'Open match' }).first().click()
+  await expect(page.locator('.question')).toBeVisible()
+  const steps = await person.step()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
+  expect(noted).toEqual([])
+  await context.close()
+})
+
+test('a change of one rule: the decisions that changed, each with both explanations', async ({ browser }) => {
+  const { page, person, noted, context } = await deviceAt(browser, served.address, 820, 1180)
+  await person.comes()
+  await page.goto('/#/account')
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Emil')
+  await person.tap('Join with a passkey')
+  await expect(page.getByRole('heading', { name: 'Signed in as Emil' })).toBeVisible()
+  served.allow('Emil')
+  served.startWorker()
+
+  await page.goto('/#/studies/new/blitzkrieg')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Columns or height')
+  await page.getByRole('checkbox', { name: /^a greedy player/ }).uncheck()
+  await page.getByRole('radio', { name: /^Which decisions a change/ }).check()
+  await page.getByRole('combobox', { name: 'What changes?' }).selectOption('blitzkrieg.theatreOrder')
+  await page.getByRole('spinbutton', { name: 'Matches of each player at each setting' }).fill('60')
+  await person.findsNoBarrier()
+  await shoot(page, 'new-compare')
+  await person.tap('Submit')
+  await over(page)
+  await expect(page.getByRole('img', { name: 'What the change does to the win rate' })).toBeVisible()
+  await page.locator('.study-group summary').first().click()
+  await expect(page.getByText(/^Match \d+, decision \d+:$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^First: / })).toBeVisible()
+  await expect(page.locator('.study-both .lines')).toHaveCount(2)
+  await person.findsNoBarrier()
+  await shoot(page, 'diff')
+  await person.tap('Open this match with the second')
+  await expect(page.locator('.question')).toBeVisible()
+  expect(noted).toEqual([])
+  await context.close()
+})
+
+test('where nobody is signed in, and offline, the small experiment runs on the device', async ({
+  browser,
+}) => {
+  const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  await person.comes()
+  await person.tap('Lab')
+  await expect(page.getByRole('link', { name: 'Sign in for larger studies' })).toBeVisible()
+  await context.setOffline(true)
+  await person.tap('Run')
+  await expect(page.getByText(/^100 matches in/)).toBeVisible({ timeout: 120_000 })
+  expect(asked).toEqual([])
+  expect(noted).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,47 @@
+import type { Game, Wishes } from '@opfor/kernel'
+import { journalOf, type PolicyChoice } from '@opfor/lab'
+import { plotStyle } from '@opfor/lab/plots'
+import { useEffect } from 'react'
+import { useSay } from '../language.tsx'
+import { linkTo } from '../sharing/link.ts'
+import { labWords } from './words.ts'
+
+/** A seed that leads to its match, played once more. */
+export function MatchBehind({
+  game,
+  wishes,
+  policy,
+  seed,
+}: {
+  readonly game: Game
+  readonly wishes: Wishes
+  readonly policy: PolicyChoice
+  readonly seed: number
+}) {
+  const say = useSay()
+  const open = async (): Promise<void> => {
+    location.href = await linkTo(journalOf(game, wishes, policy, seed))
+  }
+  return (
+    <button
+      type="button"
+      className="lab-seed"
+      aria-label={say(labWords.openMatch, { seed })}
+      onClick={() => void open()}
+    >
+      {seed}
+    </button>
+  )
+}
+
+let sheet: CSSStyleSheet | undefined
+
+/** The figures bring their own style; it is added when they are first shown. */
+export function useFigureStyle(): void {
+  useEffect(() => {
+    if (sheet !== undefined) return
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(plotStyle)
+    document.adoptedStyleSheets.push(sheet)
+  }, [])
+}

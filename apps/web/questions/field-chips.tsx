@@ -1,0 +1,32 @@
+import type { Json } from '@opfor/kernel'
+
+const mostInRow = 8
+
+/** A few answers side by side: the one that is given is pressed in. */
+export function FieldChips({
+  chips,
+  value,
+  change,
+}: {
+  readonly chips: readonly { readonly value: Json; readonly text: string }[]
+  readonly value: Json
+  readonly change: (value: Json) => void
+}) {
+  const rows = Math.ceil(chips.length / mostInRow)
+  const columns = Math.ceil(chips.length / rows)
+  return (
+    <div className="chips" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {chips.map((chip) => (
+        <button
+          key={chip.text}
+          type="button"
+          className="chip"
+          aria-pressed={chip.value === value}
+          onClick={() => change(chip.value)}
+        >
+          {chip.text}
+        </button>
+      ))}
+    </div>
+  )
+}

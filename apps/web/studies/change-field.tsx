@@ -1,0 +1,81 @@
+import type { Game } from '@opfor/kernel'
+import { useSay } from '../language.tsx'
+import { type Draft, tickable, valuesOf } from './draft.ts'
+import { optionTold, readingTold } from './setting-names.ts'
+import { studyWords } from './words.ts'
+
+interface Changeable {
+  readonly id: string
+  readonly text: string
+  readonly values: readonly { readonly value: string; readonly text: string }[]
+  readonly standard: string
+}
+
+/** What changes in a comparison: one option or ruling, and its two values. */
+export function ChangeField({
+  game,
+  draft,
+  change,
+}: {
+  readonly game: Game
+  readonly draft: Draft
+  readonly change: (part: Partial<Draft>) => void
+}) {
+  const say = useSay()
+  const all = changeables(game, say)
+  const chosen = all.find(({ id }) => id === draft.change) ?? all[0]
+  const choose = (id: string): void => {
+    const next = all.find((each) => each.id === id)
+    const to = next?.values.find(({ value }) => value !== next.standard)?.value ?? ''
+    change({ change: id, from: next?.standard ?? '', to })
+  }
+  return (
+    <div className="card study-pair">
+      <label className="field">
+        <span>{say(studyWords.change)}</span>
+        <select value={chosen?.id} onChange={({ target }) => choose(target.value)}>
+          {all.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'to'] as const).map((side) => (
+        <label key={side} className="field">
+          <span>{say(studyWords[side])}</span>
+          <select value={draft[side]} onChange={({ target }) => change({ [side]: target.value })}>
+            {chosen?.values.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function changeables(game: Game, say: ReturnType<typeof useSay>): readonly Changeable[] {
+  return [
+    ...game.rulings.map(({ id, question, readings, standard }) => ({
+      id,
+      text: say(question),
+      standard,
+      values: Object.keys(readings).map((value) => ({ value, text: readingTold(game, id, value, say) })),
+    })),
+    ...tickable(game).map((id) => {
+      const option = game.options.find(({ question }) => question.id === id)
+      return {
+        id,
+        text: option === undefined ? id : say(option.question.text),
+        standard: JSON.stringify(option?.standard),
+        values: valuesOf(game, id).map((value) => ({
+          value: JSON.stringify(value),
+          text: optionTold(game, id, value, say),
+        })),
+      }
+    }),
+  ]
+}

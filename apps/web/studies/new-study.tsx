@@ -1,0 +1,191 @@
+import type { Game, Json } from '@opfor/kernel'
+import { type PolicyName, policyNames } from '@opfor/lab'
+import { mostGames, parseStudy, settingsIn } from '@opfor/lab/study'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Choices } from '../lab/choices.tsx'
+import { labWords } from '../lab/words.ts'
+import { useSay } from '../language.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf.ts'
+import { submitStudy } from './api.ts'
+import { ChangeField } from './change-field.tsx'
+import { type Draft, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
+import { optionTold, readingTold } from './setting-names.ts'
+import './studies.css'
+import { NumberField, Ticks } from './ticks.tsx'
+import { studyWords } from './words.ts'
+
+/** A new study: who plays, what is measured, and until when. */
+export function NewStudy({ id }: { readonly id: string }) {
+  const game = useGame(id)
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewStudyOf game={game} />
+}
+
+function NewStudyOf({ game }: { readonly game: Game }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [draft, setDraft] = useState(() => freshDraft(game))
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
+  const file = fileOf(game, draft)
+  const study = parseStudy(file, () => game)
+  const submit = async (): Promise<void> => {
+    setBusy(true)
+    const said = await submitStudy(file)
+    setBusy(false)
+    if (said.ok) go(`/study/${said.value.id}`)
+    else setProblem(said.problem === '' ? say(studyWords.away) : said.problem)
+  }
+  const said = study.ok ? problem : study.problem
+  return (
+    <>
+      <TopBar title={say(studyWords.newOne)} back={`/lab/${game.id}`} />
+      <main className="page new-study">
+        <label className="field">
+          <span>{say(studyWords.nameIt)}</span>
+          <input
+            value={draft.name}
+            maxLength={100}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+        <Ticks<PolicyName>
+          legend={say(studyWords.players)}
+          values={policyNames.map((name) => ({ value: name, text: say(labWords[name]) }))}
+          ticked={draft.policies}
+          change={(policies) => change({ policies: policyNames.filter((name) => policies.includes(name)) })}
+        />
+        {draft.policies.includes('searching') && (
+          <NumberField
+            name={say(studyWords.budget)}
+            value={draft.budget}
+            change={(budget) => change({ budget })}
+          />
+        )}
+        <Choices
+          legend={say(studyWords.what)}
+          chosen={draft.what}
+          choices={[
+            { value: 'measure', text: say(studyWords.measure) },
+            { value: 'compare', text: say(studyWords.compare) },
+          ]}
+          choose={(what) => change({ what })}
+        />
+        {draft.what === 'measure' ? (
+          <Grid game={game} draft={draft} change={change} />
+        ) : (
+          <ChangeField game={game} draft={draft} change={change} />
+        )}
+        <Choices
+          legend={say(studyWords.until)}
+          chosen={draft.until}
+          choices={[
+            { value: 'games', text: say(studyWords.untilGames) },
+            { value: 'known', text: say(studyWords.untilKnown) },
+          ]}
+          choose={(until) => change({ until })}
+        />
+        {draft.until === 'games' ? (
+          <NumberField
+            name={say(studyWords.games)}
+            value={draft.games}
+            change={(games) => change({ games })}
+          />
+        ) : (
+          <>
+            <NumberField
+              name={say(studyWords.within)}
+              value={draft.within}
+              change={(within) => change({ within })}
+            />
+            <NumberField
+              name={say(studyWords.mostGames)}
+              value={draft.most}
+              change={(most) => change({ most })}
+            />
+            <p className="soft">{say(studyWords.untilNote)}</p>
+          </>
+        )}
+        {said !== '' && (
+          <p role="alert" className="notice">
+            {say(studyWords.wrong, { problem: said })}
+          </p>
+        )}
+        {study.ok && (
+          <p className="soft">
+            {say(studyWords.sum, {
+              players: study.value.policies.length,
+              settings: settingsIn(study.value),
+              matches: study.value.policies.length * settingsIn(study.value) * mostGames(study.value.until),
+            })}
+          </p>
+        )}
+      </main>
+      <div className="thumb-bar">
+        <button
+          type="button"
+          className="button big"
+          disabled={!study.ok || busy}
+          onClick={() => void submit()}
+        >
+          {say(studyWords.submit)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The values to measure: of the first options in view, of the rest and of the rulings folded. */
+function Grid({
+  game,
+  draft,
+  change,
+}: {
+  readonly game: Game
+  readonly draft: Draft
+  readonly change: (part: Partial<Draft>) => void
+}) {
+  const say = useSay()
+  const [first, ...others] = tickable(game)
+  const option = (id: string) => (
+    <Ticks<Json>
+      key={id}
+      legend={say(studyWords.values, {
+        name: say(game.options.find(({ question }) => question.id === id)?.question.text ?? studyWords.what),
+      })}
+      values={valuesOf(game, id).map((value) => ({ value, text: optionTold(game, id, value, say) }))}
+      ticked={draft.options[id] ?? []}
+      change={(values) => change({ options: { ...draft.options, [id]: values } })}
+    />
+  )
+  return (
+    <>
+      {first !== undefined && option(first)}
+      {others.length > 0 && (
+        <details className="card">
+          <summary>{say(studyWords.moreSettings)}</summary>
+          {others.map(option)}
+        </details>
+      )}
+      {game.rulings.length > 0 && (
+        <details className="card">
+          <summary>{say(studyWords.rulings)}</summary>
+          {game.rulings.map(({ id, question, readings }) => (
+            <Ticks<string>
+              key={id}
+              legend={say(question)}
+              values={Object.keys(readings).map((value) => ({
+                value,
+                text: readingTold(game, id, value, say),
+              }))}
+              ticked={draft.rulings[id] ?? []}
+              change={(values) => change({ rulings: { ...draft.rulings, [id]: values } })}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useAccount } from '../account/account.ts'
+import { useSay } from '../language.tsx'
+import { type Answer, isLeft, type Listed, myStudies, type Studies } from './api.ts'
+import './studies.css'
+import { studyWords } from './words.ts'
+
+const pace = 3000
+
+/** The studies of a game at the server; nothing is asked of one where nobody is signed in. */
+export function StudiesPart({ game }: { readonly game: string }) {
+  const say = useSay()
+  const { nickname } = useAccount()
+  return (
+    <section className="card studies" aria-labelledby="studies">
+      <h2 id="studies">{say(studyWords.title)}</h2>
+      <p className="soft">{say(studyWords.intro)}</p>
+      {nickname === undefined ? (
+        <Link href="/account" className="text-button">
+          {say(studyWords.signIn)}
+        </Link>
+      ) : (
+        <Mine game={game} />
+      )}
+    </section>
+  )
+}
+
+function Mine({ game }: { readonly game: string }) {
+  const say = useSay()
+  const [answer, setAnswer] = useState<Answer<Studies>>()
+  useEffect(() => {
+    let gone = false
+    const look = async (): Promise<void> => {
+      const said = await myStudies()
+      if (!gone) setAnswer(said)
+    }
+    void look()
+    const timer = setInterval(() => void look(), pace)
+    return () => {
+      gone = true
+      clearInterval(timer)
+    }
+  }, [])
+  if (answer === undefined) return undefined
+  if (!answer.ok) return <p className="notice">{say(studyWords.away)}</p>
+  const { may, workers, studies } = answer.value
+  return (
+    <>
+      {workers === 0 && <p className="notice">{say(studyWords.noWorkers)}</p>}
+      <List studies={studies.filter((study) => study.game === game)} />
+      {may ? (
+        <Link href={`/studies/new/${game}`} className="button quiet">
+          {say(studyWords.newOne)}
+        </Link>
+      ) : (
+        <p>{say(studyWords.notAllowed)}</p>
+      )}
+    </>
+  )
+}
+
+function List({ studies }: Pick<Studies, 'studies'>) {
+  const say = useSay()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  if (studies.length === 0) return <p>{say(studyWords.none)}</p>
+  const tick = (id: string): void =>
+    setTicked((before) =>
+      before.includes(id) ? before.filter((each) => each !== id) : [...before, id].slice(-2),
+    )
+  return (
+    <>
+      <ul className="study-list">
+        {studies.map((study) => (
+          <li key={study.id}>
+            <Link href={`/study/${study.id}`} className="study-link">
+              <strong>{study.name}</strong>
+              <Standing study={study} />
+            </Link>
+            {studies.length > 1 && (
+              <label className="study-tick">
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(study.id)}
+                  aria-label={say(studyWords.compareWith, { name: study.name })}
+                  onChange={() => tick(study.id)}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+      {studies.length > 1 &&
+        (ticked.length === 2 ? (
+          <Link href={`/studies/${ticked.join('/')}`} className="button quiet">
+            {say(studyWords.compareTwo)}
+          </Link>
+        ) : (
+          <p className="soft">{say(studyWords.compareHint)}</p>
+        ))}
+    </>
+  )
+}
+
+function Standing({ study }: { readonly study: Listed }) {
+  const say = useSay()
+  const { state, played, most } = study
+  return (
+    <>
+      <span className="soft">{say(studyWords.inList, { state: say(studyWords[state]), played, most })}</span>
+      {isLeft(study) && <span>{say(studyWords.noWorkerOf, { code: study.code ?? '' })}</span>}
+    </>
+  )
+}

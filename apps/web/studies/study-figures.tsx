@@ -1,0 +1,106 @@
+import type { Game } from '@opfor/kernel'
+import { armOf, type PolicyChoice, type Totals } from '@opfor/lab'
+import { Compared, Figures, Ladder } from '@opfor/lab/plots'
+import { errorOf, isComparison, type Study } from '@opfor/lab/study'
+import { useState } from 'react'
+import { Choices } from '../lab/choices.tsx'
+import { MatchBehind } from '../lab/match-behind.tsx'
+import { useLanguage, useSay } from '../language.tsx'
+import type { Kept } from './api.ts'
+import { BotDiff } from './bot-diff.tsx'
+import { playerTold, settingsOf } from './setting-names.ts'
+import { studyWords } from './words.ts'
+
+/** Everything that a study has counted: the players together, and the figures of one of them. */
+export function StudyFigures({
+  kept,
+  game,
+  study,
+  of,
+}: {
+  readonly kept: Kept
+  readonly game: Game
+  readonly study: Study
+  /** Of which study, where two stand on one page. */
+  readonly of?: string
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState(0)
+  const settings = settingsOf(game, study, say)
+  const error = errorOf(study.until)
+  const known = study.policies.flatMap((policy, at) => {
+    const totals = kept.parts[at]?.totals
+    return totals === undefined || Object.keys(totals).length === 0 ? [] : [{ at, policy, totals }]
+  })
+  const shown = known.find(({ at }) => at === chosen) ?? known[0]
+  if (shown === undefined) return undefined
+  const measured = known.flatMap(({ policy, totals }) =>
+    isComparison(totals)
+      ? []
+      : [{ player: playerTold(policy, say), game, language, settings, of, error, matchOf: String, totals }],
+  )
+  return (
+    <>
+      {measured.length > 1 && <Ladder rungs={measured} />}
+      {known.length > 1 && (
+        <div className="study-whose">
+          <Choices
+            legend={say(studyWords.whose)}
+            chosen={shown.at}
+            choose={setChosen}
+            choices={known.map(({ at, policy }) => ({ value: at, text: playerTold(policy, say) }))}
+          />
+        </div>
+      )}
+      {known.length > 1 && <h2 className="print-only">{playerTold(shown.policy, say)}</h2>}
+      {isComparison(shown.totals) ? (
+        <>
+          <Compared
+            of={of}
+            error={error}
+            game={game}
+            language={language}
+            totals={{}}
+            matchOf={String}
+            compared={shown.totals}
+            player={playerTold(shown.policy, say)}
+          />
+          <BotDiff game={game} study={study} policy={shown.policy} compared={shown.totals} />
+        </>
+      ) : (
+        <Figures
+          of={of}
+          error={error}
+          game={game}
+          language={language}
+          settings={settings}
+          totals={shown.totals}
+          matchOf={(seed) => <Behind game={game} study={study} policy={shown.policy} seed={seed} />}
+        />
+      )}
+    </>
+  )
+}
+
+function Behind({
+  game,
+  study,
+  policy,
+  seed,
+}: {
+  readonly game: Game
+  readonly study: Study
+  readonly policy: PolicyChoice
+  readonly seed: number
+}) {
+  if (!('arms' in study.of)) return seed
+  const { wishes } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
+  return <MatchBehind game={game} wishes={wishes} policy={policy} seed={seed} />
+}
+
+/** Totals that were measured at settings. */
+export function measuredIn(kept: Kept, at: number): Totals | undefined {
+  const totals = kept.parts[at]?.totals
+  return totals === undefined || isComparison(totals) ? undefined : totals
+}

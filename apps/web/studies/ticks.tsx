@@ -1,0 +1,43 @@
+/** Several of a few, as boxes to tick; they come out in the order in which they stand. */
+export function Ticks<V>(props: {
+  readonly legend: string
+  readonly values: readonly { readonly value: V; readonly text: string }[]
+  readonly ticked: readonly V[]
+  readonly change: (ticked: readonly V[]) => void
+}) {
+  const tick = (value: V): void => {
+    const isTicked = (each: V): boolean => props.ticked.includes(each) !== (each === value)
+    props.change(props.values.map((each) => each.value).filter(isTicked))
+  }
+  return (
+    <fieldset className="card option">
+      <legend>{props.legend}</legend>
+      {props.values.map(({ value, text }) => (
+        <label key={text} className="radio">
+          <input type="checkbox" checked={props.ticked.includes(value)} onChange={() => tick(value)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A number to type. */
+export function NumberField(props: {
+  readonly name: string
+  readonly value: number
+  readonly change: (value: number) => void
+}) {
+  return (
+    <label className="field">
+      <span>{props.name}</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        value={Number.isNaN(props.value) ? '' : props.value}
+        onChange={({ target }) => props.change(target.valueAsNumber)}
+      />
+    </label>
+  )
+}

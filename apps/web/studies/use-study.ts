@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { type Kept, studyCalled } from './api.ts'
+
+/** A study that is looked at: as it stands, or why it cannot be shown. */
+export interface Watched {
+  readonly study?: Kept | undefined
+  readonly trouble?: 'away' | 'missing' | undefined
+}
+
+const pace = { running: 1000, away: 3000 }
+
+/** Watches a study on the server until it is over. */
+export function useStudy(id: string): Watched {
+  const [watched, setWatched] = useState<Watched>({})
+  useEffect(() => {
+    let gone = false
+    let last: Kept | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (): Promise<void> => {
+      const said = await studyCalled(id, last?.counted)
+      if (gone) return
+      if (said.ok) {
+        last = withTotals(said.value, last)
+        setWatched({ study: last })
+        if (last.state === 'waiting' || last.state === 'running') timer = setTimeout(again, pace.running)
+      } else if (said.status === 0 || said.status >= 500 || said.status === 429) {
+        setWatched({ study: last, trouble: 'away' })
+        timer = setTimeout(again, pace.away)
+      } else setWatched({ study: last, trouble: 'missing' })
+    }
+    const again = (): void => void look()
+    again()
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [id])
+  return watched
+}
+
+function withTotals(study: Kept, last: Kept | undefined): Kept {
+  return {
+    ...study,
+    parts: study.parts.map((part, at) => ({ ...part, totals: part.totals ?? last?.parts[at]?.totals })),
+  }
+}

@@ -1,0 +1,44 @@
+import { say } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { effectOf } from './names.ts'
+import { picture } from './picture.ts'
+import type { Feature } from './pieces.ts'
+import { type Position, situation } from './testing/position.ts'
+
+const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
+const slow: Feature = { name: 'slow to turn', when: 'move', changes: 'speed', by: 1 }
+const position = (active: readonly string[]): Position => ({
+  player: { Ajax: { at: 'd2' } },
+  stratego: { Bold: { at: 'd8', face: 'admiral', points: 2, active, has: { green: [belt], red: [slow] } } },
+})
+const drawn = (active: readonly string[]) =>
+  picture(situation(position(active))).below.map(({ title, rows }) => [
+    say(title),
+    ...rows.map(({ label, cells }) => [say(label), ...cells.map(({ text }) => text)].join(' ').trim()),
+  ])
+
+describe('the picture of both fleets', () => {
+  test('names the features of the cards in play, green and red', () => {
+    expect(drawn([])[2]).toEqual([
+      'Features',
+      '+1 Bold: belt, +2 on both thresholds',
+      '-1 Bold: slow to turn, −1 speed',
+    ])
+  })
+
+  test('marks those that count this turn, and says the speed that they leave', () => {
+    expect(drawn([])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s3 3/3 *')
+    expect(drawn(['green 0', 'red 0'])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s2 3/3 *+1-1')
+  })
+})
+
+test.each<[Partial<Feature>, string]>([
+  [{ when: 'attack', changes: 'strength' }, 'it, +2 strength'],
+  [{ when: 'attack', changes: 'strength', weapon: 'gun' }, 'it, +2 strength of guns'],
+  [{ when: 'attack', changes: 'range', weapon: 'torpedo' }, 'it, +2 range of torpedoes'],
+  [{ changes: 'note', note: 'Look at the card.' }, 'it: Look at the card.'],
+  [{ changes: 'note' }, 'it'],
+])('a feature %o is said as %s', (change, expected) => {
+  const { battle } = situation(position([]))
+  expect(say(effectOf(battle, 'green', { ...belt, name: 'it', ...change }))).toBe(expected)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { activation, type Field, unharmed } from '../testing/field.ts'
+import { unitAs } from '../testing/profiles.ts'
+
+test('an answer about a shot no longer counts when the target has come into melee', () => {
+  const field: Field = {
+    card: 'D13',
+    units: { 'town-muskets': unitAs(), 'lance-party': { activated: true }, 'free-muskets': {} },
+    change: { next: ['opfor', 'player', 'opfor'] },
+  }
+  const asksAgain = (engaged: string): string | undefined => {
+    const { match } = activation(
+      field,
+      ['nearestEnemy.measured', 10],
+      ['shot.12.one', true],
+      ['harm', unharmed],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    match.correct([
+      { set: 'engaged.free-muskets', to: engaged },
+      { set: 'activated.town-muskets', to: 0 },
+    ])
+    match.answer('free-muskets', 'person', 'player')
+    match.answer([], 'person', 'player')
+    return match.question?.id
+  }
+  expect(asksAgain('')).toBe('blood-and-plunder.harm')
+  expect(asksAgain('lance-party')).toBe('blood-and-plunder.shot.12.one')
+})
+
+test('on a map nobody shoots at an enemy in melee, unless your rulebook lets them', () => {
+  const field: Field = {
+    way: 'map',
+    units: {
+      'town-muskets': unitAs({ charge: 1 }, { at: { x: 100, y: 200 } }),
+      'lance-party': { at: { x: 100, y: 120 }, engaged: ['free-muskets'], activated: true },
+      'free-muskets': { at: { x: 100, y: 100 }, engaged: ['lance-party'] },
+    },
+  }
+  expect(activation(field).did.join(' ')).not.toMatch(/shoots/)
+  const into = activation({ ...field, options: { intoMelee: true } }, ['harm', unharmed])
+  expect(into.did).toEqual(['Town Muskets shoots at Free Muskets.'])
+})

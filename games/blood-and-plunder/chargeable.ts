@@ -1,0 +1,46 @@
+import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
+import { keptAtDistance } from './action-exceptions.ts'
+import { canBeCharged } from './contact.ts'
+import { type Actor, restsOnBoth } from './facts.ts'
+import { isMapped, isTracked } from './on-the-map.ts'
+import { shipOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
+
+/** Whether an enemy can be charged under the base rules, and by a guerrilla without coming too near to another. */
+export const chargeable: PlainFact<Unit, Situation, Actor> = {
+  kind: 'fact',
+  id: 'blood-and-plunder.chargeable',
+  compute: (enemy, now, actor) =>
+    isTracked(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
+  propose: (enemy, now, actor) =>
+    isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
+  // Another enemy in the way, grapples, or who is to be kept away from change what can be charged.
+  rests: (enemy, now, actor) => {
+    const unit = unitWith(now, actor.id)
+    const bound = shipOf(now, unit)?.grappled ?? ''
+    const kept = keptAtDistance(now, unit).map(({ id, placed }) => `${id} ${placed}`)
+    return [restsOnBoth(enemy, now, actor), whereabouts(now, enemy.side), bound, ...kept].join('.')
+  },
+  ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),
+  askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
+}
+
+function chargeQuestion(now: Situation, unit: Unit, enemy?: Unit): Message {
+  const kept = keptAtDistance(now, unit).map(({ name }) => name)
+  const params = { unit: unit.name, ...(enemy === undefined ? {} : { enemy: enemy.name }), kept }
+  if (enemy === undefined)
+    return kept.length === 0 ? fill(chargeWords.ask, params) : fill(chargeWords.askKept, params)
+  return kept.length === 0 ? fill(chargeWords.askOne, params) : fill(chargeWords.askOneKept, params)
+}
+
+const chargeWords = {
+  ask: message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?'),
+  askKept: message(
+    'blood-and-plunder.ask.charge.kept',
+    'Which of these can {unit} charge without ending within 8 inches of {kept}?',
+  ),
+  askOne: message('blood-and-plunder.ask.chargeOne', 'Can {unit} charge {enemy}?'),
+  askOneKept: message(
+    'blood-and-plunder.ask.chargeOne.kept',
+    'Can {unit} charge {enemy} without ending within 8 inches of {kept}?',
+  ),
+}

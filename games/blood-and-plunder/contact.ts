@@ -1,0 +1,68 @@
+import { keptAtDistance } from './action-exceptions.ts'
+import { type Point, squared } from './geometry/point.ts'
+import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
+import { gap, groundFor } from './on-the-map.ts'
+import { keepsAway } from './places.ts'
+import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
+
+/** Whether a unit can charge another: a free place beside it is in reach, or from deck to deck. */
+export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
+  const [own, theirs] = [shipOf(now, unit), shipOf(now, enemy)]
+  if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
+  if (own === undefined || theirs === undefined) return false
+  const boards = own.id === theirs.id || own.grappled === theirs.id
+  return boards && keptAtDistance(now, unit).every((other) => keepsAway(unit, other, enemy.at))
+}
+
+/** Where a charge ended: in contact, or apart where both still stand and are not engaged. It stays where neither is possible. */
+export function chargedTo(now: Situation, id: string, target: string): Point {
+  const [unit, enemy] = [unitWith(now, id), unitWith(now, target)]
+  const apart = isAlive(enemy) && !unit.engaged.includes(target)
+  return (apart ? placeBeside(now, unit, enemy, short) : contactPlace(now, unit, enemy)) ?? unit.at
+}
+
+/** The nearest free place in contact with an enemy that a charge reaches straight on. */
+function contactPlace(now: Situation, unit: Unit, enemy: Unit): Point | undefined {
+  return gap(unit.at, enemy.at) === 0 ? unit.at : placeBeside(now, unit, enemy, touching)
+}
+
+/** The steps of whole tenths of an inch that lead so far from a place: from, and below. */
+function ring(from: number, below: number): readonly Point[] {
+  const steps: Point[] = []
+  for (let x = -below; x <= below; x += 1)
+    for (let y = -below; y <= below; y += 1) {
+      const far = x * x + y * y
+      if (far >= from * from && far < below * below) steps.push({ x, y })
+    }
+  return steps
+}
+
+const touching = ring(19, 21)
+const short = ring(25, 35)
+
+function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Point[]): Point | undefined {
+  const reach = unit.profile.charge * 10
+  if (gap(unit.at, enemy.at) > unit.profile.charge) return undefined
+  const away = (at: Point): boolean => squared(at, enemy.at) > 0
+  const ground = groundFor(now, unit)
+  const free: Ground = {
+    ...ground,
+    others: ground.others.filter(away),
+    enemies: ground.enemies.filter(away),
+  }
+  const kept = unit.side === 'opfor' ? keptAtDistance(now, unit) : []
+  const { x, y } = enemy.at
+  const places = steps
+    .map((step) => ({ x: x + step.x, y: y + step.y }))
+    .filter((at) => squared(unit.at, at) <= reach * reach)
+  const suits = (at: Point): boolean =>
+    mayEnd(free, at) &&
+    isFree(free, unit.at, at) &&
+    kept.every((other) => other.id === enemy.id || keepsAway(unit, other, at))
+  const far = (at: Point): number => squared(unit.at, at)
+  // Mostly the very nearest will do: only otherwise are they put in order.
+  let nearest = places[0]
+  for (const at of places) if (nearest === undefined || far(at) < far(nearest)) nearest = at
+  if (nearest === undefined || suits(nearest)) return nearest
+  return places.toSorted((a, b) => far(a) - far(b)).find(suits)
+}

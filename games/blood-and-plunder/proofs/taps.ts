@@ -1,0 +1,42 @@
+import type { Entry, NumberOf, Question, Which } from '@opfor/kernel'
+
+const fewNumbers = 41
+const firstNumbers = 31
+
+/** How many taps an answer takes on the screen: as its controls are made, and with nothing proposed beforehand. */
+export function tapsFor(question: Question, answer: unknown): number {
+  switch (question.kind) {
+    case 'which':
+      return forWhich(question as Which<never>, (answer as readonly unknown[]).length)
+    case 'number':
+      return forNumber((question as NumberOf).range, answer as number)
+    case 'entry':
+      return forForm(question as Entry<Record<string, unknown>>, answer as Readonly<Record<string, unknown>>)
+    case 'choice':
+    case 'die':
+    case 'draw':
+    case 'yesNo':
+      return 1
+  }
+}
+
+/** None and all are one tap, others a tap each and a last; where one is looked for, its own tap answers. */
+function forWhich({ atLeast, options }: Which<never>, named: number): number {
+  if (named === 0 || named === options.length) return 1
+  return atLeast === 0 ? named + 1 : named === 1 ? 1 : named + 2
+}
+
+/** A likely number is one tap, whole inches rounded down; any other is typed. */
+function forNumber({ from, to, step = 1 }: NumberOf['range'], value: number): number {
+  if ((to - from) / step < fewNumbers || value < from + firstNumbers) return 1
+  return 2 + String(Math.floor(value)).length
+}
+
+/** What did not happen stands there already: a tap for each field that differs, and a last. */
+function forForm(
+  { fields, proposal }: Entry<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+): number {
+  const changed = Object.keys(fields).filter((key) => given[key] !== proposal?.[key])
+  return 1 + changed.length
+}

@@ -1,0 +1,70 @@
+import { fill, type Message, message } from '@opfor/kernel'
+import { edgeName, playerName } from './naming.ts'
+import type { Side } from './pieces.ts'
+import { isHex, playersOf, type Situation, unitsOf } from './situation.ts'
+import { rumorCup } from './special-cards.ts'
+import { unitOf } from './units.ts'
+
+const words = {
+  caps: message('coh.brief.caps', 'The {player}: {caps} CAPs, Action Cards each Round: {count}.'),
+  edge: message('coh.brief.edge', 'Units of the {player} enter over {edge}.'),
+  onMap: message('coh.brief.onMap', 'On the map: {units}.'),
+  atEdge: message('coh.brief.atEdge', 'Beside the edge: {units}.'),
+  onRound: message('coh.brief.onRound', 'On Round {round}: {units}.'),
+  hidden: message('coh.brief.hidden', 'Hidden: {units}.'),
+  mine: message('coh.brief.mine', 'Hidden: a Mine.'),
+  entryCup: message('coh.brief.inEntryCup', 'In the AI Draw Cup: {units}.'),
+  rumorCup: message('coh.brief.inRumorCup', 'In the Rumored Enemy Draw Cup: {units}.'),
+  road: message('coh.brief.road', '{units}: enters over {from} and drives on the road to {to}.'),
+  chosen: message('coh.brief.chosen', 'Units that a card counts for: {units}.'),
+} as const
+
+/** Everything that a side has, place by place: its CAPs and edges, and every unit once. */
+export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
+  const all = unitsOf(now, side)
+  const at = (fits: (place: string) => boolean): readonly Message[] =>
+    all.filter((id) => fits(now.units[id]?.at ?? '')).map((id) => unitOf(id).name)
+  const told = (text: Message, fits: (place: string) => boolean): readonly Message[] => some(text, at(fits))
+  const rounds = new Set(
+    all.map((id) => now.units[id]?.at ?? '').filter((place) => place.startsWith('round-')),
+  )
+  return [
+    ...playersOf(now, side).flatMap(({ id, caps, drawn, edge }) => [
+      ...(side === now.mission?.ai ? [] : [fill(words.caps, { player: playerName(id), caps, count: drawn })]),
+      ...(edge === undefined
+        ? []
+        : [fill(words.edge, { player: playerName(id), edge: edgeName(now, edge) })]),
+    ]),
+    ...told(words.onMap, isHex),
+    ...told(words.atEdge, (place) => place === 'edge'),
+    ...[...rounds]
+      .toSorted()
+      .map((round) =>
+        fill(words.onRound, { round: round.slice('round-'.length), units: at((place) => place === round) }),
+      ),
+    ...told(words.hidden, (place) => place === 'hidden'),
+    ...(side === 'soviet' && now.mine === 'hidden' ? [words.mine] : []),
+    ...told(words.entryCup, (place) => place === 'entryCup'),
+    ...told(words.rumorCup, (place) => place === rumorCup('german') || place === rumorCup('soviet')),
+    ...onTheRoad(
+      now,
+      at((place) => place === 'road'),
+    ),
+    ...some(
+      words.chosen,
+      all.filter((id) => now.chosen.includes(id)).map((id) => unitOf(id).name),
+    ),
+  ]
+}
+
+/** Soviet 22 (G 6.2): the AI's Truck with its edges. */
+function onTheRoad(now: Situation, units: readonly Message[]): readonly Message[] {
+  const { truck } = now.mission ?? {}
+  if (truck === undefined || units.length === 0) return []
+  return [fill(words.road, { units, from: edgeName(now, truck.from), to: edgeName(now, truck.to) })]
+}
+
+/** A line about units, where there are any. */
+export function some(text: Message, units: readonly Message[]): readonly Message[] {
+  return units.length > 0 ? [fill(text, { units })] : []
+}

@@ -1,0 +1,70 @@
+import type { Citation } from '@opfor/kernel'
+import { rule, type RuleNumber } from './citations.ts'
+import { words } from './words.ts'
+
+/** What is told by which rule: every step at the table names the number under which the booklet has it. */
+const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>>> = {
+  'G 2.0': ['initiativeTie', 'initiative', 'seated'],
+  'G 2.1': [
+    ...([
+      'guideline',
+      'twoPlayers',
+      'beyondAdvice',
+      'variant',
+      'prepare',
+      'noThirdCards',
+      'without20',
+    ] as const),
+    ...(['map', 'edge', 'decks', 'dealReal', 'dealt', 'actions'] as const),
+  ],
+  'G 3.0': ['order', 'plays', 'nothingToPlay', 'discarded', 'filedVp', 'filedSpecial'],
+  'G 3.1': ['filedUnits', 'unitsAtEdge', 'unitsOnRound', 'inPlay'],
+  'G 3.2': ['chosen', 'vp', 'destroyed'],
+  'G 3.4': ['caps', 'newRound', 'yourCaps'],
+  'G 3.6': ['arriving'],
+  'G 3.7': ['placed', 'staysOff', 'noUnits'],
+  'G 3.7.2': ['marker', 'noMarker', 'reactionKept', 'reactionLost', 'reactionNow'],
+  'G 3.7.3': ['defense', 'noDefense', 'takenIn', 'tileDefenses', 'cupAway'],
+  'G 3.8': ['mapAdded', 'noMap'],
+  'G 3.8.1': ['switched', 'movedAway'],
+  'G 3.9': ['noConditions', 'conditionsDrawn', 'conditionTop', 'conditionKept', 'conditionUsed'],
+  'G 4.0': ['unused', 'roundMarker', 'startingCaps', 'markers', 'facing', 'ready', 'firstTurn'],
+  'G 4.1': ['optional', 'extended'],
+  'G 4.2': ['halves'],
+  'G 4.3': ['handicapCard'],
+  'G 5.0': ['bothSides'],
+  'G 5.2': ['soloInitiative', 'drawn', 'back'],
+  'G 5.3': ['nowTheAI', 'yourSide', 'tiles', 'noTiles', 'missionBegins'],
+  'G 5.3.2': ['symbols', 'defenseSheet', 'offenseSheet', 'onCounteraction', 'onOrder'],
+  'G 5.3.2 (second)': ['defaultCounteraction', 'counteraction', 'noCounteraction'],
+  'G 5.3.3': ['defaultOrder', 'missionOrder', 'noMissionOrder'],
+  'G 5.4': ['orderDeck', 'orderDrawn', 'checkDrawn', 'reshuffled'],
+  'G 5.5': [
+    ...(['onTrack', 'tileAside', 'marks', 'markerStays'] as const),
+    ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
+  ],
+  'G 5.5.1': ['endMarker', 'trackEnds'],
+  'G 5.6': ['entryCup', 'entering', 'entered', 'passes'],
+  'G 6.0': ['rumored', 'noRumor'],
+  'G 6.1': ['lowRisk', 'parameter'],
+  'G 6.2': [
+    ...([
+      'artillery',
+      'hidden',
+      'mineHidden',
+      'intoRumorCup',
+      'blanks',
+      'rumorsAway',
+      'mineRumored',
+    ] as const),
+    ...(['revealed', 'nobodyThere', 'truck', 'noTruck', 'truckDrives', 'truckLeft'] as const),
+  ],
+  'G 6.3': ['fewerCaps', 'cardsRemoved'],
+}
+
+/** The rule behind every step that is told, by the id of its message. */
+export const rulesTold: Readonly<Record<string, Citation>> = Object.fromEntries(
+  (Object.keys(told) as readonly RuleNumber[]).flatMap((number) =>
+    (told[number] ?? []).map((key) => [words[key].id, rule(number)]),
+  ),
+)

@@ -1,0 +1,33 @@
+import { ask, bag, message, number, type Procedure, type Table, withoutAll } from '@opfor/kernel'
+import { cupAtStart } from './begin.ts'
+import { placeDefenses } from './defense-counters.ts'
+import { units } from './numbers-of.ts'
+import { sideName } from './pieces.ts'
+import { missionOf, playersOf, type Situation } from './situation.ts'
+import { words } from './words.ts'
+
+const howMany = message('coh.ask.tileDefenses', 'How many random Defense Counters does the tile place?')
+
+/** The Defense Counters that lie on no map. */
+export function unplaced(now: Situation): readonly string[] {
+  return withoutAll(
+    cupAtStart(now),
+    now.defenses.map(({ kind }) => kind.split(' ')[0] ?? ''),
+  )
+}
+
+/** G 3.7.3: a tile places random Defense Counters in play, of all that lie on no map, to the advantage of the AI (G 6.0). */
+export function* placeTileDefenses(table: Table<Situation>): Procedure<void> {
+  const count = yield* ask(table, (now) =>
+    number('coh.tileDefenses', 'player', howMany, {
+      from: 1,
+      to: Math.min(6, unplaced(now).length),
+      unit: units.counters,
+    }),
+  )
+  const { ai } = missionOf(table.now)
+  table.change({ ...table.now, cup: bag(unplaced(table.now)) }, words.tileDefenses, { side: sideName(ai) })
+  const [player] = playersOf(table.now, ai)
+  if (player !== undefined) yield* placeDefenses(table, player.id, count)
+  table.change({ ...table.now, cup: [] }, words.cupAway)
+}

@@ -1,0 +1,67 @@
+import { ask, choice, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  type Guideline,
+  guidelines,
+  ownGuidelines,
+  type PlayerLine,
+  reversed,
+  sideOf,
+  type Variant,
+} from './guidelines.ts'
+import { units } from './numbers-of.ts'
+import { tellOwn } from './own-guideline.ts'
+import type { Situation } from './situation.ts'
+import { words } from './words.ts'
+
+const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
+const useVariant = message('coh.ask.variant', 'With the variant? Better not the first time with a Guideline.')
+const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
+
+/** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
+export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
+  if (table.now.mode === 'solo' && table.now.guideline.players.length > 2) {
+    const two = guidelines.filter(({ players }) => players.length === 2)
+    const chosen = yield* ask(table, () => choice('coh.soloGuideline', 'player', forTwo, two))
+    table.change({ ...table.now, guideline: chosen }, words.guideline, { guideline: chosen.name })
+  }
+  if (ownGuidelines.some(({ id }) => id === table.now.guideline.id)) yield* tellOwn(table)
+}
+
+/** G 2.1, 7: with the variant or not, and the Hand Size where the variant leaves it open. */
+export function* chooseVariant(table: Table<Situation>): Procedure<void> {
+  const { variant } = table.now.guideline
+  if (variant === undefined) return
+  const wanted = yield* ask(table, () =>
+    choice('coh.variant', 'table', useVariant, [
+      { id: 'no', name: message('coh.variant.no', 'no variant') },
+      { id: 'yes', name: message('coh.variant.yes', 'with the variant') },
+    ]),
+  )
+  if (wanted.id === 'no') return
+  const [low, high] = variant.hand ?? [0, 0]
+  const size =
+    low === high
+      ? low
+      : yield* ask(table, () =>
+          number('coh.hand', 'table', handSize, { from: low, to: high, unit: units.cards }),
+        )
+  const guideline = varied(table.now.guideline, variant, size)
+  table.change({ ...table.now, guideline, variant: true }, words.variant)
+}
+
+/** The Guideline as its variant has it. */
+export function varied(guideline: Guideline, variant: Variant, size: number): Guideline {
+  const { capsBelowHand, maps = guideline.maps } = variant
+  const players = guideline.players.map((line): PlayerLine => {
+    const id = variant.reversed === true ? reversed(line.id) : line.id
+    return {
+      ...line,
+      id,
+      side: sideOf(id),
+      hand: size > 0 ? size : line.hand,
+      caps: capsBelowHand === undefined ? line.caps : size - capsBelowHand,
+    }
+  })
+  const order = variant.reversed === true ? guideline.order?.map(reversed) : guideline.order
+  return order === undefined ? { ...guideline, maps, players } : { ...guideline, maps, players, order }
+}

@@ -1,0 +1,60 @@
+import { type Estimate, share, type Shares } from './interval.ts'
+
+/**
+ * How a study estimates shares: one that stops by itself and may be wrong so often takes exact intervals at half of that
+ * error (the other half is kept for looking again and again), any other the usual ones.
+ */
+export function sharesAt(error: number | undefined): Shares {
+  return error === undefined ? share : (count, of) => exactShare(count, of, error / 2)
+}
+
+/**
+ * A share of cases, with the interval of Clopper and Pearson: whatever the true share is, it lies outside at most as often
+ * as `error` says. Wider than Wilson's for that.
+ */
+export function exactShare(count: number, of: number, error: number): Estimate {
+  if (of === 0) return { value: 0, from: 0, to: 1 }
+  const tail = error / 2
+  return {
+    value: count / of,
+    from: count === 0 ? 0 : largest((p) => atLeast(count, of, p) <= tail),
+    to: count === of ? 1 : largest((p) => 1 - atLeast(count + 1, of, p) >= tail),
+  }
+}
+
+/** The largest share of which something is true that is true of all below it. */
+function largest(isTrue: (p: number) => boolean): number {
+  let [from, to] = [0, 1]
+  for (let halved = 0; halved < 45; halved += 1) {
+    const middle = (from + to) / 2
+    if (isTrue(middle)) from = middle
+    else to = middle
+  }
+  return from
+}
+
+/** Counts that are so much less likely than the likeliest one add nothing. */
+const nothing = 1e-20
+
+/**
+ * The chance of at least so many, where each of all cases has this chance. Counts are weighed against the likeliest one, from
+ * there up and down: with nothing but the four operations, so that every machine ends a study at the same look.
+ */
+function atLeast(count: number, of: number, chance: number): number {
+  const odds = chance / (1 - chance)
+  const likeliest = Math.min(of, Math.floor((of + 1) * chance))
+  let [all, some] = [0, 0]
+  const add = (at: number, weight: number): void => {
+    all += weight
+    if (at >= count) some += weight
+  }
+  for (let at = likeliest, weight = 1; at <= of && weight > nothing; at += 1) {
+    add(at, weight)
+    weight *= ((of - at) / (at + 1)) * odds
+  }
+  for (let at = likeliest, weight = 1; at > 0 && weight > nothing; at -= 1) {
+    weight *= at / (of - at + 1) / odds
+    add(at - 1, weight)
+  }
+  return some / all
+}

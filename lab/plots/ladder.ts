@@ -1,0 +1,50 @@
+import { sharesAt, words } from '@opfor/lab'
+import { type ReactElement, Fragment, createElement as h } from 'react'
+import { figure, rowsTable } from './figure.ts'
+import { intervalPlot } from './intervals.ts'
+import { armsIn, intervalNote, percent, said, type Shown, withInterval } from './shown.ts'
+
+/** One player's part of a study. */
+export interface Rung extends Shown {
+  readonly player: string
+}
+
+/** The players one under another, each at every setting: how hard it is for whom. */
+export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactElement {
+  const [first] = rungs
+  if (first === undefined) return h(Fragment)
+  const rows = rungs.flatMap((rung) =>
+    armsIn(rung).map(({ id, name, arm }) => ({
+      id: `${rung.player} ${id}`,
+      player: rung.player,
+      name,
+      arm,
+      estimate: sharesAt(rung.error)(arm.won.count, arm.games),
+    })),
+  )
+  const title = said(first, words.ladder)
+  return figure(
+    first,
+    words.ladder,
+    [said(first, words.ladderNote), intervalNote(first)],
+    intervalPlot(
+      title,
+      rows.map(({ player, name, estimate }) => ({
+        name: `${player}: ${name}`,
+        text: percent(estimate.value),
+        estimate,
+      })),
+      [0, 1],
+      (value) => `${Math.round(value * 100)}%`,
+    ),
+    rowsTable(
+      { ...first, matchOf: String },
+      title,
+      [words.player, words.setting, words.matches, words.wins].map((word) => said(first, word)),
+      rows.map(({ id, player, name, arm, estimate }) => ({
+        id,
+        cells: [player, name, arm.games, withInterval(first, estimate, percent)],
+      })),
+    ),
+  )
+}

@@ -1,0 +1,76 @@
+import { bad, type Game, good, type Json, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import type { Arm } from '../experiment.ts'
+
+/** The values to be measured of options and rulings: every one with every other. */
+export interface Grid {
+  readonly options?: Readonly<Record<string, readonly Json[]>> | undefined
+  readonly rulings?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** The most settings that a study measures. */
+export const mostArms = 60
+
+interface Axis {
+  readonly id: string
+  readonly values: readonly { readonly name: string; readonly wishes: Wishes }[]
+}
+
+/** A setting for each combination, in the file's order; the last axis changes fastest. */
+export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly Arm[] }> {
+  const axes = axesOf(grid)
+  for (const { id, values } of axes) {
+    if (values.length === 0) return bad(`${id}: at least one value is expected`)
+    for (const [at, { name, wishes }] of values.entries()) {
+      const whole = settled(game, wishes)
+      if (!whole.ok) return bad(`${id}[${at}]: ${whole.problem}`)
+      if (values.findIndex((each) => each.name === name) < at)
+        return bad(`${id}[${at}]: this one is there already`)
+    }
+  }
+  const count = axes.reduce((product, { values }) => product * values.length, 1)
+  if (count > mostArms)
+    return bad(`these options and rulings make ${count} settings; at most ${mostArms} can be measured`)
+  const arms = axes.reduce<readonly { readonly names: readonly string[]; readonly wishes: Wishes }[]>(
+    (before, { values }) =>
+      before.flatMap(({ names, wishes }) =>
+        values.map((value) => ({
+          names: values.length === 1 ? names : [...names, value.name],
+          wishes: both(wishes, value.wishes),
+        })),
+      ),
+    [{ names: [], wishes: {} }],
+  )
+  for (const { names, wishes } of arms) {
+    const whole = settled(game, wishes)
+    if (!whole.ok) return bad(`${names.join(', ')}: ${whole.problem}`)
+  }
+  return good({ arms: arms.map(({ names, wishes }) => ({ id: names.join(', ') || 'standard', wishes })) })
+}
+
+function axesOf({ options = {}, rulings = {} }: Grid): readonly Axis[] {
+  return [
+    ...Object.entries(options).map(([id, values]) => ({
+      id: `options.${id}`,
+      values: values.map((value, at) => ({
+        name: named(id, value, at),
+        wishes: { options: { [id]: value } },
+      })),
+    })),
+    ...Object.entries(rulings).map(([id, values]) => ({
+      id: `rulings.${id}`,
+      values: values.map((value) => ({ name: value, wishes: { rulings: { [id]: value } } })),
+    })),
+  ]
+}
+
+function named(id: string, value: Json, at: number): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' ? `${id} ${at + 1}` : `${id} ${String(value)}`
+}
+
+function both(one: Wishes, other: Wishes): Wishes {
+  return {
+    options: { ...one.options, ...other.options },
+    rulings: { ...one.rulings, ...other.rulings },
+  }
+}

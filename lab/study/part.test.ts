@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ArmTotals } from '../totals.ts'
+import { countOn, freshPart, nextSeeds, type PlayedSeeds } from './part.ts'
+import type { Study } from './study.ts'
+import type { Until } from './until.ts'
+
+const arms = ['one', 'two', 'three'].map((id) => ({ id, wishes: {} }))
+const study = (until: Until): Study => ({
+  name: '',
+  game: 'coin',
+  policies: [{ name: 'random', budget: 1 }],
+  of: { arms },
+  from: 7,
+  until,
+})
+
+/** A coin in place of a game: whether the match of a seed is won. */
+const scattered = (seed: number): number => {
+  const mixed = Math.imul((seed + 0x9e3779b9) ^ ((seed + 0x9e3779b9) >>> 16), 0x85ebca6b)
+  const again = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return ((again ^ (again >>> 16)) >>> 0) / 2 ** 32
+}
+
+function played(from: number, to: number, chance: number): PlayedSeeds {
+  const totals: Record<string, ArmTotals> = {}
+  for (const [at, { id }] of arms.entries()) {
+    const seeds = Array.from({ length: to - from }, (_, n) => from + n).filter((seed) => seed % 3 === at)
+    const won = seeds.filter((seed) => scattered(seed) < chance).length
+    if (seeds.length > 0)
+      totals[id] = { games: seeds.length, won: { count: won, seeds: [] } } as unknown as ArmTotals
+  }
+  return { from, to, totals }
+}
+
+/** Cuts a study as workers of any speed would. */
+function cutAll(of: Study, sizes: () => number): readonly { from: number; to: number }[] {
+  const all: { from: number; to: number }[] = []
+  const { end } = freshPart(of)
+  for (let at = of.from; ; ) {
+    const seeds = nextSeeds(of, at, end, sizes())
+    if (seeds === undefined) return all
+    all.push(seeds)
+    at = seeds.to
+  }
+}
+
+test('what is counted depends neither on how seeds are cut nor on the order in which they come back', () => {
+  const of = study({ within: 0.05, error: 0.1, most: 900 })
+  const whole = countOn(
+    of,
+    freshPart(of),
+    cutAll(of, () => 10_000).map(({ from, to }) => played(from, to, 0.3)),
+  )
+  expect(whole.to).toBe(whole.end)
+  expect((whole.end - 7) % 3).toBe(0)
+  expect(whole.end).toBeLessThan(7 + 3 * 900)
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.integer({ min: 1, max: 400 })), fc.integer(), (sizes, order) => {
+      const pieces = cutAll(of, () => Number(sizes.next().value)).map(({ from, to }) => played(from, to, 0.3))
+      const shuffled = pieces.toSorted((a, b) => scattered(a.from + order) - scattered(b.from + order))
+      let part = freshPart(of)
+      for (let at = 0; at <= shuffled.length; at += 1) part = countOn(of, part, shuffled.slice(0, at))
+      expect(JSON.stringify(part)).toBe(JSON.stringify(whole))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('nothing is counted beyond what is missing', () => {
+  const of = study({ games: 100 })
+  const part = countOn(of, freshPart(of), [played(7, 10, 0.5), played(13, 20, 0.5)])
+  expect(part).toMatchObject({ to: 10, end: 307 })
+})
+
+test('a fixed number of matches is played to its end', () => {
+  const of = study({ games: 100 })
+  expect(cutAll(of, () => 120)).toEqual([
+    { from: 7, to: 127 },
+    { from: 127, to: 247 },
+    { from: 247, to: 307 },
+  ])
+})

@@ -1,0 +1,104 @@
+import { shelf } from '@opfor/games'
+import type { Json } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { parseStudy } from './study.ts'
+
+const called = (id: string) => shelf.find((game) => game.id === id)
+const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
+  format: 1,
+  name: 'How hard is it?',
+  game: 'blitzkrieg',
+  policies: ['random'],
+  until: { games: 100 },
+  ...change,
+})
+const study = (change: Readonly<Record<string, Json>>) => {
+  const parsed = parseStudy(file(change), called)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.value
+}
+const wrong = (change: Readonly<Record<string, Json>>) => {
+  const parsed = parseStudy(file(change), called)
+  return parsed.ok ? 'nothing' : parsed.problem
+}
+
+describe('a study', () => {
+  test('measures the standard settings where nothing else is said', () => {
+    expect(study({})).toMatchObject({ from: 0, of: { arms: [{ id: 'standard' }] } })
+  })
+
+  test('measures every option with every ruling, by names of what differs', () => {
+    const { of } = study({
+      options: { difficulty: ['easy', 'hard'], where: ['screen'] },
+      rulings: { 'blitzkrieg.theatreOrder': ['columns', 'height'] },
+    })
+    expect('arms' in of && of.arms.map(({ id }) => id)).toEqual([
+      'easy, columns',
+      'easy, height',
+      'hard, columns',
+      'hard, height',
+    ])
+    expect('arms' in of && of.arms[1]?.wishes).toEqual({
+      options: { difficulty: 'easy', where: 'screen' },
+      rulings: { 'blitzkrieg.theatreOrder': 'height' },
+    })
+  })
+
+  test('names its players, those who search with what they may try out', () => {
+    const { policies } = study({ policies: ['greedy', { name: 'searching', budget: 300 }] })
+    expect(policies).toEqual([
+      { name: 'greedy', budget: 1000 },
+      { name: 'searching', budget: 300 },
+    ])
+  })
+
+  test('may compare two settings instead', () => {
+    const compare = { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'height' } } }
+    expect(study({ compare }).of).toEqual(compare)
+  })
+})
+
+test.each<[Readonly<Record<string, Json>>, string]>([
+  [{ format: 2 }, 'format: this version knows format 1'],
+  [{ game: 'chess' }, 'game: there is no game "chess" on the shelf'],
+  [{ policies: [] }, 'policies: at least one is expected'],
+  [{ policies: ['clever'] }, 'policies[0].name: one of random, greedy, searching is expected'],
+  [{ policies: ['random', 'random'] }, 'policies[1]: this one is there already'],
+  [{ until: {} }, 'until.games: a whole number from 1 to 10000000 is expected, not undefined'],
+  [
+    { until: { within: 0.5, error: 0.05, most: 9 } },
+    'until.within: a number from 0.001 to 0.25 is expected, not 0.5',
+  ],
+  [
+    { until: { within: 0.1, error: 0.2, most: 9 } },
+    'until.error: one of 0.1, 0.05, 0.01 is expected, not 0.2',
+  ],
+  [{ options: { difficulty: ['easy', 'awful'] } }, 'options.difficulty[1]: Option difficulty: '],
+  [{ options: { difficulty: [] } }, 'options.difficulty: at least one value is expected'],
+  [{ options: { difficulty: ['easy', 'easy'] } }, 'options.difficulty[1]: this one is there already'],
+  [{ options: { colour: ['red'] } }, 'options.colour[0]: There is no option or ruling colour.'],
+  [{ rulings: { 'blitzkrieg.theatreOrder': ['sideways'] } }, 'rulings.blitzkrieg.theatreOrder[0]: Ruling '],
+  [{ compare: { first: {}, second: { options: { colour: 1 } } } }, 'compare.second: There is no option'],
+  [{ compare: { first: {}, second: {} }, options: {} }, 'compare: what is compared says its own'],
+  [
+    {
+      options: Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((id) => [id, Array.from({ length: 60 }, (_, at) => at)]),
+      ),
+    },
+    'options.a[0]: There is no option or ruling a.',
+  ],
+  [
+    {
+      options: {
+        difficulty: ['easy', 'hard'],
+        extraVP: Array.from({ length: 8 }, (_, at) => at),
+        extraProgress: [0, 1, 2, 3],
+      },
+    },
+    'these options and rulings make 64 settings; at most 60 can be measured',
+  ],
+  [{ seeds: 3 }, 'there is no field "seeds"'],
+])('%j is refused with the place', (change, problem) => {
+  expect(wrong(change)).toContain(problem)
+})

@@ -1,0 +1,116 @@
+import {
+  anything,
+  bad,
+  type Game,
+  good,
+  integer,
+  type Json,
+  listOf,
+  mapOf,
+  optional,
+  type Parsed,
+  read,
+  record,
+  refuse,
+  settled,
+  type Shape,
+  text,
+  type Wishes,
+} from '@opfor/kernel'
+import type { Arm } from '../experiment.ts'
+import { type PolicyChoice, policyNames, usualBudget } from '../policies.ts'
+import { armsOf, type Grid, mostArms } from './grid.ts'
+import { mostGames, type Until, untilShape } from './until.ts'
+
+/** A study: what is played, by whom, at which settings, and until when. */
+export interface Study {
+  readonly name: string
+  readonly game: string
+  readonly policies: readonly PolicyChoice[]
+  /** The settings to measure, or the two to compare on the same seeds. */
+  readonly of: { readonly arms: readonly Arm[] } | { readonly first: Wishes; readonly second: Wishes }
+  /** The first seed. */
+  readonly from: number
+  readonly until: Until
+}
+
+/** The same as it stands in a file. */
+export interface StudyFile extends Grid {
+  readonly format: 1
+  readonly name: string
+  readonly game: string
+  readonly policies: readonly PolicyChoice[]
+  readonly compare?: { readonly first: Wishes; readonly second: Wishes } | undefined
+  readonly from?: number | undefined
+  readonly until: Until
+}
+
+const mostSeed = 4_000_000_000
+
+const wishes = record<Wishes>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) })
+const policyNamed = record<PolicyChoice>({
+  name: {
+    schema: { enum: policyNames },
+    read: (json, at) =>
+      policyNames.find((name) => name === json) ?? refuse(at, `one of ${policyNames.join(', ')} is expected`),
+  },
+  budget: integer(1, 100_000),
+})
+const policy: Shape<PolicyChoice> = {
+  schema: { anyOf: [{ enum: policyNames }, policyNamed.schema] },
+  read: (json, at) =>
+    policyNamed.read(typeof json === 'string' ? { name: json, budget: usualBudget } : json, at),
+}
+const format: Shape<1> = {
+  schema: { const: 1 },
+  read: (json, at) => (json === 1 ? 1 : refuse(at, 'this version knows format 1')),
+}
+
+/** What a file must look like; what the game must know of it is checked besides. */
+export const studyShape: Shape<StudyFile> = record<StudyFile>({
+  format,
+  name: text(100),
+  game: text(60),
+  policies: listOf(policy, 10),
+  options: optional(mapOf(listOf(anything, mostArms))),
+  rulings: optional(mapOf(listOf(text(), mostArms))),
+  compare: optional(record({ first: wishes, second: wishes })),
+  from: optional(integer(0, mostSeed)),
+  until: untilShape,
+})
+
+/** Understands a file; says where it is wrong. */
+export function parseStudy(json: Json, called: (id: string) => Game | undefined): Parsed<Study> {
+  const file = read(studyShape, json)
+  if (!file.ok) return file
+  const { name, policies, compare, from = 0, until } = file.value
+  const game = called(file.value.game)
+  if (game === undefined) return bad(`game: there is no game "${file.value.game}" on the shelf`)
+  if (!game.canSimulate) return bad(`game: ${game.title} cannot be played without a table`)
+  if (policies.length === 0) return bad('policies: at least one is expected')
+  const doubled = policies.findIndex((one, at) => policies.findIndex((each) => samePolicy(one, each)) < at)
+  if (doubled >= 0) return bad(`policies[${doubled}]: this one is there already`)
+  const of = compare === undefined ? armsOf(game, file.value) : compared(game, file.value, compare)
+  if (!of.ok) return of
+  const settings = 'arms' in of.value ? of.value.arms.length : 1
+  if (from + mostGames(until) * settings > mostSeed) return bad('until: there are not so many seeds')
+  return good({ name, game: game.id, policies, of: of.value, from, until })
+}
+
+function samePolicy(one: PolicyChoice, other: PolicyChoice): boolean {
+  return one.name === other.name && (one.name !== 'searching' || one.budget === other.budget)
+}
+
+function compared(
+  game: Game,
+  { options, rulings }: Grid,
+  compare: { readonly first: Wishes; readonly second: Wishes },
+): Parsed<Study['of']> {
+  if (options !== undefined || rulings !== undefined)
+    return bad('compare: what is compared says its own options and rulings')
+  for (const which of ['first', 'second'] as const) {
+    const whole = settled(game, compare[which])
+    if (!whole.ok) return bad(`compare.${which}: ${whole.problem}`)
+  }
+  return good(compare)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { failuresIn } from './failures.ts'
+
+test('of a run of Vitest the failing tests and their errors are told', () => {
+  const said = [
+    ' ✓ kernel/explain.test.ts (26 tests) 86ms',
+    ' FAIL  kernel/chance.test.ts > a die > is fair',
+    'AssertionError: expected 7 to be less than 7',
+    ' ❯ kernel/chance.test.ts:12:5',
+    ' FAIL  kernel/chance.test.ts > a die > is fair',
+  ]
+  expect(failuresIn(said.join('\n'))).toEqual([
+    'FAIL  kernel/chance.test.ts > a die > is fair',
+    'AssertionError: expected 7 to be less than 7',
+  ])
+})
+
+test('of a run of Playwright too, out of its overwritten lines and colours', () => {
+  const said =
+    '[1/2] match.spec.ts\r\u001B[31m  1) [app] › e2e/match.spec.ts:9:1 › a match ─────────\u001B[39m\n\n' +
+    '    Error: expect(locator).toBeVisible() failed\n\n    Locator: getByRole("button")\n    Expected: visible\n      at there\n'
+  expect(failuresIn(said)).toEqual([
+    '1) [app] › e2e/match.spec.ts:9:1 › a match',
+    'Error: expect(locator).toBeVisible() failed',
+    'Locator: getByRole("button")',
+    'Expected: visible',
+  ])
+})
+
+test('of anything else, the last lines', () => {
+  const said = Array.from({ length: 30 }, (_, at) => `line ${at}`)
+  expect(failuresIn(said.join('\n'))).toEqual(said.slice(10))
+})

@@ -1,0 +1,18 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** How Vitest (`FAIL  file > test`) and Playwright (`  1) [app] > file > test ---`) head a failure, and how both say why. */
+const heads = [
+  /^\s*FAIL\s/,
+  /^\s*\d+\) \[/,
+  /^\s*(?:\w*Error|Error|Test timeout)\b.*/,
+  /^\s*(?:Expected|Received|Locator):? /,
+]
+
+/** The lines of a check's output that say what failed and why, each once: what to read before the whole. */
+export function failuresIn(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim().replaceAll(/\s*[─⎯-]{3,}$/g, ''))
+  const told = [...new Set(lines.filter((line) => heads.some((head) => head.test(line))))]
+  return told.length > 0 ? told : lines.slice(-20)
+}

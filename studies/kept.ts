@@ -1,0 +1,191 @@
+import type { Json } from '@opfor/kernel'
+import type { Queryable } from './connect.ts'
+
+/** How a study stands. */
+export type State = 'waiting' | 'running' | 'finished' | 'stopped' | 'failed'
+
+/** A study in a list. */
+export interface KeptStudy {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly state: State
+  readonly problem?: string | undefined
+  readonly submitted: Date
+  readonly ended?: Date | undefined
+  /** Matches that have been played, and how many it may come to. */
+  readonly played: number
+  readonly most: number
+  /** Worker processes and threads that can play it now: of its own code, once it is begun. */
+  readonly workers: number
+  readonly threads: number
+  /** The version of the code that plays it. */
+  readonly code?: string | undefined
+}
+
+/** How far one player's part of a study is. */
+export interface KeptPart {
+  readonly played: number
+  readonly counted: number
+  readonly most: number
+  /** What was counted, as the text of its JSON. */
+  readonly totals: string
+}
+
+/** A study with everything that is known of it now. */
+export interface WholeStudy extends KeptStudy {
+  readonly file: Json
+  /** The version of the rules that play it. */
+  readonly rules?: number | undefined
+  readonly began?: Date | undefined
+  readonly parts: readonly KeptPart[]
+  /** Matches a second of late, and seconds left by that pace. */
+  readonly rate: number
+  readonly secondsLeft?: number | undefined
+}
+
+interface Row {
+  id: string
+  name: string
+  game: string
+  state: State
+  problem: string | null
+  submitted: Date
+  began: Date | null
+  ended: Date | null
+  played: number
+  most: number
+  file: string
+  rules: number | null
+  code: string | null
+  workers: number
+  threads: number
+}
+
+/** A worker that was heard of within so many seconds is there. */
+const heardWithin = 15
+
+/** The workers `w` that are there. */
+export const there = `study_worker w where w.seen > now() - make_interval(secs => ${heardWithin})`
+
+// Matches beyond an early end have been played for nothing, and are not told.
+const columns = `s.id, s.name, s.game, s.state, s.problem, s.submitted, s.began, s.ended, s.file, s.rules, s.code,
+  (select coalesce(sum(least(games, finish - first)), 0)::bigint from study_part where study = s.id) as played,
+  (select coalesce(sum(finish - first), 0)::bigint from study_part where study = s.id) as most,
+  (select count(*) from ${there} and w.code = coalesce(s.code, w.code)) as workers,
+  (select coalesce(sum(w.threads), 0) from ${there} and w.code = coalesce(s.code, w.code)) as threads`
+
+/** A list ends after so many. */
+const mostListed = 200
+
+/** How far back the pace is taken from, in seconds. */
+const oflate = 15
+
+/** An owner's studies, the last first; all of them where no owner is named. */
+export async function listStudies(db: Queryable, owner?: string): Promise<readonly KeptStudy[]> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from study s where $1::text is null or s.owner = $1 order by s.submitted desc limit $2`,
+    [owner, mostListed],
+  )
+  return rows.map((row) => inList(row))
+}
+
+/** Every study of an owner with all that is known of it, however many there are. */
+export async function allStudies(db: Queryable, owner: string): Promise<readonly WholeStudy[]> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from study s where s.owner = $1 order by s.submitted desc, s.id`,
+    [owner],
+  )
+  const all: WholeStudy[] = []
+  for (const row of rows) all.push(await whole(db, row))
+  return all
+}
+
+/** One study, of this owner if one is named; undefined where there is none. */
+export async function findStudy(db: Queryable, id: string, owner?: string): Promise<WholeStudy | undefined> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from study s where s.id::text = $1 and ($2::text is null or s.owner = $2)`,
+    [id, owner],
+  )
+  const [row] = rows
+  return row === undefined ? undefined : whole(db, row)
+}
+
+async function whole(db: Queryable, row: Row): Promise<WholeStudy> {
+  const file = JSON.parse(row.file) as Json
+  const parts = await partsOf(db, row.id)
+  const pace = await paceOf(db, row.id)
+  const waits = parts.reduce((sum, { wait }) => sum + wait, 0)
+  return {
+    ...inList(row),
+    file,
+    rules: row.rules ?? undefined,
+    began: row.began ?? undefined,
+    parts: parts.map(({ part }) => part),
+    rate: pace.games / pace.seconds,
+    secondsLeft: pace.busy === 0 ? undefined : (waits / pace.busy) * pace.seconds,
+  }
+}
+
+function inList(row: Row): KeptStudy {
+  const { id, name, game, state, problem, submitted, ended, played, most, workers, threads, code } = row
+  return {
+    id,
+    name,
+    game,
+    state,
+    problem: problem ?? undefined,
+    submitted,
+    ended: ended ?? undefined,
+    played,
+    most,
+    workers,
+    threads,
+    code: code ?? undefined,
+  }
+}
+
+/** The parts, each with the milliseconds of a thread that it still needs. */
+async function partsOf(db: Queryable, id: string) {
+  const { rows } = await db.query<{
+    first: number
+    counted: number
+    finish: number
+    totals: string
+    games: number
+    milliseconds: number
+  }>(
+    'select first, counted, finish, totals, games, milliseconds from study_part where study = $1 order by part',
+    [id],
+  )
+  return rows.map(({ first, counted, finish, totals, games, milliseconds }) => ({
+    part: { played: Math.min(games, finish - first), counted: counted - first, most: finish - first, totals },
+    wait: games === 0 ? 0 : (Math.max(0, finish - first - games) * milliseconds) / games,
+  }))
+}
+
+interface Pace {
+  readonly seconds: number
+  readonly games: number
+  readonly busy: number
+}
+
+async function paceOf(db: Queryable, id: string): Promise<Pace> {
+  const { rows } = await db.query<Pace>(
+    `select (select greatest(1, least($2, extract(epoch from now() - began)))::float8 from study where id = $1) as seconds,
+       coalesce(sum(finish - start), 0)::bigint as games, coalesce(sum(milliseconds), 0)::bigint as busy
+     from study_chunk where study = $1 and done > now() - make_interval(secs => $2)`,
+    [id, oflate],
+  )
+  return rows[0] ?? { seconds: 1, games: 0, busy: 0 }
+}
+
+/** The workers that were heard of just now, of any version. */
+export async function workersSeen(
+  db: Queryable,
+): Promise<{ readonly workers: number; readonly threads: number }> {
+  const { rows } = await db.query<{ workers: number; threads: number }>(
+    `select count(*) as workers, coalesce(sum(w.threads), 0) as threads from ${there}`,
+  )
+  return rows[0] ?? { workers: 0, threads: 0 }
+}

@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Json } from '@opfor/kernel'
+import type { Task } from '@opfor/lab'
+import { perform } from '@opfor/lab/perform'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from './connect.ts'
+import { allStudies, findStudy, listStudies } from './kept.ts'
+import { removeStudy, stopStudy } from './stop.ts'
+import { submit, type Submission } from './submit.ts'
+import { prepare } from './tables.ts'
+import { emptyDatabase, type TestDatabase } from './testing/index.ts'
+import { Worker } from './worker/index.ts'
+
+let database: TestDatabase
+let pool: ReturnType<typeof connect>
+beforeAll(async () => {
+  database = await emptyDatabase()
+  pool = connect(database.url, 3)
+  await Promise.all([prepare(pool), prepare(pool)])
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
+  format: 1,
+  name: 'A test',
+  game: 'blitzkrieg',
+  policies: ['random'],
+  options: { difficulty: ['easy', 'hard'] },
+  until: { games: 20 },
+  ...change,
+})
+
+async function kept(change: Partial<Submission> = {}): Promise<string> {
+  const id = await submit(pool, { file: file(), now: new Date(), ...change })
+  if (!id.ok) throw new Error(id.problem)
+  return id.value
+}
+
+/** Workers of this version, while something is done. */
+async function withWorkers<T>(
+  what: { readonly code: string; readonly count?: number; readonly play?: (task: Task) => void },
+  then: () => Promise<T>,
+): Promise<T> {
+  const workers = Array.from(
+    { length: what.count ?? 1 },
+    () =>
+      new Worker({
+        database: database.url,
+        code: what.code,
+        threads: 1,
+        play: (task) => {
+          what.play?.(task)
+          return Promise.resolve(perform(task))
+        },
+        done: () => undefined,
+        trouble: () => undefined,
+      }),
+  )
+  const working = Promise.all(workers.map((worker) => worker.work()))
+  try {
+    return await then()
+  } finally {
+    for (const worker of workers) worker.leave()
+    await working
+  }
+}
+
+async function becomes(id: string, state: string) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const study = await findStudy(pool, id)
+    if (study?.state === state) return study
+    await sleep(50)
+  }
+  throw new Error(`The study did not become ${state}: ${(await findStudy(pool, id))?.state}.`)
+}
+
+test('a study is played by several workers, and its totals are those of one run in a row', async () => {
+  const id = await kept({ cut: 3 })
+  expect(await findStudy(pool, id)).toMatchObject({ state: 'waiting', played: 0, most: 40, workers: 0 })
+  const study = await withWorkers({ code: 'a', count: 2 }, () => becomes(id, 'finished'))
+  expect(study).toMatchObject({ played: 40, code: 'a', rules: 1 })
+  const arms = ['easy', 'hard'].map((level) => ({
+    id: level,
+    wishes: { options: { difficulty: level }, rulings: {} },
+  }))
+  const policy = { name: 'random', budget: 1000 } as const
+  const whole = perform({ measure: { game: 'blitzkrieg', policy, arms }, seeds: { from: 0, to: 40 } })
+  expect(study.parts.map(({ totals }) => totals)).toEqual([JSON.stringify(whole)])
+  const { rows } = await pool.query(
+    'select count(*) from study_chunk where study = $1 and done is not null',
+    [id],
+  )
+  expect(rows).toEqual([{ count: 14 }])
+})
+
+test('a study that looks for a narrow interval ends at a look, wherever the chunks were cut', async () => {
+  const until = { within: 0.08, error: 0.1, most: 2000 }
+  const one = await kept({ file: file({ until, options: {} }), cut: 7 })
+  const other = await kept({ file: file({ until, options: {} }), cut: 61 })
+  const [first, second] = await withWorkers({ code: 'a', count: 2 }, () =>
+    Promise.all([becomes(one, 'finished'), becomes(other, 'finished')]),
+  )
+  expect(first.parts.map(({ totals, most }) => [totals, most])).toEqual(
+    second.parts.map(({ totals, most }) => [totals, most]),
+  )
+  expect(first.most).toBeLessThan(2000)
+}, 60_000)
+
+test('studies that run at the same time share the workers evenly; one that is urgent goes first', async () => {
+  const order: string[] = []
+  const names: Readonly<Record<string, string>> = { medium: 'first', hard: 'second', easy: 'urgent' }
+  const play = (task: Task) => {
+    const difficulty = 'measure' in task ? task.measure.arms[0]?.wishes.options?.['difficulty'] : ''
+    order.push(typeof difficulty === 'string' ? (names[difficulty] ?? '') : '')
+  }
+  const of = (level: string) => file({ options: { difficulty: [level] }, until: { games: 60 } })
+  const first = await kept({ file: of('medium'), cut: 1 })
+  const second = await kept({ file: of('hard'), cut: 1 })
+  await withWorkers({ code: 'a', play }, async () => {
+    await becomes(second, 'running')
+    while (order.length < 40) await sleep(5)
+    const urgent = await kept({ file: of('easy'), cut: 1, priority: 'high' })
+    await Promise.all([first, second, urgent].map((id) => becomes(id, 'finished')))
+  })
+  const early = order.slice(10, 40)
+  expect(early.filter((name) => name === 'first').length).toBeGreaterThan(9)
+  expect(early.filter((name) => name === 'second').length).toBeGreaterThan(9)
+  const urgent = order.flatMap((name, at) => (name === 'urgent' ? [at] : []))
+  // While it is cut chunk by chunk, hardly anything comes in between.
+  expect((urgent.at(-1) ?? 0) - (urgent[0] ?? 0)).toBeLessThan(75)
+}, 60_000)
+
+test('an owner has two studies running; more wait, and too many are refused', async () => {
+  const ids = [await kept({ owner: 'ada' }), await kept({ owner: 'ada' }), await kept({ owner: 'ada' })]
+  await withWorkers({ code: 'a' }, async () => {
+    const seen = new Set<number>()
+    while ((await findStudy(pool, ids[2] ?? ''))?.state !== 'finished') {
+      const running = (await listStudies(pool, 'ada')).filter(({ state }) => state === 'running').length
+      seen.add(running)
+      await sleep(10)
+    }
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2)
+  })
+  for (let count = 0; count < 20; count += 1) await kept({ owner: 'eve' })
+  expect(await submit(pool, { file: file(), owner: 'eve', now: new Date() })).toMatchObject({ ok: false })
+  await pool.query(`delete from study where owner = 'eve'`)
+}, 60_000)
+
+test('a stopped study keeps what it has counted; a removed one is gone', async () => {
+  const id = await kept({ file: file({ until: { games: 100_000 } }), owner: 'ada', cut: 20 })
+  await withWorkers({ code: 'a' }, async () => {
+    while (((await findStudy(pool, id))?.parts[0]?.counted ?? 0) < 40) await sleep(20)
+    expect(await stopStudy(pool, id, new Date(), 'eve')).toBe(false)
+    expect(await stopStudy(pool, id, new Date(), 'ada')).toBe(true)
+    expect(await stopStudy(pool, id, new Date(), 'ada')).toBe(false)
+  })
+  const study = await findStudy(pool, id, 'ada')
+  expect(study?.state).toBe('stopped')
+  expect(study?.parts[0]?.counted).toBeGreaterThanOrEqual(40)
+  expect(await removeStudy(pool, id, 'eve')).toBe(false)
+  expect(await removeStudy(pool, id, 'ada')).toBe(true)
+  expect(await findStudy(pool, id)).toBeUndefined()
+})
+
+test('a study that cannot be played fails and says at which seeds', async () => {
+  const id = await kept({ cut: 5 })
+  const play = (task: Task) => {
+    if (task.seeds.from === 10) throw new Error('A rule went wrong.')
+  }
+  const study = await withWorkers({ code: 'a', play }, () => becomes(id, 'failed'))
+  expect(study.problem).toBe('Seeds 10 to 14: A rule went wrong.')
+})
+
+test('what one version of the code has begun, no other goes on with', async () => {
+  const id = await kept({ file: file({ until: { games: 100_000 } }), cut: 10 })
+  await withWorkers({ code: 'a' }, () => becomes(id, 'running'))
+  const played = async () => (await findStudy(pool, id))?.played
+  const before = await played()
+  await withWorkers({ code: 'b' }, () => sleep(1500))
+  expect(await played()).toBe(before)
+  await stopStudy(pool, id, new Date())
+})
+
+test('a study that waits for workers of its own code is told so, and takes no place of its owner', async () => {
+  const long = file({ until: { games: 100_000 } })
+  const begun = [await kept({ file: long, owner: 'ida' }), await kept({ file: long, owner: 'ida' })]
+  await withWorkers({ code: 'old' }, () => Promise.all(begun.map((id) => becomes(id, 'running'))))
+  const third = await kept({ owner: 'ida' })
+  await withWorkers({ code: 'new' }, async () => {
+    await becomes(third, 'finished')
+    for (const study of await listStudies(pool, 'ida'))
+      expect(study).toMatchObject(
+        study.id === third
+          ? { state: 'finished', code: 'new', workers: 1, threads: 1 }
+          : { state: 'running', code: 'old', workers: 0, threads: 0 },
+      )
+  })
+  for (const id of begun) await stopStudy(pool, id, new Date())
+}, 60_000)
+
+test('chunks beyond an early end neither stand in the way of a study nor count as played', async () => {
+  const id = await kept({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
+  await pool.query(`update study set state = 'running', code = 'early', began = now() where id = $1`, [id])
+  await pool.query(
+    `update study_part set next = 12, counted = 4, finish = 4, games = 10 where study = $1 and part = 0`,
+    [id],
+  )
+  await pool.query(
+    `insert into study_chunk (study, part, start, finish) select $1, 0, n, n + 1 from generate_series(4, 30) n`,
+    [id],
+  )
+  expect(await findStudy(pool, id)).toMatchObject({ played: 4, most: 16 })
+  const study = await withWorkers({ code: 'early' }, () => becomes(id, 'finished'))
+  expect(study).toMatchObject({ played: 16, most: 16 })
+}, 60_000)
+
+test('a list of studies ends somewhere; all of them do not', async () => {
+  await pool.query(
+    `insert into study (id, owner, name, game, file, priority, state, submitted)
+     select gen_random_uuid(), 'many', 'One', 'blitzkrieg', '{}', 1, 'stopped', now() from generate_series(1, 201)`,
+  )
+  expect(await listStudies(pool, 'many')).toHaveLength(200)
+  expect(await allStudies(pool, 'many')).toHaveLength(201)
+})

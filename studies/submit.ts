@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { shelf } from '@opfor/games'
+import { bad, good, type Json, type Parsed } from '@opfor/kernel'
+import { freshPart, parseStudy, type Study } from '@opfor/lab/study'
+import type pg from 'pg'
+import { inTransaction, type Queryable } from './connect.ts'
+
+/** What goes first; those that are equal share the workers evenly. */
+export const priorities = ['low', 'usual', 'high'] as const
+
+/** One of them. */
+export type Priority = (typeof priorities)[number]
+
+/** A study to be kept. */
+export interface Submission {
+  /** The file's content. */
+  readonly file: Json
+  /** Whose it is; empty where it comes from somebody at the database itself. */
+  readonly owner?: string
+  readonly priority?: Priority
+  /** A size for all chunks, in seeds, instead of about a second of work each. */
+  readonly cut?: number
+  readonly now: Date
+  /** Makes sure, in the transaction that keeps the study, that the owner is there and may; throws otherwise. */
+  readonly permit?: (client: Queryable) => Promise<void>
+}
+
+/** How many studies an owner may have that are not over; they begin by and by. */
+const mostOpen = 20
+
+/** Keeps a study for the workers to find; gives its id. */
+export async function submit(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
+  const study = studyIn(submission.file)
+  if (!study.ok) return study
+  const { owner = '', priority = 'usual', cut, now } = submission
+  const id = randomUUID()
+  const { to, end } = freshPart(study.value)
+  return inTransaction(pool, async (client) => {
+    await submission.permit?.(client)
+    if (owner !== '' && (await openOf(client, owner)) >= mostOpen)
+      return bad(`One can have ${mostOpen} studies at a time that are not over.`)
+    await client.query(
+      `insert into study (id, owner, name, game, file, priority, cut, state, submitted)
+       values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8)`,
+      [
+        id,
+        owner,
+        study.value.name,
+        study.value.game,
+        JSON.stringify(submission.file),
+        priorities.indexOf(priority),
+        cut,
+        now,
+      ],
+    )
+    for (const part of study.value.policies.keys())
+      await client.query(
+        `insert into study_part (study, part, first, next, counted, finish, totals) values ($1, $2, $3, $3, $3, $4, '{}')`,
+        [id, part, to, end],
+      )
+    return good(id)
+  })
+}
+
+/** A study as its file says, with the games of this shelf. */
+export function studyIn(file: Json): Parsed<Study> {
+  return parseStudy(file, (id) => shelf.find((game) => game.id === id))
+}
+
+async function openOf(client: pg.PoolClient, owner: string): Promise<number> {
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [owner])
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) from study where owner = $1 and state in ('waiting', 'running')`,
+    [owner],
+  )
+  return rows[0]?.count ?? 0
+}

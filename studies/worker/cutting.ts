@@ -1,0 +1,132 @@
+import { nextSeeds, type Study } from '@opfor/lab/study'
+import type pg from 'pg'
+import type { Chunk, Queue } from './queue.ts'
+
+/** About so much work for one thread, in milliseconds. */
+const chunkOf = 1000
+
+/** Seeds in a chunk as long as nobody knows how fast it goes. */
+const firstCut = { random: 50, greedy: 4, searching: 1 } as const
+
+/** A chunk grows no more than this at once, so that a first measure that was wrong does no harm. */
+const fastestGrowth = 8
+
+/** A part as it stands in its row. */
+export interface PartRow {
+  readonly part: number
+  readonly next: number
+  readonly counted: number
+  readonly finish: number
+  readonly totals: string
+  readonly games: number
+  readonly milliseconds: number
+}
+
+/** How long a chunk took that has just come back. */
+export interface Pace {
+  readonly part: number
+  readonly games: number
+  readonly milliseconds: number
+}
+
+/** A study that is being played, with its row locked. */
+export interface Open {
+  readonly id: string
+  readonly study: Study
+  readonly priority: number
+  readonly cut: number | undefined
+}
+
+/** The chunks `c` that somebody still has to play: those beyond an early end wait for nobody. */
+export const openChunks = `study_chunk c join study_part p using (study, part) where c.done is null and c.start < p.finish`
+
+/** The parts of a study. */
+export async function partRows(client: pg.PoolClient, id: string): Promise<readonly PartRow[]> {
+  const { rows } = await client.query<PartRow>(
+    `select part, next, counted, finish, totals, games, milliseconds from study_part where study = $1 order by part`,
+    [id],
+  )
+  return rows
+}
+
+/**
+ * Keeps as many chunks of a study in the queue as the workers can have use for, and no more: then studies that came later
+ * get their share at once. A new chunk is cut off the part that is furthest behind.
+ */
+export async function cutMore(
+  client: pg.PoolClient,
+  queue: Queue,
+  { id, study, priority, cut }: Open,
+  parts: readonly PartRow[],
+  window: number,
+  latest?: Pace,
+): Promise<void> {
+  const { rows } = await client.query<{ open: number }>(
+    `select count(*) as open from ${openChunks} and c.study = $1`,
+    [id],
+  )
+  const nexts = parts.map(({ next }) => next)
+  const chunks: (Chunk & { readonly finish: number })[] = []
+  for (let open = rows[0]?.open ?? 0; open < window; open += 1) {
+    const behind = furthestBehind(study, parts, nexts)
+    const start = behind === undefined ? undefined : nexts[behind.part]
+    if (behind === undefined || start === undefined) break
+    const seeds = nextSeeds(
+      study,
+      start,
+      behind.finish,
+      cut ?? sizeFor(study, paceOf(behind, latest), (behind.finish - start) / window),
+    )
+    if (seeds === undefined) break
+    chunks.push({ study: id, part: behind.part, start, finish: seeds.to })
+    nexts[behind.part] = seeds.to
+  }
+  if (chunks.length === 0) return
+  await client.query(
+    `insert into study_chunk (study, part, start, finish)
+     select $1, * from unnest($2::integer[], $3::bigint[], $4::bigint[])`,
+    [
+      id,
+      chunks.map(({ part }) => part),
+      chunks.map(({ start }) => start),
+      chunks.map(({ finish }) => finish),
+    ],
+  )
+  for (const { part, next } of parts)
+    if (nexts[part] !== next)
+      await client.query('update study_part set next = $3 where study = $1 and part = $2', [
+        id,
+        part,
+        nexts[part],
+      ])
+  await queue.add(
+    client,
+    chunks.map(({ study: of, part, start }) => ({ study: of, part, start })),
+    priority,
+  )
+}
+
+function furthestBehind(
+  { from }: Study,
+  parts: readonly PartRow[],
+  nexts: readonly number[],
+): PartRow | undefined {
+  const done = ({ part, finish }: PartRow): number =>
+    ((nexts[part] ?? finish) - from) / Math.max(1, finish - from)
+  return parts
+    .filter(({ part, finish }) => (nexts[part] ?? finish) < finish)
+    .toSorted((a, b) => done(a) - done(b) || a.part - b.part)[0]
+}
+
+/** The pace of the last chunk says more than that of all before it: machines become warm, and busy. */
+function paceOf(row: PartRow, latest: Pace | undefined): Pace {
+  return latest?.part === row.part ? latest : row
+}
+
+/** Towards the end chunks become smaller, so that all threads are done at about the same time. */
+function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, share: number): number {
+  const first = firstCut[policies[part]?.name ?? 'searching']
+  if (games === 0 || milliseconds === 0) return first
+  const whole = Math.min((games * chunkOf) / milliseconds, Math.max(first, games) * fastestGrowth)
+  return Math.max(1, Math.floor(Math.max(whole / 8, Math.min(whole, share))))
+}

@@ -1,0 +1,92 @@
+import type { ComparisonTotals, Totals } from '@opfor/lab'
+import { countOn, type CountedPart, type Study } from '@opfor/lab/study'
+import type pg from 'pg'
+import { cutMore, type Open, type Pace, partRows } from './cutting.ts'
+import type { Claimed, Queue } from './queue.ts'
+
+/** What a worker brings back of a chunk. */
+export interface Brought {
+  readonly worker: string
+  readonly totals: Totals | ComparisonTotals
+  readonly milliseconds: number
+}
+
+/**
+ * Keeps the result of a chunk, once; counts on as far as nothing is missing; ends the study or cuts more of it; and takes
+ * the chunk off the queue: all of it or nothing.
+ */
+export async function finishChunk(
+  client: pg.PoolClient,
+  queue: Queue,
+  job: Claimed,
+  open: Open,
+  brought: Brought,
+  window: number,
+): Promise<void> {
+  const { study: id, part, start } = job.data
+  const { rows } = await client.query<{ state: string }>('select state from study where id = $1 for update', [
+    id,
+  ])
+  const state = rows[0]?.state
+  const kept = await client.query(
+    `update study_chunk set totals = $4, worker = $5, milliseconds = $6, done = now()
+     where study = $1 and part = $2 and start = $3 and done is null returning finish`,
+    [id, part, start, JSON.stringify(brought.totals), brought.worker, Math.round(brought.milliseconds)],
+  )
+  if (state !== undefined && kept.rowCount === 1) {
+    const { finish } = kept.rows[0] as { readonly finish: number }
+    await client.query(
+      'update study_part set games = games + $3, milliseconds = milliseconds + $4 where study = $1 and part = $2',
+      [id, part, finish - start, Math.round(brought.milliseconds)],
+    )
+    await count(client, id, part, open.study)
+    const pace = { part, games: finish - start, milliseconds: brought.milliseconds }
+    if (state === 'running') await endOrGoOn(client, queue, open, window, pace)
+  }
+  await queue.complete(client, job)
+}
+
+/** Counts what lies behind the last seed without a gap. What is counted needs no totals of its own any more. */
+async function count(client: pg.PoolClient, id: string, part: number, study: Study): Promise<void> {
+  const row = (await partRows(client, id))[part]
+  if (row === undefined) return
+  const { rows } = await client.query<{ from: number; to: number; totals: string }>(
+    `select start as "from", finish as "to", totals from study_chunk
+     where study = $1 and part = $2 and start >= $3 and totals is not null order by start`,
+    [id, part, row.counted],
+  )
+  let next = row.counted
+  const behind = rows.filter(({ from, to }) => {
+    if (from !== next) return false
+    next = to
+    return true
+  })
+  if (behind.length === 0) return
+  const before = { to: row.counted, end: row.finish, totals: JSON.parse(row.totals) as CountedPart['totals'] }
+  const played = behind.map(({ totals, ...seeds }) => ({
+    ...seeds,
+    totals: JSON.parse(totals) as CountedPart['totals'],
+  }))
+  const { to, end, totals } = countOn(study, before, played)
+  await client.query(
+    'update study_part set counted = $3, finish = $4, totals = $5 where study = $1 and part = $2',
+    [id, part, to, end, JSON.stringify(totals)],
+  )
+  await client.query(
+    `update study_chunk set totals = null where study = $1 and part = $2 and start >= $3 and start < $4 and done is not null`,
+    [id, part, row.counted, to],
+  )
+}
+
+async function endOrGoOn(
+  client: pg.PoolClient,
+  queue: Queue,
+  open: Open,
+  window: number,
+  latest: Pace,
+): Promise<void> {
+  const parts = await partRows(client, open.id)
+  if (parts.every(({ counted, finish }) => counted >= finish))
+    await client.query(`update study set state = 'finished', ended = now() where id = $1`, [open.id])
+  else await cutMore(client, queue, open, parts, window, latest)
+}

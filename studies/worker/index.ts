@@ -1,0 +1,1 @@
+export { Worker, type Working } from './worker.ts'

@@ -1,0 +1,136 @@
+import { shelf } from '@opfor/games'
+import type { Json } from '@opfor/kernel'
+import type { Study } from '@opfor/lab/study'
+import type pg from 'pg'
+import { inTransaction } from '../connect.ts'
+import { there } from '../kept.ts'
+import { studyIn } from '../submit.ts'
+import { cutMore, type Open, openChunks, partRows } from './cutting.ts'
+import type { Queue } from './queue.ts'
+
+/** How many studies of one owner are played at a time; the others wait. */
+const mostOfOwner = 2
+
+/** Chunks in the queue for each thread that could play them, and at least. */
+const chunksForThread = 3
+const fewestChunks = 8
+
+/** A worker as the others see it. */
+export interface Present {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly threads: number
+}
+
+/** Any number; all who begin studies agree on it. */
+const beginning = 7_061_957
+
+/** Says that this worker is there, and forgets those that have been gone for an hour. */
+export async function beSeen(pool: pg.Pool, { id, name, code, threads }: Present): Promise<void> {
+  await pool.query(
+    `insert into study_worker (id, name, code, threads, began, seen) values ($1, $2, $3, $4, now(), now())
+     on conflict (id) do update set seen = now()`,
+    [id, name, code, threads],
+  )
+  await pool.query(`delete from study_worker where seen < now() - interval '1 hour'`)
+}
+
+/** The worker leaves. */
+export async function beGone(pool: pg.Pool, { id }: Present): Promise<void> {
+  await pool.query('delete from study_worker where id = $1', [id])
+}
+
+/** How many chunks of a study are kept in the queue. */
+export async function windowFor(pool: pg.Pool, code: string): Promise<number> {
+  const { rows } = await pool.query<{ threads: number }>(
+    `select coalesce(sum(w.threads), 0) as threads from ${there} and w.code = $1`,
+    [code],
+  )
+  return Math.max(fewestChunks, chunksForThread * (rows[0]?.threads ?? 0))
+}
+
+/** Begins studies that wait, as far as their owners may, with the versions of this worker. */
+export async function beginWaiting(pool: pg.Pool, code: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
+      beginning,
+    ])
+    if (rows[0]?.mine !== true) return
+    const waiting = await client.query<{ id: string; owner: string; game: string; file: string }>(
+      `select id, owner, game, file from study where state = 'waiting'
+       order by priority desc, submitted, id for update skip locked`,
+    )
+    for (const { id, owner, game, file } of waiting.rows) {
+      if (owner !== '' && (await runningOf(client, owner)) >= mostOfOwner) continue
+      const study = studyIn(JSON.parse(file) as Json)
+      if (study.ok)
+        await client.query(
+          `update study set state = 'running', began = now(), code = $2, rules = $3 where id = $1`,
+          [id, code, shelf.find((each) => each.id === game)?.version],
+        )
+      else await failStudy(client, id, study.problem)
+    }
+  })
+}
+
+/** How many studies of an owner are being played. One whose code no worker has takes nobody's place. */
+async function runningOf(client: pg.PoolClient, owner: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) from study s where owner = $1 and state = 'running'
+     and exists (select from ${there} and w.code = s.code)`,
+    [owner],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Sees to it that every study of this version has its chunks in the queue. */
+export async function cutAll(pool: pg.Pool, queue: Queue, code: string, window: number): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from study s where state = 'running' and code = $1
+     and (select count(*) from ${openChunks} and c.study = s.id) < $2
+     and exists (select from study_part p where p.study = s.id and p.next < p.finish)`,
+    [code, window],
+  )
+  for (const { id } of rows)
+    await inTransaction(pool, async (client) => {
+      const locked = await client.query(
+        `select from study where id = $1 and state = 'running' for update skip locked`,
+        [id],
+      )
+      const open = locked.rowCount === 1 ? await openStudy(client, id) : undefined
+      if (open !== undefined) await cutMore(client, queue, open, await partRows(client, id), window)
+    })
+}
+
+/** A study as it is played. */
+export async function openStudy(client: Pick<pg.ClientBase, 'query'>, id: string): Promise<Open | undefined> {
+  const { rows } = await client.query<{ file: string; priority: number; cut: number | null }>(
+    'select file, priority, cut from study where id = $1',
+    [id],
+  )
+  const [row] = rows
+  if (row === undefined) return undefined
+  const study = studyIn(JSON.parse(row.file) as Json)
+  return study.ok ? opened(id, study.value, row) : undefined
+}
+
+function opened(
+  id: string,
+  study: Study,
+  { priority, cut }: { readonly priority: number; readonly cut: number | null },
+): Open {
+  return { id, study, priority, cut: cut ?? undefined }
+}
+
+/** A study that cannot be played on, and why. */
+export async function failStudy(
+  client: Pick<pg.ClientBase, 'query'>,
+  id: string,
+  problem: string,
+): Promise<void> {
+  await client.query(
+    `update study set state = 'failed', problem = $2, ended = now() where id = $1 and state in ('waiting', 'running')`,
+    [id, problem],
+  )
+}
