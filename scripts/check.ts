@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { failuresIn } from './failures.ts'
+import { closingOf, failuresIn } from './failures.ts'
 
 interface Finished {
   readonly part: string
@@ -49,12 +49,14 @@ const last = 'check:e2e'
 const finished = await Promise.all(parts.filter((part) => part !== last).map(run))
 if (parts.includes(last)) finished.push(await run(last))
 const failed = finished.filter(({ passed }) => !passed)
-const closing = finished.filter(({ part, passed }) => passed && part === 'check:tests')
 
 for (const { part, output } of failed)
   console.log([`\n---- ${part}: failures ----`, ...failuresIn(output)].join('\n'))
 for (const { part, output } of failed) console.log(`\n---- ${part}: everything it said ----\n${output}`)
-for (const { output } of closing) console.log(`\n${output.slice(output.lastIndexOf('Test Files'))}`)
+for (const { output } of finished.filter(({ passed }) => passed)) {
+  const closing = closingOf(output)
+  if (closing !== '') console.log(`\n${closing}`)
+}
 console.log(
   failed.length === 0
     ? `\nAll ${parts.length} checks passed in ${seconds(start)}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresIn } from './failures.ts'
+import { closingOf, failuresIn } from './failures.ts'
 
 test('of a run of Vitest the failing tests and their errors are told', () => {
   const said = [
@@ -30,4 +30,13 @@ test('of a run of Playwright too, out of its overwritten lines and colours', () 
 test('of anything else, the last lines', () => {
   const said = Array.from({ length: 30 }, (_, at) => `line ${at}`)
   expect(failuresIn(said.join('\n'))).toEqual(said.slice(10))
+})
+
+test('what passed only when it was played again is told at the end, and how many passed', () => {
+  const played =
+    '[2/2] match.spec.ts\n  1) [app] › a match\n\n  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n'
+  expect(closingOf(played)).toBe('  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n')
+  const tested = ' ✓ kernel/explain.test.ts\n\u001B[2m Test Files \u001B[22m 197 passed (197)\n'
+  expect(closingOf(tested)).toBe(' Test Files  197 passed (197)\n')
+  expect(closingOf('Checked 700 files.')).toBe('')
 })

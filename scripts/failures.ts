@@ -16,3 +16,8 @@ export function failuresIn(output: string): readonly string[] {
   const told = [...new Set(lines.filter((line) => heads.some((head) => head.test(line))))]
   return told.length > 0 ? told : lines.slice(-20)
 }
+
+/** How Vitest and Playwright close: how many passed, and which only when they were played again; nothing of others. */
+export function closingOf(output: string): string {
+  return /^ *(?:Test Files |\d+ flaky$|\d+ passed \()[^]*/m.exec(stripVTControlCharacters(output))?.[0] ?? ''
+}

@@ -30,8 +30,12 @@ export function useNewVersion(): { readonly waits: boolean; readonly changeOver:
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
     const { serviceWorker } = navigator
     // The first worker takes over a page that needs no reload; a later one brings other files.
-    const reload = (): void => location.reload()
-    if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', reload)
+    let isFirst = serviceWorker.controller === null
+    const taken = (): void => {
+      if (!isFirst) location.reload()
+      isFirst = false
+    }
+    serviceWorker.addEventListener('controllerchange', taken)
     void (async () => whenWaiting(await register(), () => setWaits(true)))().catch(withoutWorker)
     const askForNewer = (): void => {
       if (document.visibilityState === 'visible')
@@ -40,7 +44,7 @@ export function useNewVersion(): { readonly waits: boolean; readonly changeOver:
     askForNewer()
     document.addEventListener('visibilitychange', askForNewer)
     return () => {
-      serviceWorker.removeEventListener('controllerchange', reload)
+      serviceWorker.removeEventListener('controllerchange', taken)
       document.removeEventListener('visibilitychange', askForNewer)
     }
   }, [])

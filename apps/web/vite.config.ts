@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
         // One file: a worker that fetches a second script would need a policy of its own for it.
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
+        // The first visit too is served from the device once all is there: what loads when it is opened opens offline.
+        clientsClaim: true,
         // Short links and the server's own addresses are for the server to answer, where there is one.
         navigateFallbackDenylist: [/\/(?:l|api)\//],
       },

@@ -84,7 +84,10 @@ async function fiveThings(person: Person): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  const corrected = await person.step()
   await press(page, 'Undo')
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', corrected ?? '')
+  await expect(page.getByText(/Bot\s*17 VP/)).toHaveCount(0)
   await expect(page.locator('.question h2')).toHaveText(question)
 }
 

@@ -10,6 +10,7 @@ test('the lab runs on the device, is watched and stopped, and opens a match behi
   await person.tap('Lab')
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
   await person.findsNoBarrier()
+  await person.hasItAll()
   await context.setOffline(true)
 
   await person.tap('Run')
@@ -33,4 +34,19 @@ test('the lab runs on the device, is watched and stopped, and opens a match behi
   await person.findsNoBarrier()
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
+})
+
+test.describe('where the lab cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('it says so, and can be run once more', async ({ page }) => {
+    await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort())
+    const person = new Person(page)
+    await person.comes()
+    await person.tap('Lab')
+    await person.tap('Run')
+    await expect(page.getByRole('status')).toHaveText(/^A worker of this browser ended after 0 matches/)
+    await page.unroute(/\/worker-[^/]*\.js$/)
+    await person.tap('Run')
+    await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
+  })
 })

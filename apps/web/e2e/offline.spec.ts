@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { built, builtWithSmallGame, type Host, serve } from './host.ts'
 import { Person } from './person.ts'
 import { expect, test, watch } from './test.ts'
-
-const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready)
 
 test('loaded once, then no server and no network: reload, play, close the browser, open it again, nothing lost', async ({
   launchOptions,
@@ -20,7 +18,7 @@ test('loaded once, then no server and no network: reload, play, close the browse
   const page = first.pages()[0] ?? (await first.newPage())
   const person = new Person(page)
   await person.starts()
-  await kept(page)
+  await person.hasItAll()
   await host.stop()
   await first.setOffline(true)
   await page.reload()
@@ -43,6 +41,24 @@ test('loaded once, then no server and no network: reload, play, close the browse
   rmSync(profile, { recursive: true, force: true })
 })
 
+test('on the first visit, not even reloaded: what has not been opened yet opens without a network', async ({
+  page,
+  context,
+}) => {
+  const person = new Person(page)
+  await person.comes()
+  await person.hasItAll()
+  await context.setOffline(true)
+  for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes']) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    await card.getByRole('link', { name: 'New match' }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await page.goBack()
+  }
+  await person.tap('Play now')
+  await person.asked()
+})
+
 test('a new version is offered, taken when wanted, and keeps the match', async ({ browser }, {
   workerIndex,
 }) => {
@@ -54,7 +70,7 @@ test('a new version is offered, taken when wanted, and keeps the match', async (
   await person.starts()
   await person.answers()
   const question = await person.question()
-  await kept(page)
+  await person.hasItAll()
   await host.stop()
 
   host = await serve(builtWithSmallGame, workerIndex)

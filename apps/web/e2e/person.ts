@@ -28,6 +28,11 @@ export class Person {
     await this.page.goto('/')
   }
 
+  /** Waits until the whole app is on the device, and this page is served from there. */
+  async hasItAll(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+
   /** Starts a match of the first game with these settings. */
   async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
     await this.comes()

@@ -180,6 +180,7 @@ test('where nobody is signed in, and offline, the small experiment runs on the d
   await person.comes()
   await person.tap('Lab')
   await expect(page.getByRole('link', { name: 'Sign in for larger studies' })).toBeVisible()
+  await person.hasItAll()
   await context.setOffline(true)
   await person.tap('Run')
   await expect(page.getByText(/^100 matches in/)).toBeVisible({ timeout: 120_000 })

@@ -16,7 +16,7 @@ const inOnePiece: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3
 
 /** Runs an experiment in the browser's workers; hears of each piece that is done. */
 export interface Running {
-  readonly done: Promise<void>
+  readonly done: Promise<'finished' | 'stopped' | 'failed'>
   stop(): void
 }
 
@@ -41,10 +41,20 @@ export function run(
       games += piece.to - piece.from
       tell(totals, games)
     }
-    worker.terminate()
+  }
+  const all = async () => {
+    try {
+      await Promise.all(workers.map(runner))
+      return games < seeds.to - seeds.from ? 'stopped' : 'finished'
+    } catch {
+      return 'failed'
+    } finally {
+      stopped = true
+      for (const worker of workers) worker.terminate()
+    }
   }
   return {
-    done: Promise.all(workers.map(runner)).then(() => undefined),
+    done: all(),
     stop: () => {
       stopped = true
     },

@@ -27,7 +27,7 @@ interface Done {
   readonly totals: Totals
   readonly games: number
   readonly seconds: number
-  readonly state: 'running' | 'stopped' | 'finished'
+  readonly state: 'running' | 'stopped' | 'finished' | 'failed'
 }
 
 const sizes = [100, 1000, 10_000] as const
@@ -63,8 +63,8 @@ function LabOf({ game }: { readonly game: Game }) {
       })
     so({}, 0)
     running.current = run(experiment, { from: 0, to: size }, so)
-    await running.current.done
-    setDone((last) => last && { ...last, state: last.games < size ? 'stopped' : 'finished' })
+    const ended = await running.current.done
+    setDone((last) => last && { ...last, state: ended })
   }
   const isRunning = done?.state === 'running'
   return (
@@ -112,10 +112,7 @@ function Progress({ done, size }: { readonly done: Done; readonly size: number }
   const text =
     state === 'running'
       ? say(labWords.progress, { done: games, games: size, rate })
-      : say(state === 'stopped' ? labWords.stopped : labWords.finished, {
-          done: games,
-          seconds: seconds.toFixed(1),
-        })
+      : say(labWords[state], { done: games, seconds: seconds.toFixed(1) })
   return (
     <div className="lab-progress">
       {state === 'running' && <progress value={games} max={size} aria-label={say(ui.lab)} />}

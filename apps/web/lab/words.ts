@@ -19,6 +19,10 @@ export const labWords = {
   stop: message('web.lab.stop', 'Stop'),
   progress: message('web.lab.progress', '{done} of {games} matches, {rate} a second'),
   stopped: message('web.lab.stopped', 'Stopped after {done} matches.'),
+  failed: message(
+    'web.lab.failed',
+    'A worker of this browser ended after {done} matches. Look at the connection, load the page again and run once more.',
+  ),
   finished: message('web.lab.finished', '{done} matches in {seconds} s.'),
   openMatch: message('web.lab.openMatch', 'Open match {seed}'),
 } as const
