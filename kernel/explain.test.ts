@@ -202,7 +202,7 @@ describe('of a column', () => {
   test('the action that could be performed settled it', () => {
     const decision = hidden()
     expect(deciding(decision)).toBe(decision.lines[1])
-    expect(say(summary(decision))).toBe('Orders: hide, by hide.')
+    expect(say(summary(decision))).toBe('Orders: hide, the first that can be performed.')
   })
 
   test('an action above could not be performed, one below comes later', () => {

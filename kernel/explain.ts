@@ -19,6 +19,8 @@ export function summary(decision: Decision): Message {
     return decision.chosen === undefined
       ? message('kernel.summary.nobody', '{list}: nobody.', what)
       : message('kernel.summary.only', '{list}: {chosen}; there was no other.', what)
+  if (line.kind === 'tried')
+    return message('kernel.summary.could', '{list}: {chosen}, the first that can be performed.', what)
   return message('kernel.summary', '{list}: {chosen}, by {line}.', { ...what, line: spoken(line) })
 }
 
@@ -182,8 +184,7 @@ function tiedAgainst(line: Tied, candidate: Candidate): Message {
       })
 }
 
-function spoken(line: Deciding): Message {
-  if (line.kind === 'tried') return line.action.name
+function spoken(line: Exclude<Deciding, { readonly kind: 'tried' }>): Message {
   if (line.kind !== 'overruled') return line.rule.text
   return message('kernel.summary.overruled', 'your own word: {reason}', { reason: line.overrule.reason })
 }

@@ -36,6 +36,7 @@ export const german: Language = {
     'kernel.kept.nobody': 'nichts bleibt übrig',
 
     'kernel.summary': '{list}: {chosen}, entscheidend: {line}.',
+    'kernel.summary.could': '{list}: {chosen}, die erste ausführbare Aktion.',
     'kernel.summary.only': '{list}: {chosen}; etwas anderes gab es nicht.',
     'kernel.summary.nobody': '{list}: keine Auswahl.',
     'kernel.summary.overruled': 'deine eigene Entscheidung: {reason}',
