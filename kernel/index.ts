@@ -87,7 +87,7 @@ export { ruled } from './ruled.ts'
 export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
 export type { Run } from './run.ts'
 export { type List, select } from './select.ts'
-export { type Option, type Settings, settled, type Wishes } from './settings.ts'
+export { fits, isOffered, type Option, type Settings, settled, type Wishes } from './settings.ts'
 export {
   anything,
   flag,

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import type { Json } from './json.ts'
 import { message } from './message.ts'
+import { choice } from './questions/choice.ts'
 import { number } from './questions/number.ts'
 import { yesNo } from './questions/yes-no.ts'
 import { ruling } from './ruling.ts'
-import { settled } from './settings.ts'
+import { fits, isOffered, type Option, settled } from './settings.ts'
 import { problem, value } from './small-game/matches.ts'
 
 const text = message('text', 'A question')
@@ -54,5 +55,27 @@ describe('settings', () => {
   test('take nothing from what a wish inherits', () => {
     const inherited = Object.create({ length: 3 }) as Readonly<Record<string, Json>>
     expect(value(settled(offered, { options: inherited })).options).toEqual({ length: 8, blind: false })
+  })
+})
+
+describe('an option that goes with some choices only', () => {
+  const named = (id: string) => ({ id, name: message(id, id) })
+  const speed: Option = {
+    question: choice('speed', 'player', text, [named('slow'), named('fast')]),
+    standard: 'slow',
+    goesWith: (answer, { length }) => length !== 0 && (length !== 9 || answer === 'slow'),
+  }
+
+  test('is not offered where no answer fits', () => {
+    expect([1, 9, 0].map((length) => isOffered(speed, { length }))).toEqual([true, true, false])
+  })
+
+  test('offers what fits', () => {
+    expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 1 }))).toEqual([true, true])
+    expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 9 }))).toEqual([true, false])
+  })
+
+  test('one that says nothing of the kind is always offered', () => {
+    for (const option of offered.options) expect(isOffered(option, { length: 0 })).toBe(true)
   })
 })

@@ -10,6 +10,16 @@ export interface Option {
   readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
 
+/** Whether this answer to an option makes sense with what else is chosen. */
+export function fits({ goesWith }: Option, answer: Json, chosen: Settings['options']): boolean {
+  return goesWith?.(answer, chosen) ?? true
+}
+
+/** Whether an option need be offered: some answer to it makes sense with what else is chosen. */
+export function isOffered(option: Option, chosen: Settings['options']): boolean {
+  return option.question.options?.some(({ id }) => fits(option, id, chosen)) ?? true
+}
+
 /** Every option and ruling of a match, written out as resolved at its start. */
 export interface Settings {
   readonly options: Readonly<Record<string, Json>>

@@ -5,8 +5,10 @@ import {
   bad,
   begin,
   type Conversation,
+  fits,
   type Game,
   good,
+  isOffered,
   type Json,
   type Option,
   type Parsed,
@@ -98,14 +100,21 @@ async function askSettings(game: Game, said: Readonly<Record<string, Json>>): Pr
     await confirm({ message: `${game.title}: start with the standard settings?`, initialValue: true }),
   )
   if (asIs) return options
-  for (const option of open) options[option.question.id] = await askOption(option)
+  const standards = Object.fromEntries(game.options.map(({ question, standard }) => [question.id, standard]))
+  for (const option of open) {
+    const chosen = { ...standards, ...options }
+    if (isOffered(option, chosen)) options[option.question.id] = await askOption(option, chosen)
+  }
   return options
 }
 
-async function askOption({ question, standard }: Option): Promise<Json> {
+async function askOption(option: Option, chosen: Readonly<Record<string, Json>>): Promise<Json> {
+  const { question, standard } = option
   const message = say(question.text)
-  if (question.options !== undefined)
-    return stopped(await select({ message, options: choices(question), initialValue: textOf(standard) }))
+  if (question.options !== undefined) {
+    const fitting = choices(question).filter(({ value }) => fits(option, value, chosen))
+    return stopped(await select({ message, options: fitting, initialValue: textOf(standard) }))
+  }
   if (question.kind === 'yesNo') return stopped(await confirm({ message, initialValue: standard === true }))
   const typed = stopped(
     await text({

@@ -63,7 +63,8 @@ export function looseLines(told: readonly Told<unknown>[]): readonly string[] {
 
 /** The question and what may be answered. */
 export function questionLines(question: Question): readonly string[] {
-  return [styled('strong', `? ${say(question.text)}`), ...optionLines(question)]
+  const asked = wrapped(`? ${say(question.text)}`, '  ')
+  return [...asked.map((line) => styled('strong', line)), ...optionLines(question)]
 }
 
 function optionLines(question: Question): readonly string[] {

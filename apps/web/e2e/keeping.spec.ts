@@ -114,14 +114,22 @@ test('a file that holds no match is refused with the reason', async ({ page }, i
   for (const [text, reason] of [
     ['{"format":1,"game":"chess","version":1}', 'There is no game "chess" on the shelf.'],
     ['{"format":1,"game":"blitzkrieg","version":9}', 'this program knows up to 1. Update it.'],
-    ['{"opfor":1,"matches":[{}]}', 'Not imported.'],
+    ['{"opfor":1,"matches":[{}]}', 'matches[0].id: a text'],
     ['nothing', 'This is not a match'],
   ] as const) {
-    const file = info.outputPath('bad.json')
+    // Each a file of its own: the app may still be reading the last one.
+    const file = info.outputPath(`${reason.replaceAll(/\W/g, '-')}.json`)
     writeFileSync(file, text)
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(page.getByText(reason)).toBeVisible()
   }
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'))
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gone.json', mimeType: '', buffer: Buffer.from('{}') })
+  await expect(page.getByText('gone.json could not be read. Is it still there?')).toBeVisible()
   await expect(page.locator('.match-row')).toHaveCount(0)
 })
 

@@ -19,7 +19,8 @@ const largest = 50_000_000
 /** Imports a file: one match as a journal or a transcript, or everything of another device. */
 export async function importFile(file: File, nameOf: (title: string) => string): Promise<Parsed<Imported>> {
   if (file.size > largest) return bad(`${file.name} is too large.`)
-  const text = await file.text()
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)
   const json = parsedJson(text)
   if (holdsEverything(json)) return importEverything(json)
   return importMatch(text, nameOf)

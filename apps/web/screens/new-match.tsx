@@ -1,4 +1,13 @@
-import { type Game, type Json, type Option, Pack, type Question, type Range } from '@opfor/kernel'
+import {
+  fits,
+  type Game,
+  isOffered,
+  type Json,
+  type Option,
+  Pack,
+  type Question,
+  type Range,
+} from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
@@ -23,13 +32,10 @@ function NewMatchOf({ game }: { readonly game: Game }) {
   const chosen = Object.fromEntries(
     game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
   )
-  const fits = ({ goesWith }: Option, answer: Json): boolean => goesWith?.(answer, chosen) ?? true
-  const offered = game.options.filter(
-    (option) => option.question.options?.some(({ id }) => fits(option, id)) ?? true,
-  )
+  const offered = game.options.filter((option) => isOffered(option, chosen))
   const valueOf = (option: Option): Json => {
     const value = chosen[option.question.id]
-    return fits(option, value) ? value : option.standard
+    return fits(option, value, chosen) ? value : option.standard
   }
   const start = async (): Promise<void> => {
     const settled = Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)]))
@@ -49,7 +55,7 @@ function NewMatchOf({ game }: { readonly game: Game }) {
       key={option.question.id}
       option={option}
       value={valueOf(option)}
-      fits={(answer) => fits(option, answer)}
+      chosen={chosen}
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
     />
   )
@@ -102,19 +108,20 @@ function NewMatchOf({ game }: { readonly game: Game }) {
 
 function OptionField({
   game,
-  option: { question },
+  option,
   value,
-  fits,
+  chosen,
   change,
 }: {
   readonly game: string
   readonly option: Option
   readonly value: Json
-  /** Whether an answer makes sense with what else is chosen. */
-  readonly fits: (answer: Json) => boolean
+  /** What is chosen of all options: some answers go only with some of it. */
+  readonly chosen: Readonly<Record<string, Json>>
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
+  const { question } = option
   if (question instanceof Pack)
     return <PackOption game={game} question={question} value={value} change={change} />
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
@@ -125,7 +132,7 @@ function OptionField({
           { key: 'no', answer: false, text: say(ui.no) },
         ]
       : (question.options ?? [])
-          .filter(({ id }) => fits(id))
+          .filter(({ id }) => fits(option, id, chosen))
           .map(({ id, name }) => ({ key: id, answer: id, text: say(name) }))
   return (
     <fieldset className="card option">
