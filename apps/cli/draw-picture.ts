@@ -32,7 +32,8 @@ export function drawPicture(picture: Picture): readonly string[] {
         .join('  ')
         .trimEnd(),
     )
-  for (const panel of picture.below) lines.push(...drawPanel(panel, whole, true).map(({ text }) => text))
+  for (const [at, panel] of picture.below.entries())
+    lines.push(...drawPanel(panel, whole, at === 0).map(({ text }) => text))
   if (picture.below.length > 0) lines.push(`└${'─'.repeat(whole - 2)}┘`)
   return lines
 }
@@ -51,7 +52,7 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   const label = Math.max(0, ...labels.map((each) => each.length))
   const lines = [
     ...(panel.track === undefined ? [] : [drawTrack(panel.track, inner)]),
-    ...panel.rows.map(({ cells }, at) => drawRow((labels[at] ?? '').padEnd(label), cells)),
+    ...panel.rows.flatMap(({ cells }, at) => drawRow((labels[at] ?? '').padEnd(label), cells, inner)),
   ]
   return [
     { text: top, length: columns },
@@ -59,17 +60,25 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   ]
 }
 
-function drawRow(label: string, cells: readonly Cell[]): Drawn {
+/** A row of a panel; where its cells do not fit beside each other, it goes on below. */
+function drawRow(label: string, cells: readonly Cell[], room: number): readonly Drawn[] {
   const longest = 6
-  let text = ` ${label} `
-  let length = label.length + 2
-  for (const cell of cells) {
-    const style = styles[cell.tone]
-    const shown = cell.text.padEnd(longest)
-    text += style === undefined ? shown : styled(style, shown)
-    length += shown.length
+  const start = label.length + 2
+  const drawn: Drawn[] = []
+  let line: Drawn = { text: ` ${label} `, length: start }
+  let gap = 0
+  for (const { text, tone } of cells) {
+    if (line.length > start && line.length + gap + text.length > room) {
+      drawn.push(line)
+      line = { text: ' '.repeat(start), length: start }
+      gap = 0
+    }
+    const style = styles[tone]
+    const shown = style === undefined ? text : styled(style, text)
+    line = { text: line.text + ' '.repeat(gap) + shown, length: line.length + gap + text.length }
+    gap = text.length < longest ? longest - text.length : 2
   }
-  return { text, length }
+  return [...drawn, line]
 }
 
 /** The track from the player's end to the bot's: dots for cells, + for bonus icons, the marker with its number. */

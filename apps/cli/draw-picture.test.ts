@@ -1,0 +1,31 @@
+import { type Cell, message, type Picture } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
+
+const named = (text: string) => message(text, text)
+const free = (...texts: readonly string[]): readonly Cell[] => texts.map((text) => ({ text, tone: 'free' }))
+
+function drawn(cells: readonly Cell[]): readonly string[] {
+  const panel = { title: named('Board'), rows: [{ label: named('Map'), cells }] }
+  const other = { title: named('Below'), rows: [{ label: named('Cup'), cells: free('A') }] }
+  const picture: Picture = { columns: [[panel], [panel]], below: [other, other], legend: [] }
+  return drawPicture(picture).map((line) => line.trimEnd())
+}
+
+test('short cells stand in columns, long ones apart from each other', () => {
+  expect(drawn(free('3', '+1', 'Rifle 03', 'Rifle 04'))[1]).toMatch(
+    /^│ Map 3 {5}\+1 {4}Rifle 03 {2}Rifle 04 +│/,
+  )
+})
+
+test('what does not fit beside each other goes on below, within its edge', () => {
+  const lines = drawn(free('Rifle 03', 'Rifle 04', 'Rifle 05', 'NKVD 20', 'NKVD 21'))
+  expect(lines[1]).toMatch(/^│ Map Rifle 03 {2}Rifle 04 {2}Rifle 05 +│/)
+  expect(lines[2]).toMatch(/^│ {5}NKVD 20 {2}NKVD 21 +│/)
+  expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
+})
+
+test('panels below each other share their edges', () => {
+  const [first, , second, , last] = drawn(free('3')).slice(3)
+  expect([first?.[0], second?.[0], last?.[0]]).toEqual(['┌', '├', '└'])
+})
