@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSay } from '../../language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
+import { Views } from '../views.tsx'
 import './board.css'
 import { CardAndChart } from './chart.tsx'
 import { TableMap } from './map.tsx'
@@ -24,19 +25,7 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   const view: View = wished === undefined || (wished === 'map' && first !== 'map') ? first : wished
   const views: readonly View[] = first === 'map' ? ['map', 'roster', 'chart'] : ['roster', 'chart']
   const choice = (
-    <div className="bp-views" role="group" aria-label={say(tableWords.views)}>
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className="board-tool"
-          aria-pressed={view === each}
-          onClick={() => setWished(each)}
-        >
-          {say(tableWords[each])}
-        </button>
-      ))}
-    </div>
+    <Views label={tableWords.views} views={views} names={tableWords} shown={view} show={setWished} />
   )
   return (
     <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>

@@ -6,6 +6,7 @@ import { useMatch } from '../../match-store.ts'
 import type { Board, BoardProps } from '../board.ts'
 import { isAnsweredOnHexes } from './answered.ts'
 import '../tools.css'
+import { Views } from '../views.tsx'
 import './board.css'
 import { HexMap } from './hex-map.tsx'
 import { MissionSheet } from './mission-sheet.tsx'
@@ -52,24 +53,19 @@ export const ConflictOfHeroesBoard: Board = ({
               </span>
             ))}
         </p>
-        <div className="coh-views" role="group" aria-label={say(mapWords.views)}>
-          {views.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="board-tool"
-              aria-pressed={view === each}
-              onClick={() => setWished({ view: each, for: question?.id })}
-            >
-              {say(mapWords[each])}
-            </button>
-          ))}
+        <Views
+          label={mapWords.views}
+          views={views}
+          names={mapWords}
+          shown={view}
+          show={(each) => setWished({ view: each, for: question?.id })}
+        >
           {isGenerated && isNow && (
             <Link href={`/briefing/${open.kept.id}`} className="board-tool">
               {say(briefingWords.briefing)}
             </Link>
           )}
-        </div>
+        </Views>
       </div>
       {mission !== undefined && isNow && (
         <p className="coh-standing">

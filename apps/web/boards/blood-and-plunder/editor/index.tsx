@@ -1,11 +1,11 @@
 import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../../../language.tsx'
 import { tableWords } from '../words.ts'
 import { draftOf, packOf } from './draft.ts'
 import { ForceTab } from './force-tab.tsx'
 import { TableTab } from './table-tab.tsx'
 import '../../tools.css'
+import { Views } from '../../views.tsx'
 import '../board.css'
 import './editor.css'
 import { editorWords } from './words.ts'
@@ -20,27 +20,12 @@ export function BattleEditor({
   readonly pack: Json
   readonly change: (pack: Json) => void
 }) {
-  const say = useSay()
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
   const draft = draftOf(pack)
   if (draft === undefined) return undefined
   const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }
   const props = { draft, change: (to: typeof draft) => change(packOf(to)) }
-  const head = (
-    <div className="bp-views" role="group" aria-label={say(tableWords.views)}>
-      {tabs.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className="board-tool"
-          aria-pressed={tab === each}
-          onClick={() => setTab(each)}
-        >
-          {say(names[each])}
-        </button>
-      ))}
-    </div>
-  )
+  const head = <Views label={tableWords.views} views={tabs} names={names} shown={tab} show={setTab} />
   return (
     <div className="bp-editor">
       {tab === 'table' ? (

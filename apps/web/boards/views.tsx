@@ -1,0 +1,40 @@
+import type { Message } from '@opfor/kernel'
+import type { ReactNode } from 'react'
+import { useSay } from '../language.tsx'
+import './tools.css'
+
+/** The views that a board offers, side by side: the one that is shown is pressed in. */
+export function Views<V extends string>({
+  label,
+  views,
+  names,
+  shown,
+  show,
+  children,
+}: {
+  readonly label: Message
+  readonly views: readonly V[]
+  readonly names: Readonly<Record<V, Message>>
+  readonly shown: V
+  readonly show: (view: V) => void
+  /** What else stands in the row. */
+  readonly children?: ReactNode
+}) {
+  const say = useSay()
+  return (
+    <div className="board-views" role="group" aria-label={say(label)}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className="board-tool"
+          aria-pressed={view === shown}
+          onClick={() => show(view)}
+        >
+          {say(names[view])}
+        </button>
+      ))}
+      {children}
+    </div>
+  )
+}
