@@ -16,7 +16,7 @@ export function Zooms({
     <>
       <button
         type="button"
-        className="board-tool board-zoom"
+        className="board-tool board-sign"
         aria-label={say(ui.farther)}
         disabled={zoom.view.scale <= 1}
         onClick={() => zoom.by(1 / step)}
@@ -25,7 +25,7 @@ export function Zooms({
       </button>
       <button
         type="button"
-        className="board-tool board-zoom"
+        className="board-tool board-sign"
         aria-label={say(ui.closer)}
         disabled={zoom.view.scale >= zoom.largest}
         onClick={() => zoom.by(step)}

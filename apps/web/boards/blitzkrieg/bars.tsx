@@ -48,17 +48,33 @@ export function EnlargedBar({
     if (takesFocus) back.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <div className="bz-bar">
-      <button type="button" className="bz-button" aria-label={say(words.whole)} ref={back} onClick={close}>
+    <div className="bz-bar bz-enlarged">
+      <button
+        type="button"
+        className="board-tool board-sign"
+        aria-label={say(words.whole)}
+        ref={back}
+        onClick={close}
+      >
         ✕
       </button>
       <h2 className="bz-title" aria-live="polite">
         {say(title)}
       </h2>
-      <button type="button" className="bz-button" aria-label={say(words.previous)} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        className="board-tool board-sign"
+        aria-label={say(words.previous)}
+        onClick={() => turn(-1)}
+      >
         ‹
       </button>
-      <button type="button" className="bz-button" aria-label={say(words.next)} onClick={() => turn(1)}>
+      <button
+        type="button"
+        className="board-tool board-sign"
+        aria-label={say(words.next)}
+        onClick={() => turn(1)}
+      >
         ›
       </button>
     </div>
