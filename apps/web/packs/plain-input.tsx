@@ -1,6 +1,7 @@
 import type { Json, Message } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useSay } from '../language.tsx'
+import { NumberInput } from '../parts/number-input.tsx'
 import { idsIn, type Schema } from './schema.ts'
 
 /** The whole pack that a form is about. */
@@ -79,18 +80,15 @@ export function PlainInput({
     )
   if (schema.type === 'integer' || schema.type === 'number')
     return (
-      <input
+      <NumberInput
         id={id}
         aria-label={called}
-        type="number"
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
         step={schema.type === 'integer' ? 1 : 'any'}
         min={schema.minimum}
         max={schema.maximum}
-        value={typeof value === 'number' ? value : ''}
-        onChange={({ target }) =>
-          change(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-        }
+        value={value}
+        change={(typed) => change(Number.isNaN(typed) ? undefined : typed)}
       />
     )
   return (

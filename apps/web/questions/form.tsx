@@ -1,6 +1,7 @@
 import type { Entry, Json, NumberOf, Question } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../language.tsx'
+import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { FieldChips } from './field-chips.tsx'
@@ -115,16 +116,7 @@ function Measured({
   return (
     <div className="form-measured">
       <label htmlFor={id}>{say(question.text)}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={from}
-        max={to}
-        step={step}
-        value={typeof value === 'number' && Number.isFinite(value) ? value : ''}
-        onChange={({ target }) => change(target.valueAsNumber)}
-      />
+      <NumberInput id={id} min={from} max={to} step={step} value={value} change={change} />
       <span className="soft">{say(unit)}</span>
     </div>
   )

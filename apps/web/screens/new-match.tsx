@@ -13,6 +13,7 @@ import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
 import { startMatch } from '../match-store.ts'
 import { PackOption } from '../packs/pack-option.tsx'
+import { NumberInput } from '../parts/number-input.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
@@ -161,14 +162,7 @@ function NumberField({
   return (
     <label className="card option number-option">
       <span>{say(question.text)}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={from}
-        max={to}
-        value={Number(value)}
-        onChange={(event) => change(event.target.valueAsNumber)}
-      />
+      <NumberInput inputMode="numeric" min={from} max={to} value={value} change={change} />
     </label>
   )
 }

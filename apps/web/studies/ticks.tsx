@@ -1,3 +1,5 @@
+import { NumberInput } from '../parts/number-input.tsx'
+
 /** Several of a few, as boxes to tick; they come out in the order in which they stand. */
 export function Ticks<V>(props: {
   readonly legend: string
@@ -31,13 +33,7 @@ export function NumberField(props: {
   return (
     <label className="field">
       <span>{props.name}</span>
-      <input
-        type="number"
-        inputMode="decimal"
-        min={0}
-        value={Number.isNaN(props.value) ? '' : props.value}
-        onChange={({ target }) => props.change(target.valueAsNumber)}
-      />
+      <NumberInput min={0} value={props.value} change={props.change} />
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NumberInput } from '../../parts/number-input.tsx'
 import { FieldChips } from '../../questions/field-chips.tsx'
 
 /** A line of text. */
@@ -58,15 +59,13 @@ export function StepField({
       >
         −
       </button>
-      <input
+      <NumberInput
         id={id}
-        type="number"
-        inputMode="decimal"
         min={from}
         max={to}
         step={step}
         value={value}
-        onChange={({ target }) => Number.isFinite(target.valueAsNumber) && set(target.valueAsNumber)}
+        change={(next) => Number.isFinite(next) && set(next)}
       />
       <button
         type="button"
