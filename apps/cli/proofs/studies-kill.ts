@@ -1,8 +1,7 @@
 /** Workers killed with -9: `npm run prove:studies:kill -- <chunks> <kills>`. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, findStudy } from '@opfor/studies'
-import { emptyDatabase, startCluster } from '@opfor/studies/testing'
-import { inARow, keep, over, startWorker, wrongChunks } from './support.ts'
+import { findStudy } from '@opfor/studies'
+import { inARow, keep, onOwnDatabase, over, type Pool, wrongChunks } from './support.ts'
 
 /** What came of the killing. */
 export interface Killed {
@@ -16,10 +15,7 @@ export interface Killed {
 }
 
 /** Plays a study of so many chunks with two workers, kills one at a random moment, and does so again and again. */
-export async function killWorkers(chunks: number, kills: number, seeds = 6): Promise<Killed> {
-  const cluster = await startCluster()
-  const { url } = await emptyDatabase(cluster.url)
-  const pool = connect(url, 3)
+export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<Killed> {
   const file = {
     format: 1,
     name: 'To be killed',
@@ -29,36 +25,35 @@ export async function killWorkers(chunks: number, kills: number, seeds = 6): Pro
     until: { games: (chunks * seeds) / 3 },
   }
   const [serial] = inARow(file)
-  const workers = [await startWorker(url), await startWorker(url)]
-  let [all, lost, twice, different] = [0, 0, 0, 0]
-  const recovery: number[] = []
-  for (let run = 0; run < kills; run += 1) {
-    const id = await keep(pool, file, seeds)
-    const moment = (0.05 + 0.85 * Math.random()) * chunks * seeds
-    while (((await findStudy(pool, id))?.played ?? 0) < moment) await sleep(5)
-    await sleep(Math.random() * 40)
-    const which = Math.floor(Math.random() * workers.length)
-    await workers[which]?.kill('SIGKILL')
-    const killed = performance.now()
-    const held = await openChunks(pool, id)
-    const [study] = await Promise.all([
-      over(pool, id),
-      taken(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
-    ])
-    const found = await wrongChunks(pool, id)
-    all += found.chunks
-    lost += found.lost + Math.max(0, chunks - found.chunks)
-    twice += found.twice
-    if (study.parts[0]?.totals !== serial) different += 1
-    workers[which] = await startWorker(url)
-  }
-  for (const worker of workers) await worker.kill('SIGINT')
-  await pool.end()
-  await cluster.stop()
-  return { chunks: all, lost, twice, different, recovery }
+  return onOwnDatabase(async ({ pool, worker }) => {
+    const workers = [await worker(), await worker()]
+    let [all, lost, twice, different] = [0, 0, 0, 0]
+    const recovery: number[] = []
+    for (let run = 0; run < kills; run += 1) {
+      const id = await keep(pool, file, seeds)
+      const moment = (0.05 + 0.85 * Math.random()) * chunks * seeds
+      while (((await findStudy(pool, id))?.played ?? 0) < moment) await sleep(5)
+      await sleep(Math.random() * 40)
+      const which = Math.floor(Math.random() * workers.length)
+      await workers[which]?.kill('SIGKILL')
+      const killed = performance.now()
+      const held = await openChunks(pool, id)
+      const [study] = await Promise.all([
+        over(pool, id),
+        taken(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
+      ])
+      const found = await wrongChunks(pool, id)
+      all += found.chunks
+      lost += found.lost + Math.max(0, chunks - found.chunks)
+      twice += found.twice
+      if (study.parts[0]?.totals !== serial) different += 1
+      workers[which] = await worker()
+    }
+    return { chunks: all, lost, twice, different, recovery }
+  })
 }
 
-async function openChunks(pool: ReturnType<typeof connect>, id: string): Promise<readonly number[]> {
+async function openChunks(pool: Pool, id: string): Promise<readonly number[]> {
   const { rows } = await pool.query<{ start: number }>(
     'select start from study_chunk where study = $1 and done is null',
     [id],
@@ -67,7 +62,7 @@ async function openChunks(pool: ReturnType<typeof connect>, id: string): Promise
 }
 
 /** Waits until all of these chunks are done: the last are those that the dead worker had in hand. */
-async function taken(pool: ReturnType<typeof connect>, id: string, starts: readonly number[]): Promise<void> {
+async function taken(pool: Pool, id: string, starts: readonly number[]): Promise<void> {
   for (let left = 1; left > 0; await sleep(50)) {
     const { rows } = await pool.query<{ left: number }>(
       'select count(*) as left from study_chunk where study = $1 and done is null and start = any($2)',

@@ -1,14 +1,10 @@
 /** PostgreSQL restarted while a study is played: `npm run prove:studies:restart -- <chunks> <restarts>`. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, findStudy } from '@opfor/studies'
-import { emptyDatabase, startCluster } from '@opfor/studies/testing'
-import { inARow, keep, over, startWorker, wrongChunks } from './support.ts'
+import { findStudy } from '@opfor/studies'
+import { inARow, keep, onOwnDatabase, over, wrongChunks } from './support.ts'
 
 /** Restarts the database at even distances of a study of so many chunks, on two workers. */
-export async function restartDatabase(chunks: number, restarts: number, seeds = 6) {
-  const cluster = await startCluster()
-  const { url } = await emptyDatabase(cluster.url)
-  const pool = connect(url, 2)
+export function restartDatabase(chunks: number, restarts: number, seeds = 6) {
   const file = {
     format: 1,
     name: 'To be interrupted',
@@ -16,19 +12,19 @@ export async function restartDatabase(chunks: number, restarts: number, seeds = 
     policies: ['random'],
     until: { games: chunks * seeds },
   }
-  const workers = [await startWorker(url), await startWorker(url)]
-  const id = await keep(pool, file, seeds)
-  for (let restart = 1; restart <= restarts; restart += 1) {
-    const moment = (restart / (restarts + 1)) * chunks * seeds
-    while (((await findStudy(pool, id).catch(() => undefined))?.played ?? 0) < moment) await sleep(10)
-    await cluster.restart()
-  }
-  const study = await over(pool, id)
-  const found = await wrongChunks(pool, id)
-  for (const worker of workers) await worker.kill('SIGINT')
-  await pool.end()
-  await cluster.stop()
-  return { ...found, same: study.parts[0]?.totals === inARow(file)[0] }
+  return onOwnDatabase(async ({ pool, restart, worker }) => {
+    await worker()
+    await worker()
+    const id = await keep(pool, file, seeds)
+    for (let nth = 1; nth <= restarts; nth += 1) {
+      const moment = (nth / (restarts + 1)) * chunks * seeds
+      while (((await findStudy(pool, id).catch(() => undefined))?.played ?? 0) < moment) await sleep(10)
+      await restart()
+    }
+    const study = await over(pool, id)
+    const found = await wrongChunks(pool, id)
+    return { ...found, same: study.parts[0]?.totals === inARow(file)[0] }
+  })
 }
 
 if (import.meta.main) {

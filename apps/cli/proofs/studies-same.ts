@@ -1,9 +1,7 @@
 /** The same totals for 1, 2 and 4 workers and in a row, for every game: `npm run prove:studies:same -- <matches>`. */
 import { shelf } from '@opfor/games'
 import type { Json } from '@opfor/kernel'
-import { connect } from '@opfor/studies'
-import { emptyDatabase, startCluster } from '@opfor/studies/testing'
-import { inARow, keep, over, startWorker, type WorkerProcess } from './support.ts'
+import { inARow, keep, onOwnDatabase, over } from './support.ts'
 
 /** Whether a game's totals were the same bytes, by number of workers. */
 export interface Same {
@@ -14,9 +12,6 @@ export interface Same {
 
 /** Plays a study of each game that can be simulated, with one worker process, two and four, and in a row. */
 export async function sameTotals(matches: number): Promise<readonly Same[]> {
-  const cluster = await startCluster()
-  const { url } = await emptyDatabase(cluster.url)
-  const pool = connect(url, 2)
   const games = shelf.filter(({ canSimulate }) => canSimulate)
   const files = games.map(
     ({ id }): Json => ({
@@ -29,20 +24,19 @@ export async function sameTotals(matches: number): Promise<readonly Same[]> {
   )
   const rows = files.map((file) => inARow(file))
   const found: Record<string, boolean>[] = files.map(() => ({}))
-  const workers: WorkerProcess[] = []
-  for (const count of [1, 2, 4]) {
-    while (workers.length < count) workers.push(await startWorker(url))
-    const ids: string[] = []
-    for (const file of files) ids.push(await keep(pool, file, Math.max(1, Math.floor(matches / 12))))
-    for (const [at, id] of ids.entries()) {
-      const { parts } = await over(pool, id)
-      const totals = parts.map((part) => part.totals)
-      Object.assign(found[at] ?? {}, { [count]: totals.join('\n') === rows[at]?.join('\n') })
+  await onOwnDatabase(async ({ pool, worker }) => {
+    let workers = 0
+    for (const count of [1, 2, 4]) {
+      for (; workers < count; workers += 1) await worker()
+      const ids: string[] = []
+      for (const file of files) ids.push(await keep(pool, file, Math.max(1, Math.floor(matches / 12))))
+      for (const [at, id] of ids.entries()) {
+        const { parts } = await over(pool, id)
+        const totals = parts.map((part) => part.totals)
+        Object.assign(found[at] ?? {}, { [count]: totals.join('\n') === rows[at]?.join('\n') })
+      }
     }
-  }
-  for (const worker of workers) await worker.kill('SIGINT')
-  await pool.end()
-  await cluster.stop()
+  })
   return games.map(({ id }, at) => ({
     game: id,
     same: found[at] ?? {},

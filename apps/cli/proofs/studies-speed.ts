@@ -2,10 +2,9 @@
 import { availableParallelism } from 'node:os'
 import { pieces, type Totals } from '@opfor/lab'
 import { freshPart, type Study, taskOf } from '@opfor/lab/study'
-import { connect, studyIn } from '@opfor/studies'
-import { emptyDatabase, startCluster } from '@opfor/studies/testing'
+import { studyIn } from '@opfor/studies'
 import { openPool } from '../lab/pool.ts'
-import { keep, over, startWorker } from './support.ts'
+import { keep, onOwnDatabase, over, type Pool } from './support.ts'
 
 const [rounds = 5, matches = 6000] = process.argv.slice(2).map(Number)
 const threads = availableParallelism()
@@ -24,36 +23,31 @@ async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Pr
   return matches / ((performance.now() - started) / 1000)
 }
 
-const study = studyIn(file)
-if (!study.ok) throw new Error(study.problem)
-const cluster = await startCluster()
-const { url } = await emptyDatabase(cluster.url)
-const database = connect(url, 2)
-const worker = await startWorker(url, threads)
-const pool = openPool<Totals>(threads)
-
-async function throughQueue(): Promise<number> {
+async function throughQueue(database: Pool): Promise<number> {
   const { began, ended } = await over(database, await keep(database, file))
   if (began === undefined || ended === undefined) throw new Error('The study has no times.')
   return matches / ((ended.getTime() - began.getTime()) / 1000)
 }
 
-await here(study.value, pool)
-await throughQueue()
+const study = studyIn(file)
+if (!study.ok) throw new Error(study.problem)
+const pool = openPool<Totals>(threads)
 const ratios: number[] = []
-for (let round = 1; round <= rounds; round += 1) {
-  const local = await here(study.value, pool)
-  const queued = await throughQueue()
-  ratios.push(queued / local)
-  console.log(
-    `round ${round}: ${queued.toFixed(0)} matches/s through the queue, ${local.toFixed(0)} in the local lab, ratio ${(queued / local).toFixed(2)}`,
-  )
-}
+await onOwnDatabase(async ({ pool: database, worker }) => {
+  await worker(threads)
+  await here(study.value, pool)
+  await throughQueue(database)
+  for (let round = 1; round <= rounds; round += 1) {
+    const local = await here(study.value, pool)
+    const queued = await throughQueue(database)
+    ratios.push(queued / local)
+    console.log(
+      `round ${round}: ${queued.toFixed(0)} matches/s through the queue, ${local.toFixed(0)} in the local lab, ratio ${(queued / local).toFixed(2)}`,
+    )
+  }
+})
 const sorted = ratios.toSorted((a, b) => a - b)
 console.log(
   `${threads} threads each; median ratio ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2)}`,
 )
-await worker.kill('SIGINT')
 await pool.destroy()
-await database.end()
-await cluster.stop()

@@ -5,18 +5,51 @@ import type { Json } from '@opfor/kernel'
 import { perform } from '@opfor/lab/perform'
 import { freshPart, taskOf } from '@opfor/lab/study'
 import { connect, findStudy, studyIn, submit, type WholeStudy } from '@opfor/studies'
+import { emptyDatabase, startCluster } from '@opfor/studies/testing'
 import { program } from '../testing/opfor.ts'
 
-type Pool = ReturnType<typeof connect>
+/** Connections to the database of the studies. */
+export type Pool = ReturnType<typeof connect>
 
 /** A worker as a process of its own. */
-export interface WorkerProcess {
+interface WorkerProcess {
   readonly child: ChildProcess
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
+/** A database that a proof has for itself. */
+interface Ground {
+  readonly pool: Pool
+  readonly restart: () => Promise<void>
+  /** Starts a worker of so many threads, one unless more are asked for. */
+  readonly worker: (threads?: number) => Promise<WorkerProcess>
+}
+
+/** Proves something on a database of its own; that and the workers end with the proof, however it ends. */
+export async function onOwnDatabase<T>(prove: (ground: Ground) => Promise<T>): Promise<T> {
+  const cluster = await startCluster()
+  const { url } = await emptyDatabase(cluster.url)
+  const pool = connect(url, 3)
+  const workers: WorkerProcess[] = []
+  try {
+    return await prove({
+      pool,
+      restart: () => cluster.restart(),
+      worker: async (threads) => {
+        const worker = await startWorker(url, threads)
+        workers.push(worker)
+        return worker
+      },
+    })
+  } finally {
+    for (const worker of workers) await worker.kill('SIGINT')
+    await pool.end()
+    await cluster.stop()
+  }
+}
+
 /** Starts a worker and waits until others can see it. */
-export async function startWorker(database: string, threads = 1): Promise<WorkerProcess> {
+async function startWorker(database: string, threads = 1): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
     [program, 'worker', '--threads', String(threads), '--database', database],
