@@ -1,6 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
-import { type Draft, tickable, valuesOf } from './draft.ts'
+import { type DraftProps, tickable, valuesOf } from './draft.ts'
 import { optionTold, readingTold } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
@@ -12,15 +12,7 @@ interface Changeable {
 }
 
 /** What changes in a comparison: one option or ruling, and its two values. */
-export function ChangeField({
-  game,
-  draft,
-  change,
-}: {
-  readonly game: Game
-  readonly draft: Draft
-  readonly change: (part: Partial<Draft>) => void
-}) {
+export function ChangeField({ game, draft, change }: DraftProps) {
   const say = useSay()
   const all = changeables(game, say)
   const chosen = all.find(({ id }) => id === draft.change) ?? all[0]

@@ -19,6 +19,13 @@ export interface Draft {
   readonly most: number
 }
 
+/** What a part of the form is given: the game, the draft as it stands, and the way to change it. */
+export interface DraftProps {
+  readonly game: Game
+  readonly draft: Draft
+  readonly change: (part: Partial<Draft>) => void
+}
+
 /** The values of an option that can be ticked, by a text each. */
 export function valuesOf(game: Game, id: string): readonly Json[] {
   const question = game.options.find((option) => option.question.id === id)?.question

@@ -10,7 +10,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { submitStudy } from './api.ts'
 import { ChangeField } from './change-field.tsx'
-import { type Draft, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
+import { type Draft, type DraftProps, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
 import { optionTold, readingTold } from './setting-names.ts'
 import './studies.css'
 import { NumberField, Ticks } from './ticks.tsx'
@@ -138,15 +138,7 @@ function NewStudyOf({ game }: { readonly game: Game }) {
 }
 
 /** The values to measure: of the first options in view, of the rest and of the rulings folded. */
-function Grid({
-  game,
-  draft,
-  change,
-}: {
-  readonly game: Game
-  readonly draft: Draft
-  readonly change: (part: Partial<Draft>) => void
-}) {
+function Grid({ game, draft, change }: DraftProps) {
   const say = useSay()
   const [first, ...others] = tickable(game)
   const option = (id: string) => (
