@@ -2,6 +2,7 @@ import type { Json, Pack } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../language.tsx'
+import { Choices } from '../parts/choices.tsx'
 import { type KeptPack, keptPacks } from './pack-storage.ts'
 import { packWords } from './words.ts'
 
@@ -31,21 +32,14 @@ export function PackOption({
     void load()
   }, [game, question])
   const choices = [
-    ...question.options.map(({ id, name }) => ({ key: id, text: say(name), answer: id as Json })),
-    ...own.map(({ id, name, pack }) => ({ key: id, text: name, answer: pack })),
+    ...question.options.map(({ id, name }) => ({ key: id, text: say(name), value: id as Json })),
+    ...own.map(({ id, name, pack }) => ({ key: id, text: name, value: pack })),
   ]
   return (
-    <fieldset className="card option">
-      <legend>{say(question.text)}</legend>
-      {choices.map(({ key, text, answer }) => (
-        <label key={key} className="radio">
-          <input type="radio" name={question.id} checked={value === answer} onChange={() => change(answer)} />
-          <span>{text}</span>
-        </label>
-      ))}
+    <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices}>
       <Link href={`/packs/${game}/${question.id}`} className="text-button">
         {say(packWords.manage)}
       </Link>
-    </fieldset>
+    </Choices>
   )
 }

@@ -2,6 +2,7 @@ import type { WhoRolls } from '@opfor/kernel'
 import { Link } from 'wouter'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
+import { Choices } from '../parts/choices.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../words.ts'
 import type { SheetName } from './sheet-name.ts'
@@ -22,20 +23,15 @@ export function MoreSheet({
   const say = useSay()
   const { redo, setWho } = useMatch()
   const who = (what: keyof WhoRolls, title: string) => (
-    <fieldset className="option">
-      <legend>{title}</legend>
-      {(['app', 'real'] as const).map((by) => (
-        <label key={by} className="radio">
-          <input
-            type="radio"
-            name={what}
-            checked={open.who[what] === by}
-            onChange={() => void setWho({ [what]: by })}
-          />
-          <span>{say(by === 'app' ? ui.byApp : ui.real)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      legend={title}
+      chosen={open.who[what]}
+      choose={(by) => void setWho({ [what]: by })}
+      choices={[
+        { value: 'app', text: say(ui.byApp) },
+        { value: 'real', text: say(ui.real) },
+      ]}
+    />
   )
   return (
     <Sheet title={say(ui.more)} close={close}>

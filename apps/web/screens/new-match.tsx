@@ -13,6 +13,7 @@ import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
 import { startMatch } from '../match-store.ts'
 import { PackOption } from '../packs/pack-option.tsx'
+import { Choices } from '../parts/choices.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
@@ -72,21 +73,15 @@ function NewMatchOf({ game }: { readonly game: Game }) {
         <details className="card">
           <summary>{say(ui.rulings)}</summary>
           {game.rulings.map((ruling) => (
-            <fieldset key={ruling.id} className="option">
-              <legend>{say(ruling.question)}</legend>
-              {Object.entries(ruling.readings).map(([reading, text]) => (
-                <label key={reading} className="radio">
-                  <input
-                    type="radio"
-                    name={ruling.id}
-                    checked={(rulings[ruling.id] ?? ruling.standard) === reading}
-                    onChange={() => setRulings({ ...rulings, [ruling.id]: reading })}
-                  />
-                  <span>{say(text)}</span>
-                </label>
-              ))}
+            <Choices
+              key={ruling.id}
+              legend={say(ruling.question)}
+              chosen={rulings[ruling.id] ?? ruling.standard}
+              choose={(reading) => setRulings({ ...rulings, [ruling.id]: reading })}
+              choices={Object.entries(ruling.readings).map(([value, text]) => ({ value, text: say(text) }))}
+            >
               <p className="soft">{say(ruling.why)}</p>
-            </fieldset>
+            </Choices>
           ))}
         </details>
         {problem !== '' && (
@@ -129,23 +124,13 @@ function OptionField({
   const choices =
     question.kind === 'yesNo'
       ? [
-          { key: 'yes', answer: true, text: say(ui.yes) },
-          { key: 'no', answer: false, text: say(ui.no) },
+          { value: true, text: say(ui.yes) },
+          { value: false, text: say(ui.no) },
         ]
       : (question.options ?? [])
           .filter(({ id }) => fits(option, id, chosen))
-          .map(({ id, name }) => ({ key: id, answer: id, text: say(name) }))
-  return (
-    <fieldset className="card option">
-      <legend>{say(question.text)}</legend>
-      {choices.map(({ key, answer, text }) => (
-        <label key={key} className="radio">
-          <input type="radio" name={question.id} checked={value === answer} onChange={() => change(answer)} />
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+          .map(({ id, name }) => ({ value: id, text: say(name) }))
+  return <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices} />
 }
 
 function NumberField({

@@ -1,0 +1,36 @@
+import type { Json } from '@opfor/kernel'
+import { type ReactNode, useId } from 'react'
+
+/** One of a few, as radio buttons on a card. */
+export function Choices<V extends Json>(props: {
+  readonly legend: string
+  readonly chosen: V
+  readonly choose: (value: V) => void
+  readonly choices: readonly {
+    readonly value: V
+    readonly text: string
+    /** What tells it from the others where its value, as a text, does not. */
+    readonly key?: string
+  }[]
+  /** What stands below them. */
+  readonly children?: ReactNode
+}) {
+  const name = useId()
+  return (
+    <fieldset className="card option">
+      <legend>{props.legend}</legend>
+      {props.choices.map(({ value, text, key = JSON.stringify(value) }) => (
+        <label key={key} className="radio">
+          <input
+            type="radio"
+            name={name}
+            checked={props.chosen === value}
+            onChange={() => props.choose(value)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+      {props.children}
+    </fieldset>
+  )
+}
