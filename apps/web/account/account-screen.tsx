@@ -8,6 +8,12 @@ import { knowsPasskeys } from './passkey.ts'
 import { SignedIn } from './signed-in.tsx'
 import { accountWords } from './words.ts'
 
+/** What a code may be that was brought here. */
+const ways = [
+  { way: 'handover', text: accountWords.withHandover },
+  { way: 'recovery', text: accountWords.withRecovery },
+] as const
+
 /** Who one is, on this device and the others: joining, signing in, and everything about being signed in. */
 export function AccountScreen({ code = '' }: { readonly code?: string }) {
   const say = useSay()
@@ -93,32 +99,22 @@ function SignedOut({
           />
         </label>
         <div className="row">
-          <button
-            type="button"
-            className="button quiet"
-            disabled={busy || code === ''}
-            onClick={() =>
-              void trying(
-                () => signInWith('handover', code),
-                () => undefined,
-              )
-            }
-          >
-            {say(accountWords.withHandover)}
-          </button>
-          <button
-            type="button"
-            className="button quiet"
-            disabled={busy || code === ''}
-            onClick={() =>
-              void trying(
-                () => signInWith('recovery', code),
-                () => undefined,
-              )
-            }
-          >
-            {say(accountWords.withRecovery)}
-          </button>
+          {ways.map(({ way, text }) => (
+            <button
+              key={way}
+              type="button"
+              className="button quiet"
+              disabled={busy || code === ''}
+              onClick={() =>
+                void trying(
+                  () => signInWith(way, code),
+                  () => undefined,
+                )
+              }
+            >
+              {say(text)}
+            </button>
+          ))}
         </div>
       </section>
     </>
