@@ -34,6 +34,11 @@ export async function keepCeremony(db: Kysely<Database>, ceremony: Ceremony, now
   return ticket
 }
 
+/** A ceremony is over, or was never this one. */
+export function tooLate(): Refused {
+  return new Refused(409, 'tooLate', 'That took too long: begin again.')
+}
+
 /** Takes a ceremony up again; each can be answered once. */
 export async function takeCeremony(
   db: Kysely<Database>,
@@ -47,7 +52,6 @@ export async function takeCeremony(
     .where('kind', '=', kind)
     .returning(['challenge', 'account', 'nickname', 'expires'])
     .executeTakeFirst()
-  if (row === undefined || row.expires <= now)
-    throw new Refused(409, 'tooLate', 'That took too long: begin again.')
+  if (row === undefined || row.expires <= now) throw tooLate()
   return { challenge: row.challenge, account: row.account ?? '', nickname: row.nickname ?? '' }
 }

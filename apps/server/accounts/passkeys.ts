@@ -13,15 +13,19 @@ import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 
 const long = text(8192)
-const attachment = optional(oneOf('platform', 'cross-platform'))
 
-/** What a browser says after it has made a passkey. */
-export const madeShape = record({
+/** What a browser says of every passkey. */
+const anyPasskey = {
   id: text(1024),
   rawId: text(1024),
   type: oneOf('public-key'),
-  authenticatorAttachment: attachment,
+  authenticatorAttachment: optional(oneOf('platform', 'cross-platform')),
   clientExtensionResults: anything,
+} as const
+
+/** What a browser says after it has made a passkey. */
+export const madeShape = record({
+  ...anyPasskey,
   response: record({
     clientDataJSON: long,
     attestationObject: text(32_768),
@@ -34,11 +38,7 @@ export const madeShape = record({
 
 /** What a browser says after it has used a passkey. */
 export const usedShape = record({
-  id: text(1024),
-  rawId: text(1024),
-  type: oneOf('public-key'),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: anything,
+  ...anyPasskey,
   response: record({
     clientDataJSON: long,
     authenticatorData: long,

@@ -1,6 +1,6 @@
 import { record, text } from '@opfor/kernel'
 import { sql } from 'kysely'
-import { keepCeremony, takeCeremony } from '../accounts/ceremonies.ts'
+import { keepCeremony, takeCeremony, tooLate } from '../accounts/ceremonies.ts'
 import { exported } from '../accounts/export.ts'
 import { nickname, rename } from '../accounts/nickname.ts'
 import { checkMade, keepPasskey, madeShape, optionsToMake } from '../accounts/passkeys.ts'
@@ -138,8 +138,7 @@ export const account = [
     body: record({ ticket: text(100), response: madeShape }),
     handle: async ({ world: { db, settings }, me, body, now }) => {
       const ceremony = await takeCeremony(db, 'add', body.ticket, now)
-      if (ceremony.account !== me.account)
-        throw new Refused(409, 'tooLate', 'That took too long: begin again.')
+      if (ceremony.account !== me.account) throw tooLate()
       await keepPasskey(
         db,
         me.account,

@@ -19,6 +19,11 @@ import { Refused } from '../http/refused.ts'
 
 const ticket = text(100)
 
+/** Unknown, used or too old: the answer does not tell which. */
+function unknownCode(): Refused {
+  return new Refused(403, 'code', 'That code is not known, or was used.')
+}
+
 /** How one becomes a player, and becomes known again. */
 export const signIn = [
   endpoint({
@@ -100,7 +105,7 @@ export const signIn = [
     handle: ({ world, body, now }) =>
       world.db.transaction().execute(async (db) => {
         const account = await useCode(db, body.code)
-        if (account === undefined) throw new Refused(403, 'code', 'That code is not known, or was used.')
+        if (account === undefined) throw unknownCode()
         return { status: 201, session: await beginSession(db, account, now), body: {} }
       }),
   }),
@@ -118,8 +123,7 @@ export const signIn = [
           .where('code', '=', hashed(body.code))
           .returning(['account', 'expires'])
           .executeTakeFirst()
-        if (row === undefined || row.expires <= now)
-          throw new Refused(403, 'code', 'That code is not known, or was used.')
+        if (row === undefined || row.expires <= now) throw unknownCode()
         return { status: 201, session: await beginSession(db, row.account, now), body: {} }
       }),
   }),
