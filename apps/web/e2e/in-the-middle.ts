@@ -7,12 +7,7 @@ export async function inTheMiddle(person: Person): Promise<void> {
   const question = await person.question()
   await person.findsNoBarrier()
   await person.tap('Why?')
-  await page.locator('dialog summary').first().click()
-  await page
-    .getByRole('button', { name: /^Why not/ })
-    .first()
-    .click()
-  await expect(page.locator('dialog .notice')).toBeVisible()
+  await person.asksWhyNot()
   await person.findsNoBarrier()
   await person.tap('Close')
 

@@ -104,6 +104,23 @@ export class Person {
     return [await this.step(), ...texts, await listed.count(), await large.count()].join(' ')
   }
 
+  /** In the open reasons: unfolds the first decision, and asks why it was not another. */
+  async asksWhyNot(): Promise<void> {
+    await this.page.locator('dialog summary').first().click()
+    await this.page
+      .getByRole('button', { name: /^Why not/ })
+      .first()
+      .click()
+    await expect(this.page.locator('dialog .notice')).toBeVisible()
+  }
+
+  /** Becomes a player of the server by this name, where it asks for one. */
+  async joins(nickname: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Nickname' }).fill(nickname)
+    await this.tap('Join with a passkey')
+    await expect(this.page.getByRole('heading', { name: `Signed in as ${nickname}` })).toBeVisible()
+  }
+
   /** Nothing on the screen keeps anybody out. */
   async findsNoBarrier(): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()

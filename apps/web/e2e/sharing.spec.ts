@@ -54,12 +54,7 @@ test('a link opens at its position with its explanation, to look at first and th
   expect(await tablet.locator('.headlines').innerText()).toBe(said)
   await friend.findsNoBarrier()
   await friend.tap('Why?')
-  await tablet.locator('dialog summary').first().click()
-  await tablet
-    .getByRole('button', { name: /^Why not/ })
-    .first()
-    .click()
-  await expect(tablet.locator('dialog .notice')).toBeVisible()
+  await friend.asksWhyNot()
   await expect(tablet.getByRole('button', { name: /Overrule/ })).toHaveCount(0)
   await friend.findsNoBarrier()
   await friend.tap('Close')

@@ -29,9 +29,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
   await person.comes()
   await page.goto('/#/account')
-  await page.getByRole('textbox', { name: 'Nickname' }).fill('Dora')
-  await person.tap('Join with a passkey')
-  await expect(page.getByRole('heading', { name: 'Signed in as Dora' })).toBeVisible()
+  await person.joins('Dora')
 
   await page.goto('/#/lab/blitzkrieg')
   await expect(page.getByText('has not let you yet')).toBeVisible()
@@ -140,9 +138,7 @@ test('a change of one rule: the decisions that changed, each with both explanati
   const { page, person, noted, context } = await deviceAt(browser, served.address, 820, 1180)
   await person.comes()
   await page.goto('/#/account')
-  await page.getByRole('textbox', { name: 'Nickname' }).fill('Emil')
-  await person.tap('Join with a passkey')
-  await expect(page.getByRole('heading', { name: 'Signed in as Emil' })).toBeVisible()
+  await person.joins('Emil')
   served.allow('Emil')
   served.startWorker()
 
