@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { distance, liesBetween, neighbours, type Square, squaresOf, squareWith } from './board.ts'
 import { blockedBy, sees } from './line-of-sight.ts'
-import { type Position, situation } from './testing/position.ts'
+import { openSea, type Position, situation } from './testing/position.ts'
 
-const board = {
-  columns: 8,
-  rows: 10,
-  metric: 'diagonal',
-  islands: [],
-  throughFriends: true,
-  friendsBlock: true,
-} as const
-const squares = squaresOf(board)
+const squares = squaresOf(openSea)
 
 /** A fraction of whole numbers, its denominator above 0. */
 type Fraction = readonly [over: number, under: number]
@@ -104,9 +96,9 @@ describe('the grid', () => {
   })
 
   test('a square has eight neighbours, or four; fewer at the edge', () => {
-    expect(neighbours(board, c4)).toHaveLength(8)
-    expect(neighbours({ ...board, metric: 'orthogonal' }, c4)).toHaveLength(4)
-    expect(neighbours(board, a1).map(({ id }) => id)).toEqual(['b1', 'a2', 'b2'])
+    expect(neighbours(openSea, c4)).toHaveLength(8)
+    expect(neighbours({ ...openSea, metric: 'orthogonal' }, c4)).toHaveLength(4)
+    expect(neighbours(openSea, a1).map(({ id }) => id)).toEqual(['b1', 'a2', 'b2'])
   })
 
   test('there are as many squares as rows times columns, in rows', () => {

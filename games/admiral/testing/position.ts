@@ -39,7 +39,8 @@ const plain: Omit<ShipClass, 'id' | 'name'> = {
   red: [],
 }
 
-const openSea: Board = {
+/** The board of a position, unless it says otherwise. */
+export const openSea: Board = {
   columns: 8,
   rows: 10,
   metric: 'diagonal',
