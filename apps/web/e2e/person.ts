@@ -64,13 +64,25 @@ export class Person {
     return (await this.step()) === null
   }
 
-  /** Answers the standing question with the first or last thing that its list offers. */
+  /** Answers the standing question with the first or last thing that its list offers, once it can be answered. */
   async answers(which: 'first' | 'last' = 'first'): Promise<void> {
     const folded = this.page.locator('.question details:not([open]) > summary')
+    const offered = this.page.locator('.question').locator('.choice:enabled, .face')
+    await expect(folded.or(offered).filter({ visible: true }).first()).toBeVisible()
     if (await folded.isVisible()) await this.tapsOn(folded)
     const before = await this.step()
-    const offered = this.page.locator('.question').locator('.choice:enabled, .face')
     while ((await this.step()) === before) await this.tapsOn(offered[which]())
+  }
+
+  /** Taps a button or link that answers the standing question, and waits for what comes of it. */
+  async answersBy(name: string | RegExp): Promise<void> {
+    await this.goesOnFrom(await this.step(), () => this.tap(name))
+  }
+
+  /** Does something that leads on from a step, and waits until that has been drawn. */
+  async goesOnFrom(step: string | null, act: () => Promise<void>): Promise<void> {
+    await act()
+    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
   }
 
   /** Answers the standing question on the board: first the theatre, where it is too small, then the place. */
@@ -78,17 +90,21 @@ export class Person {
     const before = await this.step()
     const large = this.page.locator('.bz-panel .bz-tap.board-lit')
     const small = this.page.getByRole('button', { name: /to choose\. Open large/ })
+    await expect(large.or(small).first()).toBeVisible()
     let tapped: Point | undefined
-    if ((await large.count()) === 0) {
+    // Where only one theatre has places to choose, it opens by itself, a moment after the question.
+    if ((await large.count()) === 0 && (await small.count()) > 1) {
       tapped = await middleOf(small.first())
-      await this.tapsOn(small.first())
+      this.taps += 1
+      await small.first().click()
     }
+    await expect(large.first()).toBeVisible()
     this.taps += 1
-    await (await awayFrom(tapped, large)).click()
-    await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
+    const place = await awayFrom(tapped, large)
+    await this.goesOnFrom(before, () => place.click())
   }
 
-  /** One tap, after which something is different: the question, what was tapped for it, or what is shown large. */
+  /** One tap on the question, after which something of it is different: its step, what was tapped for it, its list. */
   private async tapsOn(place: Locator): Promise<void> {
     const before = await this.told()
     this.taps += 1
@@ -96,12 +112,11 @@ export class Person {
     await expect.poll(() => this.told(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
   }
 
-  private async told(): Promise<string> {
-    const drawn = this.page.locator('.question [aria-live]')
-    const listed = this.page.locator('.question details[open]')
-    const large = this.page.locator('.bz-panel')
-    const texts = (await drawn.count()) > 0 ? await drawn.allTextContents() : []
-    return [await this.step(), ...texts, await listed.count(), await large.count()].join(' ')
+  private told(): Promise<string> {
+    return this.page.locator('.question').evaluate((bar) => {
+      const texts = [...bar.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
+      return [bar.getAttribute('data-step'), ...texts, bar.querySelectorAll('details[open]').length].join(' ')
+    })
   }
 
   /** In the open reasons: unfolds the first decision, and asks why it was not another. */
