@@ -1,8 +1,6 @@
 import { Captain } from './admiral.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test.describe('Admiral on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -22,6 +20,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await fill('Light damage', '2')
     await fill('Severe damage', '5')
     await card.getByRole('button', { name: 'Add: Batteries and torpedoes' }).click()
+    await expect(card.getByLabel('Name', { exact: true }).last()).not.toHaveValue('Own cruiser')
     await fill('Name', 'twin turrets')
     await card.getByRole('button', { name: 'Add: Strength by range' }).click()
     await fill('As far as (squares)', '5')
@@ -78,7 +77,7 @@ test.describe('Admiral on a phone, by touch', () => {
   test('why this square and not that one: the squares are lit and go dark', async ({ page }) => {
     const person = new Captain(page)
     await person.startsBattle(/destroyers in the straits/)
-    await person.tap('The rest stays')
+    await person.answersBy('The rest stays')
     await person.tap('Why?')
     await page.locator('dialog summary').filter({ hasText: 'Square to' }).first().click()
     await page
@@ -98,12 +97,13 @@ test.describe('Admiral on a phone, by touch', () => {
   }) => {
     const person = new Captain(page)
     await person.startsBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
-    await page.getByRole('button', { name: 'Draw for me' }).click()
+    await person.answersBy('Draw for me')
     await expect(person.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
     await person.touches(person.square('a10'))
+    await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
     await person.drags(person.square('a10'), person.square('a3'))
     await expect(person.square('a3')).toHaveAttribute('aria-label', /Stratego's/)
-    await person.tap('The rest stays')
+    await person.answersBy('The rest stays')
     while ((await person.question()).startsWith('Throw')) await person.rollsForShip()
     const before = await person.step()
     await person.touches(person.marked('target').first())
@@ -125,7 +125,7 @@ test.describe('Admiral on a phone, by touch', () => {
   test('at the table, eight ships a side: the taps of each turn are counted', async ({ page }) => {
     const person = new Captain(page)
     await person.startsBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
-    await page.getByRole('button', { name: 'Draw for me' }).click()
+    await person.answersBy('Draw for me')
     const taps: number[] = []
     for (let turn = 1; turn <= 3; turn += 1) {
       person.taps = 0

@@ -17,7 +17,7 @@ export class Captain extends Person {
     await this.asked()
     const noHints = this.page.getByRole('button', { name: 'No more of these' })
     await noHints.click()
-    await this.tap('the rest in this order')
+    await this.answersBy('the rest in this order')
   }
 
   square(id: string): Locator {
@@ -141,7 +141,9 @@ export class Captain extends Person {
     const offer = this.page.locator('.ad-go')
     if ((await this.marked('target').count()) > 0) {
       await act(this.marked('target').first())
-      if (await offer.first().isVisible()) await act(offer.last())
+      // One attack is made at once; of several one is chosen.
+      await expect.poll(async () => (await offer.count()) > 0 || (await this.step()) !== before).toBe(true)
+      if ((await offer.count()) > 0) await act(offer.last())
     } else if ((await this.marked('course').count()) > 0) await act(this.marked('course').last())
     else await act(this.page.getByRole('button', { name: /^(?:The rest stays|No more attacks|Yes)$/ }))
     await this.settled(before)
