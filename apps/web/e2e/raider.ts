@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Finger, type Spot } from './finger.ts'
 import { Person } from './person.ts'
 
@@ -31,6 +31,7 @@ export class Raider extends Person {
     await this.page.getByRole('radio', { name: ways[way] }).check()
     await this.touches('Start')
     await this.asked()
+    await expect(this.page.locator('.bp-board')).toBeVisible()
   }
 
   /** Enters a battle of the person's own as a copy of one of ours. */
@@ -69,8 +70,22 @@ export class Raider extends Person {
     throw new Error('The turn does not end.')
   }
 
-  /** Draws a line on the map, given in parts of its width and height. */
+  /** Has a unit shown with its rings: only then it can be dragged while no question asks for it. */
+  async picksOut(unit: Locator): Promise<void> {
+    await unit.tap()
+    await expect(this.page.locator('.bp-ring')).toHaveCount(4)
+  }
+
+  /** Tells the app that what it proposes has been moved on the table, or where it was dragged. */
+  async confirms(): Promise<void> {
+    const confirm = this.page.locator('.bp-confirm')
+    await this.goesOnFrom(await this.step(), () => confirm.tap())
+  }
+
+  /** Draws a line on the map with the ruler, given in parts of its width and height. */
   async rules(from: Spot, to: Spot): Promise<void> {
+    await this.touches('Ruler')
+    await expect(this.page.getByRole('button', { name: 'Ruler', pressed: true })).toBeVisible()
     const map = this.page.locator('.bp-drawing')
     await map.scrollIntoViewIfNeeded()
     const box = await map.boundingBox()
