@@ -44,6 +44,7 @@ export class Syncing {
   #again = false
   #hasTakenIn = false
   #looking = false
+  #isSynced = false
   #ended = false
 
   constructor(around: Around) {
@@ -58,9 +59,10 @@ export class Syncing {
     return this.#sync()
   }
 
-  /** A match was changed on the disk, by whichever window. */
+  /** A match was changed on the disk, by whichever window: until the server has it, not everything is synced. */
   async changed(match: string): Promise<void> {
     await this.#takeIn([match])
+    if (this.#isSynced) await this.#tell('synced')
     await this.#sync()
   }
 
@@ -188,7 +190,11 @@ export class Syncing {
       const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
       const refused = chains.filter(({ match }) => this.#refused.has(match))
       const names = new Set(refused.map((chain) => toldBy(chain.upTo(chain.head))?.name ?? chain.match))
-      this.#around.tell({ state, unsent, refused: [...names], diverged: chains.flatMap(divergedIn) })
+      // What was played meanwhile is on its way, or will be at once.
+      const waits = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
+      this.#isSynced = state === 'synced'
+      const so = this.#isSynced && waits ? 'waiting' : state
+      this.#around.tell({ state: so, unsent, refused: [...names], diverged: chains.flatMap(divergedIn) })
     })
   }
 }
