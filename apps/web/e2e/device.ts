@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { Person } from './person.ts'
 import { watch } from './test.ts'
 
@@ -8,6 +8,21 @@ export interface Device {
   readonly page: Page
   readonly person: Person
   readonly noted: readonly string[]
+}
+
+/** As when the network comes back: the app looks for news. */
+export function looks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+}
+
+/** Looks for news until the match on the screen stands at this step: another device may still be sending it. */
+export async function comesTo(page: Page, step: string | null): Promise<void> {
+  await expect(async () => {
+    await looks(page)
+    await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '', { timeout: 1000 })
+  }).toPass()
 }
 
 /** A device of its own, with a passkey holder that answers by itself. */

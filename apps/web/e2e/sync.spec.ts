@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Device, deviceAt } from './device.ts'
+import { comesTo, type Device, deviceAt, looks } from './device.ts'
 import { Person } from './person.ts'
 import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
@@ -33,6 +33,7 @@ async function twoDevices(
   await phone.person.asked()
   const match = phone.page.url().replace(/.*#/, '/#')
   for (let count = 0; count < 3; count += 1) await phone.person.answers()
+  const played = await phone.person.step()
   await looksAtAccount(phone)
   await phone.person.tap('Show a code')
   const code = (await phone.page.locator('.handover').textContent()) ?? ''
@@ -42,16 +43,11 @@ async function twoDevices(
   await synced(laptop.page)
   for (const { page, person } of [phone, laptop]) {
     await page.goto(match)
-    await person.asked()
+    await comesTo(page, played)
+    await person.hasItAll()
   }
   return { phone, laptop, match }
 }
-
-/** As when the network comes back: the app looks for news. */
-const looks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.dispatchEvent(new Event('online'))
-  })
 
 test('a move that is made while news is on its way is kept, as a branch', async ({ browser }) => {
   const { phone, laptop } = await twoDevices(browser, 'Dora')
@@ -73,15 +69,14 @@ test('a move that is made while news is on its way is kept, as a branch', async 
   await looks(phone.page)
   await asked
   await phone.person.answers()
-  letGo()
   const mine = await phone.person.step()
+  letGo()
   await looksAtAccount(phone)
   await expect(twoWays(phone.page)).toBeVisible()
   await phone.person.tap(/^As on this device/)
   await expect(twoWays(phone.page)).toBeHidden()
   await synced(phone.page)
-  await looks(laptop.page)
-  await expect.poll(() => laptop.person.step()).toBe(mine)
+  await comesTo(laptop.page, mine)
   for (const { noted, context } of [phone, laptop]) {
     expect(noted).toEqual([])
     await context.close()
@@ -94,9 +89,10 @@ test('a match on the screen follows a choice between two branches of the same le
   const { phone, laptop, match } = await twoDevices(browser, 'Emil')
   const before = await phone.person.step()
   for (const { context } of [phone, laptop]) await context.setOffline(true)
-  for (const tap of ['Undo', 'More', 'Redo']) await phone.person.tap(tap)
-  for (const tap of ['Undo', 'Undo']) await laptop.person.tap(tap)
-  await expect.poll(() => laptop.person.step()).not.toBe(before)
+  await phone.person.answersBy('Undo')
+  await phone.person.tap('More')
+  await phone.person.answersBy('Redo')
+  for (const tap of ['Undo', 'Undo']) await laptop.person.answersBy(tap)
   for (const { context } of [laptop, phone]) await context.setOffline(false)
   await looksAtAccount(laptop)
   await looksAtAccount(phone)
@@ -105,16 +101,14 @@ test('a match on the screen follows a choice between two branches of the same le
     await expect(twoWays(laptop.page)).toBeVisible({ timeout: 1000 })
   }).toPass()
   await phone.page.goto(match)
-  await phone.person.asked()
-  expect(await phone.person.step()).toBe(before)
+  await expect(phone.page.locator('.question')).toHaveAttribute('data-step', before ?? '')
   await laptop.person.tap(/^As on this device/)
   await expect(twoWays(laptop.page)).toBeHidden()
   await synced(laptop.page)
   await laptop.page.goto(match)
   await laptop.person.asked()
   const there = await laptop.person.step()
-  await looks(phone.page)
-  await expect.poll(() => phone.person.step()).toBe(there)
+  await comesTo(phone.page, there)
   await phone.person.answers()
   const on = await phone.person.step()
   await phone.page.reload()
