@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
+import { storedPacks } from './kept-matches.ts'
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
@@ -134,6 +135,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await page.getByText(card, { exact: true }).first().click()
     await page.getByLabel('Title, in your own words').last().fill('Zwetschge')
     await one.findsNoBarrier()
+    await expect.poll(() => storedPacks(page)).toContain('Zwetschge')
 
     await one.starts(/solo mission/, /^2: /)
     await one.preparesCards()

@@ -53,6 +53,18 @@ export function storedEntries(page: Page): Promise<readonly unknown[]> {
   })
 }
 
+/** All packs of an owner as they lie in the store, as text. */
+export function storedPacks(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor-packs'))) as IDBDatabase
+    const packs = await done(store.transaction('packs').objectStore('packs').getAll())
+    store.close()
+    return JSON.stringify(packs)
+  })
+}
+
 /** Spoils the first entry in the store. */
 export function damage(page: Page): Promise<void> {
   return page.evaluate(async () => {

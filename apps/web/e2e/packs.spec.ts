@@ -1,3 +1,4 @@
+import { storedPacks } from './kept-matches.ts'
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
@@ -17,6 +18,7 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await page.getByText('Seattle', { exact: true }).click()
   await page.getByLabel('Victory points').first().fill('21')
   await expect(page.getByRole('status')).toContainText('campaigns[0].vp: a whole number from 1 to 20')
+  await expect.poll(() => storedPacks(page)).toContain('"vp":21')
   await page.reload()
   await expect(page.getByRole('status')).toContainText('not 21')
   await page.getByText('Seattle', { exact: true }).click()

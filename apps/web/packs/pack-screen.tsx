@@ -1,5 +1,5 @@
 import { type Json, Pack } from '@opfor/kernel'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { asFileName, download } from '../keeping/download.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -16,7 +16,6 @@ import { packWords } from './words.ts'
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
   const [kept, setKept] = useState<KeptPack>()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     void keptPack(id).then(setKept)
   }, [id])
@@ -26,7 +25,7 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   const change = (next: Partial<KeptPack>): void => {
     const now = { ...kept, ...next, changed: Date.now() }
     setKept(now)
-    last.current = last.current.then(() => keepPack(now))
+    void keepPack(now)
   }
   return (
     <>

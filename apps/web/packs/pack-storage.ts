@@ -45,7 +45,7 @@ export async function keptPack(id: string): Promise<KeptPack | undefined> {
   return (await database()).get('packs', id)
 }
 
-/** Keeps a pack; it is on the disk when this is done. */
+/** Keeps a pack; it is on the disk when this is done. Whoever keeps or reads it next comes after this, in any case. */
 export async function keepPack(pack: KeptPack): Promise<void> {
   const transaction = (await database()).transaction('packs', 'readwrite', strict)
   await Promise.all([transaction.store.put(pack), transaction.done])
