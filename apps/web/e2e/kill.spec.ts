@@ -11,6 +11,9 @@ import { expect, test, watch } from './test.ts'
 /** After how many answers the browser is killed: a few in every run, 50 for the proof (KILLS=50). */
 const kills = Number(process.env['KILLS'] ?? 4)
 
+/** A browser takes its time to start where much else runs. */
+const starting = { timeout: 60_000 }
+
 /** A browser of our own with a profile on the disk, so that we can kill all of it. */
 class Killable {
   readonly #profile = mkdtempSync(path.join(tmpdir(), 'opfor-kill-'))
@@ -38,10 +41,13 @@ class Killable {
       ],
       { detached: true, stdio: 'ignore' },
     )
-    await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('\n')).toBe(true)
+    await expect
+      .poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('\n'), starting)
+      .toBe(true)
     const [number = ''] = readFileSync(port, 'utf8').split('\n')
-    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${number}`)
+    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${number}`, starting)
     const context = this.#browser.contexts()[0]
+    await expect.poll(() => context?.pages().length, starting).toBeGreaterThan(0)
     const page = context?.pages()[0]
     if (context === undefined || page === undefined) throw new Error('The browser has no page.')
     this.#refused = await watch(context)
@@ -79,7 +85,7 @@ async function begun(browser: Killable, baseURL: string | undefined): Promise<Pa
 test(`killed after each of ${kills} answers, the app comes back to the same question`, async ({
   baseURL,
 }) => {
-  test.setTimeout(60_000 + kills * 20_000)
+  test.setTimeout(240_000 + kills * 60_000)
   const browser = new Killable()
   try {
     let page = await begun(browser, baseURL)
@@ -104,7 +110,7 @@ test(`killed after each of ${kills} answers, the app comes back to the same ques
 test('killed in the middle of an answer, the app comes back before or after it, and plays on', async ({
   baseURL,
 }) => {
-  test.setTimeout(60_000 + kills * 20_000)
+  test.setTimeout(240_000 + kills * 60_000)
   const browser = new Killable()
   try {
     let page = await begun(browser, baseURL)

@@ -38,7 +38,7 @@ test('loaded once, then no server and no network: reload, play, close the browse
   expect(await again.locator('.headlines').textContent()).toBe(said)
   await new Person(again).answers()
   await second.close()
-  rmSync(profile, { recursive: true, force: true })
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 test('on the first visit, not even reloaded: what has not been opened yet opens without a network', async ({
@@ -76,7 +76,8 @@ test('a new version is offered, taken when wanted, and keeps the match', async (
   host = await serve(builtWithSmallGame, workerIndex)
   await page.goto('/#/')
   await page.reload()
-  await expect(page.getByRole('status').getByText(/A new version is here/)).toBeVisible()
+  // It is offered when all of it is on the device.
+  await expect(page.getByRole('status').getByText(/A new version is here/)).toBeVisible({ timeout: 120_000 })
   await person.findsNoBarrier()
   await page.goBack()
   await expect(page.locator('.question h2')).toHaveText(question)
