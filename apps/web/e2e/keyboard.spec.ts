@@ -76,6 +76,7 @@ async function fiveThings(person: Person): Promise<void> {
 
   await press(page, 'More')
   await press(page, 'Correct')
+  await expect(page.locator('.corrections input').first()).toBeVisible()
   await goTo(page, '.corrections input')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('17')
