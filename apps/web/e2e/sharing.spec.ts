@@ -61,7 +61,7 @@ test('a link opens at its position with its explanation, to look at first and th
   await friend.tap('One step back')
   await expect(tablet.getByText(`step ${Number(step) - 1} of ${step}`)).toBeVisible()
   await friend.tap('One step forward')
-  expect(await standing(tablet)).toEqual([question, step])
+  await expect.poll(() => standing(tablet)).toEqual([question, step])
   await friend.tap('Back')
   await expect(tablet.locator('.match-row')).toHaveCount(0)
   await tablet.goBack()
@@ -162,8 +162,9 @@ test('the link is copied, or sent where the device can send; the result is copie
   await person.tap('Send the link')
   await expect(page).toHaveTitle(await link.inputValue())
   await person.tap('Copy the result')
-  const result = await page.evaluate(() => navigator.clipboard.readText())
-  expect(result).toMatch(/^BLITZKRIEG! with Opfor, .+\nYou win by \d+ to \d+ VP\. \d+ turns?\.\nHow hard\? /)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^BLITZKRIEG! with Opfor, .+\nYou win by \d+ to \d+ VP\. \d+ turns?\.\nHow hard\? /)
 })
 
 test('one tap on "Report a wrong move" makes a file with match, position and explanation', async ({
