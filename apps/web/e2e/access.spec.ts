@@ -51,8 +51,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await person.tap('Close')
       for (const name of ['History', 'Spot check', 'Correct', 'Share']) {
         await person.tap('More')
+        await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
         if (name === 'History') await person.findsNoBarrier()
         await person.tap(name)
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
         await person.findsNoBarrier()
         await person.tap('Close')
       }

@@ -21,6 +21,7 @@ export async function inTheMiddle(person: Person): Promise<void> {
 
   await person.tap('More')
   await person.tap('Correct')
+  await expect(page.getByRole('dialog', { name: 'Correct' })).toBeVisible()
   await person.findsNoBarrier()
   await page.getByLabel("the bot's VP").fill('17')
   await page.getByLabel("the bot's VP").press('Enter')

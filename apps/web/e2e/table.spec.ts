@@ -91,6 +91,7 @@ test('every decision of the last move can be overruled', async ({ page }) => {
   const before = await page.locator('.headline').textContent()
   await person.tap('Why?')
   const decisions = page.locator('dialog .decision')
+  await expect(decisions.first()).toBeVisible()
   expect(await decisions.count()).toBeGreaterThanOrEqual(3)
   for (const decision of await decisions.all()) {
     await decision.locator('summary').click()
