@@ -16,7 +16,8 @@ const chromium = [
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 240_000,
+  // The longest takes a minute here; the machine may be slow, and busy with more.
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   workers: 2,
   // In the gate a test that fails is played once more; one that then passes is named as flaky, to be mended.
@@ -38,5 +39,6 @@ export default defineConfig({
     cwd: import.meta.dirname,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 })

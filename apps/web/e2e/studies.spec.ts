@@ -4,7 +4,7 @@ import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
 // Studies are played while it is watched: on a busy machine that takes its time.
-test.setTimeout(480_000)
+test.setTimeout(900_000)
 
 let served: Served
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 const over = (page: Page) =>
-  expect(page.getByRole('status')).toHaveText(/^finished\. \d+ matches were played\.$/, { timeout: 180_000 })
+  expect(page.getByRole('status')).toHaveText(/^finished\. \d+ matches were played\.$/, { timeout: 300_000 })
 
 test('submit, watch, stop, compare, and open a game behind a number', async ({ browser }) => {
   const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
@@ -37,8 +37,8 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await person.findsNoBarrier()
   served.allow('Dora')
   served.startWorker()
-  await expect(page.getByRole('link', { name: 'New study' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('No worker is there')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'New study' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('No worker is there')).toBeHidden({ timeout: 120_000 })
   await shoot(page, 'lab')
 
   await person.tap('New study')
@@ -71,15 +71,15 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await expect(page.getByRole('status')).toHaveText(
     /^\d+ of at most 60000 matches, [\d.]+ a second by 1 worker/,
     {
-      timeout: 60_000,
+      timeout: 120_000,
     },
   )
-  await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible({ timeout: 120_000 })
   const width = async () =>
     Number(/± ([\d.]+) points/.exec((await page.locator('.study-head').textContent()) ?? '')?.[1])
-  await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(width, { timeout: 120_000 }).toBeGreaterThan(0)
   const wide = await width()
-  await expect.poll(width, { timeout: 60_000 }).toBeLessThan(wide)
+  await expect.poll(width, { timeout: 120_000 }).toBeLessThan(wide)
   await expect(page.getByText('outside in at most 5 of 100 cases').first()).toBeVisible()
   await shoot(page, 'running')
   await person.tap('Stop')
