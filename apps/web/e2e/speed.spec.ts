@@ -99,6 +99,6 @@ test.describe('without the worker that loads everything ahead', () => {
     const person = new Person(page)
     await person.starts()
     for (let answers = 0; answers < 6; answers += 1) await person.answers()
-    expect([...loaded].toSorted()).toEqual(firstLoad(built))
+    await expect.poll(() => [...loaded].toSorted()).toEqual(firstLoad(built))
   })
 })
