@@ -78,7 +78,14 @@ test('a study that is submitted while its owner is deleted is not left behind', 
   await deleting.query('begin')
   await deleting.query('select from account where nickname = $1 for update', [nickname])
   const submitted = player.ask('POST', '/api/studies', { file: { ...file, name: 'Left behind' } })
-  await sleep(300)
+  // It has come as far as the owner, who is locked.
+  for (let waiting = 0; waiting === 0; await sleep(10)) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    waiting = rows[0]?.waiting ?? 0
+  }
   await deleting.query('delete from account where nickname = $1', [nickname])
   await deleting.query('commit')
   deleting.release()
