@@ -1,14 +1,26 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
+/** Below the ports that a system gives to connections: one of those could be gone by the time it is listened on. */
+const among = { from: 20_000, to: 30_000 } as const
+
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(among.from, among.to)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
+    server.on('error', () => {
+      resolve(false)
+    })
+    server.listen(port, '127.0.0.1', () => {
       server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+        resolve(true)
       })
     })
   })
