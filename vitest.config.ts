@@ -9,5 +9,6 @@ export default defineConfig({
     isolate: false,
     // A test that hangs ends; one that only waits for a busy machine does not.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -69,7 +69,7 @@ async function withWorkers<T>(
 }
 
 async function becomes(id: string, state: string) {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     const study = await findStudy(pool, id)
     if (study?.state === state) return study
     await sleep(50)
@@ -107,7 +107,7 @@ test('a study that looks for a narrow interval ends at a look, wherever the chun
     second.parts.map(({ totals, most }) => [totals, most]),
   )
   expect(first.most).toBeLessThan(2000)
-}, 60_000)
+})
 
 test('studies that run at the same time share the workers evenly; one that is urgent goes first', async () => {
   const order: string[] = []
@@ -131,7 +131,7 @@ test('studies that run at the same time share the workers evenly; one that is ur
   const urgent = order.flatMap((name, at) => (name === 'urgent' ? [at] : []))
   // While it is cut chunk by chunk, hardly anything comes in between.
   expect((urgent.at(-1) ?? 0) - (urgent[0] ?? 0)).toBeLessThan(75)
-}, 60_000)
+})
 
 test('an owner has two studies running; more wait, and too many are refused', async () => {
   const ids = [await kept({ owner: 'ada' }), await kept({ owner: 'ada' }), await kept({ owner: 'ada' })]
@@ -147,7 +147,7 @@ test('an owner has two studies running; more wait, and too many are refused', as
   for (let count = 0; count < 20; count += 1) await kept({ owner: 'eve' })
   expect(await submit(pool, { file: file(), owner: 'eve', now: new Date() })).toMatchObject({ ok: false })
   await pool.query(`delete from study where owner = 'eve'`)
-}, 60_000)
+})
 
 test('a stopped study keeps what it has counted; a removed one is gone', async () => {
   const id = await kept({ file: file({ until: { games: 100_000 } }), owner: 'ada', cut: 20 })
@@ -199,7 +199,7 @@ test('a study that waits for workers of its own code is told so, and takes no pl
       )
   })
   for (const id of begun) await stopStudy(pool, id, new Date())
-}, 60_000)
+})
 
 test('chunks beyond an early end neither stand in the way of a study nor count as played', async () => {
   const id = await kept({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
@@ -215,7 +215,7 @@ test('chunks beyond an early end neither stand in the way of a study nor count a
   expect(await findStudy(pool, id)).toMatchObject({ played: 4, most: 16 })
   const study = await withWorkers({ code: 'early' }, () => becomes(id, 'finished'))
   expect(study).toMatchObject({ played: 16, most: 16 })
-}, 60_000)
+})
 
 test('a list of studies ends somewhere; all of them do not', async () => {
   await pool.query(

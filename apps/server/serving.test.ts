@@ -38,4 +38,4 @@ test('a process that is told to stop answers what it was asked, and every answer
   expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(acknowledged))
   await connected.db.destroy()
   await database.drop()
-}, 60_000)
+})

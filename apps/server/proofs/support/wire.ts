@@ -42,7 +42,7 @@ export class Wire {
     this.#socket = socket
     this.#received = ''
     socket.setNoDelay(true)
-    socket.setTimeout(20_000, () => socket.destroy())
+    socket.setTimeout(60_000, () => socket.destroy())
     socket.setEncoding('latin1')
     socket.on('data', (text: string) => {
       this.#received += text
