@@ -98,7 +98,7 @@ describe('German', () => {
       for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
     }
     for (const id of heard.texts.keys()) if (id.startsWith(ownersNames)) heard.texts.delete(id)
-  }, 180_000)
+  })
 
   test('has a text for all that the kernel and the games say, with the same parts, and no other', () => {
     expect(translationFaults(heard.texts, german.texts)).toEqual([])

@@ -20,7 +20,7 @@ describe.each<Game>([smallGame, ...shelf])('$title keeps the contract of the she
 
   beforeAll(() => {
     shown = showing(game, replaysOf(game))
-  }, 60_000)
+  })
 
   test.each(contract)('$says', ({ broken }) => {
     expect(broken(shown).slice(0, 10)).toEqual([])

@@ -37,4 +37,4 @@ test('the packed package, installed into an empty folder, plays a match from a f
   expect(lab.stderr).not.toContain('opfor:')
   expect(JSON.parse(lab.stdout)).toMatchObject({ game: 'blitzkrieg', games: 20, workers: 2 })
   expect(readFileSync(path.join(folder, 'report.html'), 'utf8')).toContain('<svg')
-}, 300_000)
+})

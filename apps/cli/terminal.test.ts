@@ -94,9 +94,7 @@ function answerTo(screen: string): string {
   return question.match(/Draw (\d) /) ? '1, 2' : '1'
 }
 
-test('a whole match at the table with real dice and draws, driven as a person would', {
-  timeout: 300_000,
-}, async () => {
+test('a whole match at the table with real dice and draws, driven as a person would', async () => {
   open = new Terminal(command)
   let shown = await open.shows()
   let tried = false

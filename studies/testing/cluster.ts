@@ -81,7 +81,7 @@ export async function comesUp(url: string): Promise<void> {
       await asOwner(url, (client) => client.query('select 1'))
       return
     } catch (error) {
-      if (tries > 300) throw error
+      if (tries > 1200) throw error
       await sleep(100)
     }
 }

@@ -63,7 +63,7 @@ test('a study run here and one played by a worker come to the same, byte for byt
   expect(shown).toContain('The greedy player: 12 matches')
   expect(shown).toMatch(/\| easy +\| 6 /)
   expect(study('remove', id).code).toBe(0)
-}, 120_000)
+})
 
 test('the answers are written as a page of Markdown', () => {
   const page = path.join(folder, 'report.md')

@@ -14,7 +14,7 @@ test('three thousand mutated requests: no fault, no crash, no prototype changed'
   expect(requests).toBe(3000)
   expect(statuses.get(400)).toBeGreaterThan(300)
   expect(statuses.get(200)).toBeGreaterThan(100)
-}, 120_000)
+})
 
 test('a body over the limit is refused before it is read', async () => {
   const reply = await server.app.inject({

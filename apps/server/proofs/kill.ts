@@ -108,7 +108,7 @@ export async function killThem(kills: number, players: number): Promise<Killed> 
 async function goesOn(load: Load): Promise<void> {
   const { count } = load
   for (let waited = 0; load.count < count + 40; waited += 1) {
-    if (waited > 600) throw new Error('Nothing is acknowledged any more.')
+    if (waited > 2400) throw new Error('Nothing is acknowledged any more.')
     await sleep(50)
   }
 }
