@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const { file, text } of plants) scratch.plant(file, text)
   const planted = [await compile(), await lint()]
   found = planted.map(({ output }) => output).join('\n')
-}, 900_000)
+}, 3_600_000)
 afterAll(() => {
   scratch.remove()
 })
