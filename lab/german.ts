@@ -54,5 +54,6 @@ export const german: Readonly<Record<string, string>> = {
   'lab.aMatch': 'je Partie',
   'lab.never': 'nie',
   'lab.interval': '{value} ({from} bis {to})',
+  'lab.oneValue': '{value} (ein Wert: kein Intervall)',
   'lab.standard': 'übliche Einstellungen',
 }

@@ -1,4 +1,4 @@
-import { type Estimate, mean } from './interval.ts'
+import { type Mean, mean } from './interval.ts'
 import type { Counted } from './totals.ts'
 
 /** Counts by a whole number, written as text because they travel as plain data. */
@@ -17,7 +17,7 @@ export function sumOf(histogram: Histogram): number {
 }
 
 /** The mean of a histogram, exactly from its counts. */
-export function meanOf(histogram: Histogram): Estimate & { readonly deviation: number } {
+export function meanOf(histogram: Histogram): Mean {
   const all = bars(histogram)
   const count = all.reduce((sum, bar) => sum + bar.count, 0)
   const squares = all.reduce((sum, bar) => sum + bar.at * bar.at * bar.count, 0)

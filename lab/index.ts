@@ -9,7 +9,7 @@ export {
 export { sharesAt } from './exact.ts'
 export { type Arm, armOf, armsFor, type Experiment, levelsOf, type Seeds } from './experiment.ts'
 export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
-export { changeBetween, type Estimate, mean, pairedChange, share } from './interval.ts'
+export { changeBetween, type Estimate, type Mean, mean, pairedChange, share } from './interval.ts'
 export { journalOf } from './match.ts'
 export { type PolicyChoice, type PolicyName, policyNames, usualBudget } from './policies.ts'
 export { pieces, type Task } from './task.ts'

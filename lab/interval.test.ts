@@ -26,7 +26,12 @@ test('a share lies in its interval, and the interval in 0 to 1', () => {
 
 test('a mean and its deviation come from whole sums', () => {
   expect(mean(4, 20, 120)).toMatchObject({ value: 5, deviation: Math.sqrt(20 / 3) })
-  expect(mean(0, 0, 0)).toEqual({ value: 0, from: 0, to: 0, deviation: 0 })
+  expect(mean(0, 0, 0)).toEqual({ value: 0, from: 0, to: 0, of: 0, deviation: 0 })
+})
+
+test('a mean says of how many values it is: one alone has no interval to show', () => {
+  expect(mean(1, 7, 49)).toEqual({ value: 7, from: 7, to: 7, of: 1, deviation: 0 })
+  expect(meanOf({ 7: { count: 3, seeds: [] } })).toMatchObject({ from: 7, to: 7, of: 3 })
 })
 
 test('an exact share has the interval of Clopper and Pearson', () => {

@@ -22,13 +22,19 @@ export function share(count: number, of: number): Estimate {
 /** How a share is estimated from how many there are of how many. */
 export type Shares = (count: number, of: number) => Estimate
 
+/** A mean, of how many values it is, and how far they lie from it. One value alone has no interval. */
+export interface Mean extends Estimate {
+  readonly of: number
+  readonly deviation: number
+}
+
 /** A mean from whole sums: how many, their sum and the sum of their squares. */
-export function mean(count: number, sum: number, squares: number): Estimate & { readonly deviation: number } {
-  if (count === 0) return { value: 0, from: 0, to: 0, deviation: 0 }
+export function mean(count: number, sum: number, squares: number): Mean {
+  if (count === 0) return { value: 0, from: 0, to: 0, of: 0, deviation: 0 }
   const value = sum / count
   const variance = count < 2 ? 0 : Math.max(0, (squares - (sum * sum) / count) / (count - 1))
   const half = usual * Math.sqrt(variance / count)
-  return { value, from: value - half, to: value + half, deviation: Math.sqrt(variance) }
+  return { value, from: value - half, to: value + half, of: count, deviation: Math.sqrt(variance) }
 }
 
 /** By how much a share differs between two sets of matches that have nothing to do with each other (Newcombe's interval). */

@@ -75,5 +75,6 @@ export const words = {
   aMatch: message('lab.aMatch', 'a match'),
   never: message('lab.never', 'never'),
   interval: message('lab.interval', '{value} ({from} to {to})'),
+  oneValue: message('lab.oneValue', '{value} (one value: no interval)'),
   standard: message('lab.standard', 'standard settings'),
 }

@@ -1,5 +1,5 @@
 import { fill, type Game, type Language, type Message, type Params, say } from '@opfor/kernel'
-import { type ArmTotals, type Estimate, levelsOf, type Totals, words } from '@opfor/lab'
+import { type ArmTotals, type Estimate, levelsOf, type Mean, type Totals, words } from '@opfor/lab'
 import type { ReactNode } from 'react'
 
 /** What is drawn, in which language, and how a seed is offered: as a link to its match, or as its number. */
@@ -58,9 +58,14 @@ export function inHundred(part: number): number {
   return Math.round(part * 100)
 }
 
-/** A number with its interval. */
-export function withInterval(shown: Speaking, estimate: Estimate, show: (value: number) => string): string {
+/** A number with its interval; the mean of one value has none. */
+export function withInterval(
+  shown: Speaking,
+  estimate: Estimate | Mean,
+  show: (value: number) => string,
+): string {
   const { value, from, to } = estimate
+  if ('of' in estimate && estimate.of === 1) return said(shown, words.oneValue, { value: show(value) })
   return said(shown, words.interval, { value: show(value), from: show(from), to: show(to) })
 }
 

@@ -44,6 +44,10 @@ describe('opfor lab', () => {
     expect(out).not.toContain('| easy')
   })
 
+  test('the mean of one match has no interval, and that is said', () => {
+    expect(lab('--games', '1', '--difficulty', 'hard').out).toMatch(/\| \d+\.00 \(one value: no interval\)/)
+  })
+
   test('what it does not know is said', () => {
     expect(lab('--difficulty', 'brutal').err).toContain('There is no difficulty "brutal"')
     expect(lab('--set', 'nonsense=1').err).toContain('has no option nonsense')

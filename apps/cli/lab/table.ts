@@ -1,4 +1,4 @@
-import type { Estimate } from '@opfor/lab'
+import type { Estimate, Mean } from '@opfor/lab'
 
 /** Rows as an aligned table: readable in a terminal, and a table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
@@ -18,8 +18,9 @@ export function points({ value, from, to }: Estimate): string {
   return `${signed(value * 100)} (${signed(from * 100)} to ${signed(to * 100)})`
 }
 
-/** A mean with its interval. */
-export function around({ value, from, to }: Estimate): string {
+/** A mean with its interval; that of one value has none. */
+export function around({ value, from, to, of }: Mean): string {
+  if (of === 1) return `${value.toFixed(2)} (one value: no interval)`
   return `${value.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
 }
 
