@@ -73,7 +73,7 @@ export function App() {
         <Suspense>
           <Switch>
             <Route path="/" component={Shelf} />
-            <Route path="/new/:game">{({ game }) => <NewMatch id={game} />}</Route>
+            <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} own={own} />}</Route>
             <Route path="/match/:id">{({ id }) => <MatchScreen id={id} key={id} />}</Route>
             <Route path="/reference/:game/:line?">
               {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}

@@ -30,9 +30,8 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
     await person.findsNoBarrier()
 
-    await person.tap('Back')
-    await person.tap('Back')
-    await page.getByRole('radio', { name: /^Copy: / }).check()
+    await person.tap('Play')
+    await expect(page.getByRole('radio', { name: /^Copy: / })).toBeChecked()
     await person.deploys()
     await expect(person.square('h1')).toHaveAttribute('aria-label', /your Heron, Own cruiser, 5 of 5/)
     await expect(person.square('g1')).toHaveAttribute('aria-label', /your Adder, sample destroyer, 2 of 2/)

@@ -11,6 +11,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.incompleteBrief': 'nicht vollständig',
   'web.packs.name': 'Name',
   'web.packs.edit': 'Ändern',
+  'web.packs.play': 'Spielen',
   'web.packs.export': 'Als Datei sichern',
   'web.packs.import': 'Datei einlesen',
   'web.packs.remove': 'Löschen',

@@ -10,27 +10,31 @@ import { packWords } from './words.ts'
 export function PackOption({
   game,
   question,
+  own: wanted,
   value,
   change,
 }: {
   readonly game: string
   readonly question: Pack
+  /** The id of the own pack that is to be played with, where one was asked for. */
+  readonly own: string
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
   const [own, setOwn] = useState<readonly KeptPack[]>([])
-  const first = useRef(change)
+  const choose = useRef(change)
   useEffect(() => {
     const load = async (): Promise<void> => {
       const all = await keptPacks(game, question.id)
       const good = all.filter(({ pack }) => question.parse(pack).ok)
       setOwn(good)
-      const [newest] = good
-      if (question.form.ownFirst === true && newest !== undefined) first.current(newest.pack)
+      const first =
+        good.find(({ id }) => id === wanted) ?? (question.form.ownFirst === true ? good[0] : undefined)
+      if (first !== undefined) choose.current(first.pack)
     }
     void load()
-  }, [game, question])
+  }, [game, question, wanted])
   const choices = [
     ...question.options.map(({ id, name }) => ({ key: id, text: say(name), value: id as Json })),
     ...own.map(({ id, name, pack }) => ({ key: id, text: name, value: pack })),

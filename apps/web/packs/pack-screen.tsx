@@ -1,5 +1,6 @@
 import { type Json, Pack } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { asFileName, download } from '../keeping/download.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -15,6 +16,7 @@ import { packWords } from './words.ts'
 /** One pack of an owner: its form. Every change is kept at once, complete or not. */
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
+  const [, go] = useLocation()
   const [kept, setKept] = useState<KeptPack>()
   useEffect(() => {
     void keptPack(id).then(setKept)
@@ -30,7 +32,7 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   return (
     <>
       <TopBar title={kept.name} back={`/packs/${gameId}/${kept.option}`} />
-      <PackForm question={question} kept={kept} change={change} />
+      <PackForm question={question} kept={kept} change={change} play={() => go(`/new/${gameId}/${id}`)} />
     </>
   )
 }
@@ -39,10 +41,12 @@ function PackForm({
   question,
   kept,
   change,
+  play,
 }: {
   readonly question: Pack
   readonly kept: KeptPack
   readonly change: (next: Partial<KeptPack>) => void
+  readonly play: () => void
 }) {
   const say = useSay()
   const checked = question.parse(kept.pack)
@@ -90,6 +94,11 @@ function PackForm({
         >
           {say(packWords.export)}
         </button>
+        {checked.ok && (
+          <button type="button" className="button" onClick={play}>
+            {say(packWords.play)}
+          </button>
+        )}
       </div>
     </>
   )

@@ -56,6 +56,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
       return setProblem(say(packWords.noFile))
     }
   }
+  const checked = packs.map((kept) => ({ kept, isGood: question.parse(kept.pack).ok }))
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>
@@ -84,14 +85,17 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
         <h3>{say(packWords.own)}</h3>
         {packs.length === 0 && <p className="soft">{say(packWords.none)}</p>}
         <ul className="pack-list">
-          {packs.map((kept) => (
+          {checked.map(({ kept, isGood }) => (
             <li key={kept.id} className="row">
               <span className="pack-name">
                 {kept.name}
-                {!question.parse(kept.pack).ok && (
-                  <em className="soft"> · {say(packWords.incompleteBrief)}</em>
-                )}
+                {!isGood && <em className="soft"> · {say(packWords.incompleteBrief)}</em>}
               </span>
+              {isGood && (
+                <Link href={`/new/${game.id}/${kept.id}`} className="button">
+                  {say(packWords.play)}
+                </Link>
+              )}
               <Link href={`/packs/${game.id}/${question.id}/${kept.id}`} className="text-button">
                 {say(packWords.edit)}
               </Link>

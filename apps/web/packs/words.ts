@@ -16,6 +16,7 @@ export const packWords = {
   incompleteBrief: message('web.packs.incompleteBrief', 'not complete'),
   name: message('web.packs.name', 'Name'),
   edit: message('web.packs.edit', 'Change'),
+  play: message('web.packs.play', 'Play'),
   export: message('web.packs.export', 'Save as a file'),
   import: message('web.packs.import', 'Import a file'),
   remove: message('web.packs.remove', 'Delete'),

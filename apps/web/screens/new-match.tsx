@@ -19,13 +19,13 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
 
-/** A new match: sensible settings, one tap to start. */
-export function NewMatch({ id }: { readonly id: string }) {
+/** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
+export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} />
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} own={own} />
 }
 
-function NewMatchOf({ game }: { readonly game: Game }) {
+function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
@@ -56,6 +56,7 @@ function NewMatchOf({ game }: { readonly game: Game }) {
       game={game.id}
       key={option.question.id}
       option={option}
+      own={own}
       value={valueOf(option)}
       chosen={chosen}
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
@@ -66,7 +67,11 @@ function NewMatchOf({ game }: { readonly game: Game }) {
       <TopBar title={game.title} back="/" />
       <main className="page new-match">
         {first.map(field)}
-        <details className="card">
+        <details
+          className="card"
+          // An own pack that was wanted is seen to be chosen.
+          open={own !== '' && others.some(({ question }) => question instanceof Pack)}
+        >
           <summary>{say(ui.moreOptions)}</summary>
           {others.map(field)}
         </details>
@@ -105,12 +110,14 @@ function NewMatchOf({ game }: { readonly game: Game }) {
 function OptionField({
   game,
   option,
+  own,
   value,
   chosen,
   change,
 }: {
   readonly game: string
   readonly option: Option
+  readonly own: string
   readonly value: Json
   /** What is chosen of all options: some answers go only with some of it. */
   readonly chosen: Readonly<Record<string, Json>>
@@ -119,7 +126,7 @@ function OptionField({
   const say = useSay()
   const { question } = option
   if (question instanceof Pack)
-    return <PackOption game={game} question={question} value={value} change={change} />
+    return <PackOption game={game} question={question} own={own} value={value} change={change} />
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
   const choices =
     question.kind === 'yesNo'
