@@ -53,7 +53,20 @@ test('a unit is dragged to where its models really ended, and that is the truth'
   const unit = (await mover.getAttribute('data-unit')) ?? ''
   await person.findsNoBarrier()
   await person.confirms()
-  await expect(page.locator(`.bp-token[data-unit="${unit}"]`)).toHaveAttribute('aria-label', after ?? '')
+  await expect(page.locator(`.bp-map .bp-token[data-unit="${unit}"]`)).toHaveAttribute(
+    'aria-label',
+    after ?? '',
+  )
+})
+
+test('while a result is entered the shot stays in sight above the form', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^What did .* suffer/)
+  await expect(page.locator('.question .form')).toBeVisible()
+  await expect(page.locator('.bp-closeup .bp-aim')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.headline').first()).toBeInViewport()
+  await person.findsNoBarrier()
 })
 
 test('what stands elsewhere on the real table is put there at any time, and that can be undone', async ({
@@ -78,7 +91,7 @@ test('at sea a ship is dragged and turned by its bow; everyone aboard is named b
   await expect(page.locator('.bp-crew .bp-token')).toHaveCount(7)
   await person.findsNoBarrier()
   await person.goesOnUntil(/^Move Guard Ship on your table/)
-  const hull = page.locator('.bp-hull[data-ship="guard-ship"]')
+  const hull = page.locator('.bp-map .bp-hull[data-ship="guard-ship"]')
   const label = async (): Promise<string> => (await hull.getAttribute('aria-label')) ?? ''
   const proposed = await label()
   await person.finger.dragsBy(hull, 25, 30)
@@ -143,8 +156,8 @@ test.describe('a battle of one’s own', () => {
     await person.findsNoBarrier()
     await page.getByLabel('Name', { exact: true }).first().fill('My village')
     await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
-    await page.goto('/#/new/blood-and-plunder')
-    await page.getByRole('radio', { name: 'My village' }).check()
+    await person.touches('Play')
+    await expect(page.getByRole('radio', { name: 'My village' })).toBeChecked()
     await person.begins('map')
     await expect(page.locator('.bp-terrain')).toHaveCount(7)
   })

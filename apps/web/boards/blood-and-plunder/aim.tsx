@@ -1,26 +1,34 @@
 import { isAlive, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
 
-/** An arrow from the OPFOR's unit that shoots, charges or fights to its target, while its activation lasts. */
-export function Aim({ now, at }: { readonly now: Situation; readonly at: (unit: Unit) => Point }) {
-  const { acting, battle, units } = now
+/** The OPFOR's unit that shoots, charges or fights, and its target; nothing where there are not both. */
+export function aimOf({ acting, units }: Situation): readonly [Unit, Unit] | undefined {
   const [unit, target] = [acting.unit, acting.target].map((id) =>
     units.find((each) => each.id === id && isAlive(each)),
   )
-  if (unit === undefined || target === undefined) return undefined
-  const [from, to] = [at(unit), at(target)]
+  return unit === undefined || target === undefined ? undefined : [unit, target]
+}
+
+/** An arrow from the OPFOR's unit that shoots, charges or fights to its target, while its activation lasts. */
+export function Aim({ now, at }: { readonly now: Situation; readonly at: (unit: Unit) => Point }) {
+  const id = useId()
+  const aim = aimOf(now)
+  if (aim === undefined) return undefined
+  const { height } = now.battle
+  const [from, to] = [at(aim[0]), at(aim[1])]
   const part = Math.max(0, 1 - rim / (Math.hypot(to.x - from.x, to.y - from.y) || 1))
   const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   return (
     <g aria-hidden="true">
-      <ArrowTip id="bp-arrow" />
+      <ArrowTip id={id} />
       <line
         className="bp-aim"
         x1={from.x}
-        y1={battle.height - from.y}
+        y1={height - from.y}
         x2={tip.x}
-        y2={battle.height - tip.y}
-        markerEnd="url(#bp-arrow)"
+        y2={height - tip.y}
+        markerEnd={`url(#${id})`}
       />
     </g>
   )

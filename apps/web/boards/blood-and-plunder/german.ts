@@ -40,7 +40,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.toStarboard': 'Nach Steuerbord drehen',
   'blood-and-plunder.board.turn': 'Runde',
   'blood-and-plunder.board.turnOf': '{turn} von {turns}',
-  'blood-and-plunder.board.lostNext': '{lost} weg · bei {next} SP',
+  'blood-and-plunder.board.lostNext': '{lost} weg · SP bei {next}',
   'blood-and-plunder.board.lostAll': '{lost} von {begun} verloren',
   'blood-and-plunder.board.homeEdge': 'Grundlinie der OPFOR',
   'blood-and-plunder.board.terrain': '{name}: {cover}, {sight}, {way}',

@@ -5,12 +5,19 @@ import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
 import { Views } from '../views.tsx'
 import './board.css'
+import { isAnsweredOnMap } from './answered.ts'
 import { CardAndChart } from './chart.tsx'
+import { Closeup } from './closeup.tsx'
 import { TableMap } from './map.tsx'
 import { Rosters } from './roster.tsx'
 import { Score } from './score.tsx'
 import { useWide } from './use-wide.ts'
 import { tableWords } from './words.ts'
+
+/** Whether what a shot or a fight did is entered in a form, which leaves little of a small screen to the map. */
+function isResult(question: BoardProps['question'], now: Situation): boolean {
+  return question?.kind === 'entry' && !isAnsweredOnMap(question, now)
+}
 
 type View = 'map' | 'roster' | 'chart'
 
@@ -29,6 +36,7 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   )
   return (
     <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
+      {mapped && isResult(props.question, now) && <Closeup now={now} />}
       <Score now={now} />
       {beside && <TableMap now={now} {...props} />}
       {view === 'map' ? (

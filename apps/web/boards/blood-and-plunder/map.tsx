@@ -13,6 +13,7 @@ import type { BoardProps } from '../board.ts'
 import { lightOf, lightsOf } from '../lights.ts'
 import { useZoom } from '../zoom.ts'
 import { Aim } from './aim.tsx'
+import { isAtSea } from './at-sea.ts'
 import { Crew } from './crew.tsx'
 import { placeUnder, within } from './drag.ts'
 import { Legend } from './legend.tsx'
@@ -50,7 +51,12 @@ export function TableMap({
   const table = usePlacing(svg, now, question, ruling ? undefined : correct, tapped)
   const { placing, pose, put, stands, lies, hand } = table
   useEffect(() => {
-    if (placing !== undefined) svg.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (placing === undefined) return undefined
+    // After the sentence, which comes into sight at the same moment.
+    const drawn = requestAnimationFrame(() =>
+      svg.current?.parentElement?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(drawn)
   }, [question, placing === undefined])
 
   const lights = lightsOf(question, choose, lit, dark)
@@ -179,11 +185,6 @@ export function TableMap({
       <Legend />
     </div>
   )
-}
-
-/** Whether the table is water: there are ships, and nobody begins ashore. */
-function isAtSea({ battle: { opfor, player }, ships }: Situation): boolean {
-  return ships.length > 0 && [...opfor.units, ...player.units].every(({ aboard }) => aboard !== '')
 }
 
 function nearestTo(at: Point, units: readonly Unit[], stands: OnMap['stands']): Unit {
