@@ -1,3 +1,4 @@
+import { useSay } from '../../language.tsx'
 import type { Counter } from './standing.ts'
 
 /** Where the n-th of so many counters in a hex lies, and how large it is. */
@@ -7,18 +8,34 @@ function spotOf(nth: number, count: number): { readonly x: number; readonly y: n
   return { x: nth % 2 === 0 ? -3.6 : 3.6, y: nth < 2 ? -1 : 4.2, k: 0.56 }
 }
 
+/** Where nobody could read a name, counters fill their hex and bear their number alone. */
+function spotOfTiny(nth: number, count: number): ReturnType<typeof spotOf> {
+  if (count === 1) return { x: 0, y: 0, k: 1.35 }
+  return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
+}
+
+/** More than two counters in a hex as one, where they are too small to tell apart: it says how many they are. */
+export function stacked(counters: readonly Counter[]): readonly Counter[] {
+  const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
+  return top === undefined || counters.length < 3
+    ? counters
+    : [{ ...top, short: ['', `${counters.length}×`] }]
+}
+
 /** A counter as we draw it: squares for Germans, round corners for Soviets; markers, fortifications and rumors by their shape. */
 export function CounterToken({
-  counter: { kind, side, short },
+  counter,
   nth,
   count,
+  isTiny = false,
 }: {
   readonly counter: Counter
   readonly nth: number
   readonly count: number
+  readonly isTiny?: boolean
 }) {
-  const { x, y, k } = spotOf(Math.min(nth, 3), count)
-  const [first = '', second = ''] = short
+  const { kind, side } = counter
+  const { x, y, k } = (isTiny ? spotOfTiny : spotOf)(Math.min(nth, 3), count)
   return (
     <g
       className={`coh-counter coh-${side} coh-${kind}`}
@@ -29,20 +46,37 @@ export function CounterToken({
       {kind === 'marker' && <path d="M-4 6v-12M-4 -6h9l-2.5 3 2.5 3h-9" />}
       {kind === 'defense' && <path d="M-6.5 4l2-8h9l2 8z" />}
       {kind === 'rumored' && <circle r={5.2} />}
-      {second === '' ? (
-        <text className="coh-one" y={kind === 'rumored' ? 2.4 : 1.2}>
-          {first}
-        </text>
-      ) : (
-        <>
-          <text y={-0.6} {...(first.length > 4 && { textLength: 10.6, lengthAdjust: 'spacingAndGlyphs' })}>
-            {first}
-          </text>
-          <text className="coh-number" y={4}>
-            {second}
-          </text>
-        </>
-      )}
+      <Words counter={counter} isTiny={isTiny} />
     </g>
+  )
+}
+
+function Words({ counter, isTiny }: { readonly counter: Counter; readonly isTiny: boolean }) {
+  const say = useSay()
+  const { kind, name, short } = counter
+  const [first = '', second = ''] = short
+  if (second !== '' && isTiny)
+    return (
+      <text className="coh-alone" y={2.8}>
+        {second}
+      </text>
+    )
+  // A fortification is known by its shape where its name cannot be read.
+  if (kind === 'defense') return isTiny ? undefined : <text y={1.2}>{say(name).slice(0, 4)}</text>
+  if (second === '')
+    return (
+      <text className="coh-one" y={kind === 'rumored' ? 2.4 : 1.2}>
+        {first}
+      </text>
+    )
+  return (
+    <>
+      <text y={-0.6} {...(first.length > 4 && { textLength: 10.6, lengthAdjust: 'spacingAndGlyphs' })}>
+        {first}
+      </text>
+      <text className="coh-number" y={4}>
+        {second}
+      </text>
+    </>
   )
 }

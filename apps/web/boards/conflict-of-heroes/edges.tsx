@@ -1,6 +1,8 @@
 import { edges, playerName, type Situation, unitOf, unitsAt } from '@opfor/games/conflict-of-heroes/view'
+import type { Candidate } from '@opfor/kernel'
+import type { KeyboardEvent } from 'react'
 import { useSay } from '../../language.tsx'
-import { type Grid, stripOf } from './grid.ts'
+import { type Grid, stripOf, touchOf } from './grid.ts'
 import { mapWords } from './words.ts'
 
 /** The entry edges as strips beside the maps. */
@@ -12,20 +14,45 @@ export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly gr
   })
 }
 
-/** The edges of which one is to be chosen, lit beside the maps. */
+/** The edges of which one is to be chosen, lit beside the maps; a tap chooses. */
 export function AskedEdges({
   options,
   grid,
+  thick,
+  choose,
 }: {
-  readonly options: ReadonlySet<string>
+  readonly options: readonly Candidate[]
   readonly grid: Grid
+  /** How thick an edge must be for a finger, in units of the drawing. */
+  readonly thick: number
+  readonly choose: (edge: string) => void
 }) {
+  const say = useSay()
   return grid.maps.flatMap((on) =>
-    edges
-      .filter((edge) => options.has(`${on.map}-${edge}`))
-      .map((edge) => (
-        <rect key={`${on.map}-${edge}`} className="coh-strip coh-asked" {...stripOf(on, edge)} />
-      )),
+    edges.flatMap((edge) => {
+      const option = options.find(({ id }) => id === `${on.map}-${edge}`)
+      if (option === undefined) return []
+      const { id, name } = option
+      const pressed = (event: KeyboardEvent): void => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        choose(id)
+      }
+      return [
+        <g
+          key={id}
+          role="button"
+          tabIndex={0}
+          aria-label={say(name)}
+          className="coh-edge"
+          onClick={() => choose(id)}
+          onKeyDown={pressed}
+        >
+          <rect className="coh-touch" {...touchOf(on, edge, thick)} />
+          <rect className="coh-strip coh-asked" {...stripOf(on, edge)} />
+        </g>,
+      ]
+    }),
   )
 }
 

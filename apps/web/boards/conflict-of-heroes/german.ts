@@ -70,7 +70,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.offense': 'Angriffsseite',
   'coh.panel.defense': 'Verteidigungsseite',
   'coh.panel.news':
-    '{count, plural, one {# Karte, Plättchen oder Plan} other {# Karten, Plättchen und Pläne}}, wovon du erzählt hast, fehlen noch in deinem Kartenpaket.',
+    '{count, plural, one {# Karte, Plättchen oder Plan, wovon du erzählt hast, fehlt} other {# Karten, Plättchen und Pläne, von denen du erzählt hast, fehlen}} noch in deinem Kartenpaket.',
   'coh.panel.keep': 'Für das nächste Mal behalten',
   'coh.panel.kept': 'In deinem Kartenpaket behalten, nur auf diesem Gerät.',
   'coh.panel.notKept': 'Nicht behalten: {problem}',

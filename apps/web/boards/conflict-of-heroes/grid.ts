@@ -68,13 +68,23 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
 /** The size of one map in the drawing. */
 export const mapSize = map
 
-/** The strip outside an edge of a map, as a rectangle. */
-export function stripOf({ left, top }: { readonly left: number; readonly top: number }, edge: Edge) {
-  const thick = 7
-  if (edge === 'A') return { x: left, y: top - thick - 2, width: map.w, height: thick }
-  if (edge === 'L') return { x: left, y: top + map.h + 2, width: map.w, height: thick }
-  if (edge === '02') return { x: left - thick - 2, y: top, width: thick, height: map.h }
-  return { x: left + map.w + 2, y: top, width: thick, height: map.h }
+/** The strip along an edge of a map, as a rectangle: how far outside it ends and begins. */
+export function stripOf(
+  { left, top }: { readonly left: number; readonly top: number },
+  edge: Edge,
+  outer = 9,
+  inner = 2,
+) {
+  const thick = outer - inner
+  if (edge === 'A') return { x: left, y: top - outer, width: map.w, height: thick }
+  if (edge === 'L') return { x: left, y: top + map.h + inner, width: map.w, height: thick }
+  if (edge === '02') return { x: left - outer, y: top, width: thick, height: map.h }
+  return { x: left + map.w + inner, y: top, width: thick, height: map.h }
+}
+
+/** What a finger touches for an edge: the margin, and as much of the map as makes it so thick. */
+export function touchOf(on: { readonly left: number; readonly top: number }, edge: Edge, thick: number) {
+  return stripOf(on, edge, margin, Math.min(0, margin - thick))
 }
 
 /** The nearest of these cells in the direction of an arrow key. */

@@ -17,7 +17,7 @@ import { useMeasured } from '../measured.ts'
 import { useZoom } from '../zoom.ts'
 import { Zooms } from '../zooms.tsx'
 import { isHexOption } from './answered.ts'
-import { CounterToken } from './counter-token.tsx'
+import { CounterToken, stacked } from './counter-token.tsx'
 import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
 import { type Cell, corners, gridOf, mapSize, radius, towards } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
@@ -29,6 +29,8 @@ import { mapWords } from './words.ts'
 
 /** A finger needs so many pixels. */
 const finger = 44
+
+const hexHeight = radius * Math.sqrt(3)
 
 /** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
 export function HexMap({
@@ -62,9 +64,10 @@ export function HexMap({
   const lights = lightsOf(question, choose, lit, dark)
   const offered = new Set([...lights.options].filter(isHexOption))
   const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !isHexOption(id))
-  const small = radius * Math.sqrt(3) * Math.min(width / grid.w, height / grid.h)
+  const small = hexHeight * Math.min(width / grid.w, height / grid.h)
   const pixels = zoom.view.scale * small
   const isFar = pixels < finger
+  const isTiny = pixels < 30
   const shown = { edition, maps: now.maps }
   const labelFor = (place: string): string => say(hexName({ edition, maps: [] }, place))
 
@@ -184,7 +187,7 @@ export function HexMap({
       )}
       <svg
         ref={svg}
-        className={`coh-drawing ${zoom.view.scale > 1 ? 'coh-zoomed' : ''} ${pixels < 30 ? 'coh-far' : ''}`}
+        className={`coh-drawing ${zoom.view.scale > 1 ? 'coh-zoomed' : ''} ${isTiny ? 'coh-far' : ''}`}
         role="group"
         aria-label={say(mapWords.grid)}
         {...zoom.drawing}
@@ -196,7 +199,6 @@ export function HexMap({
           <rect key={map} className="coh-ground" x={left} y={top} width={mapSize.w} height={mapSize.h} />
         ))}
         <EdgeStrips now={now} grid={grid} />
-        <AskedEdges options={lights.options} grid={grid} />
         {grid.cells.map((cell) => (
           <HexCell
             key={cell.place}
@@ -220,6 +222,14 @@ export function HexMap({
             />
           ) : undefined,
         )}
+        {marking === undefined && moving === undefined && (
+          <AskedEdges
+            options={question?.kind === 'choice' ? (question.options ?? []) : []}
+            grid={grid}
+            thick={(finger * hexHeight) / pixels}
+            choose={choose}
+          />
+        )}
         {(grid.maps.length > 1 ? grid.maps : []).map(({ map, left, top }) => (
           <text
             key={map}
@@ -232,10 +242,11 @@ export function HexMap({
           </text>
         ))}
         {grid.cells.flatMap(({ place, x, y }) => {
-          const here = counters.filter(({ at }) => at === place)
+          const all = counters.filter(({ at }) => at === place)
+          const here = isTiny ? stacked(all) : all
           return here.map((counter, nth) => (
             <g key={`${place} ${counter.id} ${nth}`} transform={`translate(${x} ${y})`} className="coh-stack">
-              <CounterToken counter={counter} nth={nth} count={here.length} />
+              <CounterToken counter={counter} nth={nth} count={here.length} isTiny={isTiny} />
             </g>
           ))
         })}

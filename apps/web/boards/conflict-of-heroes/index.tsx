@@ -67,7 +67,7 @@ export const ConflictOfHeroesBoard: Board = ({
           )}
         </Views>
       </div>
-      {mission !== undefined && isNow && (
+      {mission !== undefined && mission.end > 0 && isNow && (
         <p className="coh-standing">
           {say(panelWords.standing, {
             round: mission.round,

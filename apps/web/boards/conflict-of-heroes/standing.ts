@@ -18,7 +18,7 @@ export interface Counter {
   readonly side: Side
   readonly at: string
   readonly name: Message
-  /** Two short lines on the counter. */
+  /** Up to two short lines on the counter; a fortification bears the beginning of its name. */
   readonly short: readonly string[]
 }
 
@@ -33,14 +33,7 @@ export function countersOn(now: Situation): readonly Counter[] {
   return [
     ...now.defenses.map(({ kind, side, at }): Counter => {
       const [back = '', up = ''] = kind.split(' ')
-      return {
-        id: `defense ${back}`,
-        kind: 'defense',
-        side,
-        at,
-        name: defenseName(up),
-        short: [up.slice(0, 4)],
-      }
+      return { id: `defense ${back}`, kind: 'defense', side, at, name: defenseName(up), short: [] }
     }),
     ...now.markers.map(({ side, at }): Counter => {
       const name = fill(mapWords.markerOf, { side: sideName(side) })
