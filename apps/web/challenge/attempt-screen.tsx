@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RankedMatch } from '@opfor/sync'
 import { BoardPanel } from '../boards/board-panel.tsx'
@@ -12,6 +12,7 @@ import { useAwake } from '../use-awake.ts'
 import { ui } from '../words.ts'
 import { answerAttempt, goOn, loadAttempt, useAttempt } from './attempt.ts'
 import './challenge.css'
+import { MoreOfAttempt } from './more-of-attempt.tsx'
 import { challengeWords } from './words.ts'
 
 /** An attempt at a challenge: played as any match on screen, but chance is the server's and nothing is taken back. */
@@ -40,9 +41,14 @@ function Playing({ ranked }: { readonly ranked: RankedMatch }) {
   const { game, situation, question, outcome, steps } = match
   const open = waiting || question?.to === 'chance' ? undefined : question
   const why = useWhy(match, match, true)
+  const [more, setMore] = useState(false)
   return (
     <div className="match">
-      <TopBar title={say(challengeWords.title)} back="/challenge" />
+      <TopBar title={say(challengeWords.title)} back="/challenge">
+        <button type="button" className="text-button" onClick={() => setMore(true)}>
+          {say(ui.more)}
+        </button>
+      </TopBar>
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
           <NotReached again={() => void goOn()} />
@@ -72,6 +78,7 @@ function Playing({ ranked }: { readonly ranked: RankedMatch }) {
         </section>
       )}
       {why.sheet}
+      {more && <MoreOfAttempt game={game.id} close={() => setMore(false)} />}
     </div>
   )
 }

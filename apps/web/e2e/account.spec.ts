@@ -155,6 +155,12 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   await person.asked()
   await rolled()
   await person.findsNoBarrier()
+  await person.tap('More')
+  await person.findsNoBarrier()
+  await person.tap('Settings')
+  await page.getByRole('radio', { name: '130 %' }).check()
+  await person.tap('Back')
+  await person.asked()
   // In the middle of it the device is lost; another page goes on where the server stands.
   await person.answers()
   await page.reload()
