@@ -13,7 +13,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Der große Satz sagt, was der Gegner tut; die Liste, was auf deinem Tisch zu tun ist. Die Häkchen sind nur für dich: keines ist nötig.',
   'web.hint.why': 'Der große Satz sagt, was der Gegner tut. „Warum?“ nennt die Regel hinter jedem Schritt.',
   'web.hint.undo':
-    '„Zurück“ nimmt beliebig viele Antworten zurück. Unter „Mehr“: Verlauf, Berichtigungen, und wer würfelt.',
+    '„Rückgängig“ nimmt beliebig viele Antworten zurück. Unter „Mehr“: Verlauf, Berichtigungen, und wer würfelt.',
   'web.hint.whyNot':
     'Öffne eine Entscheidung, um ihre Zeilen zu lesen. Tippe einen anderen an: warum nicht er, und überstimmen.',
   'web.hint.history': 'Tippe einen Schritt an, um ihn anzusehen. Nichts ändert sich, bis du es sagst.',
