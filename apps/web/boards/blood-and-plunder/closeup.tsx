@@ -58,7 +58,12 @@ export function Closeup({ now }: { readonly now: Situation }) {
             hand={undefined}
           />
         ))}
-        <Names units={ashore} at={({ at }) => at} battle={battle} perPixel={perPixel} />
+        <Names
+          units={aim.filter(({ aboard }) => aboard === '')}
+          at={({ at }) => at}
+          battle={battle}
+          perPixel={perPixel}
+        />
       </svg>
     </div>
   )

@@ -53,9 +53,7 @@ export function TableMap({
   useEffect(() => {
     if (placing === undefined) return undefined
     // After the sentence, which comes into sight at the same moment.
-    const drawn = requestAnimationFrame(() =>
-      svg.current?.parentElement?.scrollIntoView({ block: 'nearest' }),
-    )
+    const drawn = requestAnimationFrame(() => svg.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(drawn)
   }, [question, placing === undefined])
 
