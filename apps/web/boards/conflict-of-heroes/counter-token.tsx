@@ -14,14 +14,6 @@ function spotOfTiny(nth: number, count: number): ReturnType<typeof spotOf> {
   return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
 }
 
-/** More than two counters in a hex as one, where they are too small to tell apart: it says how many they are. */
-export function stacked(counters: readonly Counter[]): readonly Counter[] {
-  const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
-  return top === undefined || counters.length < 3
-    ? counters
-    : [{ ...top, short: ['', `${counters.length}×`] }]
-}
-
 /** A counter as we draw it: squares for Germans, round corners for Soviets; markers, fortifications and rumors by their shape. */
 export function CounterToken({
   counter,

@@ -47,6 +47,14 @@ export function countersOn(now: Situation): readonly Counter[] {
   ]
 }
 
+/** More than two counters in a hex as one, where they are too small to tell apart: it says how many they are. */
+export function stacked(counters: readonly Counter[]): readonly Counter[] {
+  const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
+  return top === undefined || counters.length < 3
+    ? counters
+    : [{ ...top, short: ['', `${counters.length}×`] }]
+}
+
 function shortOf(id: string): readonly string[] {
   const [, name = '', number = ''] = /^\S+ (.*) (\S+)$/.exec(id) ?? []
   return [name.length > 8 ? name.replaceAll(' ', '').slice(0, 8) : name, number]
