@@ -1,4 +1,4 @@
-import { Pack, settled } from '@opfor/kernel'
+import { Pack, say, settled } from '@opfor/kernel'
 import { type Clause, problemOf, unless } from './clause.ts'
 
 /** What a game must keep before any match: what it declares. */
@@ -11,7 +11,9 @@ export const declarations: readonly Clause[] = [
       const seats = standard.ok ? game.seats(standard.value).length : 0
       return [
         ...unless(/^[a-z][a-z0-9-]*$/.test(game.id), `the id ${game.id}`),
-        ...[game.title, title, edition, publisher].flatMap((text) => unless(text !== '', 'an empty title')),
+        ...[game.title, title, say(edition), say(publisher)].flatMap((text) =>
+          unless(text !== '', 'an empty title'),
+        ),
         ...unless(Number.isInteger(game.version) && game.version >= 1, `version ${game.version}`),
         ...unless(seats >= 1 && seats <= 4, `${seats} seats`),
       ]

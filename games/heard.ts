@@ -44,7 +44,8 @@ export class Heard {
   }
 
   /** What a game says of itself before any match. */
-  game({ declared, rulings, options, endings }: Game): void {
+  game({ rulebook, declared, rulings, options, endings }: Game): void {
+    this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
       this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
     for (const { question, readings, why: reason } of rulings)

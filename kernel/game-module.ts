@@ -18,8 +18,8 @@ export type Stage = 'draft' | 'playable' | 'released'
 /** Whose game it is, and which booklet the code follows. */
 export interface Rulebook {
   readonly title: string
-  readonly edition: string
-  readonly publisher: string
+  readonly edition: Message
+  readonly publisher: Message
 }
 
 /** How a match ended. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { shelf } from '@opfor/games'
-import { type Conversation, type Parsed, resume } from '@opfor/kernel'
+import { type Conversation, type Parsed, resume, say } from '@opfor/kernel'
 import { Command, Option } from 'commander'
 import { gameCalled, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
@@ -44,7 +44,7 @@ export function program(): Command {
         id,
         title,
         stage,
-        edition: rulebook.edition,
+        edition: say(rulebook.edition),
       }))
       if (json === true) printJson(games)
       else

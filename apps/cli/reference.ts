@@ -6,7 +6,7 @@ export function referenceLines(game: Game): readonly string[] {
   const { title, rulebook, stage } = game
   return [
     styled('strong', `${title} (${stage})`),
-    `${rulebook.title}, ${rulebook.edition}, ${rulebook.publisher}. Unofficial; you need the game.`,
+    `${rulebook.title}, ${say(rulebook.edition)}, ${say(rulebook.publisher)}. Unofficial; you need the game.`,
     '',
     ...game.declared.flatMap(declaredLines),
     styled('strong', 'Options'),
@@ -57,7 +57,11 @@ export function referenceJson(game: Game): unknown {
     game: game.id,
     title: game.title,
     stage: game.stage,
-    rulebook: game.rulebook,
+    rulebook: {
+      title: game.rulebook.title,
+      edition: say(game.rulebook.edition),
+      publisher: say(game.rulebook.publisher),
+    },
     lists: game.declared.map(({ id, kind, title, cite, lines }) => ({
       id,
       kind,

@@ -33,7 +33,7 @@ export async function chosenGame(): Promise<string> {
   const options = shelf.map(({ id, title, rulebook }) => ({
     value: id,
     label: title,
-    hint: rulebook.edition,
+    hint: say(rulebook.edition),
   }))
   return stopped(await select({ message: 'Which game do you want an opponent for?', options }))
 }

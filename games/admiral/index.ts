@@ -1,4 +1,4 @@
-import type { GameModule } from '@opfor/kernel'
+import { type GameModule, message } from '@opfor/kernel'
 import { dieTable } from './action-dice.ts'
 import { selectGreen } from './admiral-symbol.ts'
 import { selectAttacker } from './attack.ts'
@@ -21,7 +21,11 @@ import { turn } from './turn.ts'
 export const admiral: GameModule<Situation> = {
   id: 'admiral',
   title: 'Admiral the Board Game',
-  rulebook: { title: 'Admiral, solo version', edition: 'as published', publisher: 'not named in the rules' },
+  rulebook: {
+    title: 'Admiral, solo version',
+    edition: message('admiral.edition', 'as published'),
+    publisher: message('admiral.publisher', 'not named in the rules'),
+  },
   stage: 'playable',
   version: 2,
   options,

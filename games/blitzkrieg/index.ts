@@ -1,4 +1,4 @@
-import type { GameModule } from '@opfor/kernel'
+import { type GameModule, message } from '@opfor/kernel'
 import { botTurn } from './bot-turn.ts'
 import { correct } from './correct.ts'
 import { endings, outcome } from './end.ts'
@@ -20,7 +20,11 @@ import type { Situation } from './situation.ts'
 export const blitzkrieg: GameModule<Situation> = {
   id: 'blitzkrieg',
   title: 'BLITZKRIEG!',
-  rulebook: { title: 'BLITZKRIEG! solo leaflet', edition: 'BLZ003, first printing', publisher: 'PSC Games' },
+  rulebook: {
+    title: 'BLITZKRIEG! solo leaflet',
+    edition: message('blitzkrieg.edition', 'BLZ003, first printing'),
+    publisher: message('blitzkrieg.publisher', 'PSC Games'),
+  },
   stage: 'released',
   version: 1,
   options,

@@ -25,8 +25,8 @@ export const bloodAndPlunder: GameModule<Situation> = {
   title: 'Blood & Plunder',
   rulebook: {
     title: 'Blood & Plunder, Solitaire',
-    edition: 'the free solitaire rules of 2020',
-    publisher: 'Firelock Games',
+    edition: message('blood-and-plunder.edition', 'the free solitaire rules of 2020'),
+    publisher: message('blood-and-plunder.publisher', 'Firelock Games'),
   },
   stage: 'playable',
   version: 2,

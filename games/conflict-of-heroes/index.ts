@@ -1,4 +1,4 @@
-import { bad, type GameModule, type Procedure, type Table } from '@opfor/kernel'
+import { bad, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
 import { begin, seats } from './begin.ts'
 import { complete } from './completion.ts'
 import { correct } from './correct.ts'
@@ -24,8 +24,8 @@ export const conflictOfHeroes: GameModule<Situation> = {
   title: 'Conflict of Heroes: Awakening the Bear',
   rulebook: {
     title: 'Firefight Generator and Solo Mission Generator',
-    edition: '2015, for the second edition',
-    publisher: 'Academy Games',
+    edition: message('coh.edition', '2015, for the second edition'),
+    publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
   version: 2,

@@ -13,7 +13,11 @@ import { setup, turn } from './turn.ts'
 export const smallGame: GameModule<Situation> = {
   id: 'small',
   title: 'Watchtowers',
-  rulebook: { title: 'Watchtowers', edition: 'of our own making', publisher: 'the Opfor project' },
+  rulebook: {
+    title: 'Watchtowers',
+    edition: message('small-game.edition', 'of our own making'),
+    publisher: message('small-game.publisher', 'the Opfor project'),
+  },
   stage: 'draft',
   version: 1,
   options: [

@@ -32,7 +32,7 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
       </TopBar>
       <main className="page reference">
         <p className="soft">
-          {game.rulebook.title}, {game.rulebook.edition}.{' '}
+          {game.rulebook.title}, {say(game.rulebook.edition)}.{' '}
           {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
         </p>
         <search className="search">

@@ -36,7 +36,7 @@ export function Shelf() {
               <Drawing game={game.id} />
               <div className="card-text">
                 <h2>{game.title}</h2>
-                <p className="soft">{game.rulebook.edition}</p>
+                <p className="soft">{say(game.rulebook.edition)}</p>
                 <div className="row">
                   <button type="button" className="button" onClick={() => void playNow(game.id)}>
                     {say(ui.playNow)}

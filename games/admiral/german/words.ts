@@ -1,5 +1,7 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
+  'admiral.edition': 'wie veröffentlicht',
+  'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Wirf den Aktionswürfel: {ship}.',
   'admiral.ask.feature': 'Welche Eigenschaft wird eingesetzt: {ship}?',
   'admiral.ask.result': 'Angriff: {ship} auf {target}. Was kommt nach deinen Regeln heraus?',

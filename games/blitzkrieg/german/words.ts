@@ -1,5 +1,7 @@
 /** German: options, questions, what is told at each change, and how a match ends. */
 export const words = {
+  'blitzkrieg.edition': 'BLZ003, erste Auflage',
+  'blitzkrieg.publisher': 'PSC Games',
   'blitzkrieg.option.difficulty': 'Wie schwer?',
   'blitzkrieg.easy': 'Leicht: drei Leisten, je ein Schritt',
   'blitzkrieg.medium': 'Mittel: drei Leisten, je zwei Schritte',

@@ -1,5 +1,7 @@
 /** German: what is told at each change. */
 export const words = {
+  'coh.edition': '2015, zur zweiten Ausgabe',
+  'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',
   'coh.beyondAdvice': 'Empfohlen sind für so viele Runden {low} bis {high} Karten.',
