@@ -25,6 +25,12 @@ test('what does not fit beside each other goes on below, within its edge', () =>
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
 })
 
+test('what is longer than its panel is cut', () => {
+  const lines = drawn(free('Rifle 03', 'a'.repeat(80)))
+  expect(lines[2]).toMatch(/^│ {5}a{10,79}│/)
+  expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
+})
+
 test('panels below each other share their edges', () => {
   const [first, , second, , last] = drawn(free('3')).slice(3)
   expect([first?.[0], second?.[0], last?.[0]]).toEqual(['┌', '├', '└'])

@@ -67,7 +67,8 @@ function drawRow(label: string, cells: readonly Cell[], room: number): readonly 
   const drawn: Drawn[] = []
   let line: Drawn = { text: ` ${label} `, length: start }
   let gap = 0
-  for (const { text, tone } of cells) {
+  for (const { text: whole, tone } of cells) {
+    const text = whole.slice(0, Math.max(1, room - start))
     if (line.length > start && line.length + gap + text.length > room) {
       drawn.push(line)
       line = { text: ' '.repeat(start), length: start }

@@ -16,7 +16,7 @@ const chromium = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // The longest takes a minute here; the machine may be slow, and busy with more.
+  // The longest takes a minute on a quiet machine; this one may be slow, and busy with more.
   timeout: 480_000,
   expect: { timeout: 20_000 },
   workers: 2,

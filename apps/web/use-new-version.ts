@@ -36,7 +36,11 @@ export function useNewVersion(): { readonly waits: boolean; readonly changeOver:
       isFirst = false
     }
     serviceWorker.addEventListener('controllerchange', taken)
-    void (async () => whenWaiting(await register(), () => setWaits(true)))().catch(withoutWorker)
+    void (async () => {
+      // A page that was loaded past the worker is no first visit.
+      if ((await serviceWorker.getRegistration())?.active) isFirst = false
+      whenWaiting(await register(), () => setWaits(true))
+    })().catch(withoutWorker)
     const askForNewer = (): void => {
       if (document.visibilityState === 'visible')
         void (async () => (await register()).update())().catch(withoutWorker)

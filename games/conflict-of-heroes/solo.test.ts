@@ -1,4 +1,4 @@
-import { begin, say } from '@opfor/kernel'
+import { begin, fits, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { baseDeck, builtDeck } from './order-deck.ts'
@@ -41,8 +41,9 @@ describe('G 5.0 to G 5.2', () => {
     if (!standard.ok) throw new Error(standard.problem)
     expect(standard.value.situation.mode).toBe('solo')
     const fitting = (id: string, mode: string) => {
-      const { question, goesWith } = conflictOfHeroes.options.find((each) => each.question.id === id) ?? {}
-      return question?.options?.map((each) => each.id).filter((each) => goesWith?.(each, { mode }) ?? true)
+      const option = conflictOfHeroes.options.find((each) => each.question.id === id)
+      if (option === undefined) throw new Error(`There is no option ${id}.`)
+      return option.question.options?.map((each) => each.id).filter((each) => fits(option, each, { mode }))
     }
     expect(fitting('guideline', 'solo')).toEqual(['1', '2', '3', '4', '5', '6', 'own'])
     expect(fitting('guideline', 'firefight')).toHaveLength(11)

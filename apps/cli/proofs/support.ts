@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@opfor/kernel'
@@ -13,7 +13,6 @@ export type Pool = ReturnType<typeof connect>
 
 /** A worker as a process of its own. */
 interface WorkerProcess {
-  readonly child: ChildProcess
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
@@ -28,10 +27,11 @@ interface Ground {
 /** Proves something on a database of its own; that and the workers end with the proof, however it ends. */
 export async function onOwnDatabase<T>(prove: (ground: Ground) => Promise<T>): Promise<T> {
   const cluster = await startCluster()
-  const { url } = await emptyDatabase(cluster.url)
-  const pool = connect(url, 3)
   const workers: WorkerProcess[] = []
+  let pool: Pool | undefined
   try {
+    const { url } = await emptyDatabase(cluster.url)
+    pool = connect(url, 3)
     return await prove({
       pool,
       restart: () => cluster.restart(),
@@ -43,7 +43,7 @@ export async function onOwnDatabase<T>(prove: (ground: Ground) => Promise<T>): P
     })
   } finally {
     for (const worker of workers) await worker.kill('SIGINT')
-    await pool.end()
+    await pool?.end()
     await cluster.stop()
   }
 }
@@ -66,7 +66,6 @@ async function startWorker(database: string, threads = 1): Promise<WorkerProcess
   }
   await pool.end()
   return {
-    child,
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

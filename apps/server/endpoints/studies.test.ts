@@ -79,7 +79,12 @@ test('a study that is submitted while its owner is deleted is not left behind', 
   await deleting.query('select from account where nickname = $1 for update', [nickname])
   const submitted = player.ask('POST', '/api/studies', { file: { ...file, name: 'Left behind' } })
   // It has come as far as the owner, who is locked.
+  let answered = false
+  void submitted.finally(() => {
+    answered = true
+  })
   for (let waiting = 0; waiting === 0; await sleep(10)) {
+    expect(answered).toBe(false)
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,

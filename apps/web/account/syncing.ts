@@ -101,17 +101,20 @@ export class Syncing {
   /** One round of requests at a time; whoever comes meanwhile has another one made. */
   #sync(): Promise<void> {
     this.#again = true
-    this.#rounds ??= this.#untilQuiet().finally(() => {
-      this.#rounds = undefined
-    })
+    this.#rounds ??= this.#untilQuiet()
     return this.#rounds
   }
 
   async #untilQuiet(): Promise<void> {
-    while (this.#again && !this.#ended) {
-      this.#again = false
-      await this.#round()
-      if (!this.#hasTakenIn) await this.#takeInAll()
+    try {
+      while (this.#again && !this.#ended) {
+        this.#again = false
+        await this.#round()
+        if (!this.#hasTakenIn) await this.#takeInAll()
+      }
+    } finally {
+      // In the same moment as the last look at whether to go on: who comes now begins anew.
+      this.#rounds = undefined
     }
   }
 

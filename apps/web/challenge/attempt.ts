@@ -51,14 +51,21 @@ const standing = record<{
 
 let unsent: { readonly parent: string; readonly body: string } | undefined
 
-/** Loads an attempt as it stands at the server. */
+/** Loads an attempt as it stands at the server; what was answered here since its last page stays. */
 export async function loadAttempt(id: string): Promise<void> {
-  useAttempt.setState({ ...none, id, waiting: true })
-  unsent = undefined
-  const ranked = await loaded(id)
+  const { ranked: own } = useAttempt.getState().id === id ? useAttempt.getState() : none
+  if (own === undefined) {
+    useAttempt.setState({ ...none, id })
+    unsent = undefined
+  }
+  drawn({ waiting: true, problem: undefined })
+  const said = await loaded(id)
   if (useAttempt.getState().id !== id) return
-  if (!ranked.ok) return useAttempt.setState({ waiting: false, problem: ranked.problem })
-  useAttempt.setState({ ranked: ranked.value.ranked, waiting: false, counted: ranked.value.counted, tick: 1 })
+  if (!said.ok) return drawn({ waiting: false, problem: said.problem })
+  const { ranked, counted } = said.value
+  const stays = own !== undefined && ranked.pages.every(({ body }, at) => body === own.pages[at]?.body)
+  if (!stays) unsent = undefined
+  drawn({ ranked: stays ? own : ranked, waiting: false, counted })
   return goOn()
 }
 

@@ -132,9 +132,10 @@ test('a short link opens the match in a clean profile, until it is revoked', asy
 /** A challenge lasts as long as its day: where that ends in a moment, the next one is waited for. */
 async function aDayBegins(): Promise<void> {
   const day = 24 * 60 * 60_000
+  const whole = 8 * 60_000
   const left = day - (Date.now() % day)
-  if (left > 6 * 60_000) return
-  test.setTimeout(left + 6 * 60_000)
+  if (left > whole) return
+  test.setTimeout(left + whole)
   await new Promise((resolve) => {
     setTimeout(resolve, left + 1000)
   })
@@ -155,12 +156,18 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   await person.asked()
   await rolled()
   await person.findsNoBarrier()
+  // In the middle of a turn, of which the server knows nothing yet: what was answered stays.
+  await person.answers()
+  await expect(page.locator('.question h2')).toHaveText(/^Which unit do you place/)
+  const [question, step] = [await person.question(), await person.step()]
   await person.tap('More')
   await person.findsNoBarrier()
   await person.tap('Settings')
   await page.getByRole('radio', { name: '130 %' }).check()
   await person.tap('Back')
-  await person.asked()
+  await rolled()
+  await expect(page.locator('.question h2')).toHaveText(question)
+  await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '')
   // In the middle of it the device is lost; another page goes on where the server stands.
   await person.answers()
   await page.reload()

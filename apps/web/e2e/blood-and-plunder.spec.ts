@@ -74,7 +74,7 @@ test('what stands elsewhere on the real table is put there at any time, and that
 }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'map')
-  const scouts = page.locator('.bp-token[data-unit="bow-scouts"]')
+  const scouts = page.locator('.bp-map .bp-token[data-unit="bow-scouts"]')
   const before = (await scouts.getAttribute('aria-label')) ?? ''
   await person.picksOut(scouts)
   await person.finger.dragsBy(scouts, -40, 30)

@@ -44,7 +44,9 @@ test.describe('where the lab cannot be loaded', () => {
     await person.comes()
     await person.tap('Lab')
     await person.tap('Run')
-    await expect(page.getByRole('status')).toHaveText(/^A worker of this browser ended after 0 matches/)
+    await expect(page.getByRole('status')).toHaveText(
+      /^A worker of this browser failed; 0 matches were played/,
+    )
     await page.unroute(/\/worker-[^/]*\.js$/)
     await person.tap('Run')
     await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })

@@ -86,7 +86,7 @@ export class Raider extends Person {
   async rules(from: Spot, to: Spot): Promise<void> {
     await this.touches('Ruler')
     await expect(this.page.getByRole('button', { name: 'Ruler', pressed: true })).toBeVisible()
-    const map = this.page.locator('.bp-drawing')
+    const map = this.page.locator('.bp-map .bp-drawing')
     await map.scrollIntoViewIfNeeded()
     const box = await map.boundingBox()
     if (box === null) throw new Error('There is no map.')

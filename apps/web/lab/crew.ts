@@ -17,7 +17,10 @@ const inOnePiece: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3
 /** Runs an experiment in the browser's workers; hears of each piece that is done. */
 export interface Running {
   readonly done: Promise<'finished' | 'stopped' | 'failed'>
+  /** After the pieces that are under way. */
   stop(): void
+  /** At once, and nothing more is told. */
+  end(): void
 }
 
 /** Spreads seeds over as many workers as the device has cores. */
@@ -29,28 +32,33 @@ export function run(
   const left = pieces(seeds, inOnePiece[experiment.policy.name]).values()
   const address = new URL(workerAddress, document.baseURI).href
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))
-  const workers = Array.from({ length: count }, () => new Worker(trustedScript(address), { type: 'module' }))
+  const workers: Worker[] = []
   let totals: Totals = {}
   let games = 0
-  let stopped = false
+  let [stopped, ended] = [false, false]
   const runner = async (worker: Worker): Promise<void> => {
     for (const piece of left) {
       if (stopped) break
       const counted = await performed(worker, { measure: experiment, seeds: piece })
+      if (ended) return
       totals = merged(totals, counted)
       games += piece.to - piece.from
       tell(totals, games)
     }
   }
+  const end = (): void => {
+    ended = true
+    for (const worker of workers) worker.terminate()
+  }
   const all = async () => {
     try {
+      while (workers.length < count) workers.push(new Worker(trustedScript(address), { type: 'module' }))
       await Promise.all(workers.map(runner))
       return games < seeds.to - seeds.from ? 'stopped' : 'finished'
     } catch {
       return 'failed'
     } finally {
-      stopped = true
-      for (const worker of workers) worker.terminate()
+      end()
     }
   }
   return {
@@ -58,6 +66,7 @@ export function run(
     stop: () => {
       stopped = true
     },
+    end,
   }
 }
 

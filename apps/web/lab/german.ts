@@ -16,7 +16,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.lab.progress': '{done} von {games} Partien, {rate} je Sekunde',
   'web.lab.stopped': 'Nach {done} Partien angehalten.',
   'web.lab.failed':
-    'Ein Worker dieses Browsers ist nach {done} Partien ausgefallen. Prüfe die Verbindung, lade die Seite neu und starte noch einmal.',
+    'Ein Worker dieses Browsers ist ausgefallen; {done, plural, one {# Partie wurde} other {# Partien wurden}} gespielt. Prüfe die Verbindung, lade die Seite neu und starte noch einmal.',
   'web.lab.finished': '{done} Partien in {seconds} s.',
   'web.lab.openMatch': 'Partie {seed} öffnen',
 }

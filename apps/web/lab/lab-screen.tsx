@@ -45,7 +45,7 @@ function LabOf({ game }: { readonly game: Game }) {
   const [done, setDone] = useState<Done>()
   const running = useRef<Running>(undefined)
   useFigureStyle()
-  useEffect(() => () => running.current?.stop(), [])
+  useEffect(() => () => running.current?.end(), [])
   const start = async (): Promise<void> => {
     const experiment = {
       game: game.id,

@@ -21,7 +21,7 @@ export const labWords = {
   stopped: message('web.lab.stopped', 'Stopped after {done} matches.'),
   failed: message(
     'web.lab.failed',
-    'A worker of this browser ended after {done} matches. Look at the connection, load the page again and run once more.',
+    'A worker of this browser failed; {done, plural, one {# match was} other {# matches were}} played. Check the connection, load the page again and run once more.',
   ),
   finished: message('web.lab.finished', '{done} matches in {seconds} s.'),
   openMatch: message('web.lab.openMatch', 'Open match {seed}'),

@@ -11,6 +11,7 @@ export function PackOption({
   game,
   question,
   own: wanted,
+  loaded,
   value,
   change,
 }: {
@@ -18,12 +19,14 @@ export function PackOption({
   readonly question: Pack
   /** The id of the own pack that is to be played with, where one was asked for. */
   readonly own: string
+  /** Called when the own packs are there, and the wanted one is chosen. */
+  readonly loaded: () => void
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
   const [own, setOwn] = useState<readonly KeptPack[]>([])
-  const choose = useRef(change)
+  const parent = useRef({ change, loaded })
   useEffect(() => {
     const load = async (): Promise<void> => {
       const all = await keptPacks(game, question.id)
@@ -31,7 +34,8 @@ export function PackOption({
       setOwn(good)
       const first =
         good.find(({ id }) => id === wanted) ?? (question.form.ownFirst === true ? good[0] : undefined)
-      if (first !== undefined) choose.current(first.pack)
+      if (first !== undefined) parent.current.change(first.pack)
+      parent.current.loaded()
     }
     void load()
   }, [game, question, wanted])

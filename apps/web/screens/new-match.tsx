@@ -31,6 +31,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
+  const [isLoading, setLoading] = useState(own !== '')
   const chosen = Object.fromEntries(
     game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
   )
@@ -57,6 +58,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
       key={option.question.id}
       option={option}
       own={own}
+      loaded={() => setLoading(false)}
       value={valueOf(option)}
       chosen={chosen}
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
@@ -70,7 +72,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         <details
           className="card"
           // An own pack that was wanted is seen to be chosen.
-          open={own !== '' && others.some(({ question }) => question instanceof Pack)}
+          open={own !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
         >
           <summary>{say(ui.moreOptions)}</summary>
           {others.map(field)}
@@ -99,7 +101,13 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         </p>
       </main>
       <div className="thumb-bar">
-        <button type="button" className="button big" onClick={() => void start()}>
+        <button
+          type="button"
+          className="button big"
+          // What was wanted is on its way from the disk: nothing else is started meanwhile.
+          disabled={isLoading && packs.length > 0}
+          onClick={() => void start()}
+        >
           {say(ui.start)}
         </button>
       </div>
@@ -111,6 +119,7 @@ function OptionField({
   game,
   option,
   own,
+  loaded,
   value,
   chosen,
   change,
@@ -118,6 +127,7 @@ function OptionField({
   readonly game: string
   readonly option: Option
   readonly own: string
+  readonly loaded: () => void
   readonly value: Json
   /** What is chosen of all options: some answers go only with some of it. */
   readonly chosen: Readonly<Record<string, Json>>
@@ -126,7 +136,9 @@ function OptionField({
   const say = useSay()
   const { question } = option
   if (question instanceof Pack)
-    return <PackOption game={game} question={question} own={own} value={value} change={change} />
+    return (
+      <PackOption game={game} question={question} own={own} loaded={loaded} value={value} change={change} />
+    )
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
   const choices =
     question.kind === 'yesNo'

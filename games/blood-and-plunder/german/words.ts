@@ -1,6 +1,6 @@
 /** German: what is told, and how a battle ends. */
 export const words = {
-  'blood-and-plunder.edition': 'die freien Solitärregeln von 2020',
+  'blood-and-plunder.edition': 'die kostenlosen Solitärregeln von 2020',
   'blood-and-plunder.publisher': 'Firelock Games',
   'blood-and-plunder.activates':
     '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. {column}.',

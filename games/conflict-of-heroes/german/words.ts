@@ -1,6 +1,6 @@
 /** German: what is told at each change. */
 export const words = {
-  'coh.edition': '2015, zur zweiten Ausgabe',
+  'coh.edition': '2015, zur zweiten Auflage',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',

@@ -1,7 +1,7 @@
-import { isAlive, type Point, type Situation } from '@opfor/games/blood-and-plunder/view'
+import { isAlive, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import { type CSSProperties, useRef } from 'react'
 import { useMeasured } from '../measured.ts'
-import { Aim, aimOf } from './aim.tsx'
+import { Aim } from './aim.tsx'
 import { isAtSea } from './at-sea.ts'
 import { Names } from './names.tsx'
 import { ShipToken } from './ship-token.tsx'
@@ -14,11 +14,9 @@ const nothing = (): void => undefined
 const round = 40
 
 /** The part of the map that a shot or a fight is about: it stays in sight above the form on a small screen. */
-export function Closeup({ now }: { readonly now: Situation }) {
+export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: readonly [Unit, Unit] }) {
   const svg = useRef<SVGSVGElement>(null)
   const { width, height } = useMeasured(svg)
-  const aim = aimOf(now)
-  if (aim === undefined) return undefined
   const { battle, ships, units } = now
   const part = partOf(battle, aim[0].at, aim[1].at)
   const perPixel = Math.max(part.w / Math.max(1, width), part.h / Math.max(1, height))

@@ -7,6 +7,7 @@ import { Views } from '../views.tsx'
 import './board.css'
 import { isAnsweredOnMap } from './answered.ts'
 import { CardAndChart } from './chart.tsx'
+import { aimOf } from './aim.tsx'
 import { Closeup } from './closeup.tsx'
 import { TableMap } from './map.tsx'
 import { Rosters } from './roster.tsx'
@@ -34,9 +35,10 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   const choice = (
     <Views label={tableWords.views} views={views} names={tableWords} shown={view} show={setWished} />
   )
+  const aim = mapped && isResult(props.question, now) ? aimOf(now) : undefined
   return (
     <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
-      {mapped && isResult(props.question, now) && <Closeup now={now} />}
+      {aim !== undefined && <Closeup now={now} aim={aim} />}
       <Score now={now} />
       {beside && <TableMap now={now} {...props} />}
       {view === 'map' ? (

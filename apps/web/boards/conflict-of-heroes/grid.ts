@@ -8,6 +8,7 @@ export interface Spot {
 
 /** The radius of a hex, and the steps from column to column and from half row to half row. */
 export const radius = 10
+export const hexHeight = radius * Math.sqrt(3)
 const across = 15
 const half = Math.sqrt(75)
 
@@ -82,9 +83,9 @@ export function stripOf(
   return { x: left + map.w + inner, y: top, width: thick, height: map.h }
 }
 
-/** What a finger touches for an edge: the margin, and as much of the map as makes it so thick. */
+/** What a finger touches for an edge: the margin, and of the map what makes it so thick, at most half a hex. */
 export function touchOf(on: { readonly left: number; readonly top: number }, edge: Edge, thick: number) {
-  return stripOf(on, edge, margin, Math.min(0, margin - thick))
+  return stripOf(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 
 /** The nearest of these cells in the direction of an arrow key. */

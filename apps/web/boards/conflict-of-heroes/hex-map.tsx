@@ -19,7 +19,7 @@ import { Zooms } from '../zooms.tsx'
 import { isHexOption } from './answered.ts'
 import { CounterToken } from './counter-token.tsx'
 import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
-import { type Cell, corners, gridOf, mapSize, radius, towards } from './grid.ts'
+import { type Cell, corners, gridOf, hexHeight, mapSize, towards } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
 import { InHex } from './in-hex.tsx'
 import { type Counter, countersOn, stacked } from './standing.ts'
@@ -29,8 +29,6 @@ import { mapWords } from './words.ts'
 
 /** A finger needs so many pixels. */
 const finger = 44
-
-const hexHeight = radius * Math.sqrt(3)
 
 /** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
 export function HexMap({
