@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** The radius of a hex, and the steps from column to column and from half row to half row. */
-export const radius = 10
+const radius = 10
 export const hexHeight = radius * Math.sqrt(3)
 const across = 15
 const half = Math.sqrt(75)
