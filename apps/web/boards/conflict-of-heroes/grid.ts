@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** The radius of a hex, and the steps from column to column and from half row to half row. */
+/** The radius and the height of a hex, and the steps from column to column and from half row to half row. */
 const radius = 10
 export const hexHeight = radius * Math.sqrt(3)
 const across = 15
