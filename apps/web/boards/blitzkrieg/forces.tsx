@@ -5,7 +5,7 @@ import { ownToken, reserveSlot, rowSlot } from './following.ts'
 import { type Lights, lightOf } from '../lights.ts'
 import { type Box, side, slotsIn } from './plan.ts'
 import { Reach } from './space.tsx'
-import { Tappable } from './tappable.tsx'
+import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
 import { words } from './words.ts'
 
@@ -78,7 +78,12 @@ function Slots({
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
             {tap && lights.options.has(option) ? (
-              <Tappable label={label} act={() => lights.choose(option)} className={className} at={id}>
+              <Tappable
+                label={label}
+                act={() => lights.choose(option)}
+                className={`bz-tap ${className}`}
+                at={id}
+              >
                 <Reach />
                 {drawn}
               </Tappable>

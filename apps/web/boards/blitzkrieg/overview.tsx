@@ -8,7 +8,7 @@ import type { Lights } from '../lights.ts'
 import { Moving } from './moving.tsx'
 import { type Box, middleOf, type Plan, type Slot, slotsIn } from './plan.ts'
 import { Stock } from './stock.tsx'
-import { Tappable } from './tappable.tsx'
+import { Tappable } from '../tappable.tsx'
 import { TheatreDrawn } from './theatre.tsx'
 import { Token } from './token.tsx'
 import { VictoryTrack } from './victory-track.tsx'
@@ -80,7 +80,7 @@ function Cover({
 }) {
   const say = useSay()
   return (
-    <Tappable label={say(words.forcesLarge)} act={() => open('forces')} className="bz-forces" at={at}>
+    <Tappable label={say(words.forcesLarge)} act={() => open('forces')} className="bz-tap bz-forces" at={at}>
       {boxes.map(
         (box) =>
           box !== undefined && (

@@ -12,7 +12,7 @@ import { EffectIcon } from './effect-icon.tsx'
 import { type Lights, lightOf } from '../lights.ts'
 import type { Spot } from '../zoom.ts'
 import { pitch, side } from './plan.ts'
-import { Tappable } from './tappable.tsx'
+import { Tappable } from '../tappable.tsx'
 import { words } from './words.ts'
 
 const half = side / 2
@@ -57,7 +57,12 @@ export function SpaceDrawn({
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       {tap && lights.options.has(space.id) ? (
-        <Tappable label={label} act={() => lights.choose(space.id)} className={className} at={space.id}>
+        <Tappable
+          label={label}
+          act={() => lights.choose(space.id)}
+          className={`bz-tap ${className}`}
+          at={space.id}
+        >
           <Reach />
           {drawn}
         </Tappable>

@@ -7,7 +7,7 @@ import { rowSlot } from './following.ts'
 import { type Lights, lightOf } from '../lights.ts'
 import { type Block, campaignBox, head, middleOf } from './plan.ts'
 import { SpaceDrawn } from './space.tsx'
-import { Tappable } from './tappable.tsx'
+import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
 import { Track } from './track.tsx'
 import { words } from './words.ts'
@@ -58,7 +58,7 @@ export function TheatreDrawn({
     <>
       <rect className="bz-block" y={top} width={w} height={h - top} rx="7" />
       {whole === undefined && open !== undefined ? (
-        <Tappable label={large} act={open} className="bz-heading" at={`open-${theatre.id}`}>
+        <Tappable label={large} act={open} className="bz-tap bz-heading" at={`open-${theatre.id}`}>
           {title}
           <rect className="bz-ring" x="1" y="1" width={w - 2} height="19" rx="6" />
         </Tappable>
@@ -76,7 +76,7 @@ export function TheatreDrawn({
         {drawn}
       </g>
       {whole !== undefined && (
-        <Tappable label={chosen ? say(theatre.name) : large} act={whole} className="" at={theatre.id}>
+        <Tappable label={chosen ? say(theatre.name) : large} act={whole} className="bz-tap" at={theatre.id}>
           <rect className="bz-reach" width={w} height={h} />
           <rect className="bz-ring" x="1" y="1" width={w - 2} height={h - 2} rx="6" />
         </Tappable>

@@ -1,7 +1,7 @@
 import { edges, playerName, type Situation, unitOf, unitsAt } from '@opfor/games/conflict-of-heroes/view'
 import type { Candidate } from '@opfor/kernel'
-import type { KeyboardEvent } from 'react'
 import { useSay } from '../../language.tsx'
+import { Tappable } from '../tappable.tsx'
 import { type Grid, stripOf, touchOf } from './grid.ts'
 import { mapWords } from './words.ts'
 
@@ -33,24 +33,11 @@ export function AskedEdges({
       const option = options.find(({ id }) => id === `${on.map}-${edge}`)
       if (option === undefined) return []
       const { id, name } = option
-      const pressed = (event: KeyboardEvent): void => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        choose(id)
-      }
       return [
-        <g
-          key={id}
-          role="button"
-          tabIndex={0}
-          aria-label={say(name)}
-          className="coh-edge"
-          onClick={() => choose(id)}
-          onKeyDown={pressed}
-        >
+        <Tappable key={id} label={say(name)} act={() => choose(id)} className="coh-edge">
           <rect className="coh-touch" {...touchOf(on, edge, thick)} />
           <rect className="coh-strip coh-asked" {...stripOf(on, edge)} />
-        </g>,
+        </Tappable>,
       ]
     }),
   )

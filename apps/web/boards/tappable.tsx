@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-/** A part of the drawing that is a button. */
+/** A part of a board's drawing that is a button, for fingers and keys. */
 export function Tappable({
   label,
   act,
@@ -24,7 +24,7 @@ export function Tappable({
       role="button"
       tabIndex={0}
       aria-label={label}
-      className={`bz-tap ${className}`}
+      className={className}
       data-at={at}
       onClick={act}
       onKeyDown={pressed}
