@@ -1,14 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
+const all = '{kernel,games,sync,lab,studies,apps,scripts}/**'
+const others = ['**/node_modules/**']
+const common = { pool: 'threads', isolate: false } as const
+
 export default defineConfig({
   test: {
-    include: ['{kernel,games,sync,lab,studies,apps,scripts}/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
-    setupFiles: ['scripts/pin-seeds.ts'],
-    pool: 'threads',
-    isolate: false,
-    // A test that hangs ends; one that only waits for a busy machine does not.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'fast',
+          include: [`${all}/*.test.ts`],
+          exclude: [...others, '**/*.slow.test.ts'],
+          setupFiles: ['scripts/pin-seeds.ts', 'scripts/still-world.ts', 'scripts/brief-tests.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'slow',
+          include: [`${all}/*.slow.test.ts`],
+          exclude: others,
+          setupFiles: ['scripts/pin-seeds.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
   },
 })

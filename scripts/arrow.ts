@@ -18,7 +18,7 @@ const studies = '@opfor/studies'
 /** `apps -> lab -> games -> kernel`. The first folder that matches is the file's own. */
 const units: readonly Unit[] = [
   { folder: /^kernel\//, below: [], others: false },
-  { folder: /^games\/[^/]+\//, below: [kernel], others: false },
+  { folder: /^games\/(?!bench\/)[^/]+\//, below: [kernel], others: false },
   { folder: /^games\//, below: [kernel], others: false },
   { folder: /^lab\/plots\//, below: [lab, games, kernel], others: true },
   { folder: /^lab\//, below: [games, kernel], others: false },
@@ -28,7 +28,7 @@ const units: readonly Unit[] = [
   { folder: /^scripts\//, below: [studies, lab, sync, games, kernel], others: true },
 ]
 
-const testing = /\.test\.ts$|(^|\/)bench\//
+const testing = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
 const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
 const inThePackage = /^(@[^/]+\/)?[^/]+/
 

@@ -1,7 +1,11 @@
-/** Plays the `>` lines of every golden transcript again and writes down what the rules say now; git shows what changed. */
+/**
+ * Plays the `>` lines of every golden transcript again and writes down what the rules say now, and what becomes of every
+ * kept match; git shows what changed.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
+import { keptFiles, keptLine, keptList } from '@opfor/games/kept'
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
@@ -26,5 +30,25 @@ for (const game of shelf) {
     }
   }
   console.log(`${game.title}: ${counts.changed} of ${names.length} transcripts changed`)
+}
+
+/** The digest of each kept match, by its name, as it was written down. */
+function digestsIn(told: string): ReadonlyMap<string, string> {
+  return new Map(told.split('\n').map((line) => line.split(' ', 2) as [string, string]))
+}
+
+for (const game of shelf) {
+  const lines = keptFiles(game).map((each) => keptLine(game, each))
+  const file = keptList(game)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const now = digestsIn(lines.join('\n'))
+  for (const [name, digest] of digestsIn(before.trimEnd()))
+    if (name !== '' && now.get(name) !== digest) {
+      failed += 1
+      console.error(`${game.id}/kept/${name}.json was made anew: a kept match stays as it was recorded.`)
+    }
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  const parts = lines.filter((line) => !line.includes(' plays on: ')).length
+  console.log(`${game.title}: ${lines.length} kept matches, ${parts} of them part from the rules`)
 }
 process.exitCode = failed === 0 ? 0 : 1

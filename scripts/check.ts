@@ -1,11 +1,14 @@
 /**
- * Runs every `check:*` script of package.json side by side, and shows what the failing ones said, their failures first.
- * The end-to-end tests come last and alone: browsers would disturb the tests that measure time.
+ * Runs the checks and shows what the failing ones said, their failures first.
+ *
+ *     npm run check                 every `check:*` script of package.json
+ *     npm run check -- --quick      types, lint, format and tests of what is changed and not committed yet
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closingOf, failuresIn } from './failures.ts'
+import { type Part, quickParts } from './quick.ts'
 
 interface Finished {
   readonly part: string
@@ -14,26 +17,47 @@ interface Finished {
 }
 
 const root = path.dirname(import.meta.dirname)
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  readonly scripts: Readonly<Record<string, string>>
-}
-const parts = Object.keys(scripts).filter((name) => name.startsWith('check:'))
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const start = performance.now()
 
-function run(part: string): Promise<Finished> {
+/** What starts processes, browsers and databases runs last and alone; all else side by side before it. */
+const alone = ['check:slow', 'check:e2e']
+
+/** Every `check:*` script of package.json, in stages. */
+function allParts(): readonly (readonly Part[])[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const part = (name: string): Part => ({ name, command: ['npm', 'run', '--silent', name] })
+  const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
+  const together = names.filter((name) => !alone.includes(name))
+  return [together.map(part), ...alone.map((name) => [part(name)])]
+}
+
+/** What git says is changed and not committed, as paths from the root. */
+function changedFiles(): readonly string[] {
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+  const listed =
+    git('diff', '--name-only', '--diff-filter=d', 'HEAD') + git('ls-files', '--others', '--exclude-standard')
+  return listed.split('\n').filter((file) => file !== '')
+}
+
+function run({ name, command, env }: Part): Promise<Finished> {
   const chunks: string[] = []
-  const child = spawn('npm', ['run', '--silent', part], {
+  const [program = '', ...words] = command
+  const begun = performance.now()
+  const child = spawn(program, words, {
     cwd: root,
     shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
   return new Promise((resolve) => {
     const finish = (passed: boolean) => {
-      console.log(`${passed ? 'ok    ' : 'FAILED'}  ${part}  ${seconds(start)}`)
-      resolve({ part, passed, output: chunks.join('').trim() })
+      console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds(begun)}`)
+      resolve({ part: name, passed, output: chunks.join('').trim() })
     }
     child.on('error', (error) => {
       chunks.push(error.message)
@@ -45,9 +69,22 @@ function run(part: string): Promise<Finished> {
   })
 }
 
-const last = 'check:e2e'
-const finished = await Promise.all(parts.filter((part) => part !== last).map(run))
-if (parts.includes(last)) finished.push(await run(last))
+/** Two at a time, the next one when one has ended. */
+async function sideBySide(parts: readonly Part[]): Promise<readonly Finished[]> {
+  const waiting = [...parts]
+  const finished: Finished[] = []
+  const lane = async (): Promise<void> => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
+      finished.push(await run(part))
+  }
+  await Promise.all([lane(), lane()])
+  return finished
+}
+
+const quick = process.argv.includes('--quick')
+const stages = quick ? [quickParts(changedFiles())] : allParts()
+const finished: Finished[] = []
+for (const stage of stages) finished.push(...(await sideBySide(stage)))
 const failed = finished.filter(({ passed }) => !passed)
 
 for (const { part, output } of failed)
@@ -57,9 +94,10 @@ for (const { output } of finished.filter(({ passed }) => passed)) {
   const closing = closingOf(output)
   if (closing !== '') console.log(`\n${closing}`)
 }
+const again = quick ? '' : ' Run one alone with npm run <name>.'
 console.log(
   failed.length === 0
-    ? `\nAll ${parts.length} checks passed in ${seconds(start)}.`
-    : `\nFailed: ${failed.map(({ part }) => part).join(', ')}. Run one alone with npm run <name>.`,
+    ? `\nAll ${finished.length} checks passed in ${seconds(start)}.`
+    : `\nFailed: ${failed.map(({ part }) => part).join(', ')}.${again}`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

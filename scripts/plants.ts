@@ -78,12 +78,19 @@ export const plants: readonly Plant[] = [
   ),
 
   rule('a package', "export { assert } from 'fast-check'\n", arrow),
+  at('kernel/testing/planted.ts', 'vitest where games are tested', "export { expect } from 'vitest'\n"),
   rule('node', "export { readFileSync } from 'node:fs'\n", arrow),
   rule('the games by name', "export { shelf } from '@opfor/games'\n", arrow),
   rule('the games by path', "export { shelf } from '../games/index.ts'\n", arrow),
   rule('the games as types', "export type Planted = typeof import('../games/index.ts')\n", arrow),
   rule('the games later', "export const planted = () => import('../games/index.ts')\n", arrow),
   at('kernel/planted.test.ts', 'the games from a kernel test', "import '@opfor/games'\n"),
+  at(
+    'kernel/planted-clock.test.ts',
+    'a measured time in a fast test',
+    'export const planted = () => performance.now()\n',
+    'eslint(no-restricted-globals)',
+  ),
   at('games/planted-a/sideways.ts', 'a game from a game', "export { planted } from '../planted-b/own.ts'\n"),
   at(
     'games/planted-a/deep/sideways.ts',
@@ -150,6 +157,8 @@ export const harmless: Readonly<Record<string, string>> = {
   'kernel/planted-sibling.ts': "export { planted } from './planted-exact.ts'\n",
   'kernel/planted-harmless.test.ts':
     "import { readFileSync } from 'node:fs'\nimport { test } from 'vitest'\n\ntest('planted', () => {\n  console.log(new Date(), readFileSync, Math.random())\n})\n",
+  'kernel/planted-harmless.slow.test.ts':
+    "import { test } from 'vitest'\n\ntest('planted', () => {\n  console.log(performance.now())\n})\n",
   'games/planted-b/own.ts': "import * as kernel from '@opfor/kernel'\n\nexport const planted = kernel\n",
   'games/planted-b/deep/own.ts': "export { planted } from '../own.ts'\n",
   'games/planted-shelf.ts': "export { planted } from './planted-b/own.ts'\n",

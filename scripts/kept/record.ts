@@ -1,0 +1,36 @@
+/**
+ * Records matches with the rules as they are into `games/<game>/kept`, where every later version must open them. What is
+ * there already is left as it is: a match is recorded once.
+ *
+ *     npm run keep                  whatever a recipe names and is not there yet
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { shelf } from '@opfor/games'
+import type { Game, Journal } from '@opfor/kernel'
+import { recorded, replayed } from './recorded.ts'
+import { recipes } from './recipes.ts'
+
+const root = path.dirname(path.dirname(import.meta.dirname))
+
+function written({ entries, ...head }: Journal): string {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')
+  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`
+}
+
+function replayText({ id }: Game, name: string): string {
+  return readFileSync(path.join(root, 'games', id, 'replays', `${name}.txt`), 'utf8')
+}
+
+for (const game of shelf) {
+  const folder = path.join(root, 'games', game.id, 'kept')
+  mkdirSync(folder, { recursive: true })
+  for (const recipe of recipes[game.id] ?? []) {
+    const file = path.join(folder, `${recipe.name}.json`)
+    if (existsSync(file)) continue
+    const journal =
+      'replay' in recipe ? replayed(game, replayText(game, recipe.replay)) : recorded(game, recipe)
+    writeFileSync(file, written(journal))
+    console.log(`${game.id}/${recipe.name}: ${journal.entries.length} entries`)
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  chanceOf,
+  type Conversation,
+  digest,
+  type Edit,
+  type Game,
+  type Journal,
+  type Json,
+  lastMove,
+  type Layout,
+  parseJournal,
+  parseTranscript,
+  type Question,
+  type Random,
+  resume,
+  seeded,
+  stepsBack,
+  type Wishes,
+} from '@opfor/kernel'
+import { decisions, newMatch, randomEdit, value } from '@opfor/kernel/testing'
+import type { Recipe } from './recipes.ts'
+
+/** A match as its recipe says, played by chance where people would choose. */
+export function recorded(game: Game, recipe: Recipe): Journal {
+  const match = begun(game, recipe)
+  const random = chanceOf(recipe.seed, 1)
+  const { until = 400, undo = 0, correct = 0, overrule = 0 } = recipe
+  for (let acts = 0; acts < until && match.question !== undefined; acts += 1) {
+    const dice = random(100)
+    if (dice < undo) takeBack(match, random)
+    else if (dice < undo + correct) setRight(match, random)
+    else if (dice < undo + correct + overrule) decideOtherwise(match, random)
+    else answered(match, recipe, random)
+  }
+  return checked(game, match)
+}
+
+/** The match of a golden transcript, with the digests of its turns. */
+export function replayed(game: Game, text: string): Journal {
+  const { entries, seed, settings, start } = value(parseTranscript(game, text))
+  const match = newMatch(game, settings, seed, start)
+  for (const entry of entries) {
+    if ('undo' in entry) value(match.undo(entry.undo))
+    else if ('redo' in entry) value(match.redo(entry.redo))
+    else if ('correct' in entry) value(match.correct(entry.correct))
+    else if ('q' in entry) value(match.answer(entry.a, entry.by, entry.seat))
+    else if ('overrule' in entry) {
+      const { decision, to, reason } = entry.overrule
+      const of = decisions(match).find(({ number }) => number === decision)
+      if (of === undefined) throw new Error(`There is no decision ${decision}.`)
+      value(match.overrule(of, to, reason))
+    }
+  }
+  return checked(game, match)
+}
+
+/** The journal as it is written, once it has been read and played again to the same situation. */
+function checked(game: Game, match: Conversation<unknown>): Journal {
+  const plain = JSON.parse(JSON.stringify(match.journal)) as Json
+  const again = value(resume(game, value(parseJournal(plain, game))))
+  if (digest(again.situation) !== digest(match.situation)) throw new Error('It plays otherwise.')
+  return plain as unknown as Journal
+}
+
+function begun(game: Game, { seed, options, otherReadings, startsAfter }: Recipe): Conversation<unknown> {
+  const wishes: Wishes = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
+  if (startsAfter === undefined) return newMatch(game, wishes, seed)
+  const before = newMatch(game, wishes, seed)
+  const random = chanceOf(seed, 2)
+  while (before.turns < startsAfter && before.question !== undefined)
+    answered(before, { name: '', seed }, random)
+  const position = JSON.parse(JSON.stringify(before.situation)) as Record<string, Json>
+  return newMatch(game, wishes, seed, enterable(game, position, before.journal))
+}
+
+/** Of a situation what may be entered: what the settings give is left out where the game refuses it. */
+function enterable(game: Game, position: Readonly<Record<string, Json>>, { settings }: Journal): Json {
+  let left = position
+  for (;;) {
+    const read = game.parseSituation(left, settings)
+    if (read.ok) return left
+    const [, field] = /there is no field "(\w+)"/i.exec(read.problem) ?? []
+    if (field === undefined) throw new Error(read.problem)
+    left = Object.fromEntries(Object.entries(left).filter(([key]) => key !== field))
+  }
+}
+
+function readings({ rulings }: Game, seed: number): Readonly<Record<string, string>> {
+  const random = chanceOf(seed, 3)
+  return Object.fromEntries(
+    rulings.map(({ id, readings: all, standard }) => {
+      const names = Object.keys(all)
+      return [id, names[random(names.length)] ?? standard]
+    }),
+  )
+}
+
+function answered(
+  match: Conversation<unknown>,
+  { real }: Pick<Recipe, 'real' | 'seed' | 'name'>,
+  random: Random,
+): void {
+  const { question } = match
+  if (question === undefined) return
+  const isChance = question.to === 'chance'
+  if (isChance && (real !== true || question.secret === true)) {
+    value(match.answer(seeded.answer(question, match), 'seed'))
+    return
+  }
+  value(match.answer(question.write(question.sample(random)), 'person', seatOf(question)))
+}
+
+function seatOf({ to }: Question): string | undefined {
+  return to === 'chance' || to === 'table' ? undefined : to
+}
+
+function takeBack(match: Conversation<unknown>, random: Random): void {
+  const back = stepsBack(match)
+  if (back === 0) return
+  value(match.undo(back))
+  if (random(2) === 0) value(match.redo(back))
+}
+
+/** A small correction that the rules can go on from. */
+function setRight(match: Conversation<unknown>, random: Random): void {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const edit = randomEdit(correctable(match), random)
+    if (edit === undefined || !match.game.correct(match.situation, edit).ok) continue
+    const trial = value(resume(match.game, match.journal))
+    if (!isGoodFor(trial, edit, chanceOf(random(1_000_000), 4))) continue
+    value(match.correct([edit]))
+    return
+  }
+}
+
+function isGoodFor(trial: Conversation<unknown>, edit: Edit, random: Random): boolean {
+  try {
+    if (!trial.correct([edit]).ok || trial.question === undefined) return false
+    for (let answers = 0; answers < 40 && trial.question !== undefined; answers += 1)
+      answered(trial, { name: '', seed: 0 }, random)
+    return trial.turns > 0 || trial.question !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What a person might correct: not whose turn it is, nor whether the match is over. */
+function correctable({ game, situation }: Conversation<unknown>): Layout {
+  const layout = game.layout(situation)
+  const counters = layout.counters.filter(({ id }) => !/^(ended|turn|lastTurn|toMove|phase)/.test(id))
+  return { ...layout, counters }
+}
+
+function decideOtherwise(match: Conversation<unknown>, random: Random): void {
+  const last = lastMove(match).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
+  const decision = last[random(last.length)]
+  const others = decision?.among.filter(({ id }) => id !== decision.chosen?.id) ?? []
+  const other = others[random(others.length)]
+  if (decision === undefined || other === undefined) return
+  const trial = value(resume(match.game, match.journal))
+  const same = decisions(trial).find(({ number }) => number === decision.number)
+  try {
+    if (same === undefined || !trial.overrule(same, other.id, 'common sense').ok) return
+  } catch {
+    return
+  }
+  value(match.overrule(decision, other.id, 'common sense'))
+}

@@ -1,0 +1,45 @@
+/** A part of the check: its name, and the words of the command that runs it. */
+export interface Part {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const code = /\.(?:ts|tsx|mjs)$/
+const formatted = /\.(?:ts|tsx|mjs|json|css|html)$/
+
+/** Where the fast tests of a changed file are: its game and that game's contract, its package, or beside it. */
+function testsOf(file: string): readonly string[] {
+  const [first = '', second = ''] = file.split('/')
+  if (first === 'games' && file.split('/').length > 2)
+    return [`games/${second}/`, 'games/shelf.test.ts', 'games/languages.test.ts']
+  if (first === 'kernel') return ['kernel/', 'games/contract.test.ts', 'games/shelf.test.ts']
+  return first === 'apps' ? [`apps/${second}/`] : [`${first}/`]
+}
+
+/** The games whose contract is tried: those whose folders are touched; for the shelf itself every one. */
+function gamesIn(files: readonly string[]): Readonly<Record<string, string>> {
+  const games = files.flatMap((file) => {
+    const [first, second = '', third] = file.split('/')
+    if (first === 'kernel') return ['small']
+    return first === 'games' ? [third === undefined ? 'all' : second] : []
+  })
+  return games.includes('all') ? {} : { OPFOR_GAMES: games.join(' ') }
+}
+
+/** The parts of the quick check: all types, and of the rest what belongs to the changed files. */
+export function quickParts(changed: readonly string[]): readonly Part[] {
+  const files = changed.filter((file) => formatted.test(file) && !/^games\/[^/]+\/kept\//.test(file))
+  const sources = files.filter((file) => code.test(file))
+  const tests = [...new Set(sources.flatMap(testsOf))]
+  const parts: Part[] = [{ name: 'types', command: ['npm', 'run', '--silent', 'check:types'] }]
+  if (tests.length > 0)
+    parts.unshift({
+      name: 'tests',
+      command: ['npx', 'vitest', 'run', '--project', 'fast', '--passWithNoTests', ...tests],
+      env: gamesIn(sources),
+    })
+  if (sources.length > 0) parts.push({ name: 'lint', command: ['npx', 'oxlint', ...sources] })
+  if (files.length > 0) parts.push({ name: 'format', command: ['npx', 'biome', 'format', ...files] })
+  return parts
+}
