@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { answerTold } from './answer-told.ts'
 import { german } from './german.ts'
+import type { Json } from './json.ts'
 import { english, say } from './language.ts'
 import { message } from './message.ts'
+import { entry } from './questions/entry.ts'
+import { number } from './questions/number.ts'
 import { which } from './questions/which.ts'
+import { yesNo } from './questions/yes-no.ts'
 
 const towers = ['north', 'east', 'south'].map((id) => ({ id, name: message(`at.${id}`, `the ${id} tower`) }))
 const question = which('towers', 'table', message('towers', 'Which towers?'), towers)
@@ -24,4 +28,41 @@ test.each([
 
 test('an answer whose question is gone is told by its id', () => {
   expect(say(answerTold(undefined, 'north'))).toBe('north')
+})
+
+test('a form is told field by field, with the words of each', () => {
+  const harm = entry('harm', 'table', message('harm', 'What did it do?'), {
+    lost: number('lost', 'table', message('lost', 'Models lost'), {
+      from: 0,
+      to: 9,
+      unit: message('models', 'models'),
+    }),
+    at: which('at', 'table', message('at', 'On'), towers),
+    gun: yesNo('gun', 'table', message('gun', 'Is the gun lost?')),
+  })
+  expect(say(answerTold(harm, { lost: 2, at: ['north'], gun: false }))).toBe(
+    'Models lost: 2; On: the north tower; Is the gun lost? no',
+  )
+  expect(say(answerTold(harm, { lost: 2 }))).toBe('Models lost: 2')
+  expect(say(answerTold(harm, 'broken'))).toBe('broken')
+})
+
+test('an answer too large or too deep for a line is cut', () => {
+  const long = say(answerTold(undefined, { names: Array.from({ length: 99 }, () => 'name') }))
+  expect(long.length).toBeLessThanOrEqual(60)
+  let deep: Json = 1
+  for (let level = 0; level < 100_000; level += 1) deep = { deep }
+  expect(say(answerTold(undefined, deep))).toBe('something too deep to show')
+})
+
+test('an answer that no question asks for is told by its beginning', () => {
+  expect(say(answerTold(question, 'x'.repeat(5000)))).toBe(`${'x'.repeat(57)}...`)
+  expect(
+    say(
+      answerTold(
+        question,
+        Array.from({ length: 3000 }, () => 'y'),
+      ),
+    ).length,
+  ).toBeLessThan(200)
 })

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { type Answerer, playOn, sampling, seeded } from './answerers.ts'
 import { chanceOf } from './chance.ts'
 import type { Answered } from './journal.ts'
-import { opened, playAtRandom, trackedMatch, value } from './small-game/matches.ts'
+import { smallGame } from './small-game/index.ts'
+import { trackedMatch } from './small-game/matches.ts'
+import { newMatch, playAtRandom, value } from './testing/index.ts'
 
 test('the n-th chance answer comes from the seed and n, and counts chance answers only', () => {
-  const match = playAtRandom(opened(12), 3)
+  const match = playAtRandom(newMatch(smallGame, {}, 12), 3)
   const drawn = match.steps.filter((step): step is Answered => 'q' in step && step.by === 'seed')
-  const other = playAtRandom(opened(12), 3)
+  const other = playAtRandom(newMatch(smallGame, {}, 12), 3)
   expect(drawn.length).toBeGreaterThan(8)
   expect(other.journal).toEqual(match.journal)
   expect(match.chances).toBe(drawn.length)
-  const again = opened(12)
+  const again = newMatch(smallGame, {}, 12)
   for (const [n, step] of drawn.entries()) {
     while (again.question?.to !== 'chance') playAtRandom(again, 3, 1)
     const { question } = again
@@ -22,7 +24,7 @@ test('the n-th chance answer comes from the seed and n, and counts chance answer
 })
 
 test('the seed answers for nobody but chance', () => {
-  const match = opened()
+  const match = newMatch(smallGame)
   expect(match.question?.to).toBe('table')
   expect(match.question && seeded.answer(match.question, match)).toBeUndefined()
   expect(playOn(match, () => seeded)).toBe(0)
@@ -35,7 +37,7 @@ test('a match plays on until a person must answer, and says how many were answer
 })
 
 test('a match plays on to its end where everybody answers', () => {
-  const match = opened(3, { options: { length: 1 } })
+  const match = newMatch(smallGame, { options: { length: 1 } }, 3)
   const answered = playOn(match, () => sampling(9))
   expect(match.question).toBeUndefined()
   expect(answered).toBe(match.steps.length)
@@ -53,7 +55,7 @@ test('who answers may change during a match, and every entry keeps its source', 
 
 test('an answer that the question refuses is a fault of whoever answers', () => {
   const fool: Answerer = { by: 'policy', answer: () => 'nonsense' }
-  expect(() => playOn(opened(), () => fool)).toThrow(
+  expect(() => playOn(newMatch(smallGame), () => fool)).toThrow(
     'An answer of policy to small.tracked was refused: Yes (true) or no (false), not "nonsense".',
   )
 })

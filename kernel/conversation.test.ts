@@ -1,22 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { begin, resume } from './conversation.ts'
-import { digest } from './digest.ts'
+import { begin, resume } from './resume.ts'
 import type { GameModule } from './game-module.ts'
 import type { Journal } from './journal.ts'
 import type { Json } from './json.ts'
 import { mayBeSeenBy } from './question.ts'
 import type { Settings } from './settings.ts'
-import { act, type Act, answerOnce, drawn } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
-import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { trackedMatch } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import {
+  type Act,
+  answer,
+  answerAtRandom,
+  drawn,
+  newMatch,
+  playAtRandom,
+  problem,
+  randomAct,
+  value,
+} from './testing/index.ts'
 
 const wishes = { options: { length: 2 } }
 
 describe('a match', () => {
   test('stands at its first question', () => {
-    const match = opened(7)
+    const match = newMatch(smallGame, {}, 7)
     expect(match.question?.id).toBe('small.tracked')
     expect([match.steps, match.told, match.outcome, match.chances, match.seed]).toEqual([
       [],
@@ -29,8 +38,8 @@ describe('a match', () => {
   })
 
   test('writes out in its journal every option and ruling as settled', () => {
-    expect(opened(7, { rulings: { 'small.spoils': 'half' } }).journal).toStrictEqual({
-      format: 1,
+    expect(newMatch(smallGame, { rulings: { 'small.spoils': 'half' } }, 7).journal).toStrictEqual({
+      format: 2,
       game: 'small',
       version: 1,
       settings: { options: { length: 8 }, rulings: { 'small.guarded': 'blind', 'small.spoils': 'half' } },
@@ -40,7 +49,7 @@ describe('a match', () => {
   })
 
   test('goes on with an answer, which is kept with its question, its source and its seat', () => {
-    const match = opened()
+    const match = newMatch(smallGame)
     value(match.answer(true, 'person'))
     value(match.answer(12, 'server', 'north'))
     expect(match.journal.entries).toStrictEqual([
@@ -51,7 +60,7 @@ describe('a match', () => {
   })
 
   test('keeps a digest of the situation at the end of each turn', () => {
-    const match = playAtRandom(opened(3, wishes), 3)
+    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
     const turns = match.journal.entries.filter((entry) => 'turn' in entry)
     expect(turns.map(({ turn }) => turn)).toEqual([1, 2, 3])
     for (const { digest } of turns) expect(digest).toMatch(/^[0-9a-f]{8}$/)
@@ -59,34 +68,34 @@ describe('a match', () => {
 
   test('keeps the digest of a set-up that asks nothing', () => {
     const ready: GameModule<Situation> = { ...smallGame, *setup() {} }
-    const match = opened(1, {}, undefined, ready)
+    const match = newMatch(ready)
     expect(match.question?.id).toBe('small.card')
-    expect(match.journal.entries).toEqual([{ turn: 1, digest: digest(ready.begin(match.journal.settings)) }])
+    expect(match.journal.entries).toEqual([{ turn: 1, digest: '00000000' }])
     expect(value(resume(ready, match.journal)).journal).toEqual(match.journal)
   })
 
   test('explains a bad answer and stays where it was', () => {
-    const match = opened()
+    const match = newMatch(smallGame)
     expect(problem(match.answer('perhaps', 'person'))).toBe('Yes (true) or no (false), not "perhaps".')
     expect(match.journal.entries).toEqual([])
     expect(match.question?.id).toBe('small.tracked')
   })
 
   test('that is over has an outcome and takes no answer', () => {
-    const match = playAtRandom(opened(3, wishes), 3)
+    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
     expect(match.question).toBeUndefined()
     expect(match.outcome?.way).toBe('held')
     expect(problem(match.answer(true, 'person'))).toBe('The match is over: there is nothing to answer.')
   })
 
   test('has no outcome while a question stands', () => {
-    const match = playAtRandom(opened(3, wishes), 3)
+    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
     value(match.undo())
     expect(match.outcome).toBeUndefined()
   })
 
   test('keeps a secret from the other seat', () => {
-    const match = answerAll(trackedMatch(), [['raid']])
+    const match = answer(trackedMatch(), ['card', ['raid']])
     const { question } = match
     expect(question).toMatchObject({ id: 'small.guard', to: 'north', secret: true })
     expect(question && [mayBeSeenBy(question, 'north'), mayBeSeenBy(question, 'south')]).toEqual([
@@ -104,7 +113,7 @@ describe('a match begins', () => {
   })
 
   test.each([0, 4294967295])('from the seed %d, and is read again', (seed) => {
-    expect(resume(smallGame, value(begin(smallGame, seed)).journal).ok).toBe(true)
+    expect(resume(smallGame, newMatch(smallGame, {}, seed).journal).ok).toBe(true)
   })
 
   test('by no settings but those of the game', () => {
@@ -114,9 +123,9 @@ describe('a match begins', () => {
   })
 
   test('from an entered position instead of set-up', () => {
-    const position = playAtRandom(opened(3), 3, 20).situation
+    const position = playAtRandom(newMatch(smallGame, {}, 3), 3, 20).situation
     const start = JSON.parse(JSON.stringify(position)) as Json
-    const match = opened(5, {}, start)
+    const match = newMatch(smallGame, {}, 5, start)
     expect(match.journal.start).toEqual(start)
     expect(match.question?.id).toBe('small.card')
     const again = value(resume(smallGame, match.journal))
@@ -125,13 +134,13 @@ describe('a match begins', () => {
 
   test('from no position that the game refuses', () => {
     expect(problem(begin(smallGame, 1, {}, { turn: 1 }))).toBe(
-      'The entered position: tracked: true or false is expected, not undefined',
+      'The entered position: tracked: true or false is expected, not nothing',
     )
   })
 })
 
 describe('a journal is resumed', () => {
-  const played = (): Journal => playAtRandom(opened(3, wishes), 3).journal
+  const played = (): Journal => playAtRandom(newMatch(smallGame, wishes, 3), 3).journal
   const refused = (settings: Partial<Settings>) => {
     const journal = played()
     return problem(resume(smallGame, { ...journal, settings: { ...journal.settings, ...settings } }))
@@ -146,10 +155,9 @@ describe('a journal is resumed', () => {
     )
   })
 
-  test('only with all settings written out', () => {
-    expect(refused({ options: {} })).toBe('The journal says nothing of length.')
-    expect(refused({ rulings: { 'small.guarded': 'blind' } })).toBe(
-      'The journal says nothing of small.spoils.',
+  test('only by rules that are not older than those it was played by', () => {
+    expect(problem(resume(smallGame, { ...played(), version: 2 }))).toBe(
+      'This journal was played by version 2 of the rules; this program knows up to 1. Update it.',
     )
   })
 
@@ -158,7 +166,7 @@ describe('a journal is resumed', () => {
     const copy = JSON.parse(JSON.stringify(journal)) as Journal
     const match = value(resume(smallGame, journal))
     value(match.undo(5))
-    answerOnce(match, 1)
+    answerAtRandom(match, 1)
     expect(journal).toEqual(copy)
   })
 })
@@ -170,11 +178,11 @@ test('no rule changes the situation it was given', () => {
   })
   fc.assert(
     fc.property(fc.nat(), fc.array(acts, { minLength: 20, maxLength: 60, size: 'max' }), (seed, all) => {
-      const match = opened(seed)
+      const match = newMatch(smallGame, {}, seed)
       for (const each of all) {
         deepFreeze(match.situation)
         for (const one of match.told) if (one.kind === 'change') deepFreeze(one.now)
-        act(match, each)
+        randomAct(match, each)
       }
     }),
   )
@@ -187,7 +195,7 @@ function deepFreeze(value: unknown): void {
 }
 
 test('the turns that ended are counted without set-up; undo takes them back', () => {
-  const match = opened(3, { options: { length: 4 } })
+  const match = newMatch(smallGame, { options: { length: 4 } }, 3)
   expect(match.turns).toBe(0)
   expect(trackedMatch().turns).toBe(0)
   playAtRandom(match, 5)
@@ -205,6 +213,6 @@ test('the turns that ended are counted without set-up; undo takes them back', ()
 
 test('a match from an entered position has no set-up to leave out of the count', () => {
   const start = JSON.parse(JSON.stringify(trackedMatch().situation)) as Json
-  const match = playAtRandom(opened(1, { options: { length: 1 } }, start), 2)
+  const match = playAtRandom(newMatch(smallGame, { options: { length: 1 } }, 1, start), 2)
   expect(match.turns).toBeGreaterThan(0)
 })

@@ -1,15 +1,17 @@
 import { differences } from './differences.ts'
-import { digest } from './digest.ts'
-import { corrected, type GameModule, type Outcome } from './game-module.ts'
+import { type Digester, digester } from './digester.ts'
+import { byHand } from './by-hand.ts'
+import { corrected, type GameModule, type Misfit, type Outcome } from './game-module.ts'
 import { History } from './history.ts'
-import { type Entry, highestSeed, type Journal, journalFormat, type Source, type Step } from './journal.ts'
-import { bad, good, type Json, type Parsed } from './json.ts'
+import type { Entry, Journal, Source, Step } from './journal.ts'
+import { bad, good, type Json, type Parsed, problemOf } from './json.ts'
 import type { Edit } from './layout.ts'
 import type { Decision } from './line.ts'
-import { Mismatch } from './mismatch.ts'
-import type { Question, Seat } from './question.ts'
-import { beginning, Run, type Snapshot } from './run.ts'
-import { complete, settled, type Wishes } from './settings.ts'
+import { say } from './language.ts'
+import { fill, type Message } from './message.ts'
+import { differs, Mismatch } from './mismatch.ts'
+import { NothingToChoose, type Question, type Seat } from './question.ts'
+import { Run, type Snapshot } from './run.ts'
 import type { Told } from './story.ts'
 import { Fork } from './fork.ts'
 
@@ -18,25 +20,35 @@ export class Conversation<S> {
   readonly game: GameModule<S>
   readonly #header: Omit<Journal, 'entries'>
   readonly #entries: Entry[]
-  readonly #history: History
-  readonly #run: Run<S>
+  readonly #start: Snapshot<S>
+  readonly #digestOf: Digester
+  #history: History
+  #run: Run<S>
+  #byHand: readonly Message[] = []
 
-  /** Starts from a checked journal; use `begin` or `resume`. */
+  /** Starts from a checked journal: `begin` and `resume` do so. */
   constructor(game: GameModule<S>, journal: Journal, start: Snapshot<S>) {
     const { entries, ...header } = journal
     this.game = game
     this.#header = header
     this.#entries = [...entries]
-    this.#history = new History()
-    for (const [at, entry] of entries.entries()) {
-      const problem = this.#history.take(entry)
-      if (problem !== undefined) throw new Mismatch(`Entry ${at + 1} of the journal: ${problem}.`)
-    }
-    const steps = this.#history.steps
-    let news = entries.length === 0
+    this.#start = start
+    this.#digestOf = digester(game, header, start.situation)
+    this.#history = folded(entries)
+    this.#run = this.#played(entries.length === 0)
+  }
+
+  /** The match from its start to its last step; only what happens from then on is news. */
+  #played(allIsNews: boolean): Run<S> {
+    let news = allIsNews
+    const { steps } = this.#history
     const turnEnded = (turn: number, situation: S): void => this.#turnEnded(turn, situation, news)
-    this.#run = new Run({ game, steps, from: start, recording: true, turnEnded }, steps.length)
+    const run = new Run(
+      { game: this.game, steps, from: this.#start, recording: true, turnEnded },
+      steps.length,
+    )
     news = true
+    return run
   }
 
   get journal(): Journal {
@@ -84,6 +96,11 @@ export class Conversation<S> {
     return this.#header.seed
   }
 
+  /** After a step back or forth: what is to be done at the table that no layout shows, such as putting back an unseen draw. */
+  get byHand(): readonly Message[] {
+    return this.#byHand
+  }
+
   /** Answers the standing question. A bad answer changes nothing and is explained. */
   answer(json: Json, by: Source, seat?: Seat): Parsed<undefined> {
     const question = this.#run.question
@@ -91,9 +108,8 @@ export class Conversation<S> {
     const parsed = question.parse(json)
     if (!parsed.ok) return parsed
     const a = question.write(parsed.value)
-    this.#take(seat === undefined ? { q: question.id, a, by } : { q: question.id, a, by, seat })
-    this.#run.answer(parsed.value)
-    return good(undefined)
+    const entry = seat === undefined ? { q: question.id, a, by } : { q: question.id, a, by, seat }
+    return this.#attempt(entry, () => this.#run.answer(parsed.value))
   }
 
   /** Takes back so many steps; tells what to move at the table. */
@@ -117,9 +133,25 @@ export class Conversation<S> {
     if (this.#run.question === undefined) return bad('The match is over: take a step back first.')
     const next = corrected(this.game, this.#run.situation, edits)
     if (!next.ok) return next
-    this.#take({ correct: edits })
-    this.#run.correct(next.value)
-    return good(undefined)
+    if (next.value === this.#run.situation) return bad('That changes nothing.')
+    const misfit = this.#newMisfit(next.value)
+    if (misfit !== undefined) return bad(say(misfit.told))
+    return this.#attempt({ correct: edits }, () => this.#run.correct(next.value))
+  }
+
+  /** Why a correction would leave a situation that cannot be left so, and what could be corrected with it. */
+  misfit(edits: readonly Edit[]): Misfit | undefined {
+    const next = corrected(this.game, this.#run.situation, edits)
+    return next.ok ? this.#newMisfit(next.value) : undefined
+  }
+
+  /** A misfit that a correction would bring; in the middle of a turn the rules may have one of their own. */
+  #newMisfit(next: S): Misfit | undefined {
+    const misfit = this.game.misfit?.(next)
+    const before = this.game.misfit?.(this.#run.situation)
+    return misfit !== undefined && (before === undefined || say(before.told) !== say(misfit.told))
+      ? misfit
+      : undefined
   }
 
   /** Puts another candidate (or none) in place of the one that a decision chose, and plays on from there. */
@@ -157,60 +189,60 @@ export class Conversation<S> {
 
   #take(entry: Entry): void {
     const problem = this.#history.take(entry)
-    if (problem !== undefined) throw new Mismatch(`An entry does not fit: ${problem}.`)
+    if (problem !== undefined)
+      throw new Mismatch(fill(differs.entry, { entry: this.#entries.length + 1, problem }))
     this.#entries.push(entry)
   }
 
   #rewrite(entry: Entry): Parsed<readonly Edit[]> {
     const before = this.game.layout(this.#run.situation)
-    this.#take(entry)
-    const { step, decision } = this.#history.changed
-    this.#run.replay(this.#run.snapshotBefore(step, decision), this.#history.steps.length)
+    const told = [...this.told]
+    const done = this.#attempt(entry, () => {
+      const { step, decision } = this.#history.changed
+      this.#run.replay(this.#run.snapshotBefore(step, decision), this.#history.steps.length)
+    })
+    if (!done.ok) return done
+    this.#byHand = byHand(told, this.told)
     return good(differences(before, this.game.layout(this.#run.situation)))
+  }
+
+  /** Takes an entry and does what it says. Where the rules cannot go on from there, all is as before, and that is said. */
+  #attempt(entry: Entry, act: () => void): Parsed<undefined> {
+    const { length } = this.#entries
+    try {
+      this.#take(entry)
+      act()
+      return good(undefined)
+    } catch (error) {
+      this.#entries.length = length
+      this.#history = folded(this.#entries)
+      this.#run = this.#played(false)
+      return bad(cannotGoOn(error))
+    }
   }
 
   /** Checks a turn against its digest; one that ends as news, and not in a journal played again, is noted. */
   #turnEnded(turn: number, situation: S, news: boolean): void {
-    const now = digest(situation)
+    const now = this.#digestOf(situation)
     const kept = this.#history.digestOf(turn)
     if (kept === undefined) {
       if (news) this.#take({ turn, digest: now })
-    } else if (kept !== now)
-      throw new Mismatch(
-        `Turn ${turn} ended in another situation (digest ${now}) than the journal says (${kept}).`,
-      )
+    } else if (kept !== now) throw new Mismatch(fill(differs.turn, { turn, now, kept }))
   }
 }
 
-/** A new match: settings from wishes, a seed, and an entered position where there is one. */
-export function begin<S>(
-  game: GameModule<S>,
-  seed: number,
-  wishes: Wishes = {},
-  start?: Json,
-): Parsed<Conversation<S>> {
-  if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
-    return bad(`A seed is a whole number from 0 to ${highestSeed}.`)
-  const settings = settled(game, wishes)
-  if (!settings.ok) return settings
-  const { id, version } = game
-  const header = { format: journalFormat, game: id, version, settings: settings.value, seed } as const
-  return resume(game, start === undefined ? { ...header, entries: [] } : { ...header, start, entries: [] })
+/** What the entries come to; one that does not fit stops it. */
+function folded(entries: readonly Entry[]): History {
+  const history = new History()
+  for (const [at, entry] of entries.entries()) {
+    const problem = history.take(entry)
+    if (problem !== undefined) throw new Mismatch(fill(differs.entry, { entry: at + 1, problem }))
+  }
+  return history
 }
 
-/** A match played on from its journal; a journal that does not fit the rules is refused and left as it is. */
-export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
-  const settings = complete(game, given.settings)
-  if (!settings.ok) return settings
-  const journal = { ...given, settings: settings.value }
-  try {
-    if (journal.start === undefined)
-      return good(new Conversation(game, journal, beginning(game.begin(journal.settings), true)))
-    const situation = game.parseSituation(journal.start, journal.settings)
-    if (!situation.ok) return bad(`The entered position: ${situation.problem}`)
-    return good(new Conversation(game, journal, beginning(situation.value, false)))
-  } catch (error) {
-    if (error instanceof Mismatch) return bad(error.message)
-    throw error
-  }
+function cannotGoOn(error: unknown): string {
+  if (error instanceof NothingToChoose)
+    return `Nothing would be left to choose for this question: ${say(error.question)}`
+  return `The rules cannot go on from there, so nothing was changed: ${problemOf(error)}`
 }

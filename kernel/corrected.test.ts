@@ -16,6 +16,7 @@ const board: GameModule<Places> = {
     lying: Object.entries(places).map(([piece, at]) => ({ piece: named(piece), at: named(at), count: 1 })),
     rows: [],
     counters: [],
+    places: [],
   }),
   correct: (places, edit) => {
     if (!('move' in edit)) return bad('Nothing can be set.')

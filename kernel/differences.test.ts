@@ -19,6 +19,7 @@ function laid(
     ),
     rows: Object.entries(rows).map(([at, pieces]) => ({ at: named(at), pieces: pieces.map(named) })),
     counters: Object.entries(counters).map(([id, value]) => ({ ...named(id), value })),
+    places: [],
   }
 }
 
@@ -210,7 +211,7 @@ describe('told to the person at the table', () => {
     ])
     expect(spotCheck(from).map(({ id }) => id)).toEqual([
       'kernel.spot.named',
-      'kernel.spot.named',
+      'kernel.spot.row',
       'kernel.spot.counter',
     ])
   })
@@ -221,6 +222,7 @@ describe('told to the person at the table', () => {
       lying: [{ piece: shout('supply'), at: shout('hill'), count: 1 }],
       rows: [{ at: shout('top'), pieces: [] }],
       counters: [{ ...shout('turn'), value: 1 }],
+      places: [],
     }
     const none = laid({})
     expect(say(editTold({ move: 'supply', from: 'hill', to: 'top', count: 1 }, none, loud))).toBe(
@@ -246,7 +248,7 @@ test('every piece is placed, and counted wherever it lies', () => {
 test('a spot check tells the pieces of each place and reads each number', () => {
   const layout = laid(
     { hill: { supply: 2, raid: 1 }, ford: { supply: 1 } },
-    { top: ['raid'], rest: [] },
+    { top: ['raid'], rest: [], hand: ['lull', 'raid', 'lull'] },
     { turn: 3 },
   )
   expect(spotCheck(layout).map((each) => say(each))).toEqual([
@@ -254,6 +256,7 @@ test('a spot check tells the pieces of each place and reads each number', () => 
     'ford: 1 piece (supply).',
     'top: 1 piece (raid).',
     'rest: 0 pieces.',
+    'hand, in this order: lull, raid and lull.',
     'turn: 3.',
   ])
 })
@@ -280,11 +283,34 @@ test('a spot check counts places of one part together, and leaves out what is on
   expect(told).toEqual(['the north: 3 pieces (3 x supply).', 'turn: 3.', 'cell: the fourth.'])
 })
 
+test('a spot check counts what was taken unseen where it was taken to', () => {
+  const layout = laid({ pool: { bomb: 3, spy: 2 }, bag: { army: 7 } })
+  const unseen = [{ from: named('pool'), to: named('bag'), count: 2 }]
+  expect(spotCheck({ ...layout, unseen }).map((each) => say(each))).toEqual([
+    'pool: 3 pieces.',
+    'bag: 9 pieces.',
+  ])
+})
+
+test('a spot check tells the numbers of one thing in a line', () => {
+  const of = named('hill')
+  const counters = [
+    { ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of, value: 2 },
+    { ...named('hill-loaded'), brief: message('l', 'loaded'), of, value: 1, reads: message('yes', 'yes') },
+    { ...named('hill-moved'), brief: message('m', 'moved'), of, value: 1, inner: true },
+    { ...named('turn'), value: 4 },
+  ]
+  expect(spotCheck({ ...laid({}), counters }).map((each) => say(each))).toEqual([
+    'hill: Fatigue 2 and loaded yes.',
+    'turn: 4.',
+  ])
+})
+
 test('what is unused, as in the box, is not counted in a spot check, and yet moved in a tick list', () => {
   const piece = { id: 'flag', name: message('flag', 'flag') }
   const box = { id: 'box', name: message('box', 'the box') }
   const hill = { id: 'hill', name: message('hill', 'the hill') }
-  const before = { lying: [{ piece, at: box, count: 9, unused: true }], rows: [], counters: [] }
+  const before = { lying: [{ piece, at: box, count: 9, unused: true }], rows: [], counters: [], places: [] }
   const after = {
     lying: [
       { piece, at: box, count: 8, unused: true },
@@ -292,6 +318,7 @@ test('what is unused, as in the box, is not counted in a spot check, and yet mov
     ],
     rows: [],
     counters: [],
+    places: [],
   }
   expect(spotCheck(before)).toEqual([])
   expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece (flag).'])

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import { nothing } from './counter-values.ts'
 import { type Counter, type Edit, type Layout, placed } from './layout.ts'
 import { type Message, message } from './message.ts'
 
@@ -94,12 +95,34 @@ function settings(from: Layout, to: Layout): readonly Edit[] {
     .map((counter) => ({ set: counter.id, to: counter.value }))
 }
 
-/** Those steps that something on the table shows; the rest is the program's own. */
-export function onTable(steps: readonly Edit[], layout: Layout): readonly Edit[] {
-  const notes = new Set(
-    layout.counters.filter((counter) => counter.note === true).map((counter) => counter.id),
-  )
-  return steps.filter((step) => !('set' in step) || !notes.has(step.set))
+/**
+ * The steps from one layout to another as hands do them: only what something on the table shows, and what was taken unseen
+ * comes from where it was taken to, and goes back there.
+ */
+export function onTable(steps: readonly Edit[], from: Layout, to: Layout): readonly Edit[] {
+  const notes = new Set(to.counters.filter((counter) => counter.note === true).map((counter) => counter.id))
+  const news = new Map<string, { readonly place: string; count: number }>()
+  for (const each of [...(from.unseen ?? []), ...(to.unseen ?? [])]) {
+    const count = unseenIn(to, each.from.id) - unseenIn(from, each.from.id)
+    news.set(each.from.id, { place: each.to.id, count })
+  }
+  return steps.flatMap((step): readonly Edit[] => {
+    if (!('move' in step)) return 'set' in step && notes.has(step.set) ? [] : [step]
+    const [into, out] = [news.get(step.to), news.get(step.from)]
+    if (into !== undefined && into.count >= step.count) {
+      into.count -= step.count
+      return [{ ...step, to: into.place }]
+    }
+    if (out !== undefined && -out.count >= step.count) {
+      out.count += step.count
+      return [{ ...step, from: out.place }]
+    }
+    return [step]
+  })
+}
+
+function unseenIn({ unseen = [] }: Layout, place: string): number {
+  return unseen.reduce((sum, each) => sum + (each.from.id === place ? each.count : 0), 0)
 }
 
 /** A step as a sentence for the person at the table; names come from the layouts. */
@@ -130,8 +153,13 @@ function setTold(
   return message('kernel.tick.setFrom', '{what}: now {value} (was {before}).', {
     what,
     value,
-    before: before.reads ?? readsAs(before.value, before, layouts),
+    before: valueTold(before, layouts),
   })
+}
+
+/** What a counter is set to, in words: as it reads, or by the name of what it stands for. */
+export function valueTold(counter: Counter, layouts: readonly Layout[] = []): Message | string {
+  return counter.reads ?? readsAs(counter.value, counter, layouts)
 }
 
 /** A value in words: as its counter reads it, or by the name of what it stands for. */
@@ -141,16 +169,25 @@ function readsAs(
   layouts: readonly Layout[],
 ): Message | string {
   const reads = counter?.among?.find((each) => each.value === value)?.reads
-  return reads ?? (typeof value === 'string' ? nameIn(layouts, value) : undefined) ?? (String(value) || '–')
+  if (counter?.several !== undefined && value !== '') {
+    const ids = String(value).split(' ')
+    const names = counter.several.filter((each) => ids.includes(String(each.value))).map((each) => each.reads)
+    return message('kernel.answer', '{names}', { names })
+  }
+  if (reads !== undefined) return reads
+  if (value === '') return nothing.reads
+  return (typeof value === 'string' ? nameIn(layouts, value) : undefined) ?? String(value)
 }
 
-function nameIn(layouts: readonly Layout[], id: string): Message | undefined {
+/** What is called by this id in one of these layouts: a piece, a place or a number. */
+export function nameIn(layouts: readonly Layout[], id: string): Message | undefined {
   for (const layout of layouts) {
     for (const { piece, at } of placed(layout)) {
       const found = named(piece, id) ?? named(at, id)
       if (found !== undefined) return found
     }
-    for (const row of layout.rows) if (row.at.id === id) return row.at.name
+    for (const place of [...layout.places, ...layout.rows.map(({ at }) => at)])
+      if (place.id === id) return place.name
     for (const counter of layout.counters) if (counter.id === id) return counter.name
   }
   return undefined

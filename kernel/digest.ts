@@ -1,6 +1,18 @@
 /** A fingerprint of plain data in eight hexadecimal digits; the order of an object's keys does not matter. */
 export function digest(value: unknown): string {
-  return (hashed(value) >>> 0).toString(16).padStart(8, '0')
+  return shown(hashed(value))
+}
+
+/**
+ * A fingerprint of what has become of a situation since the match began. What is as it was then counts for nothing, and
+ * so do words: a field that a later version adds changes no fingerprint until it is used.
+ */
+export function digestSince(start: unknown, now: unknown): string {
+  return shown(changed(start, now))
+}
+
+function shown(hash: number): string {
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 function hashed(value: unknown): number {
@@ -14,10 +26,52 @@ function hashed(value: unknown): number {
   }
   let h = 11
   for (const key of Object.keys(value)) {
-    const item = (value as Readonly<Record<string, unknown>>)[key]
+    const item = (value as Fields)[key]
     if (item !== undefined) h = (h + mixed(Math.imul(hashedText(key, 13), 31) ^ hashed(item))) | 0
   }
   return mixed(h)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The hash of what differs from the start; 0 where nothing does. */
+function changed(start: unknown, now: unknown): number {
+  if (start === now || isWords(now)) return 0
+  if (typeof now !== 'object' || now === null) return start === undefined && isNothing(now) ? 0 : hashed(now)
+  return Array.isArray(now)
+    ? changedList(Array.isArray(start) ? start : [], now)
+    : changedFields(isFields(start) ? start : {}, now as Fields)
+}
+
+function changedList(start: readonly unknown[], now: readonly unknown[]): number {
+  let h = start.length === now.length ? 0 : hashedText(String(now.length), 17)
+  for (const [at, item] of now.entries()) h = added(h, String(at), changed(start[at], item))
+  return h === 0 ? 0 : mixed(h)
+}
+
+function changedFields(start: Fields, now: Fields): number {
+  let h = 0
+  for (const key of Object.keys(now)) h = added(h, key, changed(start[key], now[key]))
+  for (const key of Object.keys(start))
+    if (now[key] === undefined && !isNothing(start[key])) h = added(h, key, hashed(undefined))
+  return h === 0 ? 0 : mixed(h)
+}
+
+function added(sum: number, key: string, change: number): number {
+  return change === 0 ? sum : (sum + mixed(Math.imul(hashedText(key, 13), 31) ^ change)) | 0
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === false || value === 0 || value === ''
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a value is a message: how a thing is called does not matter to play. */
+function isWords(value: unknown): boolean {
+  return isFields(value) && typeof value['id'] === 'string' && typeof value['text'] === 'string'
 }
 
 function hashedText(text: string, start: number): number {

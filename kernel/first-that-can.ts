@@ -35,7 +35,7 @@ export function firstThatCan<S, A = void>(
     const nth = table.decide()
     for (;;) {
       const corrections = table.corrections
-      table.recorder?.begin(nth, declared, column, about)
+      table.recorder?.begin(nth, declared, column, about, table.now)
       const tried = overruledTo(table, nth, declared, column) ?? column
       const found = yield* first(table, tried, about)
       if (table.corrections === corrections) {

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chanceOf } from './chance.ts'
 import type { Fork } from './fork.ts'
-import { act, type Act, drawn, seen } from './small-game/acts.ts'
-import { answerAll, opened, playAtRandom, trackedMatch, untrackedMatch, value } from './small-game/matches.ts'
+import { smallGame } from './small-game/index.ts'
+import { trackedMatch, turnBegins, untrackedMatch } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import { type Act, answer, drawn, newMatch, playAtRandom, randomAct, seen, value } from './testing/index.ts'
 
 const wishes = { options: { length: 3 } }
 const acts: fc.Arbitrary<Act> = fc.record({
@@ -23,8 +24,8 @@ describe('a fork', () => {
   test('stands in the middle of a turn where its match stands, and the match hears nothing of it', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
-        const match = opened(seed, wishes)
-        for (const each of all) act(match, each)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
         const before = seen(match)
         const fork = match.fork()
         expect(fork.situation).toEqual(match.situation)
@@ -40,8 +41,8 @@ describe('a fork', () => {
   test('plays as its match would: the same answers lead to the same end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
-        const match = opened(seed, wishes)
-        for (const each of all) act(match, each)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
         const fork = playFork(match.fork(), seed)
         for (let n = 0; match.question !== undefined; n += 1) {
           const { question } = match
@@ -60,8 +61,8 @@ describe('a fork', () => {
         fc.array(acts, { maxLength: 40, size: 'max' }),
         fc.nat(20),
         (seed, all, answers) => {
-          const match = opened(seed, wishes)
-          for (const each of all) act(match, each)
+          const match = newMatch(smallGame, wishes, seed)
+          for (const each of all) randomAct(match, each)
           const fork = playFork(match.fork(), seed, answers)
           const twin = fork.fork()
           expect(twin.situation).toEqual(fork.situation)
@@ -79,7 +80,10 @@ describe('a fork', () => {
   })
 
   test('remembers what was told, and tells nobody what it hears itself', () => {
-    const match = answerAll(untrackedMatch(), [['march'], 'ford', 'mill', ['hill', 'mill']])
+    const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
+      'inSight',
+      ['hill', 'mill'],
+    ])
     expect(match.question?.id).toBe('small.distance')
     const fork = match.fork()
     expect(fork.question?.id).toBe('small.distance')
@@ -90,19 +94,19 @@ describe('a fork', () => {
   })
 
   test('takes over what was corrected in the middle of a list or a column', () => {
-    const list = answerAll(trackedMatch([9, 9, 9, 9]), [['raid'], 'hill', 'mill'])
+    const list = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     value(list.correct([{ set: 'turn', to: 2 }]))
     expect(drawn(list.fork().question)).toEqual(drawn(list.question))
-    const column = answerAll(list, [1])
+    const column = answer(list, ['target.tie', 1])
     expect(column.question?.id).toBe('small.burns')
     value(column.correct([{ set: 'turn', to: 3 }]))
     expect(drawn(column.fork().question)).toEqual(drawn(column.question))
-    answerAll(column, [false])
+    answer(column, ['burns', false])
     expect(drawn(column.fork().question)).toEqual(drawn(column.question))
   })
 
   test('that is over takes no answer', () => {
-    const fork = playAtRandom(opened(1, wishes), 1).fork()
+    const fork = playAtRandom(newMatch(smallGame, wishes), 1).fork()
     const before = fork.situation
     fork.answer(true)
     expect(fork.question).toBeUndefined()
@@ -110,6 +114,6 @@ describe('a fork', () => {
   })
 
   test('has no outcome while a question stands', () => {
-    expect(opened().fork().outcome).toBeUndefined()
+    expect(newMatch(smallGame).fork().outcome).toBeUndefined()
   })
 })

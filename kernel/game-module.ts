@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import type { Citation } from './citation.ts'
+import type { Former } from './former.ts'
 import type { Json, Parsed } from './json.ts'
 import type { Edit, Layout } from './layout.ts'
 import type { Declared } from './line.ts'
@@ -37,8 +38,12 @@ export interface GameModule<S> {
   readonly title: string
   readonly rulebook: Rulebook
   readonly stage: Stage
-  /** The version of the rules: a journal of another version is upcast or refused. */
+  /** The version of the rules. It grows when they change, so that a match says by which it was played. */
   readonly version: number
+  /** What changed with a version, told to those whose match began before it. */
+  readonly changes?: Readonly<Record<number, Message>>
+  /** What digests were made of in journals of format 1. */
+  readonly former?: Former
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
   /** All its lists, columns and charts, for the reference pages and for rule coverage. */
@@ -49,7 +54,7 @@ export interface GameModule<S> {
   readonly endings: readonly Candidate[]
   /** Whether a program can play it through without a table. */
   readonly canSimulate: boolean
-  /** From an older version of the rules to the next: pure functions over the journal's plain data. */
+  /** From an older version to the next, where answers are called otherwise now. It may drop a digest, never an answer. */
   readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
   seats(settings: Settings): readonly Seat[]
   /** What a seat is called in this situation, where several people share a device. */
@@ -65,6 +70,8 @@ export interface GameModule<S> {
   layout(situation: S): Layout
   /** The situation after one step of a correction. */
   correct(situation: S, edit: Edit): Parsed<S>
+  /** What must not be left so by a correction, though each of its steps could be made. */
+  misfit?(situation: S): Misfit | undefined
   /** A position entered by hand. */
   parseSituation(json: Json, settings: Settings): Parsed<S>
   /** The table as a simple picture, where the game has one. */
@@ -75,6 +82,12 @@ export interface GameModule<S> {
   besideBoard?(settings: Settings): boolean
   /** Whose draws they are to begin with, where the match's own options say so. */
   drawsBy?(settings: Settings): 'app' | 'real'
+}
+
+/** Why a situation cannot be left as it is, and what a person may correct with it. */
+export interface Misfit {
+  readonly told: Message
+  readonly also: readonly Edit[]
 }
 
 /** A game as the shelf and the shells see it: they never look inside its situation. */

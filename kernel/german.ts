@@ -6,6 +6,7 @@ export const german: Language = {
   plural: (count) => (count === 1 ? 'one' : 'other'),
   list: (names) => joined(names, 'und'),
   texts: {
+    'kernel.nothing': 'nichts',
     'kernel.nobody': 'keine Auswahl',
     'kernel.number': '{name} {number}',
     'kernel.chosen': '{list}: {chosen}',
@@ -62,5 +63,38 @@ export const german: Language = {
     'kernel.spot.named': '{place}: {count, plural, one {# Spielstein} other {# Spielsteine}} ({pieces}).',
     'kernel.spot.pieces': '{count} x {piece}',
     'kernel.spot.counter': '{what}: {value}.',
+    'kernel.spot.row': '{place}, in dieser Reihenfolge: {pieces}.',
+    'kernel.spot.numbers': '{of}: {numbers}.',
+    'kernel.spot.number': '{what} {value}',
+
+    'kernel.passedOver': 'Es bleibt nichts zu wählen; diese Frage wird übergangen: {question}',
+
+    'kernel.answer.also': '{said}; {field}',
+    'kernel.step.answered': '{question} {answer}',
+    'kernel.step.called': '{question}: {answer}',
+    'kernel.step.corrected': 'Berichtigt: {edits}',
+    'kernel.step.overruled': '{list}: überstimmt, stattdessen {to} ({reason}).',
+
+    'kernel.settings.gone': 'Die Einstellung {id} gibt es nicht mehr.',
+    'kernel.settings.answer': '{option} {answer}: Das geht nicht mehr. {problem}',
+    'kernel.settings.ruling': 'Die Auslegung {id} gibt es nicht mehr.',
+    'kernel.settings.reading': '{ruling} Die Lesart {reading} gibt es nicht mehr.',
+
+    'kernel.differs.entry': 'Eintrag {entry} der Aufzeichnung passt nicht: {problem}.',
+    'kernel.differs.question': 'Schritt {step} beantwortete eine andere Frage. Jetzt lautet sie: {question}',
+    'kernel.differs.answer':
+      'Schritt {step} antwortete {answer}; das ist nicht mehr möglich. Die Frage lautet: {question}',
+    'kernel.differs.correction':
+      'Schritt {step} berichtigte den Tisch so, wie es nicht mehr möglich ist: {problem}',
+    'kernel.differs.overrule':
+      'Schritt {step} überstimmte eine Entscheidung, die die Regeln an dieser Stelle nicht mehr treffen.',
+    'kernel.differs.over': 'Nach diesen Regeln ist die Partie nach Schritt {step} zu Ende.',
+    'kernel.differs.turn':
+      'Mit denselben Antworten endet der nächste Zug jetzt anders als damals, als er gespielt wurde.',
+    'kernel.differs.newer':
+      'Sie wurde nach Fassung {version} der Regeln gespielt; dieses Programm kennt sie bis {known}. Aktualisiere es, um mit der Partie selbst weiterzuspielen.',
+    'kernel.differs.failed': 'Von dort können die Regeln nicht weiter: {problem}',
+    'kernel.differs.start':
+      'Die Stellung, mit der die Partie begann, lässt sich nicht mehr eingeben: {problem}',
   },
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import type { GameModule } from './game-module.ts'
-import { decisionsOf } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
 import { longMatch } from './small-game/long-match.ts'
-import { value } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import { decisions, value } from './testing/index.ts'
 
 let begun = 0
 const counting: GameModule<Situation> = {
@@ -71,8 +70,8 @@ describe('going on does not play the whole again: after 500 answers', () => {
 
   test('an overrule begins the turn of its decision, and those that come after it', () => {
     const match = long()
-    const last = decisionsOf(match).at(-1)
-    const old = decisionsOf(match)[50]
+    const last = decisions(match).at(-1)
+    const old = decisions(match)[50]
     expect(turnsBegun(() => last && value(match.overrule(last, last.chosen?.id, 'so')))).toBeLessThan(3)
     expect(turnsBegun(() => old && value(match.overrule(old, old.chosen?.id, 'so')))).toBeLessThan(3)
   })

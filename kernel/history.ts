@@ -14,6 +14,7 @@ export class History {
   readonly #turns: { readonly turn: number; readonly after: number }[] = []
   readonly #digests = new Map<number, string>()
   #changed: Changed = unchanged
+  #moved = 0
 
   /** The steps that may be given again; the last of them comes first. */
   get undone(): readonly Step[] {
@@ -57,9 +58,11 @@ export class History {
     for (let i = 0; i < count; i += 1) {
       const step = this.steps.pop()
       if (step === undefined) return `${count} steps to undo, but there were only ${i}`
+      const dropped = this.#dropped.get(step) ?? []
+      if (this.#isTooMuch(dropped.length)) return tooMuch
       this.#undone.push(step)
       this.#touch(step)
-      for (const back of this.#dropped.get(step) ?? []) this.steps.push(back)
+      for (const back of dropped) this.steps.push(back)
     }
     return undefined
   }
@@ -68,9 +71,15 @@ export class History {
     for (let i = 0; i < count; i += 1) {
       const step = this.#undone.pop()
       if (step === undefined) return `${count} steps to redo, but there were only ${i}`
+      if (this.#isTooMuch(0)) return tooMuch
       this.#step(step)
     }
     return undefined
+  }
+
+  #isTooMuch(more: number): boolean {
+    this.#moved += more + 1
+    return this.#moved > mostMoved
   }
 
   #turn({ turn, digest }: TurnEnded): string | undefined {
@@ -97,5 +106,9 @@ export class History {
     }
   }
 }
+
+/** So many steps may be taken back and given again in one match: no hand does so much, and a program may be asked to. */
+const mostMoved = 5_000_000
+const tooMuch = `more than ${mostMoved} steps are taken back and given again`
 
 const unchanged: Changed = { step: Infinity, decision: Infinity }

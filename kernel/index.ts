@@ -5,8 +5,9 @@ export { type Candidate, distinct } from './candidate.ts'
 export { chance, chanceOf, type Random } from './chance.ts'
 export { type Chart, chart } from './chart.ts'
 export { type Citation, cite } from './citation.ts'
-export { begin, Conversation, resume } from './conversation.ts'
-export { differences, editTold, onTable } from './differences.ts'
+export { Conversation } from './conversation.ts'
+export { noOrYes, nothing } from './counter-values.ts'
+export { differences, editTold, onTable, valueTold } from './differences.ts'
 export { digest } from './digest.ts'
 export { byRuling, type Either, either, type Part, part, type Step as ListStep, when } from './either.ts'
 export { deciding, lineTold, ruleTold, summary, why, whyNot } from './explain.ts'
@@ -26,13 +27,16 @@ export {
   corrected,
   type Game,
   type GameModule,
+  type Misfit,
   type Outcome,
   type Rulebook,
   type Stage,
 } from './game-module.ts'
+export { type Former, type FormerFields, formerFields } from './former.ts'
 export { holding } from './holding.ts'
 export {
   type Answered,
+  type Continued,
   type Entry as JournalEntry,
   type Journal,
   journalFormat,
@@ -40,7 +44,7 @@ export {
   sources,
   type Step,
 } from './journal.ts'
-export { bad, good, type Json, type Parsed, shown } from './json.ts'
+export { bad, brief, good, type Json, type Parsed, parseJson, problemOf, shown } from './json.ts'
 export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './kept-match.ts'
 export { english, joined, type Language, partsOf, say, translated } from './language.ts'
 export {
@@ -50,24 +54,31 @@ export {
   type Edit,
   type Layout,
   type Lying,
+  mayBe,
+  type Place,
   piecesOf,
   placed,
   placesOf,
   type Row,
+  type Subject,
+  subjectsOf,
+  type Unseen,
 } from './layout.ts'
 export type { Decision, Declared, How, Line, Rule } from './line.ts'
 export type { Measures } from './measures.ts'
-export { aside, fill, headline, type Message, message, type Param, type Params } from './message.ts'
+export { aside, fill, headline, type Message, message, type Param, type Params, withBack } from './message.ts'
 export type { Overrule } from './overrule.ts'
-export { journalSchema, parseJournal } from './parse-journal.ts'
+export { journalSchema, parseAsFar, parseJournal, type ReadJournal } from './parse-journal.ts'
 export { cardsLeft, discarded, drawnFrom, laidOnTop, nextOf, type Pile, pile, reshuffled } from './pile.ts'
 export type { Cell, Panel, Picture, PictureRow, Tone, Track } from './picture.ts'
-export { ask, type Procedure } from './procedure.ts'
+export { positionOf } from './position.ts'
+export { afresh, ask, type Procedure } from './procedure.ts'
 export {
   type Extras,
   type Kind,
   kinds,
   mayBeSeenBy,
+  NothingToChoose,
   optionWith,
   type Question,
   type Seat,
@@ -83,10 +94,20 @@ export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
+export { type Departure, type Reopened, reopen } from './reopen.ts'
+export { begin, resume } from './resume.ts'
 export { ruled } from './ruled.ts'
 export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
 export type { Run } from './run.ts'
 export { type List, select } from './select.ts'
+export {
+  type NamedCounter,
+  settableFlag,
+  type SettableIn,
+  settableNumber,
+  settableOne,
+  settableSome,
+} from './settable.ts'
 export { fits, isOffered, type Option, type Settings, settled, type Wishes } from './settings.ts'
 export {
   anything,
@@ -105,6 +126,7 @@ export {
 export { type Simulated, simulate } from './simulate.ts'
 export { spotCheck } from './spot-check.ts'
 export type { Change, Told } from './story.ts'
+export { restTold, stepTold } from './step-told.ts'
 export { again, type Reply, Table, wait } from './table.ts'
 export { type Spoke, Tally } from './tally.ts'
 export {
@@ -119,3 +141,4 @@ export {
 export { makeTranscript, parseTranscript } from './transcript.ts'
 export { lastMove, stepsBack, stepsForward } from './last-move.ts'
 export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'
+export { withoutDigests } from './without-digests.ts'

@@ -50,20 +50,38 @@ export interface TurnEnded {
 /** One line of a journal. */
 export type Entry = Step | Undone | Redone | TurnEnded
 
+/** The formats that this program reads. They differ in what the digests of turns are made of. */
+export const journalFormats = [1, 2] as const
+
 /** The format that this program writes. */
-export const journalFormat = 1
+export const journalFormat = 2
 
 /** The highest seed that a match can be played from. */
 export const highestSeed = 4294967295
 
+/** The match that another one goes on from, because the rules have changed since it was played. */
+export interface Continued {
+  /** What it was called. */
+  readonly name: string
+  /** The digest of its whole journal. */
+  readonly journal: string
+  /** The version of the rules that it was played by. */
+  readonly version: number
+  /** How many of its steps were taken over, and how many it had. */
+  readonly steps: number
+  readonly of: number
+}
+
 /** What was answered in a match: the saved game, the undo history, the replay, the link, the proof. Append only. */
 export interface Journal {
-  readonly format: typeof journalFormat
+  readonly format: (typeof journalFormats)[number]
   readonly game: string
   readonly version: number
   readonly settings: Settings
   readonly seed: number
   /** An entered position instead of set-up. */
   readonly start?: Json
+  /** The match that this one goes on from. */
+  readonly continues?: Continued | undefined
   readonly entries: readonly Entry[]
 }

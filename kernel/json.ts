@@ -23,16 +23,57 @@ export function bad(problem: string): { readonly ok: false; readonly problem: st
   return { ok: false, problem }
 }
 
+/** So deep may lists and objects lie in each other: far deeper than anything of ours, and no danger to any reader. */
+const deepest = 100
+
+/** What a text says as JSON, or what is wrong with it. */
+export function parseJson(text: string): Parsed<Json> {
+  try {
+    if (isTooDeep(text)) return bad(`More than ${deepest} lists and objects lie in each other.`)
+    return good(JSON.parse(text) as Json)
+  } catch (error) {
+    return bad(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (quoted) {
+      if (code === 0x5c) at += 1
+      else if (code === 0x22) quoted = false
+    } else if (code === 0x22) quoted = true
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (code === 0x5d || code === 0x7d) depth -= 1
+  }
+  return false
+}
+
 /** A short picture of any value, for an error message. */
 export function shown(value: unknown): string {
-  const text = written(value)
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  return brief(written(value))
+}
+
+/** A text from outside as it is mentioned in a sentence: its beginning, where it is long. */
+export function brief(text: string, most = 60): string {
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text
 }
 
 function written(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value)
+    return JSON.stringify(value) ?? 'nothing'
   } catch {
     return 'something too deep to show'
   }
+}
+
+/** What went wrong, in words: what the rules say of it themselves, and nothing of the program's inside. */
+export function problemOf(error: unknown): string {
+  const inside = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
+  if (inside) return 'the program has a fault there. Please report it with this match'
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,18 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { playOn, seeded, sampling } from './answerers.ts'
-import { begin } from './conversation.ts'
 import type { Journal } from './journal.ts'
 import { gameNamedIn, matchLink, packedIn, parseKept } from './kept-match.ts'
 import { smallGame } from './small-game/index.ts'
+import { newMatch, playAtRandom, value } from './testing/index.ts'
 import { makeTranscript } from './transcript.ts'
 
 function played(seed: number): Journal {
-  const match = begin(smallGame, seed)
-  if (!match.ok) throw new Error(match.problem)
-  const policy = sampling(seed)
-  playOn(match.value, (question) => (question.to === 'chance' ? seeded : policy))
-  return match.value.journal
+  return playAtRandom(newMatch(smallGame, {}, seed), seed).journal
 }
 
 test('a match reads back from its JSON and from its transcript, whatever stands before the transcript', () => {
@@ -23,14 +18,13 @@ test('a match reads back from its JSON and from its transcript, whatever stands 
       expect(gameNamedIn(json)).toEqual({ ok: true, value: 'small' })
       expect(parseKept(smallGame, json)).toEqual({ ok: true, value: { journal } })
 
-      const transcript = makeTranscript(smallGame, journal)
-      if (!transcript.ok) throw new Error(transcript.problem)
-      const text = `${before}${transcript.value}`
+      const transcript = value(makeTranscript(smallGame, journal))
+      const text = `${before}${transcript}`
       expect(gameNamedIn(text)).toEqual({ ok: true, value: 'small' })
       const answers = journal.entries.filter((entry) => !('turn' in entry))
       expect(parseKept(smallGame, text)).toEqual({
         ok: true,
-        value: { journal: { ...journal, entries: answers }, transcript: transcript.value },
+        value: { journal: { ...journal, entries: answers }, transcript },
       })
     }),
     { numRuns: 20 },

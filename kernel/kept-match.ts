@@ -1,19 +1,17 @@
 import type { GameModule } from './game-module.ts'
-import type { Journal } from './journal.ts'
-import { bad, good, type Json, type Parsed } from './json.ts'
-import { parseJournal } from './parse-journal.ts'
+import { bad, good, type Parsed, parseJson } from './json.ts'
+import { parseAsFar, type ReadJournal } from './parse-journal.ts'
 import { parseTranscript } from './transcript.ts'
 
 /** A match as a text held it: its journal, and the transcript where it was one. */
-export interface KeptText {
-  readonly journal: Journal
+export interface KeptText extends ReadJournal {
   readonly transcript?: string
 }
 
 /** The id of the game that a text names: a journal as JSON, or anything that ends with a transcript. */
 export function gameNamedIn(kept: string): Parsed<string> {
   const transcript = transcriptIn(kept)
-  const json = parsedJson(transcript?.split('\n', 1)[0]?.slice('> match '.length) ?? kept)
+  const json = parseJson(transcript?.split('\n', 1)[0]?.slice('> match '.length) ?? kept)
   if (!json.ok) return bad(`This is not a match: ${json.problem}`)
   const { value } = json
   const named = typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined
@@ -27,9 +25,8 @@ export function parseKept<S>(game: GameModule<S>, kept: string): Parsed<KeptText
     const journal = parseTranscript(game, transcript)
     return journal.ok ? good({ journal: journal.value, transcript }) : journal
   }
-  const json = parsedJson(kept)
-  const journal = json.ok ? parseJournal(json.value, game) : json
-  return journal.ok ? good({ journal: journal.value }) : journal
+  const json = parseJson(kept)
+  return json.ok ? parseAsFar(json.value, game) : json
 }
 
 /** A link's part that holds a match: its journal as JSON, deflated without a header, in base64url. */
@@ -45,12 +42,4 @@ export function packedIn(link: string): string | undefined {
 function transcriptIn(kept: string): string | undefined {
   const at = kept.search(/^> match /m)
   return at < 0 ? undefined : kept.slice(at)
-}
-
-function parsedJson(text: string): Parsed<Json> {
-  try {
-    return good(JSON.parse(text) as Json)
-  } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { playOn, seeded } from './answerers.ts'
-import { begin, type Conversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import type { Answered } from './journal.ts'
 import { lastMove, stepsBack, stepsForward } from './last-move.ts'
 import { smallGame } from './small-game/index.ts'
-import { value } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import { newMatch, rollOn, value } from './testing/index.ts'
 
 /** A match that a person answers with the first that is offered; chance comes from the seed. */
 function started(answers: number): Conversation<Situation> {
-  const match = value(begin(smallGame, 3))
+  const match = newMatch(smallGame, {}, 3)
   for (let i = 0; i < answers; i += 1) {
-    playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))
+    rollOn(match)
     const { question } = match
     if (question === undefined) break
     const seat = question.to === 'table' ? undefined : question.to
     value(match.answer(question.write(question.sample(() => 0)), 'person', seat))
   }
-  playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))
-  return match
+  return rollOn(match)
 }
 
 describe('the last move', () => {
@@ -41,7 +39,7 @@ describe('the last move', () => {
 
 describe('going back', () => {
   test('there is nothing to take back before a person has answered', () => {
-    const match = value(begin(smallGame, 3))
+    const match = newMatch(smallGame, {}, 3)
     expect(stepsBack(match)).toBe(0)
   })
 

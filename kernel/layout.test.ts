@@ -17,12 +17,13 @@ const layout: Layout = {
     { at: named('ditch'), pieces: [] },
   ],
   counters: [],
+  places: [named('store'), named('attic')],
 }
 
 test('each kind of piece is listed once, wherever it lies', () => {
   expect(piecesOf(layout).map(({ id }) => id)).toEqual(['wood', 'stone', 'iron'])
 })
 
-test('each place is listed once, an empty row too', () => {
-  expect(placesOf(layout).map(({ id }) => id)).toEqual(['store', 'yard', 'queue', 'ditch'])
+test('each place is listed once, an empty row and an empty place too', () => {
+  expect(placesOf(layout).map(({ id }) => id)).toEqual(['store', 'attic', 'yard', 'queue', 'ditch'])
 })

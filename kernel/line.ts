@@ -55,6 +55,8 @@ export interface Decision {
   readonly number: number
   readonly by: Declared
   readonly about: unknown
+  /** The situation in which it was made. */
+  readonly situation: unknown
   readonly among: readonly Candidate[]
   readonly lines: readonly Line[]
   readonly chosen?: Candidate | undefined

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import { smallGame } from './small-game/index.ts'
 import { longMatch } from './small-game/long-match.ts'
-import { value } from './small-game/matches.ts'
+import { value } from './testing/index.ts'
 import { makeTranscript } from './transcript.ts'
 
 /**

@@ -11,6 +11,8 @@ export interface Message {
   readonly params?: Params
   /** How it stands among all that is told: the sentence that says what the opponent does, or one by the way. */
   readonly as?: 'headline' | 'aside'
+  /** What to do at the table when this is taken back, where no piece shows it: it has the same parts. */
+  readonly back?: Message
 }
 
 /** A message; its text may hold {part} and {count, plural, =0 {..} one {..} other {..}}. */
@@ -26,6 +28,11 @@ export function headline(id: string, text: string): Message {
 /** A message by the way: there is nothing to move. */
 export function aside(id: string, text: string): Message {
   return { id, text, as: 'aside' }
+}
+
+/** A message about something that the program cannot see, and what to do when it is taken back. */
+export function withBack(words: Message, back: Message): Message {
+  return { ...words, back }
 }
 
 /** The same words with these parts filled in. */

@@ -1,40 +1,49 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import { why } from './explain.ts'
 import { say } from './language.ts'
 import type { Decision } from './line.ts'
-import { answerOnce, decisionsOf, seen } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
-import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { trackedMatch, turnBegins } from './small-game/matches.ts'
+import {
+  answer,
+  answerAtRandom,
+  decisions,
+  newMatch,
+  playAtRandom,
+  problem,
+  seen,
+  value,
+} from './testing/index.ts'
 
 const wishes = { options: { length: 3 } }
 
-function decision(match: ReturnType<typeof opened>, list: string): Decision {
-  const found = decisionsOf(match).findLast((each) => each.by.id === list)
+function decision(match: ReturnType<typeof trackedMatch>, list: string): Decision {
+  const found = decisions(match, list).at(-1)
   if (found === undefined) throw new Error(`no decision of ${list}`)
   return found
 }
 
 /** A tracked match in which the raider, 5 inches from hill, has just stormed it. */
 const stormed = () =>
-  answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), [['raid'], 'ford', 'mill'])
+  answer(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), ...turnBegins('raid', 'ford', 'mill'))
 
 describe('an overrule', () => {
   test('puts another candidate in place of the one selected, and play goes on from there', () => {
     const match = stormed()
-    expect(decision(match, 'small.target').chosen?.id).toBe('hill')
+    expect(decision(match, 'target').chosen?.id).toBe('hill')
     expect(match.situation.looted).toBe(1)
-    const edits = value(match.overrule(decision(match, 'small.target'), 'wood', 'the hill is in fog'))
-    expect(decision(match, 'small.target').chosen?.id).toBe('wood')
+    const edits = value(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
+    expect(decision(match, 'target').chosen?.id).toBe('wood')
     expect(match.question?.id).toBe('small.burns')
     expect(edits).toEqual([{ move: 'supply', from: 'loot', to: 'ford', count: 1 }])
   })
 
   test('is shown with its reason', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.target'), 'wood', 'the hill is in fog'))
-    expect(why(decision(match, 'small.target')).map((line) => say(line))).toEqual([
+    value(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
+    expect(why(decision(match, 'target')).map((line) => say(line))).toEqual([
       'Overruled: wood instead of hill: the hill is in fog',
       'Target: wood',
     ])
@@ -42,37 +51,40 @@ describe('an overrule', () => {
 
   test('may put nobody in place', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.target'), undefined, 'not today'))
-    expect(decision(match, 'small.target').chosen).toBeUndefined()
+    value(match.overrule(decision(match, 'target'), undefined, 'not today'))
+    expect(decision(match, 'target').chosen).toBeUndefined()
     expect(match.situation).toMatchObject({ looted: 0, turn: 2 })
   })
 
   test('of a column tries only the action that was named', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.actions'), 'march', 'too wet'))
+    value(match.overrule(decision(match, 'actions'), 'march', 'too wet'))
     expect(match.question?.id).toBe('small.approach')
-    const { lines } = decision(match, 'small.actions')
+    const { lines } = decision(match, 'actions')
     expect(lines.map(({ kind }) => kind)).toEqual(['overruled', 'tried'])
   })
 
   test('of a column may put nothing in place', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.actions'), undefined, 'too wet'))
-    expect(decision(match, 'small.actions')).toMatchObject({ chosen: undefined })
-    expect(decision(match, 'small.facing').chosen?.id).toBe('hill')
+    value(match.overrule(decision(match, 'actions'), undefined, 'too wet'))
+    expect(decision(match, 'actions')).toMatchObject({ chosen: undefined })
+    expect(decision(match, 'facing').chosen?.id).toBe('hill')
   })
 
   test('of a decision that is still open answers what it would have asked', () => {
-    const match = answerAll(trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes), [['raid'], 'ford', 'mill'])
+    const match = answer(
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      ...turnBegins('raid', 'ford', 'mill'),
+    )
     expect(match.question?.id).toBe('small.target.tie')
-    value(match.overrule(decision(match, 'small.target'), 'wood', 'I like it'))
+    value(match.overrule(decision(match, 'target'), 'wood', 'I like it'))
     expect(match.question?.id).toBe('small.burns')
   })
 
   test('is not the same decision by its number, its list or its place alone', () => {
     const match = stormed()
-    const target = decision(match, 'small.target')
-    const actions = decision(match, 'small.actions')
+    const target = decision(match, 'target')
+    const actions = decision(match, 'actions')
     for (const none of [
       { ...target, number: 7 },
       { ...target, by: actions.by },
@@ -84,11 +96,11 @@ describe('an overrule', () => {
 
   test('of a column stands after a correction, too', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.actions'), 'burn', 'fire!'))
+    value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
     expect(match.question?.id).toBe('small.burns')
     value(match.correct([{ set: 'turn', to: 2 }]))
-    answerAll(match, [true, true])
-    expect(decision(match, 'small.actions')).toMatchObject({
+    answer(match, ['burns', true], ['burns', true])
+    expect(decision(match, 'actions')).toMatchObject({
       chosen: { id: 'burn' },
       lines: [{ kind: 'overruled' }, { kind: 'tried', action: { id: 'burn' } }],
     })
@@ -97,40 +109,40 @@ describe('an overrule', () => {
 
   test('of a column may be overruled again after a correction in its middle', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.actions'), 'burn', 'fire!'))
+    value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
     value(match.correct([{ set: 'turn', to: 2 }]))
-    value(match.overrule(decision(match, 'small.actions'), 'march', 'on!'))
+    value(match.overrule(decision(match, 'actions'), 'march', 'on!'))
     expect(match.question?.id).toBe('small.approach')
-    expect(decision(match, 'small.actions').lines[0]).toMatchObject({ overrule: { reason: 'on!' } })
+    expect(decision(match, 'actions').lines[0]).toMatchObject({ overrule: { reason: 'on!' } })
     expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
   })
 
   test('is obeyed by a fork as well', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.target'), 'wood', 'fog'))
+    value(match.overrule(decision(match, 'target'), 'wood', 'fog'))
     expect(match.fork().question?.id).toBe('small.burns')
   })
 
   test('may be overruled again, and undone one by one', () => {
     const match = stormed()
     const first = seen(match)
-    value(match.overrule(decision(match, 'small.target'), 'wood', 'one'))
+    value(match.overrule(decision(match, 'target'), 'wood', 'one'))
     const second = seen(match)
-    value(match.overrule(decision(match, 'small.target'), 'mill', 'two'))
-    expect(decision(match, 'small.target').chosen?.id).toBe('mill')
+    value(match.overrule(decision(match, 'target'), 'mill', 'two'))
+    expect(decision(match, 'target').chosen?.id).toBe('mill')
     value(match.undo())
     expect(seen(match)).toEqual(second)
     value(match.undo())
     expect(seen(match)).toEqual(first)
     value(match.redo(2))
-    expect(decision(match, 'small.target').chosen?.id).toBe('mill')
+    expect(decision(match, 'target').chosen?.id).toBe('mill')
   })
 
   test('that ends the match is kept and can be undone', () => {
-    const match = playAtRandom(opened(5, { options: { length: 1 } }), 77)
+    const match = playAtRandom(newMatch(smallGame, { options: { length: 1 } }, 5), 77)
     expect(match.question).toBeUndefined()
     const before = seen(match)
-    value(match.overrule(decision(match, 'small.target'), undefined, 'enough'))
+    value(match.overrule(decision(match, 'target'), undefined, 'enough'))
     expect(match.outcome?.way).toBe('held')
     expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
     value(match.undo())
@@ -138,14 +150,17 @@ describe('an overrule', () => {
   })
 
   test('of the last decision of a turn that ended without a further question begins that turn again', () => {
-    const match = answerAll(trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes), [['march'], 'ford', 'mill'])
+    const match = answer(
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      ...turnBegins('march', 'ford', 'mill'),
+    )
     value(match.correct([{ set: 'guard-north', to: '' }]))
-    answerAll(match, [1, { inches: 9, seen: true }])
+    answer(match, ['target.tie', 1], ['approach', { inches: 9, seen: true }])
     expect(match.question?.id).toBe('small.card')
-    expect(decision(match, 'small.caught').chosen?.id).toBe('mill')
+    expect(decision(match, 'caught').chosen?.id).toBe('mill')
     const before = seen(match)
-    value(match.overrule(decision(match, 'small.caught'), undefined, 'it got away'))
-    expect(decision(match, 'small.caught')).toMatchObject({
+    value(match.overrule(decision(match, 'caught'), undefined, 'it got away'))
+    expect(decision(match, 'caught')).toMatchObject({
       chosen: undefined,
       lines: [{ kind: 'overruled' }],
     })
@@ -157,7 +172,7 @@ describe('an overrule', () => {
   test('is refused for one that was not among the candidates', () => {
     const match = stormed()
     const before = match.journal.entries.length
-    expect(problem(match.overrule(decision(match, 'small.target'), 'moon', 'why not'))).toBe(
+    expect(problem(match.overrule(decision(match, 'target'), 'moon', 'why not'))).toBe(
       'moon is not one of: hill, ford, mill, wood.',
     )
     expect(match.journal.entries).toHaveLength(before)
@@ -165,11 +180,11 @@ describe('an overrule', () => {
 
   test('is refused for a decision that was taken back', () => {
     const match = stormed()
-    const old = decision(match, 'small.caught')
-    const target = decision(match, 'small.target')
+    const old = decision(match, 'caught')
+    const target = decision(match, 'target')
     value(match.undo(2))
     const before = seen(match)
-    const other = decision(stormed(), 'small.actions')
+    const other = decision(stormed(), 'actions')
     const elsewhere = [
       { ...other, number: 0 },
       { ...other, after: 0 },
@@ -184,8 +199,8 @@ describe('an overrule', () => {
   })
 
   test('of an older turn takes back all that came after it', () => {
-    const match = playAtRandom(opened(9, wishes), 4)
-    const [old] = decisionsOf(match)
+    const match = playAtRandom(newMatch(smallGame, wishes, 9), 4)
+    const [old] = decisions(match)
     if (old === undefined) throw new Error('no decision')
     const before = seen(match)
     value(match.overrule(old, 'ford', 'once more'))
@@ -198,15 +213,15 @@ describe('an overrule', () => {
 test('every overrule is obeyed, leaves what came before it, and is undone without a trace', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), fc.nat(), fc.nat(), (seed, answers, nth, pick) => {
-      const match = playAtRandom(opened(seed, wishes), seed, answers)
-      const decisions = decisionsOf(match)
-      const old = decisions[nth % Math.max(1, decisions.length)]
+      const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, answers)
+      const all = decisions(match)
+      const old = all[nth % Math.max(1, all.length)]
       if (old === undefined) return
       const to = old.among[pick % old.among.length]?.id
       const before = seen(match)
       const earlier = match.told.slice(0, match.told.indexOf(old))
       value(match.overrule(old, to, 'so be it'))
-      const now = decisionsOf(match).find(({ number }) => number === old.number)
+      const now = decisions(match).find(({ number }) => number === old.number)
       expect(now?.lines[0]).toMatchObject({
         kind: 'overruled',
         overrule: { to, instead: old.chosen?.id, reason: 'so be it' },
@@ -223,8 +238,8 @@ test('every overrule is obeyed, leaves what came before it, and is undone withou
 describe('an overrule in a journal', () => {
   const entry = (change: object) => {
     const match = stormed()
-    value(match.overrule(decision(match, 'small.target'), 'wood', 'fog'))
-    answerOnce(match, 1)
+    value(match.overrule(decision(match, 'target'), 'wood', 'fog'))
+    answerAtRandom(match, 1)
     const entries = match.journal.entries.map((each) =>
       'overrule' in each ? { overrule: { ...each.overrule, ...change } } : each,
     )
@@ -233,17 +248,19 @@ describe('an overrule in a journal', () => {
 
   test('must be of the list that decides there', () => {
     expect(entry({ list: 'small.helper' })).toBe(
-      'Decision 0 was overruled as one of small.helper; here it is one of small.target.',
+      'Step 10 overruled a decision that the rules no longer make at that point.',
     )
   })
 
   test('must name one of the candidates', () => {
-    expect(entry({ to: 'moon' })).toBe('Decision 0 was overruled to moon, which is not among the candidates.')
+    expect(entry({ to: 'moon' })).toBe(
+      'Step 10 overruled a decision that the rules no longer make at that point.',
+    )
   })
 
   test('must come after steps that there are', () => {
     expect(entry({ after: 99 })).toBe(
-      'Entry 11 of the journal: an overrule after step 99, but there are only 9.',
+      'Entry 11 of the journal does not fit: an overrule after step 99, but there are only 9.',
     )
   })
 })

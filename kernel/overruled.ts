@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import type { Declared } from './line.ts'
-import { Mismatch } from './mismatch.ts'
+import { fill } from './message.ts'
+import { differs, Mismatch } from './mismatch.ts'
 import { optionWith } from './question.ts'
 import type { Table } from './table.ts'
 
@@ -11,16 +12,14 @@ export function overruledTo<C extends Candidate, S>(
   by: Declared,
   among: readonly C[],
 ): readonly C[] | undefined {
+  const before = table.overruledBefore(nth)
   const overrule = table.overruled(nth)
   if (overrule === undefined) return undefined
-  if (overrule.list !== by.id)
-    throw new Mismatch(
-      `Decision ${nth} was overruled as one of ${overrule.list}; here it is one of ${by.id}.`,
-    )
+  const chosen = overrule.to === undefined ? undefined : optionWith(among, overrule.to)
+  const fits = overrule.list === by.id && (overrule.to === undefined || chosen !== undefined)
+  // After a correction it counts as far as it still can.
+  if (!fits && overrule === before) return undefined
+  if (!fits) throw new Mismatch(fill(differs.overrule, { step: overrule.after + 1, list: overrule.list }))
   table.recorder?.overruled(overrule)
-  if (overrule.to === undefined) return []
-  const chosen = optionWith(among, overrule.to)
-  if (chosen === undefined)
-    throw new Mismatch(`Decision ${nth} was overruled to ${overrule.to}, which is not among the candidates.`)
-  return [chosen]
+  return chosen === undefined ? [] : [chosen]
 }

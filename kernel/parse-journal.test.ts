@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import type { GameModule } from './game-module.ts'
 import type { Entry, Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { journalSchema, parseJournal } from './parse-journal.ts'
-import { act, type Act, seen } from './small-game/acts.ts'
+import { journalSchema, parseAsFar, parseJournal } from './parse-journal.ts'
 import { smallGame } from './small-game/index.ts'
-import { opened, playAtRandom, problem, value } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import { type Act, newMatch, playAtRandom, problem, randomAct, seen, value } from './testing/index.ts'
 
-const played = (): Journal => playAtRandom(opened(3, { options: { length: 2 } }), 3).journal
+const played = (): Journal => playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 3), 3).journal
 const plain = (written: unknown): Json => JSON.parse(JSON.stringify(written)) as Json
 const refused = (change: object, game: Parameters<typeof parseJournal>[1] = smallGame) =>
   problem(parseJournal(plain({ ...played(), ...change }), game))
@@ -25,8 +24,8 @@ describe('a journal is read', () => {
     })
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = opened(seed)
-        for (const each of all) act(match, each)
+        const match = newMatch(smallGame, {}, seed)
+        for (const each of all) randomAct(match, each)
         const read = value(parseJournal(plain(match.journal), smallGame))
         expect(read).toEqual(plain(match.journal))
         expect(value(resume(smallGame, read)).situation).toEqual(match.situation)
@@ -92,25 +91,13 @@ describe('a journal is refused', () => {
   })
 
   test('where a newer program wrote it', () => {
-    expect(refused({ format: 2, entries: 'in a way that nobody knows yet' })).toBe(
-      'This journal has format 2; this program reads up to 1. Update it.',
+    expect(refused({ format: 3, entries: 'in a way that nobody knows yet' })).toBe(
+      'This journal has format 3; this program reads up to 2. Update it.',
     )
   })
 
   test('where it is of another game', () => {
     expect(refused({ game: 'large' })).toBe('This journal is of "large", not of small.')
-  })
-
-  test('where it was played by newer rules', () => {
-    expect(refused({ version: 2 })).toBe(
-      'This journal was played by version 2 of the rules; this program knows up to 1. Update it.',
-    )
-  })
-
-  test('where it was played by rules too old to be read', () => {
-    expect(refused({}, { ...smallGame, version: 3, upcasts: { 2: (json) => json } })).toBe(
-      'This journal was played by version 1 of the rules, which can no longer be read.',
-    )
   })
 
   test('where it holds a key that is not known', () => {
@@ -148,20 +135,25 @@ describe('a journal is refused', () => {
     [{ q: 'a', a: 1, by: 'god' }, 'by: one of seed, person, policy, server is expected, not "god"'],
     [{ q: 1, a: 1, by: 'seed' }, 'q: a text of at most 200 characters is expected, not 1'],
     [{ undo: 0 }, 'undo: a whole number from 1 to 1000000 is expected, not 0'],
+    [
+      { correct: [{ move: 'a', from: 'b', to: 'c', count: 1001 }] },
+      'correct[0].count: a whole number from 1 to 1000 is expected, not 1001',
+    ],
+    [
+      { correct: Array.from({ length: 201 }, () => ({ set: 'a', to: 1 })) },
+      'correct: at most 200 items are expected, not 201',
+    ],
     [{ redo: 1.5 }, 'redo: a whole number from 1 to 1000000 is expected, not 1.5'],
     [{ turn: 1, digest: '012345678' }, 'digest: a text of at most 8 characters is expected, not "012345678"'],
     [
       { correct: [{ set: 'a', to: [] }] },
       'correct[0].to: a text of at most 200 characters is expected, not []',
     ],
-    [
-      { correct: [{ set: 'a' }] },
-      'correct[0].to: a text of at most 200 characters is expected, not undefined',
-    ],
+    [{ correct: [{ set: 'a' }] }, 'correct[0].to: a text of at most 200 characters is expected, not nothing'],
     [{ correct: [{ drop: 'a' }] }, 'correct[0]: one of move, set, arrange is expected, not {"drop":"a"}'],
     [
       { correct: [{ move: 'a', from: 'b', to: 'c', count: 0 }] },
-      'correct[0].count: a whole number from 1 to 1000000 is expected, not 0',
+      'correct[0].count: a whole number from 1 to 1000 is expected, not 0',
     ],
     [
       { correct: [{ arrange: 'a', pieces: [1] }] },
@@ -262,6 +254,27 @@ describe('a journal of older rules', () => {
   })
 
   function playedAnew() {
-    return playAtRandom(opened(2026, { options: { length: 2 } }, undefined, game), 8)
+    return playAtRandom(newMatch(game, { options: { length: 2 } }, 2026), 8)
   }
+})
+
+describe('a journal that a person has kept is read as far as it goes', () => {
+  const journal = plain(played()) as unknown as Journal
+
+  test('whole where nothing is wrong', () => {
+    expect(value(parseAsFar(plain(journal), smallGame))).toEqual({ journal })
+  })
+
+  test('to the entry before one that is damaged', () => {
+    const entries = [...journal.entries.slice(0, 4), { q: 7 }, ...journal.entries.slice(4)]
+    const { journal: read, damage } = value(parseAsFar(plain({ ...journal, entries }), smallGame))
+    expect(read.entries).toEqual(journal.entries.slice(0, 4))
+    expect(damage?.params).toMatchObject({ entry: 5 })
+  })
+
+  test('but not where it is no journal, or its head is damaged', () => {
+    expect(parseAsFar(7, smallGame).ok).toBe(false)
+    expect(parseAsFar(plain({ ...journal, seed: 'x' }), smallGame).ok).toBe(false)
+    expect(parseAsFar(plain({ ...journal, entries: 'x' }), smallGame).ok).toBe(false)
+  })
 })

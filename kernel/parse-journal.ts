@@ -1,6 +1,16 @@
 import type { GameModule } from './game-module.ts'
-import { type Entry, highestSeed, type Journal, journalFormat, sources } from './journal.ts'
-import { bad, type Json, type Parsed, shown } from './json.ts'
+import {
+  type Continued,
+  type Entry,
+  highestSeed,
+  type Journal,
+  journalFormat,
+  type journalFormats,
+  sources,
+} from './journal.ts'
+import { bad, good, type Json, type Parsed, shown } from './json.ts'
+import { fill, type Message } from './message.ts'
+import { differs } from './mismatch.ts'
 import {
   anything,
   integer,
@@ -24,14 +34,14 @@ const value: Shape<number | string> = {
 }
 
 const edit: Shape<unknown> = byKey({
-  move: record({ move: text(), from: text(), to: text(), count: integer(1, 1_000_000) }),
+  move: record({ move: text(), from: text(), to: text(), count: integer(1, 1000) }),
   set: record({ set: text(), to: value }),
   arrange: record({ arrange: text(), pieces: listOf(text()) }),
 })
 
 const entry = byKey({
   q: record({ q: text(), a: anything, by: oneOf(...sources), seat: optional(text()) }),
-  correct: record({ correct: listOf(edit) }),
+  correct: record({ correct: listOf(edit, 200) }),
   undo: record({ undo: integer(1, longest) }),
   redo: record({ redo: integer(1, longest) }),
   turn: record({ turn: count, digest: text(8) }),
@@ -48,40 +58,75 @@ const entry = byKey({
   }),
 }) as Shape<Entry>
 
+const continued = record<Continued>({
+  name: text(200),
+  journal: text(8),
+  version: count,
+  steps: count,
+  of: count,
+})
+
 const journal: Shape<Journal> = record<Journal>({
-  format: integer(journalFormat, journalFormat) as Shape<typeof journalFormat>,
+  format: integer(1, journalFormat) as Shape<(typeof journalFormats)[number]>,
   game: text(),
   version: count,
   settings: record({ options: mapOf(anything), rulings: mapOf(text()) }),
   seed: integer(0, highestSeed),
   start: anything,
+  continues: optional(continued),
   entries: listOf(entry, longest),
 })
 
 /** What a journal looks like, as a JSON schema: for programs that are not this one. */
 export const journalSchema: Json = journal.schema
 
-/** Reads a journal strictly. One from a newer program is refused and left as it is; an older one is upcast. */
-export function parseJournal(
-  json: Json,
-  game: Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>,
-): Parsed<Journal> {
-  const head = read(heading, json)
-  if (!head.ok) return bad(`This is not a journal: ${head.problem}.`)
-  if (head.value.format > journalFormat)
-    return bad(
-      `This journal has format ${head.value.format}; this program reads up to ${journalFormat}. Update it.`,
-    )
-  if (head.value.game !== game.id)
-    return bad(`This journal is of ${shown(head.value.game)}, not of ${game.id}.`)
-  if (head.value.version > game.version)
-    return bad(
-      `This journal was played by version ${head.value.version} of the rules; this program knows up to ${game.version}. Update it.`,
-    )
-  const now = upcast(json, head.value.version, game)
+/** A game as far as its journals are read by it. */
+type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
+
+/** Reads a journal strictly; an older one is upcast. One of a newer format is refused and left as it is. */
+export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
+  const now = readable(json, game)
   if (!now.ok) return now
   const parsed = read(journal, now.value)
   return parsed.ok ? parsed : bad(`The journal: ${parsed.problem}.`)
+}
+
+/** A journal as far as it can be read: where an entry is damaged, those before it, and what is wrong with it. */
+export interface ReadJournal {
+  readonly journal: Journal
+  readonly damage?: Message
+}
+
+/** Reads a journal that a person has kept: one damaged entry does not lose those before it. */
+export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
+  const whole = parseJournal(json, game)
+  if (whole.ok) return good({ journal: whole.value })
+  const now = readable(json, game)
+  if (!now.ok) return now
+  const { entries } = now.value as { readonly entries?: Json }
+  const head = read(journal, { ...(now.value as object), entries: [] })
+  if (!head.ok || !Array.isArray(entries)) return whole
+  const fine: Entry[] = []
+  for (const each of entries as readonly Json[]) {
+    const parsed = read(entry, each)
+    if (parsed.ok) fine.push(parsed.value)
+    else {
+      const damage = fill(differs.entry, { entry: fine.length + 1, problem: parsed.problem })
+      return good({ journal: { ...head.value, entries: fine }, damage })
+    }
+  }
+  return whole
+}
+
+/** A journal of this game in a format that this program knows, upcast. */
+function readable(json: Json, game: Reads): Parsed<Json> {
+  const head = read(heading, json)
+  if (!head.ok) return bad(`This is not a journal: ${head.problem}.`)
+  const { format, game: id, version } = head.value
+  if (format > journalFormat)
+    return bad(`This journal has format ${format}; this program reads up to ${journalFormat}. Update it.`)
+  if (id !== game.id) return bad(`This journal is of ${shown(id)}, not of ${game.id}.`)
+  return good(upcast(json, version, game))
 }
 
 const heading: Shape<{ readonly format: number; readonly game: string; readonly version: number }> = {
@@ -98,19 +143,11 @@ const heading: Shape<{ readonly format: number; readonly game: string; readonly 
   },
 }
 
-function upcast(
-  json: Json,
-  from: number,
-  game: Pick<GameModule<never>, 'version' | 'upcasts'>,
-): Parsed<Json> {
+/** Versions without an upcast changed nothing in how answers are written. */
+function upcast(json: Json, from: number, game: Pick<GameModule<never>, 'version' | 'upcasts'>): Json {
   let now = json
-  for (let version = from; version < game.version; version += 1) {
-    const step = game.upcasts[version]
-    if (step === undefined)
-      return bad(`This journal was played by version ${from} of the rules, which can no longer be read.`)
-    now = step(now)
-  }
-  return { ok: true, value: now }
+  for (let version = from; version < game.version; version += 1) now = game.upcasts[version]?.(now) ?? now
+  return now
 }
 
 /** One of several records, told apart by a key that only one of them has. */

@@ -12,6 +12,17 @@ export type Kind = (typeof kinds)[number]
 /** Who sits at the table: the player, or one of up to four people. */
 export type Seat = string
 
+/** A question was made that offers nothing to choose. */
+export class NothingToChoose extends Error {
+  override readonly name = 'NothingToChoose'
+  readonly question: Message
+
+  constructor(id: string, question: Message) {
+    super(`The question ${id} offers nothing to choose.`)
+    this.question = question
+  }
+}
+
 /** To whom a question is put: a seat, chance (a seed or real dice), or whoever can look at the table. */
 export type To = Seat | 'chance' | 'table'
 

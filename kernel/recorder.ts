@@ -10,7 +10,7 @@ import type { Ruling } from './ruling.ts'
  * is present nothing is made at all.
  */
 export interface Recorder<S> {
-  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown): void
+  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
     before: readonly Candidate[],
@@ -26,5 +26,8 @@ export interface Recorder<S> {
   /** A correction came in the middle: what was said of the open decision no longer counts. */
   restarted(): void
   end(chosen: Candidate | undefined): void
+  /** How much was said, and forgetting all that was said after that: a step begins again. */
+  mark?(): number
+  forget?(after: number): void
   change(before: S, after: S, tell: Message, params: Params | undefined, to: Seat | undefined): void
 }

@@ -9,6 +9,8 @@ export interface Ruling<R extends string = string> {
   readonly standard: R
   readonly why: Message
   readonly cite: Citation
+  /** The reading that matches were played by which began before there was this ruling. */
+  readonly older?: R
 }
 
 /** The reading chosen for each ruling in this match, by the ruling's id. */
@@ -22,6 +24,7 @@ export function ruling<R extends string>(
   readings: Readonly<Record<R, string>>,
   standard: NoInfer<R>,
   why: string,
+  older?: NoInfer<R>,
 ): Ruling<R> {
   const named = {} as Record<R, Message>
   for (const reading of Object.keys(readings) as R[])
@@ -33,6 +36,7 @@ export function ruling<R extends string>(
     readings: named,
     standard,
     why: message(`${id}.why`, why),
+    ...(older === undefined ? {} : { older }),
   }
 }
 

@@ -1,68 +1,67 @@
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import type { Entry, Journal } from './journal.ts'
 import { beginning, Run } from './run.ts'
 import { smallGame } from './small-game/index.ts'
-import { opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { trackedMatch } from './small-game/matches.ts'
+import { newMatch, playAtRandom, problem, value } from './testing/index.ts'
 
-const played = (): Journal => playAtRandom(opened(3, { options: { length: 2 } }), 3).journal
+const played = (): Journal => playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 3), 3).journal
 const replayed = (entries: readonly Entry[]) => problem(resume(smallGame, { ...played(), entries }))
 const changed = (at: number, change: object) =>
   played().entries.map((entry, place) => (place === at ? { ...entry, ...change } : entry))
 const turnAt = (nth: number) => played().entries.findIndex((entry) => 'turn' in entry && entry.turn === nth)
 
 describe('a replay stops and says where', () => {
+  const otherSituation =
+    'With the same answers, the next turn now ends in another situation than when it was played.'
+
   test('when the rules ask another question', () => {
-    expect(replayed(changed(0, { q: 'small.weather' }))).toBe(
-      'Step 1 answers small.weather; the rules ask small.tracked.',
-    )
-    expect(replayed(played().entries.slice(1))).toBe(
-      'Step 1 answers small.setup; the rules ask small.tracked.',
-    )
+    const asked = 'Step 1 answered another question. The rules now ask: Does the program follow the table?'
+    expect(replayed(changed(0, { q: 'small.weather' }))).toBe(asked)
+    expect(replayed(played().entries.slice(1))).toBe(asked)
   })
 
   test('when the question does not take the answer', () => {
     expect(replayed(changed(1, { a: 31 }))).toBe(
-      'Step 2 answers small.setup with 31: A number from 0 to 30 is expected, not 31.',
+      'Step 2 answered 31, which is no longer possible. The question is: How far does the raider stand from hill?',
     )
   })
 
   test('when a turn ends in another situation', () => {
-    const at = turnAt(2)
-    const kept = played().entries[at] as { readonly digest: string }
-    expect(replayed(changed(at, { digest: '00000000' }))).toBe(
-      `Turn 2 ended in another situation (digest ${kept.digest}) than the journal says (00000000).`,
-    )
+    expect(replayed(changed(turnAt(2), { digest: '00000000' }))).toBe(otherSituation)
   })
 
   test('when an answer that the rules take leads to another situation', () => {
-    expect(replayed(changed(1, { a: 30 }))).toMatch(/^Turn 1 ended in another situation/)
+    expect(replayed(changed(1, { a: 30 }))).toBe(otherSituation)
   })
 
   test('when the match is over and the journal goes on', () => {
     const more: Entry = { q: 'small.card', a: ['raid'], by: 'seed' }
     const { entries } = played()
     const { length } = entries.filter((entry) => 'q' in entry)
-    expect(replayed([...entries, more])).toBe(
-      `The match is over after ${length} steps, but the journal goes on.`,
-    )
+    expect(replayed([...entries, more])).toBe(`By these rules the match is over after step ${length}.`)
   })
 
   test('when a correction cannot be made', () => {
     const wrong: Entry = { correct: [{ move: 'supply', from: 'loot', to: 'hill', count: 1 }] }
-    expect(replayed([wrong])).toBe('Step 1 corrects: There are not 1 supplies at loot.')
+    expect(replayed([wrong])).toBe(
+      'Step 1 corrected the table in a way that is no longer possible: There are not 1 supplies at loot.',
+    )
   })
 
   test('when an overruled decision is not reached', () => {
     const { entries } = trackedMatch(undefined, undefined, { options: { length: 2 } }).journal
     const never: Entry = { overrule: { decision: 5, list: 'small.target', after: 6, turn: 1, reason: 'x' } }
     expect(replayed([...entries, never])).toBe(
-      'Step 7 overrules a decision of small.target; the rules ask small.card.',
+      'Step 7 overruled a decision that the rules no longer make at that point.',
     )
   })
 
   test('when an entry does not fit those before it', () => {
-    expect(replayed([{ undo: 1 }])).toBe('Entry 1 of the journal: 1 steps to undo, but there were only 0.')
+    expect(replayed([{ undo: 1 }])).toBe(
+      'Entry 1 of the journal does not fit: 1 steps to undo, but there were only 0.',
+    )
   })
 
   test('and leaves the journal as it is', () => {

@@ -1,8 +1,9 @@
+import { answerTold } from './answer-told.ts'
 import { corrected, type GameModule, type Outcome } from './game-module.ts'
 import type { Step } from './journal.ts'
-import { shown } from './json.ts'
 import { Memory } from './memory.ts'
-import { Mismatch } from './mismatch.ts'
+import { fill } from './message.ts'
+import { differs, Mismatch } from './mismatch.ts'
 import type { Overrule } from './overrule.ts'
 import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
@@ -33,8 +34,8 @@ export interface Running<S> {
   readonly from: Snapshot<S>
   readonly memory?: Memory
   readonly recording: boolean
-  /** Hears the end of each turn. */
-  turnEnded?(turn: number, situation: S): void
+  /** Hears the end of each turn, and how many steps were taken by then. */
+  turnEnded?(turn: number, situation: S, steps: number): void
 }
 
 /** Plays a procedure on given steps, to its end or to its next question. */
@@ -156,8 +157,7 @@ export class Run<S> {
   #advance(value: unknown): void {
     const next = this.#procedure.next(value)
     this.#question = next.done === true ? undefined : next.value
-    if (this.#steps < this.#until)
-      throw new Mismatch(`The match is over after ${this.#steps} steps, but the journal goes on.`)
+    if (this.#steps < this.#until) throw new Mismatch(fill(differs.over, { step: this.#steps }))
   }
 
   *#played(fresh: boolean): Procedure<void> {
@@ -184,7 +184,7 @@ export class Run<S> {
       facts: this.#memory.length,
       told: this.#story?.told.length ?? 0,
     })
-    this.#running.turnEnded?.(this.#turns, this.#table.now)
+    this.#running.turnEnded?.(this.#turns, this.#table.now, this.#steps)
   }
 
   #count(question: Question | undefined): void {
@@ -204,25 +204,23 @@ export class Run<S> {
   }
 
   #reply(question: Question): unknown {
-    const step = this.#next()
-    if (step === undefined) return wait
-    if ('correct' in step) {
-      const next = corrected(this.#running.game, this.#table.now, step.correct)
-      if (!next.ok) throw new Mismatch(`Step ${this.#steps + 1} corrects: ${next.problem}`)
+    const next = this.#next()
+    if (next === undefined) return wait
+    const step = this.#steps + 1
+    if ('correct' in next) {
+      const now = corrected(this.#running.game, this.#table.now, next.correct)
+      if (!now.ok) throw new Mismatch(fill(differs.correction, { step, problem: now.problem }))
       this.#steps += 1
-      this.#table.correct(next.value)
+      this.#table.correct(now.value)
       return again
     }
-    if ('overrule' in step)
-      throw new Mismatch(
-        `Step ${this.#steps + 1} overrules a decision of ${step.overrule.list}; the rules ask ${question.id}.`,
-      )
-    if (step.q !== question.id)
-      throw new Mismatch(`Step ${this.#steps + 1} answers ${step.q}; the rules ask ${question.id}.`)
-    const answer = question.parse(step.a)
+    if ('overrule' in next) throw new Mismatch(fill(differs.overrule, { step, list: next.overrule.list }))
+    const asked = { step, question: question.text, was: next.q, is: question.id }
+    if (next.q !== question.id) throw new Mismatch(fill(differs.question, asked))
+    const answer = question.parse(next.a)
     if (!answer.ok)
       throw new Mismatch(
-        `Step ${this.#steps + 1} answers ${question.id} with ${shown(step.a)}: ${answer.problem}`,
+        fill(differs.answer, { ...asked, answer: answerTold(question, next.a), problem: answer.problem }),
       )
     this.#count(question)
     return answer.value

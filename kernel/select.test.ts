@@ -6,7 +6,7 @@ import { say } from './language.ts'
 import type { Decision } from './line.ts'
 import { ruling } from './ruling.ts'
 import { select } from './select.ts'
-import { Correction, type Scripted, scripted } from './small-game/scripted.ts'
+import { Correction, type ScriptedRun, scripted } from './small-game/scripted.ts'
 import { ids, type Stone, stones } from './small-game/stones.ts'
 import { playerChooses, printedOrder } from './tie-break.ts'
 
@@ -22,7 +22,7 @@ function chosen(steps: readonly Step<Stone, Stones, void>[], ...written: readonl
   return decided(scripted(stones(...written), (table) => list(table, (now) => now)))
 }
 
-function decided<T>({ result, told, asked }: Scripted<Stones, T>) {
+function decided<T>({ result, told, asked }: ScriptedRun<Stones, T>) {
   const [decision] = told as readonly Decision[]
   const lines = (decision?.lines ?? []).map((line) =>
     line.kind === 'narrowed' ? `${line.rule.id}: ${ids(line.after)}` : line.kind,

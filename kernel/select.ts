@@ -42,7 +42,7 @@ export function select<C extends Candidate, S, A = void>(
     const nth = table.decide()
     for (;;) {
       const candidates = among(table.now)
-      table.recorder?.begin(nth, declared, candidates, about)
+      table.recorder?.begin(nth, declared, candidates, about, table.now)
       const overruled = overruledTo(table, nth, declared, candidates)
       const walk: Walk<C> = { left: candidates, next: 0 }
       const line = overruled === undefined ? walkOn(list, walk, table, about) : undefined

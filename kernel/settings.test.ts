@@ -7,7 +7,7 @@ import { number } from './questions/number.ts'
 import { yesNo } from './questions/yes-no.ts'
 import { ruling } from './ruling.ts'
 import { fits, isOffered, type Option, settled } from './settings.ts'
-import { problem, value } from './small-game/matches.ts'
+import { problem, value } from './testing/index.ts'
 
 const text = message('text', 'A question')
 const offered = {

@@ -6,6 +6,8 @@ import type { Readings, Ruling } from './ruling.ts'
 export interface Option {
   readonly question: Question
   readonly standard: Json
+  /** What matches were played with that began before there was this option. */
+  readonly older?: Json
   /** Whether an answer makes sense with what else is chosen; where none does, the option need not be offered. */
   readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
@@ -32,11 +34,14 @@ export interface Wishes {
   readonly rulings?: Readings | undefined
 }
 
+/** What a game lets a player settle. */
+export interface Offered {
+  readonly options: readonly Option[]
+  readonly rulings: readonly Ruling[]
+}
+
 /** The settings with every wish checked and everything else as standard. */
-export function settled(
-  offered: { readonly options: readonly Option[]; readonly rulings: readonly Ruling[] },
-  wishes: Wishes = {},
-): Parsed<Settings> {
+export function settled(offered: Offered, wishes: Wishes = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
   for (const { question, standard } of offered.options) {
     const wish = own(wishes.options, question.id)
@@ -58,17 +63,21 @@ export function settled(
   return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
 }
 
-/** The settings of a journal: each one checked, and every option and ruling written out. */
-export function complete(
-  offered: { readonly options: readonly Option[]; readonly rulings: readonly Ruling[] },
-  given: Settings,
-): Parsed<Settings> {
-  const whole = settled(offered, given)
-  if (!whole.ok) return whole
-  const missing =
-    Object.keys(whole.value.options).find((id) => !Object.hasOwn(given.options, id)) ??
-    Object.keys(whole.value.rulings).find((id) => !Object.hasOwn(given.rulings, id))
-  return missing === undefined ? whole : bad(`The journal says nothing of ${missing}.`)
+/** The settings of a journal, strictly: each one checked, and what it says nothing of as it was played before. */
+export function complete(offered: Offered, given: Settings): Parsed<Settings> {
+  const older = olderOf(offered)
+  return settled(offered, {
+    options: { ...older.options, ...given.options },
+    rulings: { ...older.rulings, ...given.rulings },
+  })
+}
+
+/** What every match was played by that says nothing of an option or a ruling. */
+export function olderOf({ options, rulings }: Offered): Settings {
+  return {
+    options: Object.fromEntries(options.map((each) => [each.question.id, each.older ?? each.standard])),
+    rulings: Object.fromEntries(rulings.map((each) => [each.id, each.older ?? each.standard])),
+  }
 }
 
 function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {

@@ -14,7 +14,7 @@ import {
   type Shape,
   text,
 } from './shape.ts'
-import { problem } from './small-game/matches.ts'
+import { problem } from './testing/index.ts'
 
 const json = (written: string): Json => JSON.parse(written) as Json
 const taken = <T>(shape: Shape<T>, value: Json) => expect(read(shape, value)).toEqual({ ok: true, value })
@@ -117,7 +117,7 @@ describe('a record', () => {
 
   test('names the field that is wrong or missing', () => {
     expect(wrong(shape, { a: 10 })).toBe('a: a whole number from 0 to 9 is expected, not 10')
-    expect(wrong(shape, {})).toBe('a: a whole number from 0 to 9 is expected, not undefined')
+    expect(wrong(shape, {})).toBe('a: a whole number from 0 to 9 is expected, not nothing')
     expect(wrong(shape, { a: 1, b: 'x' })).toBe('b: true or false is expected, not "x"')
     expect(wrong(record({ inner: shape }), { inner: { a: 'x' } })).toBe(
       'inner.a: a whole number from 0 to 9 is expected, not "x"',

@@ -1,4 +1,4 @@
-import { bad, good, type Json, type Parsed, shown } from './json.ts'
+import { bad, brief, good, type Json, type Parsed, shown } from './json.ts'
 
 /** What a value from outside must look like: reads it strictly, and can be published as a JSON schema. */
 export interface Shape<T> {
@@ -86,7 +86,7 @@ export function mapOf<T>(item: Shape<T>, keys?: readonly string[]): Shape<Readon
       const map: Record<string, T> = {}
       for (const [key, value] of Object.entries(fieldsOf(json, at))) {
         if (key === '__proto__') refuse(at, 'a key may not be called __proto__')
-        if (keys?.includes(key) === false) refuse(at, `there is no ${key}`)
+        if (keys?.includes(key) === false) refuse(at, `there is no ${brief(key)}`)
         map[key] = item.read(value, under(at, key))
       }
       return map

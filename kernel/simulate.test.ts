@@ -3,10 +3,10 @@ import { chanceOf } from './chance.ts'
 import { settled } from './settings.ts'
 import { simulate } from './simulate.ts'
 import { smallGame } from './small-game/index.ts'
-import { opened, playAtRandom, value } from './small-game/matches.ts'
 import { Story } from './story.ts'
 import { type Reply, wait } from './table.ts'
 import { Tally } from './tally.ts'
+import { newMatch, playAtRandom, value } from './testing/index.ts'
 
 const settings = () => value(settled(smallGame, { options: { length: 5 } }))
 
@@ -24,7 +24,7 @@ function replies(seed: number): Reply {
 
 test('a simulation ends where the same match ends when it is played', () => {
   for (const seed of [1, 2, 3]) {
-    const match = playAtRandom(opened(seed, { options: { length: 5 } }), seed + 1)
+    const match = playAtRandom(newMatch(smallGame, { options: { length: 5 } }, seed), seed + 1)
     const { situation, outcome, turns } = simulate(smallGame, settings(), replies(seed))
     expect(situation).toEqual(match.situation)
     expect(outcome).toEqual(match.outcome)
@@ -33,7 +33,7 @@ test('a simulation ends where the same match ends when it is played', () => {
 })
 
 test('a recorder hears the same as in a match', () => {
-  const match = playAtRandom(opened(4, { options: { length: 5 } }), 5)
+  const match = playAtRandom(newMatch(smallGame, { options: { length: 5 } }, 4), 5)
   const story = new Story<unknown>(() => ({ steps: 0, turns: 0 }))
   simulate(smallGame, settings(), replies(4), story)
   expect(story.told.map(({ kind }) => kind)).toEqual(match.told.map(({ kind }) => kind))

@@ -26,7 +26,7 @@ function story() {
 
 test('a decision knows its number, its moment, and is open until it ends', () => {
   const { heard } = story()
-  heard.begin(4, list, both, 'about')
+  heard.begin(4, list, both, 'about', 0)
   expect(heard.told).toMatchObject([
     { kind: 'decision', number: 4, open: true, after: 3, turn: 2, about: 'about' },
   ])
@@ -36,8 +36,8 @@ test('a decision knows its number, its moment, and is open until it ends', () =>
 
 test('lines belong to the innermost decision that is open', () => {
   const { heard } = story()
-  heard.begin(0, list, both, undefined)
-  heard.begin(1, list, both, undefined)
+  heard.begin(0, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
   heard.narrowed(rule, both, [], undefined, false)
   heard.end(undefined)
   heard.tied(rule, both, both[0] ?? { id: '', name: message('', '') }, 2)
@@ -67,8 +67,8 @@ test('a cell, a ruling or an overrule outside any decision stands for itself', (
 test('a decision that is begun anew forgets all since its beginning', () => {
   const { heard } = story()
   heard.change(1, 2, message('one', 'One.'), undefined, undefined)
-  heard.begin(0, list, both, undefined)
-  heard.begin(1, list, both, undefined)
+  heard.begin(0, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
   heard.end(a)
   heard.restarted()
   expect(heard.told.map(({ kind }) => kind)).toEqual(['change'])
@@ -79,7 +79,7 @@ test('a decision that is begun anew forgets all since its beginning', () => {
 test('back to a length forgets the rest, and no decision is open any more', () => {
   const { heard } = story()
   heard.ruled(guess, 'this')
-  heard.begin(0, list, both, undefined)
+  heard.begin(0, list, both, undefined, 0)
   heard.backTo(1)
   heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true)
   expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])

@@ -54,13 +54,24 @@ export class Story<S> implements Recorder<S> {
     this.#open.length = 0
   }
 
-  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown): void {
+  mark(): number {
+    return this.#told.length
+  }
+
+  forget(after: number): void {
+    this.#told.length = Math.min(after, this.#told.length)
+    for (let last = this.#open.at(-1); last !== undefined && last.from >= after; last = this.#open.at(-1))
+      this.#open.pop()
+  }
+
+  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown, now: S): void {
     const { steps, turns } = this.#moment()
     const decision: OpenDecision = {
       kind: 'decision',
       number,
       by,
       about,
+      situation: now,
       among,
       lines: [],
       chosen: undefined,

@@ -13,6 +13,14 @@ export const again: unique symbol = Symbol('again')
 /** Answers a question at once, or says `wait`, or `again` after a correction. */
 export type Reply = (question: Question) => unknown
 
+/** Where a step began that may begin again. */
+export interface StepMark {
+  readonly changes: number
+  readonly decisions: number
+  readonly told: number
+  readonly outer: StepMark | undefined
+}
+
 /** The one cell that holds the situation. A rule reads `now`, and never keeps a situation across a `yield*`. */
 export class Table<S> {
   readonly reply: Reply
@@ -22,7 +30,9 @@ export class Table<S> {
   readonly #overrules = new Map<number, Overrule>()
   #now: S
   #corrections = 0
+  #changes = 0
   #decisions: number
+  #step: StepMark | undefined
 
   constructor(
     start: S,
@@ -59,6 +69,7 @@ export class Table<S> {
   change(next: S, tell: Message, params?: Params, to?: Seat): void {
     const before = this.#now
     this.#now = next
+    this.#changes += 1
     this.recorder?.change(before, next, tell, params, to)
   }
 
@@ -73,10 +84,44 @@ export class Table<S> {
     this.#decisions += 1
     return this.#decisions - 1
   }
+
   /** The overrule of a decision: the one that comes next, or the one it was begun with before a correction. */
   overruled(decision: number): Overrule | undefined {
     const next = this.#nextOverrule?.(decision)
     if (next !== undefined) this.#overrules.set(decision, next)
     return next ?? this.#overrules.get(decision)
+  }
+
+  /** The overrule that a decision was begun with before a correction. */
+  overruledBefore(decision: number): Overrule | undefined {
+    return this.#overrules.get(decision)
+  }
+
+  /** A step begins that would begin again after a correction. */
+  beginStep(): StepMark {
+    const mark = {
+      changes: this.#changes,
+      decisions: this.#decisions,
+      told: this.recorder?.mark?.() ?? 0,
+      outer: this.#step,
+    }
+    this.#step = mark
+    return mark
+  }
+
+  /** Whether a step is under way that has changed nothing yet. */
+  get stepIsUnchanged(): boolean {
+    return this.#step?.changes === this.#changes
+  }
+
+  /** What a step has concluded since its mark counts no longer. */
+  backTo(mark: StepMark): void {
+    this.#decisions = mark.decisions
+    this.recorder?.forget?.(mark.told)
+    this.#step = mark
+  }
+
+  endStep(mark: StepMark): void {
+    this.#step = mark.outer
   }
 }

@@ -1,17 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import type { GameModule } from './game-module.ts'
 import { joined, type Language } from './language.ts'
 import { message } from './message.ts'
-import { act, type Act, decisionsOf, seen } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
-import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { trackedMatch, turnBegins } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import {
+  type Act,
+  answer,
+  decisions,
+  newMatch,
+  playAtRandom,
+  problem,
+  randomAct,
+  seen,
+  value,
+} from './testing/index.ts'
 import { makeTranscript, parseTranscript } from './transcript.ts'
 
 const wishes = { options: { length: 2 } }
-const said = (match: ReturnType<typeof opened>, language?: Language) =>
+const transcript = (match: ReturnType<typeof trackedMatch>, language?: Language) =>
   value(makeTranscript(smallGame, match.journal, language))
 const givenBack = (text: string) => value(makeTranscript(smallGame, value(parseTranscript(smallGame, text))))
 
@@ -22,14 +32,13 @@ const acts: fc.Arbitrary<Act> = fc.record({
 
 describe('a transcript', () => {
   test('tells a whole match: what was answered, what the rules said, how it ended', () => {
-    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }), [
-      ['raid'],
-      'ford',
-      'mill',
-      'ford',
-    ])
-    expect(said(match)).toMatchInlineSnapshot(`
-      "> match {"format":1,"game":"small","version":1,"settings":{"options":{"length":1},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
+    const match = answer(
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }),
+      ...turnBegins('raid', 'ford', 'mill'),
+      ['caught.tie', 'ford'],
+    )
+    expect(transcript(match)).toMatchInlineSnapshot(`
+      "> match {"format":2,"game":"small","version":1,"settings":{"options":{"length":1},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
       ? Does the program follow the table?
       > small.tracked true by person
       The program follows the table.
@@ -87,18 +96,17 @@ describe('a transcript', () => {
   })
 
   test('tells undo and redo, a correction and an overrule, with what to move', () => {
-    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), [
-      ['raid'],
-      'ford',
-      'mill',
-    ])
-    const [target] = decisionsOf(match)
+    const match = answer(
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      ...turnBegins('raid', 'ford', 'mill'),
+    )
+    const [target] = decisions(match)
     if (target === undefined) throw new Error('no decision')
     value(match.overrule(target, 'wood', 'the hill\n> undo 1\nis in fog'))
     value(match.undo())
     value(match.redo())
     value(match.correct([{ set: 'wood-distance', to: 3 }]))
-    const told = said(match).split('\n')
+    const told = transcript(match).split('\n')
     expect(told.slice(told.indexOf('> small.guard "mill" by person')).join('\n')).toMatchInlineSnapshot(`
       "> small.guard "mill" by person
       You guard mill.
@@ -135,19 +143,18 @@ describe('a transcript', () => {
       ? Does it burn?
       "
     `)
-    expect(givenBack(said(match))).toBe(said(match))
+    expect(givenBack(transcript(match))).toBe(transcript(match))
   })
 
   test('tells a decision anew where an answer in its middle was taken back', () => {
-    const match = answerAll(trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes), [
-      ['march'],
-      'hill',
-      'mill',
-      1,
-    ])
+    const match = answer(
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      ...turnBegins('march', 'hill', 'mill'),
+      ['target.tie', 1],
+    )
     value(match.undo())
-    answerAll(match, [2])
-    const told = said(match).split('\n')
+    answer(match, ['target.tie', 2])
+    const told = transcript(match).split('\n')
     expect(told.filter((line) => line.startsWith('  Target'))).toEqual(['  Target: hill', '  Target: ford'])
     expect(told.slice(told.indexOf('> undo 1'), told.indexOf('  Target: ford') + 1)).toEqual([
       '> undo 1',
@@ -164,23 +171,22 @@ describe('a transcript', () => {
   })
 
   test('tells an overrule from its own decision on, also when it is given again', () => {
-    const match = answerAll(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), [
-      ['raid'],
-      'ford',
-      'mill',
-    ])
+    const match = answer(
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      ...turnBegins('raid', 'ford', 'mill'),
+    )
     const overrule = (list: string, to: string | undefined): void => {
-      const decision = decisionsOf(match).find(({ by }) => by.id === list)
+      const [decision] = decisions(match, list)
       if (decision !== undefined) value(match.overrule(decision, to, 'so'))
     }
-    overrule('small.target', 'wood')
-    overrule('small.actions', 'march')
+    overrule('target', 'wood')
+    overrule('actions', 'march')
     value(match.undo())
     value(match.redo())
-    answerAll(match, [{ inches: 9, seen: true }, 'ford'])
+    answer(match, ['approach', { inches: 9, seen: true }], ['caught.tie', 'ford'])
     value(match.undo())
     value(match.redo())
-    const told = said(match).split('\n')
+    const told = transcript(match).split('\n')
     expect(
       told.slice(told.findIndex((line) => line.startsWith('> overrule'))).join('\n'),
     ).toMatchInlineSnapshot(`
@@ -242,7 +248,7 @@ describe('a transcript', () => {
         else table.change({ ...table.now, turn: table.now.turn + 1 }, message('idle', 'Nothing happens.'))
       },
     }
-    const match = playAtRandom(opened(3, { options: { length: 5 } }, undefined, idle), 3)
+    const match = playAtRandom(newMatch(idle, { options: { length: 5 } }, 3), 3)
     expect(match.journal.entries.filter((entry) => 'turn' in entry)).toHaveLength(6)
     expect(value(makeTranscript(idle, match.journal))).toContain('Nothing happens.')
     expect(seen(value(resume(idle, match.journal)))).toEqual(seen(match))
@@ -251,9 +257,9 @@ describe('a transcript', () => {
   test('gives itself back, whatever people did', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = opened(seed, wishes)
-        for (const each of all) act(match, each)
-        const text = said(match)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
+        const text = transcript(match)
         expect(givenBack(text)).toBe(text)
         const again = value(resume(smallGame, value(parseTranscript(smallGame, text))))
         expect(again.situation).toEqual(match.situation)
@@ -264,21 +270,21 @@ describe('a transcript', () => {
   test('of the same journal is the same', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = opened(seed, wishes)
-        for (const each of all) act(match, each)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
         const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
-        expect(value(makeTranscript(smallGame, copy))).toBe(said(match))
+        expect(value(makeTranscript(smallGame, copy))).toBe(transcript(match))
       }),
     )
   })
 
   test('keeps the seat, the source and the position that a match started from', () => {
     const start = JSON.parse(JSON.stringify(trackedMatch().situation)) as object
-    const match = opened(1, {}, { ...start })
+    const match = newMatch(smallGame, {}, 1, { ...start })
     value(match.answer(['raid'], 'seed'))
     value(match.answer('hill', 'person', 'north'))
-    expect(said(match)).toContain('\n> small.guard "hill" by person at north\n')
-    expect(value(parseTranscript(smallGame, said(match)))).toEqual(match.journal)
+    expect(transcript(match)).toContain('\n> small.guard "hill" by person at north\n')
+    expect(value(parseTranscript(smallGame, transcript(match)))).toEqual(match.journal)
   })
 
   test('is told in another language with the same answers', () => {
@@ -288,21 +294,21 @@ describe('a transcript', () => {
       plural: (count) => (count === 1 ? 'one' : 'other'),
       list: (names) => joined(names, 'und'),
     }
-    const match = answerAll(trackedMatch(), [['raid']])
-    expect(said(match, german)).toContain('\nDer Räuber zieht Überfall.\n')
+    const match = answer(trackedMatch(), ['card', ['raid']])
+    expect(transcript(match, german)).toContain('\nDer Räuber zieht Überfall.\n')
     const answers = (text: string) => text.split('\n').filter((line) => line.startsWith('>'))
-    expect(answers(said(match, german))).toEqual(answers(said(match)))
+    expect(answers(transcript(match, german))).toEqual(answers(transcript(match)))
   })
 
   test('leaves out what an open decision has said so far', () => {
-    const match = answerAll(trackedMatch([9, 9, 9, 9]), [['raid'], 'hill', 'mill'])
-    expect(said(match).split('\n').at(-2)).toBe('? a die: 1 is the first')
-    expect(said(match)).not.toContain('Target')
+    const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
+    expect(transcript(match).split('\n').at(-2)).toBe('? a die: 1 is the first')
+    expect(transcript(match)).not.toContain('Target')
   })
 })
 
 describe('a text that is no transcript is refused', () => {
-  const text = () => said(playAtRandom(opened(3, wishes), 3))
+  const text = () => transcript(playAtRandom(newMatch(smallGame, wishes, 3), 3))
   const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
 
   test('without its first line', () => {
@@ -329,7 +335,7 @@ describe('a text that is no transcript is refused', () => {
 })
 
 describe('a journal that does not fit has no transcript', () => {
-  const played = () => playAtRandom(opened(3, wishes), 3).journal
+  const played = () => playAtRandom(newMatch(smallGame, wishes, 3), 3).journal
   const refused = (changed: Partial<ReturnType<typeof played>>) =>
     problem(makeTranscript(smallGame, { ...played(), ...changed }))
 
@@ -342,7 +348,7 @@ describe('a journal that does not fit has no transcript', () => {
     const overrule = { decision: 7, list: 'small.target', after: 0, turn: 0, reason: '' }
     expect(refused({ entries: [{ overrule }] })).toBe('Entry 1: there is no decision 7 to overrule')
     expect(refused({ entries: [{ correct: [{ set: 'turn', to: 'x' }] }] })).toBe(
-      'Entry 1: turn is a whole number.',
+      'Entry 1: turn cannot be set to "x".',
     )
   })
 

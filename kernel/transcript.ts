@@ -1,16 +1,15 @@
-import { begin, type Conversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+import { resume } from './resume.ts'
 import { editTold } from './differences.ts'
 import { lineTold, why } from './explain.ts'
 import type { GameModule } from './game-module.ts'
-import type { Entry, Journal } from './journal.ts'
-import { bad, good, type Json, type Parsed } from './json.ts'
+import { give, type Said } from './give.ts'
+import type { Journal } from './journal.ts'
+import { bad, good, type Json, type Parsed, parseJson } from './json.ts'
 import { english, type Language, say } from './language.ts'
-import type { Edit } from './layout.ts'
 import type { Message } from './message.ts'
 import { parseJournal } from './parse-journal.ts'
 import type { Told } from './story.ts'
-
-type Said = Exclude<Entry, { readonly turn: number }>
 
 /** A match as text: lines that begin with `>` are what people and chance said, all others what the rules said. */
 export function makeTranscript<S>(
@@ -19,7 +18,7 @@ export function makeTranscript<S>(
   language: Language = english,
 ): Parsed<string> {
   const { entries, ...header } = journal
-  const opened = begin(game, journal.seed, journal.settings, journal.start)
+  const opened = resume(game, { ...journal, entries: [] })
   if (!opened.ok) return opened
   const match = opened.value
   const lines = [`> match ${JSON.stringify(header)}`]
@@ -32,7 +31,7 @@ export function makeTranscript<S>(
     }
     lines.push(`> ${written(entry)}`)
     const before = match.situation
-    const done = take(match, entry)
+    const done = give(match, entry)
     if (!done.ok) return bad(`Entry ${at + 1}: ${done.problem}`)
     if (done.value.length > 0) {
       const layouts = [match.situation, before].map((situation) => match.game.layout(situation))
@@ -50,7 +49,7 @@ export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Jo
   const [match, ...rest] = said
   if (match?.startsWith('match ') !== true) return bad('A transcript begins with a line "> match {...}".')
   try {
-    const header = JSON.parse(match.slice('match '.length)) as { readonly [key: string]: Json }
+    const header = parsedJson(match.slice('match '.length)) as { readonly [key: string]: Json }
     return parseJournal({ ...header, entries: rest.map(unwritten) }, game)
   } catch {
     return bad('A line of the transcript that begins with > cannot be read.')
@@ -79,22 +78,9 @@ function unwritten(line: string): Json {
 }
 
 function parsedJson(text: string | undefined): Json {
-  return JSON.parse(text ?? '') as Json
-}
-
-function take<S>(match: Conversation<S>, entry: Said): Parsed<readonly Edit[]> {
-  if ('undo' in entry) return match.undo(entry.undo)
-  if ('redo' in entry) return match.redo(entry.redo)
-  if ('overrule' in entry) {
-    const { decision, to, reason } = entry.overrule
-    for (const each of match.told)
-      if (each.kind === 'decision' && each.number === decision) return match.overrule(each, to, reason)
-    return bad(`there is no decision ${decision} to overrule`)
-  }
-  if ('q' in entry && match.question !== undefined && entry.q !== match.question.id)
-    return bad(`it answers ${entry.q}; the rules ask ${match.question.id}.`)
-  const done = 'correct' in entry ? match.correct(entry.correct) : match.answer(entry.a, entry.by, entry.seat)
-  return done.ok ? good([]) : done
+  const json = parseJson(text ?? '')
+  if (!json.ok) throw new Error(json.problem)
+  return json.value
 }
 
 /** Where in what was told the new begins: an undo tells nothing, an overrule begins again at its decision. */

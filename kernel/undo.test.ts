@@ -1,11 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './conversation.ts'
+import { resume } from './resume.ts'
 import { say } from './language.ts'
 import { editTold } from './differences.ts'
-import { act, type Act, answerOnce, seen } from './small-game/acts.ts'
 import { smallGame } from './small-game/index.ts'
-import { answerAll, opened, playAtRandom, problem, trackedMatch, value } from './small-game/matches.ts'
+import { trackedMatch, turnBegins } from './small-game/matches.ts'
+import {
+  type Act,
+  answer,
+  answerAtRandom,
+  newMatch,
+  playAtRandom,
+  problem,
+  randomAct,
+  seen,
+  value,
+} from './testing/index.ts'
 
 const by = fc.nat(1_000_000)
 const stepping: fc.Arbitrary<Act> = fc.record({
@@ -26,9 +36,9 @@ describe('undo', () => {
         fc.nat(50),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(opened(seed, wishes), seed, before)
+          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
           const then = seen(match)
-          const done = acts.filter((each) => act(match, each)).length
+          const done = acts.filter((each) => randomAct(match, each)).length
           for (let i = 0; i < done; i += 1) value(match.undo())
           expect(seen(match)).toEqual(then)
         },
@@ -39,8 +49,8 @@ describe('undo', () => {
   test('forgets the facts that were told: the same questions are asked later', () => {
     fc.assert(
       fc.property(by, fc.nat(40), fc.integer({ min: 1, max: 15 }), (seed, before, more) => {
-        const never = playAtRandom(opened(seed, wishes), seed, before)
-        const undone = playAtRandom(opened(seed, wishes), seed, before)
+        const never = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+        const undone = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
         const taken = undone.steps.length
         playAtRandom(undone, seed + 1, more)
         if (undone.steps.length > taken) value(undone.undo(undone.steps.length - taken))
@@ -61,7 +71,7 @@ describe('undo', () => {
   })
 
   test('tells what to move at the table', () => {
-    const match = answerAll(trackedMatch(), [['raid'], 'hill', 'mill'])
+    const match = answer(trackedMatch(), ...turnBegins('raid', 'hill', 'mill'))
     const before = match.situation
     const edits = value(match.undo(3))
     const told = edits.map((edit) => say(editTold(edit, smallGame.layout(before))))
@@ -84,8 +94,8 @@ describe('redo', () => {
         fc.nat(40),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(opened(seed, wishes), seed, before)
-          const done = acts.filter((each) => act(match, each)).length
+          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const done = acts.filter((each) => randomAct(match, each)).length
           const then = seen(match)
           for (let i = 0; i < done; i += 1) value(match.undo())
           expect(match.undone.length).toBe(done)
@@ -104,7 +114,7 @@ describe('redo', () => {
     expect(problem(match.redo(3))).toBe('There are 2 steps to give again, not 3.')
     for (const count of [0, 0.5])
       expect(problem(match.redo(count))).toBe('Redo gives again a whole number of steps.')
-    answerOnce(match, 1)
+    answerAtRandom(match, 1)
     expect(match.undone.length).toBe(0)
   })
 })
@@ -113,8 +123,8 @@ describe('a journal', () => {
   test('with whatever people did leads to the same match when it is played again', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
-        const match = opened(seed, wishes)
-        for (const each of acts) act(match, each)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of acts) randomAct(match, each)
         const again = value(resume(smallGame, match.journal))
         expect(seen(again)).toEqual(seen(match))
         expect(again.journal).toEqual(match.journal)
@@ -126,10 +136,10 @@ describe('a journal', () => {
   test('is append only', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 40, size: 'max' }), (seed, acts) => {
-        const match = opened(seed, wishes)
+        const match = newMatch(smallGame, wishes, seed)
         for (const each of acts) {
           const before = [...match.journal.entries]
-          act(match, each)
+          randomAct(match, each)
           expect(match.journal.entries.slice(0, before.length)).toEqual(before)
         }
       }),
@@ -143,12 +153,12 @@ describe('a journal', () => {
         fc.array(anything, { maxLength: 30, size: 'max' }),
         fc.array(anything, { maxLength: 30, size: 'max' }),
         (seed, first, then) => {
-          const match = opened(seed, wishes)
-          for (const each of first) act(match, each)
+          const match = newMatch(smallGame, wishes, seed)
+          for (const each of first) randomAct(match, each)
           const entries = match.journal.entries.filter((entry) => !('turn' in entry))
           const bare = value(resume(smallGame, { ...match.journal, entries }))
           expect(bare.journal.entries).toEqual(entries)
-          for (const each of then) act(bare, each)
+          for (const each of then) randomAct(bare, each)
           const again = value(resume(smallGame, bare.journal))
           expect(seen(again)).toEqual(seen(bare))
         },
@@ -161,13 +171,13 @@ describe('a look at an old position', () => {
   test('shows what stood there, and leaves the present as it is', () => {
     fc.assert(
       fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
-        const match = opened(seed, wishes)
-        for (const each of acts) act(match, each)
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of acts) randomAct(match, each)
         const now = seen(match)
         const steps = Math.min(at, match.steps.length)
         const looked = match.look(at)
         expect(seen(match)).toEqual(now)
-        const before = opened(seed, wishes)
+        const before = newMatch(smallGame, wishes, seed)
         for (const step of match.steps.slice(0, steps)) {
           if ('q' in step) value(before.answer(step.a, step.by))
           else if ('correct' in step) value(before.correct(step.correct))
@@ -192,7 +202,7 @@ describe('a look at an old position', () => {
   })
 
   test('tells what the rules said since the turn began', () => {
-    const match = playAtRandom(opened(1, wishes), 2)
+    const match = playAtRandom(newMatch(smallGame, wishes), 2)
     const half = match.look(10)
     expect(half.told.length).toBeGreaterThan(0)
     expect(match.told).toEqual(expect.arrayContaining(half.told.slice(0, 1)))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from './answerers.ts'
-import { begin, type Conversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import type { GameModule } from './game-module.ts'
 import { message } from './message.ts'
 import { choice } from './questions/choice.ts'
 import { die } from './questions/die.ts'
 import { draw } from './questions/draw.ts'
 import { smallGame } from './small-game/index.ts'
-import { value } from './small-game/matches.ts'
 import type { Situation } from './small-game/situation.ts'
+import { newMatch, value } from './testing/index.ts'
 import { answersOf, whoRolls } from './who-rolls.ts'
 
 const text = message('asked', 'Asked?')
@@ -17,7 +17,7 @@ const aDraw = draw('draw', text, ['ace'], 1, (kind) => message(kind, kind))
 const toASeat = choice('seat', 'north', text, [{ id: 'a', name: text }])
 
 function played(game: GameModule<Situation>, by: 'seed' | 'person', until: string): Conversation<Situation> {
-  const match = value(begin(game, 5))
+  const match = newMatch(game, {}, 5)
   for (let i = 0; i < 60; i += 1) {
     const { question } = match
     if (question === undefined) break
@@ -38,19 +38,19 @@ test("a secret draw is always the app's: nobody at the table may see it", () => 
 
 describe('who rolls', () => {
   test('on screen the app rolls and draws; beside a real board draws are real to begin with', () => {
-    expect(whoRolls(value(begin(smallGame, 5)))).toEqual({ dice: 'app', draws: 'app' })
-    expect(whoRolls(value(begin(beside, 5)))).toEqual({ dice: 'app', draws: 'real' })
+    expect(whoRolls(newMatch(smallGame, {}, 5))).toEqual({ dice: 'app', draws: 'app' })
+    expect(whoRolls(newMatch(beside, {}, 5))).toEqual({ dice: 'app', draws: 'real' })
   })
 
   test('beside a real board it is as the person prefers it there, and on screen the app all the same', () => {
     const preferred = { dice: 'real', draws: 'app' } as const
-    expect(whoRolls(value(begin(beside, 5)), preferred)).toEqual(preferred)
-    expect(whoRolls(value(begin(smallGame, 5)), preferred)).toEqual({ dice: 'app', draws: 'app' })
+    expect(whoRolls(newMatch(beside, {}, 5), preferred)).toEqual(preferred)
+    expect(whoRolls(newMatch(smallGame, {}, 5), preferred)).toEqual({ dice: 'app', draws: 'app' })
   })
 
   test('whose draws they are may be an option of the match, and the journal goes before it', () => {
     const ours: GameModule<Situation> = { ...beside, drawsBy: () => 'app' }
-    expect(whoRolls(value(begin(ours, 5)), { dice: 'real', draws: 'real' })).toEqual({
+    expect(whoRolls(newMatch(ours, {}, 5), { dice: 'real', draws: 'real' })).toEqual({
       dice: 'real',
       draws: 'app',
     })

@@ -3,7 +3,7 @@ import { chanceOf } from '../chance.ts'
 import { settled } from '../settings.ts'
 import { simulate } from '../simulate.ts'
 import { smallGame } from '../small-game/index.ts'
-import { value } from '../small-game/matches.ts'
+import { value } from '../testing/index.ts'
 import { bareEnd, playBare } from './bare.ts'
 
 test.each([

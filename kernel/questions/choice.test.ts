@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { message } from '../message.ts'
 import { mayBeSeenBy } from '../question.ts'
 import { named } from '../small-game/pieces.ts'
-import { problem, value } from '../small-game/matches.ts'
+import { problem, value } from '../testing/index.ts'
 import { choice } from './choice.ts'
 
 const text = message('text', 'Which tower do you guard?')

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../json.ts'
 import type { Message } from '../message.ts'
-import { type Extras, optionWith, type Question, type To } from '../question.ts'
+import { type Extras, NothingToChoose, optionWith, type Question, type To } from '../question.ts'
 
 /** One of several: a seat decides, or chance does. */
 export class Choice<C extends Candidate> implements Question<C> {
@@ -15,7 +15,7 @@ export class Choice<C extends Candidate> implements Question<C> {
   readonly proposal: C | undefined
 
   constructor(id: string, to: To, text: Message, options: readonly C[], extras: Extras<C> = {}) {
-    if (options.length === 0) throw new Error(`The question ${id} offers nothing to choose.`)
+    if (options.length === 0) throw new NothingToChoose(id, text)
     this.id = id
     this.to = to
     this.text = text

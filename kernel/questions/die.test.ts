@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message } from '../message.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { die } from './die.ts'
 
 const roll = die('roll', message('roll', 'Roll.'), 6)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bagOf } from '../bag.ts'
 import { message } from '../message.ts'
 import { named, nameOf } from '../small-game/pieces.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { draw } from './draw.ts'
 
 const text = message('draw', 'Draw.')

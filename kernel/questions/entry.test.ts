@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../json.ts'
 import { message } from '../message.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { entry } from './entry.ts'
 import { number } from './number.ts'
 import { yesNo } from './yes-no.ts'
@@ -25,7 +25,7 @@ test('a form says which field is wrong, and what with it', () => {
 })
 
 test('a form misses the field that is left out', () => {
-  expect(problem(form.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not undefined.')
+  expect(problem(form.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
 })
 
 test('a form refuses a field that it does not have', () => {

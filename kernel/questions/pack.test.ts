@@ -3,7 +3,7 @@ import { message } from '../message.ts'
 import { settled } from '../settings.ts'
 import { integer, read, record, text } from '../shape.ts'
 import { named } from '../small-game/pieces.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { pack } from './pack.ts'
 
 const shape = record<{ readonly height: number }>({ height: integer(1, 9) })
@@ -28,7 +28,7 @@ test('an entered pack is kept whole, and read strictly', () => {
   expect(tower.parse({ height: 4 })).toEqual({ ok: true, value: { height: 4 } })
   expect(tower.write({ height: 4 })).toEqual({ height: 4 })
   expect(problem(tower.parse({ height: 10 }))).toBe('height: a whole number from 1 to 9 is expected, not 10')
-  expect(problem(tower.parse(undefined))).toBe('an object is expected, not undefined')
+  expect(problem(tower.parse(undefined))).toBe('an object is expected, not nothing')
 })
 
 test('the whole of it is what was entered, or what the sample holds', () => {

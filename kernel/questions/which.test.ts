@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '../json.ts'
 import { message } from '../message.ts'
 import { named } from '../small-game/pieces.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { which, whichBest } from './which.ts'
 
 const text = message('lit', 'Which are lit?')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message } from '../message.ts'
-import { problem } from '../small-game/matches.ts'
+import { problem } from '../testing/index.ts'
 import { yesNo } from './yes-no.ts'
 
 const text = message('burns', 'Does it burn?')

@@ -1,11 +1,14 @@
 import { withoutAll, withTokens } from '../bag.ts'
-import { bad, good, type Json, type Parsed } from '../json.ts'
-import type { Counter, Edit, Layout } from '../layout.ts'
+import { bad, good, type Json, type Parsed, shown } from '../json.ts'
+import { type Counter, type CounterValue, type Edit, type Layout, mayBe } from '../layout.ts'
+import { message } from '../message.ts'
 import type { Pile } from '../pile.ts'
 import type { Settings } from '../settings.ts'
 import { anything, flag, integer, listOf, mapOf, oneOf, optional, read, record, text } from '../shape.ts'
-import { cards, named, towers, type Card } from './pieces.ts'
+import { cards, named, nameOf, seats, towers, type Card } from './pieces.ts'
 import { type Situation, type Tower, tower, withTower } from './situation.ts'
+
+const most = 100_000
 
 /** Every piece and number of the small game with its place. */
 export function layout(now: Situation): Layout {
@@ -29,18 +32,26 @@ export function layout(now: Situation): Layout {
       ...pile('play', now.card === '' ? [] : [now.card]),
     ],
     rows: [{ at: named('top'), pieces: now.deck.top.map(named) }],
+    places: [...now.towers, ...['loot', 'deck', 'discard', 'play', 'top'].map(named)],
     counters: [
-      { ...named('turn'), value: now.turn },
-      { ...named('tracked'), value: now.tracked ? 1 : 0 },
-      { ...named('guard-north'), value: now.guards['north'] ?? '' },
-      { ...named('guard-south'), value: now.guards['south'] ?? '' },
+      { ...named('turn'), value: now.turn, between: [0, most] },
+      { ...named('tracked'), value: now.tracked ? 1 : 0, between: [0, 1] },
+      ...seats.map((seat) => guard(now, seat)),
       ...now.towers.flatMap((each): readonly Counter[] => [
-        { ...named(`${each.id}-distance`), value: each.distance },
-        { ...named(`${each.id}-sight`), value: each.inSight ? 1 : 0 },
-        { ...named(`${each.id}-moved`), value: each.moved },
+        { ...named(`${each.id}-distance`), of: each, value: each.distance, between: [0, most] },
+        { ...named(`${each.id}-sight`), of: each, value: each.inSight ? 1 : 0, between: [0, 1] },
+        { ...named(`${each.id}-moved`), of: each, value: each.moved, between: [0, most], inner: true },
       ]),
     ],
   }
+}
+
+/** Which tower a seat guards: one of its own, or none. */
+function guard(now: Situation, seat: string): Counter {
+  const own = towers.filter(({ keeper }) => keeper === seat)
+  const among = own.map(({ id }): CounterValue => ({ value: id, reads: nameOf(id) }))
+  const none: CounterValue = { value: '', reads: message('small.unguarded', '–') }
+  return { ...named(`guard-${seat}`), value: now.guards[seat] ?? '', among: [none, ...among] }
 }
 
 /** The situation after one step of a correction. */
@@ -75,6 +86,7 @@ function moveCard(now: Situation, { move, from, to, count }: Moving): Parsed<Sit
   if (!cards.includes(move as Card)) return bad(`There is no piece ${move}.`)
   if (cardsAt(now, from).filter((each) => each === move).length < count)
     return bad(`There are not ${count} x ${move} at ${from}.`)
+  if (to === 'play' && (now.card !== '' || count > 1)) return bad('Only one card is in play.')
   const moving = Array.from({ length: count }, () => move)
   const left = withCards(now, from, withoutAll(cardsAt(now, from), moving))
   const next = withCards(
@@ -86,7 +98,7 @@ function moveCard(now: Situation, { move, from, to, count }: Moving): Parsed<Sit
 }
 
 function cardsAt(now: Situation, place: string): readonly string[] {
-  if (place === 'play') return now.card === '' ? [] : now.card.split(' ')
+  if (place === 'play') return now.card === '' ? [] : [now.card]
   const key = pileKeys[place]
   return key === undefined ? [] : now.deck[key]
 }
@@ -94,18 +106,20 @@ function cardsAt(now: Situation, place: string): readonly string[] {
 const pileKeys: Readonly<Record<string, keyof Pile>> = { deck: 'rest', discard: 'discard', top: 'top' }
 
 function withCards(now: Situation, place: string, there: readonly string[]): Situation {
-  if (place === 'play') return { ...now, card: there.join(' ') as Card | '' }
+  if (place === 'play') return { ...now, card: (there[0] ?? '') as Card | '' }
   const key = pileKeys[place]
   return key === undefined ? now : { ...now, deck: { ...now.deck, [key]: there } }
 }
 
 function setCounter(now: Situation, what: string, to: number | string): Parsed<Situation> {
+  const counter = layout(now).counters.find(({ id }) => id === what)
+  if (counter === undefined || !mayBe(counter, to)) return bad(`${what} cannot be set to ${shown(to)}.`)
   const [first = '', second] = what.split('-')
-  if (first === 'guard' && second !== undefined && typeof to === 'string') {
+  if (first === 'guard' && second !== undefined) {
     const { [second]: _, ...others } = now.guards
-    return good({ ...now, guards: to === '' ? others : { ...others, [second]: to } })
+    return good({ ...now, guards: to === '' ? others : { ...others, [second]: String(to) } })
   }
-  if (typeof to !== 'number' || !Number.isInteger(to) || to < 0) return bad(`${what} is a whole number.`)
+  if (typeof to !== 'number') return bad(`${what} is a number.`)
   if (what === 'turn') return good({ ...now, turn: to })
   if (what === 'tracked') return good({ ...now, tracked: to === 1 })
   const change: Partial<Tower> | undefined = {
@@ -117,7 +131,7 @@ function setCounter(now: Situation, what: string, to: number | string): Parsed<S
   return good(withTower(now, first, change))
 }
 
-const small = integer(0, 100_000)
+const small = integer(0, most)
 const pileOf = record<Pile>({ top: listOf(text()), rest: listOf(text()), discard: listOf(text()) })
 const shape = record<Entered>({
   rulings: optional(anything),

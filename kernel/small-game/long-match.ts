@@ -3,8 +3,8 @@ import type { Conversation } from '../conversation.ts'
 import type { GameModule } from '../game-module.ts'
 import type { Json } from '../json.ts'
 import { smallGame } from './index.ts'
-import { opened } from './matches.ts'
 import type { Situation } from './situation.ts'
+import { newMatch } from '../testing/index.ts'
 
 const neverLooted: Readonly<Record<string, Json>> = {
   'small.setup': 20,
@@ -16,7 +16,7 @@ const neverLooted: Readonly<Record<string, Json>> = {
 
 /** A match in which the raider never comes close enough to loot: it goes on for so many answers, tracked and untracked. */
 export function longMatch(answers: number, game: GameModule<Situation> = smallGame): Conversation<Situation> {
-  const match = opened(1, { options: { length: 5000 } }, undefined, game)
+  const match = newMatch(game, { options: { length: 5000 } })
   const random = sampling(2)
   const policy: Answerer = {
     by: 'policy',

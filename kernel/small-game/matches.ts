@@ -1,48 +1,8 @@
-import { playOn, sampling, seeded } from '../answerers.ts'
-import { begin, type Conversation } from '../conversation.ts'
-import type { GameModule } from '../game-module.ts'
-import type { Json, Parsed } from '../json.ts'
+import type { Conversation } from '../conversation.ts'
 import type { Wishes } from '../settings.ts'
+import { answer, newMatch, type Scripted } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import type { Situation } from './situation.ts'
-
-/** The value of a good reading. */
-export function value<A>(parsed: Parsed<A>): A {
-  if (parsed.ok) return parsed.value
-  throw new Error(parsed.problem)
-}
-
-/** What is wrong with a bad reading. */
-export function problem(parsed: Parsed<unknown>): string {
-  return parsed.ok ? 'nothing' : parsed.problem
-}
-
-/** A match of the small game, or of a variant of it. */
-export function opened(
-  seed = 1,
-  wishes: Wishes = {},
-  start?: Json,
-  game: GameModule<Situation> = smallGame,
-): Conversation<Situation> {
-  return value(begin(game, seed, wishes, start))
-}
-
-/** Plays at random: so many answers, or to the end. Chance comes from the match's seed, the rest from another. */
-export function playAtRandom<S>(match: Conversation<S>, seed: number, answers = Infinity): Conversation<S> {
-  const policy = sampling(seed)
-  let left = answers
-  playOn(match, (question) => {
-    left -= 1
-    return left < 0 ? undefined : question.to === 'chance' ? seeded : policy
-  })
-  return match
-}
-
-/** Answers the standing questions one after another as a person; a bad answer is an error. */
-export function answerAll<S>(match: Conversation<S>, answers: readonly Json[]): Conversation<S> {
-  for (const answer of answers) value(match.answer(answer, 'person'))
-  return match
-}
 
 /** A match that was set up on a tracked table: the raider stands so far from hill, ford, mill and wood, and sees these. */
 export function trackedMatch(
@@ -50,10 +10,29 @@ export function trackedMatch(
   seen: readonly string[] = ['hill', 'ford', 'mill', 'wood'],
   wishes: Wishes = {},
 ): Conversation<Situation> {
-  return answerAll(opened(1, wishes), [true, ...distances, seen])
+  return setUp(wishes, true, distances, seen)
 }
 
 /** The same on a table that the program does not follow. */
 export function untrackedMatch(wishes: Wishes = {}): Conversation<Situation> {
-  return answerAll(opened(1, wishes), [false, 0, 0, 0, 0, []])
+  return setUp(wishes, false, [0, 0, 0, 0], [])
+}
+
+/** How a turn begins: the card that is drawn, and the towers that north and south guard. */
+export function turnBegins(card: string, north: string, south: string): readonly Scripted[] {
+  return [
+    ['card', [card]],
+    ['guard', north],
+    ['guard', south],
+  ]
+}
+
+function setUp(
+  wishes: Wishes,
+  tracked: boolean,
+  distances: readonly number[],
+  lit: readonly string[],
+): Conversation<Situation> {
+  const standing = distances.map((inches): Scripted => ['setup', inches])
+  return answer(newMatch(smallGame, wishes), ['tracked', tracked], ...standing, ['lit', lit])
 }

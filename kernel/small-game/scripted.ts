@@ -15,7 +15,7 @@ export class Correction<S> {
 }
 
 /** What came of a procedure whose questions were answered from a script. */
-export interface Scripted<S, T> {
+export interface ScriptedRun<S, T> {
   /** What it ended with; undefined where the script ended first. */
   readonly result: T | undefined
   readonly ended: boolean
@@ -31,7 +31,7 @@ export function scripted<S, T>(
   run: (table: Table<S>) => Procedure<T>,
   script: readonly (Json | Correction<S>)[] = [],
   memory: Memory = new Memory(),
-): Scripted<S, T> {
+): ScriptedRun<S, T> {
   const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
   const table = new Table(start, undefined, story, memory)
   const procedure = run(table)

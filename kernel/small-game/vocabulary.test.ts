@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Conversation } from '../conversation.ts'
 import type { How, Line } from '../line.ts'
 import { kinds, mayBeSeenBy, type Question } from '../question.ts'
-import { sampling, seeded } from '../answerers.ts'
 import type { Told } from '../story.ts'
-import { decisionsOf } from './acts.ts'
+import { answerAtRandom, decisions, newMatch } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import { guarded, spoils } from './lists.ts'
-import { opened } from './matches.ts'
 import { seats } from './pieces.ts'
 import type { Situation } from './situation.ts'
 
@@ -27,19 +25,18 @@ function heard(): Heard {
       'small.guarded': seed % 2 === 0 ? 'knows' : 'blind',
       'small.spoils': seed % 4 < 2 ? 'half' : 'one',
     }
-    const match = opened(seed, { options: { length: seed < 20 ? 8 : 60 }, rulings })
+    const match = newMatch(smallGame, { options: { length: seed < 20 ? 8 : 60 }, rulings }, seed)
     while (match.question !== undefined) {
       const { question } = match
       questions.push({ question, tracked: match.situation.tracked })
-      const who = question.to === 'chance' ? seeded : sampling(seed)
-      match.answer(who.answer(question, match), who.by)
+      answerAtRandom(match, seed)
     }
     matches.push(match)
   }
   return {
     questions,
     told: matches.flatMap((match) => match.told),
-    lines: matches.flatMap((match) => decisionsOf(match).flatMap((decision) => decision.lines)),
+    lines: matches.flatMap((match) => decisions(match).flatMap((decision) => decision.lines)),
     ways: new Set(matches.map((match) => match.outcome?.way)),
   }
 }

@@ -1,0 +1,112 @@
+import type { Json, Random } from '../../index.ts'
+
+/** One of some at random. */
+export function pick<T>(some: readonly T[], random: Random): T {
+  return some[random(some.length)] as T
+}
+
+/** What no JSON value is written as: such a text stands in a value until it is written, and then as it is. */
+const raw = '\u0001raw:'
+
+/** A value that is written into the text just so, whether that is JSON or not. */
+function rawly(text: string): string {
+  return `${raw}${text}`
+}
+
+/** A value as text, with what is to stand there rawly. */
+export function written(json: Json): string {
+  const text = JSON.stringify(json) ?? ''
+  return text.includes('\\u0001raw:') ? text.replaceAll(/"\\u0001raw:((?:[^"\\]|\\.)*)"/g, unescaped) : text
+}
+
+function unescaped(_: string, inner: string): string {
+  return JSON.parse(`"${inner}"`) as string
+}
+
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+/** Numbers that no game means: huge, negative, fractional, not a number, and such as no number holds exactly. */
+const numbers: readonly Json[] = [
+  -1,
+  -0,
+  0.5,
+  -1e9,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  1_000_000,
+  1_000_001,
+  rawly('1e999'),
+  rawly('-1e999'),
+  rawly('NaN'),
+  rawly('9007199254740993'),
+  rawly('1e-400'),
+]
+
+const texts: readonly Json[] = [
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../etc/passwd',
+  'a/b',
+  '%',
+  '{count}',
+  '> match {}',
+  '\n> match {"game":"blitzkrieg"}\n',
+  'x'.repeat(300),
+  'é'.repeat(5000),
+]
+
+const others: readonly Json[] = [
+  true,
+  false,
+  rawly('null'),
+  [],
+  {},
+  [[]],
+  [{}],
+  { id: 'x', text: '{a}' },
+  { toString: 1, valueOf: 2, length: 3 },
+  rawly('{"__proto__":{"polluted":true}}'),
+  rawly('{"constructor":{"prototype":{"polluted":true}}}'),
+  rawly(deep(40)),
+  rawly(deepObject(40)),
+]
+
+const heavy: readonly Json[] = [
+  rawly(deep(3000)),
+  rawly(deepObject(3000)),
+  rawly(deep(60_000)),
+  rawly(deepObject(20_000)),
+  'x'.repeat(300_000),
+  Array.from({ length: 20_000 }, () => 0),
+  Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, at])),
+]
+
+/** A value that no reader expects; now and then one that is very deep, long or wide. */
+export function nasty(random: Random): Json {
+  if (random(60) === 0) return pick(heavy, random)
+  return pick(pick([numbers, texts, others], random), random)
+}
+
+/** Keys that mean something to the language, or nothing to anybody. */
+export const keys: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  'id',
+  'extra',
+  '',
+  '\ud800',
+]

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Proved, prove, type Trials } from './prove.ts'
+import type { Reader } from './reader.ts'
+
+/** What came of the trials, or which input never came to an end. */
+export type Watched = Proved | { readonly hangs: number }
+
+interface Given {
+  readonly trials: Trials
+  /** The file in which the process notes which input it is at. */
+  readonly note: string
+}
+
+const given = 'OPFOR_TRIALS'
+
+/**
+ * Tries the inputs in a process of its own, which runs this file again, and ends it where an input takes too long. What
+ * the readers print is for nobody.
+ */
+export function watched(file: string, trials: Omit<Trials, 'next'>, patience: number): Promise<Watched> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'opfor-trials-'))
+  const note = path.join(folder, 'at')
+  const child = fork(fileURLToPath(file), {
+    env: { ...process.env, [given]: JSON.stringify({ trials, note } satisfies Given) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return new Promise<Watched>((resolve, reject) => {
+    let [seen, since] = ['', performance.now()]
+    const timer = setInterval(() => {
+      const now = noted(note)
+      if (now !== seen) [seen, since] = [now, performance.now()]
+      else if (performance.now() - since > patience) resolve({ hangs: Number(now) })
+    }, 300)
+    child.once('message', (done) => resolve(done as Proved))
+    child.once('exit', () => {
+      clearInterval(timer)
+      reject(new Error(`The trials broke off at input ${noted(note)}.`))
+    })
+  }).finally(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+function noted(note: string): string {
+  try {
+    return readFileSync(note, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Whether this is the process that does the trials. */
+export function isForTrials(): boolean {
+  return process.env[given] !== undefined
+}
+
+/** Does the trials that this process was started for. */
+export async function doTrials(readers: readonly Reader[]): Promise<void> {
+  const { trials, note } = JSON.parse(process.env[given] ?? '') as Given
+  const file = openSync(note, 'w')
+  const next = (at: number): void => void writeSync(file, String(at).padStart(10), 0)
+  const done = await prove(readers, { ...trials, next })
+  process.send?.(done)
+}

@@ -1,0 +1,48 @@
+import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded } from '../index.ts'
+
+/** A match played at random in which one question in four was corrected first. */
+export interface Disturbed<S> {
+  readonly match: Conversation<S>
+  readonly corrections: number
+  /** What went wrong: an answer that was refused, rules that could not go on, a situation that cannot be. */
+  readonly wrong: readonly string[]
+}
+
+/** What is corrected, and what must never be. */
+export interface Disturbing<S> {
+  readonly edit: (now: S, random: Random) => Edit
+  readonly oddities: (now: S) => readonly string[]
+}
+
+const dead = /^The rules cannot go on|^Nothing would be left/
+
+/** Plays so many questions at random, and corrects something at one in four of them. */
+export function disturbed<S>(
+  match: Conversation<S>,
+  seed: number,
+  questions: number,
+  { edit, oddities }: Disturbing<S>,
+): Disturbed<S> {
+  const random = chanceOf(seed, 2)
+  const wrong: string[] = []
+  let corrections = 0
+  for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
+    const { id } = match.question
+    if (random(4) === 0) {
+      const tried = edit(match.situation, random)
+      const taken = match.correct([tried])
+      if (taken.ok) corrections += 1
+      else if (dead.test(taken.problem)) wrong.push(`${JSON.stringify(tried)} at ${id}: ${taken.problem}`)
+    }
+    wrong.push(...answerRefused(match, seed), ...oddities(match.situation))
+  }
+  return { match, corrections, wrong: wrong.map((each) => `seed ${seed}: ${each}`) }
+}
+
+function answerRefused<S>(match: Conversation<S>, seed: number): readonly string[] {
+  const { question } = match
+  if (question === undefined) return []
+  const who = question.to === 'chance' ? seeded : sampling(seed)
+  const taken = match.answer(who.answer(question, match), who.by)
+  return taken.ok ? [] : [`${question.id}: ${taken.problem}`]
+}

@@ -1,0 +1,43 @@
+import {
+  begin,
+  type Conversation,
+  type GameModule,
+  good,
+  type Json,
+  playOn,
+  seeded,
+  type Wishes,
+} from '../index.ts'
+import { value } from './parsed.ts'
+
+/** A new match, before set-up or from an entered position; throws what is wrong with it. */
+export function newMatch<S>(
+  game: GameModule<S>,
+  wishes: Wishes = {},
+  seed = 1,
+  start?: Json,
+): Conversation<S> {
+  return value(begin(game, seed, wishes, start))
+}
+
+/** A match that begins from a situation, which is taken as it is and not parsed. */
+export function matchFrom<S>(
+  game: GameModule<S>,
+  situation: S,
+  wishes: Wishes = {},
+  seed = 1,
+): Conversation<S> {
+  return newMatch({ ...game, parseSituation: () => good(situation) }, wishes, seed, '')
+}
+
+/** Lets chance answer from the seed until a person is asked or the match is over. */
+export function rollOn<S>(match: Conversation<S>): Conversation<S> {
+  playOn(match, () => seeded)
+  return match
+}
+
+/** The ids of what may be answered to the standing question; throws where nothing is offered. */
+export function offered({ question }: Conversation<unknown>): readonly string[] {
+  if (question?.options === undefined) throw new Error(`${question?.id ?? 'The end'} offers nothing.`)
+  return question.options.map(({ id }) => id)
+}

@@ -1,0 +1,68 @@
+import { type Answerer, type Conversation, type Json, type Question, say, seeded } from '../index.ts'
+import { shortId } from './short-id.ts'
+
+/** An answer in a script: the question's id without the game's name, and what is answered. */
+export type Scripted = readonly [question: string, answer: Json]
+
+/**
+ * Answers as a person what a script says, in order; chance answers from the seed what the script passes over. Throws
+ * where a person is asked something else.
+ */
+export function answer<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+  for (let left = script; left.length > 0; ) left = afterOne(match, left, () => seeded)
+  return match
+}
+
+/**
+ * Answers so until the turn, or set-up, has ended or the match is over; throws where the script is not used up. A first
+ * turn in which nothing is asked has ended already.
+ */
+export function turn<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+  return afterTurn(match, script, () => seeded)
+}
+
+/** A turn in which a person takes what is proposed where the script passes over it. */
+export function turnAsProposed<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+  return afterTurn(match, script, ({ proposal }) => (proposal === undefined ? seeded : asProposed))
+}
+
+/** Who answers what a script passes over. */
+type PassedOver = (question: Question) => Answerer
+
+const asProposed: Answerer = { by: 'person', answer: (question) => question.write(question.proposal) }
+
+function afterTurn<S>(
+  match: Conversation<S>,
+  script: readonly Scripted[],
+  passedOver: PassedOver,
+): Conversation<S> {
+  const before = match.steps.length === 0 ? 0 : turnsEnded(match)
+  let left = script
+  while (match.question !== undefined && turnsEnded(match) === before)
+    left = afterOne(match, left, passedOver)
+  if (left.length > 0) throw new Error(`Never asked: ${left.map(([id]) => id).join(', ')}`)
+  return match
+}
+
+/** How many turns have ended; set-up is one of them. */
+function turnsEnded({ journal }: Conversation<unknown>): number {
+  return journal.entries.filter((entry) => 'turn' in entry).length
+}
+
+/** Answers the standing question; what is left of the script. */
+function afterOne(
+  match: Conversation<unknown>,
+  script: readonly Scripted[],
+  passedOver: PassedOver,
+): readonly Scripted[] {
+  const { question } = match
+  const [[id, scripted] = ['nothing', undefined], ...rest] = script
+  if (question === undefined) throw new Error(`The match is over, and ${id} was never asked.`)
+  const isNext = script.length > 0 && shortId(question.id) === id
+  const who: Answerer = isNext ? { by: 'person', answer: () => scripted } : passedOver(question)
+  const given = who.answer(question, match)
+  if (given === undefined) throw new Error(`${question.id} is asked, not ${id}: ${say(question.text)}`)
+  const taken = match.answer(given, who.by)
+  if (!taken.ok) throw new Error(`${question.id}: ${taken.problem}`)
+  return isNext ? rest : script
+}
