@@ -4,14 +4,18 @@ import {
   corrected,
   differences,
   digest,
+  type Game,
   type Json,
   type Layout,
   makeTranscript,
   parseJournal,
+  positionOf,
   parseTranscript,
   resume,
+  type Settings,
 } from '@opfor/kernel'
-import { type Clause, unless } from './clause.ts'
+import { type Clause, problemOf, unless } from './clause.ts'
+import { corrections } from './contract-of-corrections.ts'
 import { declarations } from './contract-of-declarations.ts'
 import type { Played } from './showing.ts'
 import { silentLines } from './silent-lines.ts'
@@ -19,12 +23,17 @@ import { silentLines } from './silent-lines.ts'
 /** The contract of the shelf. It applies to every game by itself. */
 export const contract: readonly Clause[] = [
   ...declarations,
+  ...corrections,
   {
     says: 'a match played at random ends, and in one of the ways that are declared',
     broken: ({ game, played, outcomes }) => [
       ...played.flatMap(({ match }) => unless(match.outcome !== undefined, `seed ${match.seed} has no end`)),
       ...outcomes.filter(({ way }) => !game.endings.some(({ id }) => id === way)).map(({ way }) => way),
     ],
+  },
+  {
+    says: 'whatever decides is declared: every list, column and chart that speaks, and each of its lines',
+    broken: ({ game, played }) => undeclared(game, played),
   },
   {
     says: 'every declared line speaks, in a match played at random or in a replay',
@@ -81,18 +90,23 @@ export const contract: readonly Clause[] = [
       ),
   },
   {
-    says: 'a situation written as JSON is a position to begin from, unless the game takes no entered position',
+    says: 'a situation is a position to begin from, once it is written as JSON, unless the game takes none',
     broken: ({ game, played }) => {
-      const entered = played.map(({ match, turns }) => {
-        const position = plain(turns[turns.length >> 1])
-        return { position, begun: begin(game, match.seed, match.journal.settings, position) }
+      const written = played.map(({ match, turns }) => {
+        const situation = turns[turns.length >> 1]
+        return { match, situation, position: positionOf(game, situation, match.journal.settings) }
       })
-      if (entered.every(({ begun }) => !begun.ok)) return []
-      return entered.flatMap(({ position, begun }) => {
+      const refusals = new Set(written.map(({ position }) => (position.ok ? '' : position.problem)))
+      // A game that takes no positions says so in one sentence, whatever is entered.
+      const [told] = problemOf(game.parseSituation('', settings(played)))
+      if (refusals.size === 1 && told !== undefined && refusals.has(told)) return []
+      return written.flatMap(({ match, situation, position }) => {
+        if (!position.ok) return [position.problem]
+        const begun = begin(game, match.seed, match.journal.settings, plain(position.value))
         if (!begun.ok) return [begun.problem]
-        const parsed = game.parseSituation(position, begun.value.journal.settings)
+        const parsed = game.parseSituation(plain(position.value), match.journal.settings)
         return parsed.ok
-          ? unless(digest(parsed.value) === digest(position), 'it is read as another one')
+          ? unless(digest(parsed.value) === digest(plain(situation)), 'it is read as another one')
           : [parsed.problem]
       })
     },
@@ -108,6 +122,25 @@ export const contract: readonly Clause[] = [
       }),
   },
 ]
+
+function settings(played: readonly Played[]): Settings {
+  const [first] = played
+  if (first === undefined) throw new Error('No match was played.')
+  return first.match.journal.settings
+}
+
+function undeclared(game: Game, played: readonly Played[]): readonly string[] {
+  const lists = new Set(game.declared.map(({ id }) => id))
+  const lines = new Set(game.declared.flatMap((each) => each.lines.map(({ id }) => id)))
+  const spoke = new Set<string>()
+  for (const { match } of played)
+    for (const one of match.told) {
+      if (one.kind === 'decision' && !lists.has(one.by.id)) spoke.add(one.by.id)
+      for (const line of one.kind === 'decision' ? one.lines : [one])
+        if ('rule' in line && !lines.has(line.rule.id)) spoke.add(line.rule.id)
+    }
+  return [...spoke]
+}
 
 function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json

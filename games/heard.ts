@@ -9,6 +9,7 @@ import {
   type Outcome,
   type PackForm,
   partsOf,
+  placesOf,
   type Picture,
   type Question,
   type Range,
@@ -28,8 +29,9 @@ export class Heard {
 
   /** A message, and the messages that its text mentions. */
   message(...messages: readonly Message[]): void {
-    for (const { id, text, params = {} } of messages) {
+    for (const { id, text, params = {}, back } of messages) {
       this.text(id, text)
+      if (back !== undefined) this.text(back.id, back.text)
       for (const name of partsOf(text)) {
         const param = params[name]
         for (const part of Array.isArray(param) ? param : [param])
@@ -74,7 +76,14 @@ export class Heard {
     this.#picture(game.picture?.(situation))
     const from = game.layout(before)
     const to = game.layout(situation)
-    for (const { among = [] } of to.counters) this.message(...among.map(({ reads }) => reads))
+    for (const { name, brief = name, of, among = [], several = [] } of to.counters)
+      this.message(
+        name,
+        brief,
+        ...(of === undefined ? [] : [of.name]),
+        ...[...among, ...several].map(({ reads }) => reads),
+      )
+    this.#names(placesOf(to))
     this.message(...spotCheck(to), ...differences(from, to).map((edit) => editTold(edit, from, to)))
   }
 

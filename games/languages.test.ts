@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  begin,
   chanceOf,
   type Conversation,
-  type Decision,
   differences,
   type Game,
   message,
@@ -13,20 +11,20 @@ import {
   say,
   seeded,
   summary,
-  type Wishes,
   why,
+  type Wishes,
 } from '@opfor/kernel'
+import { decisions, newMatch, randomWishes, turn } from '@opfor/kernel/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { houseBoard } from './blitzkrieg/house-board.ts'
-import { matchFrom, turn } from './blitzkrieg/testing/matches.ts'
+import { matchAt } from './blitzkrieg/testing/matches.ts'
 import { onHouseBoard } from './blitzkrieg/testing/position.ts'
-import { german } from './german.ts'
+import { german, germanOf } from './german.ts'
 import { Heard } from './heard.ts'
 import { shelf } from './index.ts'
-import { randomWishes } from './random-match.ts'
-import { translationFaults } from './translation-faults.ts'
+import { hasWords, translationFaults } from './translation-faults.ts'
 
-const matches = 150
+const matches = 100
 const written = /\b(?:message|headline|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 
@@ -34,10 +32,14 @@ const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|no
 const entered: Readonly<Record<string, Wishes>> = { blitzkrieg: { options: { board: onHouseBoard() } } }
 const ownersNames = `blitzkrieg.${houseBoard.id}.`
 
-/** Every message whose id and text are written out in a source. */
-function scan(heard: Heard): void {
+/** The games that are listened to: all, or those that a change touches. */
+const wanted = process.env['OPFOR_GAMES']?.split(' ')
+const games = shelf.filter(({ id }) => wanted?.includes(id) ?? true)
+
+/** Every message whose id and text are written out in a source of this folder. */
+function scan(heard: Heard, folder: string): void {
   const root = path.join(import.meta.dirname, '..')
-  for (const file of globSync('{kernel,games}/**/*.ts', { cwd: root }))
+  for (const file of globSync(`${folder}/**/*.ts`, { cwd: root }))
     if (!notShipped.test(file))
       for (const [, id = '', text = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(written))
         heard.text(id, text.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
@@ -47,9 +49,7 @@ function scan(heard: Heard): void {
 function listen(heard: Heard, game: Game, seed: number): void {
   const wishes = randomWishes(game, seed)
   const also = seed % 4 === 0 ? entered[game.id] : undefined
-  const begun = begin(game, seed, { ...wishes, options: { ...wishes.options, ...also?.options } })
-  if (!begun.ok) throw new Error(begun.problem)
-  const match = begun.value
+  const match = newMatch(game, { ...wishes, options: { ...wishes.options, ...also?.options } }, seed)
   const first = match.situation
   const random = chanceOf(seed, 0)
   const policy = sampling(seed)
@@ -78,8 +78,8 @@ function disturb(
   match.undo(1 + random(match.steps.length))
   heard.standing(match, there)
   match.redo(1)
-  const decisions = match.told.filter((one): one is Decision => one.kind === 'decision')
-  const decision = decisions[random(decisions.length)]
+  const decided = decisions(match)
+  const decision = decided[random(decided.length)]
   if (decision !== undefined)
     match.overrule(decision, decision.among[random(decision.among.length + 1)]?.id, 'as we like it')
   heard.standing(match, there)
@@ -88,51 +88,83 @@ function disturb(
   heard.standing(match, there)
 }
 
-describe('German', () => {
+/** The part of a language that is the kernel's, or all but that. */
+function ofKernel(
+  texts: Readonly<Record<string, string>>,
+  kernels: boolean,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('kernel.') === kernels))
+}
+
+describe.each(games)('the German of $title', (game) => {
   const heard = new Heard()
+  const ofGame = germanOf[game.id] ?? {}
+  const some = Object.keys(ofGame).filter((id, at) => at % 50 === 0 && hasWords(ofGame[id] ?? ''))
 
   beforeAll(() => {
-    scan(heard)
-    for (const game of shelf) {
-      heard.game(game)
-      for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
-    }
-    for (const id of heard.texts.keys()) if (id.startsWith(ownersNames)) heard.texts.delete(id)
+    scan(heard, `games/${game.id}`)
+    heard.game(game)
+    for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
+    for (const id of heard.texts.keys())
+      if (id.startsWith(ownersNames) || id.startsWith('kernel.')) heard.texts.delete(id)
   })
 
-  test('has a text for all that the kernel and the games say, with the same parts, and no other', () => {
-    expect(translationFaults(heard.texts, german.texts)).toEqual([])
+  test('has a text for all that the game says, with the same parts, and no other', () => {
+    expect(translationFaults(heard.texts, ofGame)).toEqual([])
   })
 
-  test.each([
-    ['a sentence', 'blitzkrieg.botPlaces'],
-    ['a line of a list', 'blitzkrieg.theatre.5'],
-    ['a reading', 'blitzkrieg.spyCopies.anyone'],
-    ['a name', 'blitzkrieg.unit.spy'],
-    ["a word of the kernel's", 'kernel.kept.all'],
-  ])('is missed where it lacks %s', (_, id) => {
-    const { [id]: lost, ...rest } = german.texts
+  test.each(some)('is missed where it lacks %s', (id) => {
+    const { [id]: lost, ...rest } = ofGame
     expect(lost).toBeDefined()
     expect(translationFaults(heard.texts, rest)).toEqual([
       expect.stringMatching(`^${id} is not translated: `),
     ])
   })
+})
+
+describe('the German of the kernel', () => {
+  const heard = new Heard()
+  const texts = ofKernel(german.texts, true)
+
+  beforeAll(() => {
+    scan(heard, 'kernel')
+    for (const game of shelf) listen(heard, game, 1)
+    for (const id of heard.texts.keys()) if (!id.startsWith('kernel.')) heard.texts.delete(id)
+  })
+
+  test('has a text for all that the kernel says, with the same parts, and no other', () => {
+    expect(translationFaults(heard.texts, texts)).toEqual([])
+  })
+
+  test('is missed where it lacks a word', () => {
+    const { 'kernel.kept.all': lost, ...rest } = texts
+    expect(lost).toBeDefined()
+    expect(translationFaults(heard.texts, rest)).toEqual([
+      expect.stringMatching('^kernel.kept.all is not translated: '),
+    ])
+  })
 
   test('is told of a text that nobody says', () => {
-    expect(translationFaults(heard.texts, { ...german.texts, 'blitzkrieg.gone': 'Weg.' })).toEqual([
-      'blitzkrieg.gone is never said',
+    expect(translationFaults(heard.texts, { ...texts, 'kernel.gone': 'Weg.' })).toEqual([
+      'kernel.gone is never said',
     ])
   })
 
   test('is told of a text with other parts', () => {
-    const texts = { ...german.texts, 'blitzkrieg.opens': '{schauplatz} wird geöffnet.' }
-    expect(translationFaults(heard.texts, texts)).toEqual([
-      'blitzkrieg.opens mentions {schauplatz}, not {theatre}',
+    const other = { ...texts, 'kernel.tick.set': '{dies}: jetzt {value}.' }
+    expect(translationFaults(heard.texts, other)).toEqual([
+      'kernel.tick.set mentions {dies, value}, not {value, what}',
     ])
+  })
+})
+
+describe('German', () => {
+  test('is all that the kernel and the games have in German', () => {
+    expect(ofKernel(german.texts, false)).toEqual(Object.assign({}, ...Object.values(germanOf)))
   })
 
   test('says what the bot does, and why', () => {
-    const match = matchFrom({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
+    const match = matchAt({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
     turn(match)
     const lines = match.told.flatMap((one) =>
       one.kind === 'decision' ? [summary(one), ...why(one)] : one.kind === 'change' ? [one.tell] : [],

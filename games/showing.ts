@@ -7,7 +7,7 @@ import {
   resume,
   Tally,
 } from '@opfor/kernel'
-import { randomMatch, randomSimulation } from './random-match.ts'
+import { randomMatch, randomSimulation } from '@opfor/kernel/testing'
 import { spokenIn } from './silent-lines.ts'
 
 /** A golden game of the folder `replays`. */

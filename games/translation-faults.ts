@@ -20,7 +20,7 @@ export function translationFaults(
 }
 
 /** Whether there is anything to translate: a text that is one part and nothing else needs no other words. */
-function hasWords(text: string): boolean {
+export function hasWords(text: string): boolean {
   return !/^\{\w+\}$/.test(text)
 }
 

@@ -33,16 +33,17 @@ export const dieTable = chart<Face, Condition, Value>(
 
 const throwIt = message('admiral.ask.die', 'Throw the action die for {ship}.')
 
-/** The die is thrown for a unit; an Admiral gives a lost Structure Point back at once. */
+/** The die is thrown for a unit; an Admiral gives a lost Structure Point back at once. A symbol that was entered is thrown already. */
 export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> {
-  const { id: thrownFace } = yield* ask(table, (now) =>
+  const known = shipWith(table.now, id).face
+  if (known !== '') return known
+  const { id: face } = yield* ask(table, (now) =>
     symbolDie(
       'admiral.die',
       { ...throwIt, params: { ship: shipName(shipWith(now, id)) } },
       faces.map((face) => ({ id: face, name: faceName(face), faces: now.weights[face] })),
     ),
   )
-  const face = thrownFace
   const ship = shipWith(table.now, id)
   table.change(withShip(table.now, id, { face }), words.throws, {
     ship: shipName(ship),

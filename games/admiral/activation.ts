@@ -6,6 +6,7 @@ import { volleyOf } from './damage.ts'
 import { reaches } from './green-features.ts'
 import { shipName } from './names.ts'
 import type { Face } from './pieces.ts'
+import { part } from './part.ts'
 import { gradeFrom } from './ranges.ts'
 import { carrierAdmiral, inRange, movementInRange, twoMoves } from './rulings.ts'
 import { sail, staysFor } from './sailing.ts'
@@ -37,7 +38,7 @@ export function* activate(table: Table<Situation>, id: string): Procedure<void> 
     { ship: shipName(ship), artillery, launches },
   )
   const used = moves > 0 && symbols.features > 0 ? yield* triggerForMove(table, id, symbols.features) : 0
-  if (moves > 0) yield* sail(table, id, moves)
+  if (moves > 0) yield* part(table, () => sail(table, id, moves))
   else staysFor(table, id, condition === 'inRange' ? words.staysInRange : words.staysStill)
   yield* triggerFeatures(table, id, symbols.features - used)
 }

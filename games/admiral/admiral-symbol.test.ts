@@ -1,8 +1,8 @@
+import { answer, chosenBy, decidedBy, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
-import { answer, matchFrom, strategoMoves } from './testing/matches.ts'
+import { matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
-import { chosenBy, decidedBy, decisions, explained, said } from './testing/telling.ts'
 
 const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
 const salvo: Feature = { name: 'salvo', when: 'attack', changes: 'strength', by: 3 }
@@ -55,9 +55,9 @@ describe('a green feature is triggered where it is necessary', () => {
   })
 
   test('it counts for the whole turn, against your fire too', () => {
-    const match = matchFrom({ ...one([belt], { artillery: 1 }, { active: ['green 0'] }), phase: 'attack' })
+    const match = matchAt({ ...one([belt], { artillery: 1 }, { active: ['green 0'] }), phase: 'attack' })
     expect(said(match)).toContain('Your attacks are over.')
-    const without = matchFrom({ ...one([belt], { artillery: 1 }), phase: 'attack' })
+    const without = matchAt({ ...one([belt], { artillery: 1 }), phase: 'attack' })
     expect(without.question?.id).toBe('admiral.attacker')
   })
 })
@@ -110,19 +110,19 @@ describe('an attack feature is judged by what the unit would fire at', () => {
 
 describe('what a feature changes', () => {
   test('range: a target comes into range in the attack', () => {
-    const match = matchFrom({
+    const match = matchAt({
       ...one([scopes], { at: 'd3' }, { artillery: 1, active: ['green 0'] }),
       phase: 'attack',
       attacksOver: true,
     })
-    expect(chosenBy(match, 'target')).toEqual(['Ajax'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['Ajax'])
   })
 
   test('range: a red one takes the target out of range', () => {
     const short: Feature = { name: 'short sight', when: 'attack', changes: 'range', by: 2 }
     const attacks = (active: readonly string[]) => {
       const at = { at: 'd5', artillery: 1, active, has: { red: [short] } }
-      const match = matchFrom({ ...one([], at), phase: 'attack' })
+      const match = matchAt({ ...one([], at), phase: 'attack' })
       return match.question?.id === 'admiral.attacker'
     }
     expect([attacks([]), attacks(['red 0'])]).toEqual([true, false])
@@ -172,7 +172,7 @@ describe('a red feature is triggered where no green one is necessary', () => {
       ['movement'],
     )
     expect(said(match)).toContain('Stratego turns weak deck of your Y against it.')
-    expect(decisions(match, 'target')[0]?.chosen?.id).toBe('player-2')
+    expect(chosenBy(match, 'target', 0)).toBe('player-2')
   })
 
   test('also of one that cannot be damaged', () => {
@@ -190,8 +190,8 @@ describe('a red feature is triggered where no green one is necessary', () => {
   test('it takes from its ship this turn: it is damaged more easily', () => {
     const position = one([], { has: { red: [weak], light: 4 } }, { artillery: 1 })
     const attacked = (active: readonly string[]) =>
-      chosenBy(
-        matchFrom({
+      shipsChosenBy(
+        matchAt({
           ...position,
           player: { Ajax: { ...position.player['Ajax'], active } },
           phase: 'attack',
@@ -212,12 +212,7 @@ describe('a red feature is triggered where no green one is necessary', () => {
 test('where you say which feature, all green ones of the unit and the red ones against it are offered', () => {
   const position = one([belt, salvo], { has: { red: [weak] } })
   const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
-  expect(match.question?.options?.map(({ id }) => id)).toEqual([
-    'stratego-1 green 0',
-    'stratego-1 green 1',
-    'player-1 red 0',
-    'none',
-  ])
+  expect(offered(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'player-1 red 0', 'none'])
   answer(match, ['feature', 'player-1 red 0'])
   expect(said(match)).toContain('Stratego turns weak deck of your Ajax against it.')
 })

@@ -17,10 +17,11 @@ import { capability } from './damage.ts'
 import { type Benefit, benefitOf } from './green-features.ts'
 import { hierarchy, targetAs } from './hierarchy.ts'
 import { shipName, wordOf } from './names.ts'
+import { part } from './part.ts'
 import type { Feature } from './pieces.ts'
 import { threatsOver } from './ranges.ts'
 import { greenFeatures } from './rulings.ts'
-import { cardOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import { cardOf, isAfloat, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 /** A feature that a symbol may trigger: a green one of the unit's own, or a red one of an enemy. */
@@ -67,6 +68,7 @@ function triggersOf(
   colour: 'green' | 'red',
   benefit: (key: string) => Benefit | undefined,
 ): readonly Trigger[] {
+  if (!isAfloat(ship)) return []
   return cardOf(now, ship)[colour].flatMap((feature, at) => {
     const key = `${colour} ${at}`
     if (ship.active.includes(key)) return []
@@ -88,13 +90,13 @@ export function* triggerForMove(table: Table<Situation>, id: string, symbols: nu
   const helps = (): boolean =>
     reading(table.now, greenFeatures) === 'asked' || mayReachByFeature(table.now, shipWith(table.now, id))
   let used = 0
-  for (; used < symbols && helps(); used += 1) yield* triggerOne(table, id, true)
+  for (; used < symbols && helps(); used += 1) yield* part(table, () => triggerOne(table, id, true))
   return used
 }
 
 /** Each Admiral symbol triggers a green feature, or where none is necessary a red one of an enemy. */
 export function* triggerFeatures(table: Table<Situation>, id: string, symbols: number): Procedure<void> {
-  for (let left = symbols; left > 0; left -= 1) yield* triggerOne(table, id, false)
+  for (let left = symbols; left > 0; left -= 1) yield* part(table, () => triggerOne(table, id, false))
 }
 
 function* triggerOne(table: Table<Situation>, id: string, moving: boolean): Procedure<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Json, say, settled } from '@opfor/kernel'
+import { problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { admiral } from './index.ts'
@@ -12,10 +13,7 @@ import { plainJson } from './testing/position.ts'
 type Fields = { readonly [key: string]: Json }
 const good = plainJson(sampleBattles[0]) as Fields
 const [first] = good['classes'] as readonly Fields[]
-const problem = (json: Json): string => {
-  const parsed = parseBattle(json)
-  return parsed.ok ? '' : parsed.problem
-}
+const refused = (json: Json) => problem(parseBattle(json))
 const board = (change: Fields): Json => ({ ...good, board: { ...(good['board'] as Fields), ...change } })
 const card = (change: Fields): Json => ({
   ...good,
@@ -27,7 +25,7 @@ const feature = (change: Fields): Json =>
 
 describe('the sample battles', () => {
   test.each(sampleBattles)('$id is a good battle, with ships of ours that are labelled so', (battle) => {
-    expect(problem(plainJson(battle))).toBe('')
+    expect(refused(plainJson(battle))).toBe('nothing')
     expect(battle.author).toBe(ours)
     expect(battle.title).toMatch(/^Sample battle: /)
     for (const at of battle.classes.keys()) expect(say(className(battle, at))).toMatch(/^sample /)
@@ -47,12 +45,12 @@ test("in an owner's battle our cards are still called samples, and the owner's o
   const [card, ...others] = sample?.classes ?? []
   const own = { ...card, name: 'Own cruiser', speed: 5 }
   const read = parseBattle(plainJson({ ...sample, author: 'me', title: 'Mine', classes: [own, ...others] }))
-  if (!read.ok) throw new Error(read.problem)
-  expect(read.value.classes.map((_, at) => say(className(read.value, at)))).toEqual([
+  const battle = value(read)
+  expect(battle.classes.map((_, at) => say(className(battle, at)))).toEqual([
     'Own cruiser',
     'sample destroyer',
   ])
-  expect(say(battleName(read.value))).toBe('Mine')
+  expect(say(battleName(battle))).toBe('Mine')
 })
 
 test('the published schema is the one that battles are read by', () => {
@@ -147,7 +145,7 @@ describe('a battle is refused, with what is wrong and where:', () => {
       'the typed result of destroyer on ghost names no class',
     ],
   ])('%s', (_, json, expected) => {
-    expect(problem(json)).toContain(expected)
+    expect(refused(json)).toContain(expected)
   })
 
   test('and no match begins with it', () => {

@@ -77,7 +77,8 @@ export function shortestRange(now: Situation, ship: Ship): number {
   return shortest
 }
 
-function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
+/** Whether a battery has ammunition left. */
+export function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
   return ammunition === undefined || ammunition > (ship.fired[at] ?? 0)
 }
 

@@ -1,3 +1,4 @@
+import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
 import { pack } from './german/pack.ts'
@@ -7,6 +8,7 @@ import { words } from './german/words.ts'
 /** German: all that the game says, in our own words. */
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
+  ...counters,
   ...words,
   ...rulings,
   ...lists,

@@ -1,5 +1,5 @@
 import { Table } from '@opfor/kernel'
-import { fire } from './attack.ts'
+import { fire } from './firing.ts'
 import { volleyOf } from './damage.ts'
 import { gradeFrom, threatens } from './ranges.ts'
 import { squaresAMove } from './reach.ts'

@@ -1,8 +1,8 @@
 import { deciding, say, summary, whyNot } from '@opfor/kernel'
+import { chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
-import { chosenBy, decidedBy, decisions, explained, said } from './testing/telling.ts'
 
 const ruling = (id: string, reading: string) => ({ rulings: { [`admiral.${id}`]: reading } })
 
@@ -25,7 +25,7 @@ describe('the hierarchy: each step decides alone', () => {
     ['6', 'squares away', two({ at: 'd5' }, {})],
   ])('step %s: %s', (key, text, position) => {
     const match = strategoAttacks(position)
-    expect(chosenBy(match, 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
     expect(decidedBy(match, 'target')).toEqual([key])
     const [decision] = decisions(match, 'target')
     expect(decision && say(summary(decision))).toContain('Target: your Y')
@@ -35,13 +35,13 @@ describe('the hierarchy: each step decides alone', () => {
   test('step 3, where units that cannot be damaged are not dropped', () => {
     const position = two({ has: { light: 9, severe: 9 } }, {})
     const match = strategoAttacks(position, ruling('prefilter', 'kept'))
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['3']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['3']])
     expect(explained(match, 'target')).toContain('3. light damage at least can be done to it: your Y')
   })
 
   test('step 3 never decides where they are dropped', () => {
     const match = strategoAttacks(two({ has: { light: 9, severe: 9 } }, {}))
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['damage']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['damage']])
   })
 
   test('step 5: equal sums, then the strongest battery', () => {
@@ -56,28 +56,28 @@ describe('the hierarchy: each step decides alone', () => {
     const match = strategoAttacks(
       two({ has: { batteries: [gun(3, 3), torpedo(3, 9)] } }, { has: { batteries: [gun(3, 4)] } }),
     )
-    expect(chosenBy(match, 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
   })
 
   test('all equal: the first deployed, and the explanation says that it was a tie', () => {
     const match = strategoAttacks(two({}, {}))
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['X'], ['tie']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['X'], ['tie']])
     const [decision] = decisions(match, 'target')
     expect(decision && deciding(decision)?.kind).toBe('tied')
   })
 
   test('it is lexicographic: an earlier step outweighs all later ones', () => {
     const match = strategoAttacks(two({ has: harmless, points: 1 }, { at: 'f5', points: 4 }))
-    expect(chosenBy(match, 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
   })
 
   test('a tie can be overruled', () => {
-    const match = matchFrom({
+    const match = matchAt({
       phase: 'attack',
       ...two({}, {}),
       player: { ...two({}, {}).player, Far: { at: 'h1', artillery: 1 } },
     })
-    const target = (): string | undefined => decisions(match, 'target')[0]?.chosen?.id
+    const target = (): string | undefined => chosenBy(match, 'target', 0)
     expect(match.question).toBeDefined()
     const [decision] = decisions(match, 'target')
     if (decision !== undefined) match.overrule(decision, 'player-2', 'the other one')
@@ -88,7 +88,7 @@ describe('the hierarchy: each step decides alone', () => {
 describe('a threat', () => {
   test('in an attack is judged from where both stand: out of range is no threat', () => {
     const match = strategoAttacks(two({ has: { batteries: [gun(1, 9)] } }, {}))
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
   })
 
   test('for a course to sail is judged by what it could do at any distance', () => {
@@ -97,13 +97,13 @@ describe('a threat', () => {
       stratego: { Bold: { at: 'd10' } },
     }
     const match = strategoMoves(position, ['movement'])
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
   })
 
   test('comes from aircraft too', () => {
     const squadrons = { number: 1, range: 8, strength: 5, perLaunch: 1 }
     const match = strategoAttacks(two({ has: harmless }, { has: { ...harmless, squadrons } }))
-    expect([chosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
   })
 })
 
@@ -121,7 +121,7 @@ describe('concentrating the fire', () => {
       player: { X: { at: 'd6' }, Y: { at: 'f8', points: 1, has: { light: 1, severe: 2 } } },
       stratego: fleet({}).stratego,
     })
-    expect(chosenBy(match, 'target')).toEqual(['X', 'X'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
     expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
   })
 
@@ -133,7 +133,7 @@ describe('concentrating the fire', () => {
       },
       ruling('focus', 'ship'),
     )
-    expect(chosenBy(match, 'target')).toEqual(['X', 'Y'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['X', 'Y'])
   })
 
   test('strictly: the last target comes before others under fire', () => {
@@ -144,8 +144,8 @@ describe('concentrating the fire', () => {
       lastTarget: 'player-2',
     }
     const strict = strategoAttacks(position, ruling('focus', 'last'))
-    expect([chosenBy(strict, 'target'), decidedBy(strict, 'target')]).toEqual([['Y'], ['last']])
-    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
+    expect([shipsChosenBy(strict, 'target'), decidedBy(strict, 'target')]).toEqual([['Y'], ['last']])
+    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
   })
 
   test('strictly, but not on a last target that cannot be damaged', () => {
@@ -155,12 +155,12 @@ describe('concentrating the fire', () => {
       lastTarget: 'player-1',
     }
     const wishes = { rulings: { 'admiral.focus': 'last', 'admiral.prefilter': 'kept' } }
-    expect(chosenBy(strategoAttacks(position, wishes), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position, wishes), 'target')).toEqual(['Y'])
   })
 
   test('a doomed target is no target, under fire or not', () => {
     const match = strategoAttacks(fleet({ underFire: true, pending: 3 }))
-    expect(chosenBy(match, 'target')).toEqual(['X', 'X'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
   })
 })
 

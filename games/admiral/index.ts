@@ -4,9 +4,11 @@ import { selectGreen } from './admiral-symbol.ts'
 import { selectAttacker } from './attack.ts'
 import { correct } from './correct.ts'
 import { outcome, waysToEnd } from './end.ts'
+import { former } from './former.ts'
 import { hierarchy } from './hierarchy.ts'
 import { layout } from './layout.ts'
 import { measures } from './measures.ts'
+import { misfit } from './misfit.ts'
 import { selectMover } from './movement.ts'
 import { options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
@@ -28,6 +30,12 @@ export const admiral: GameModule<Situation> = {
   },
   stage: 'playable',
   version: 2,
+  changes: {
+    2: message(
+      'admiral.version.2',
+      'A ship without points is sunk, red features shorten ranges, features are judged by what a unit would fire at, and a draw counts features.',
+    ),
+  },
   options,
   rulings,
   declared: [
@@ -42,6 +50,7 @@ export const admiral: GameModule<Situation> = {
   endings: waysToEnd,
   canSimulate: true,
   upcasts: {},
+  former,
   seats: () => ['player'],
   begin,
   setup,
@@ -49,6 +58,7 @@ export const admiral: GameModule<Situation> = {
   outcome,
   layout,
   correct,
+  misfit,
   parseSituation,
   picture,
   measures,

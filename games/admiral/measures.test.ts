@@ -1,6 +1,7 @@
+import { answer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { measures } from './measures.ts'
-import { answer, matchFrom } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import { gun, type Position, situation } from './testing/position.ts'
 
 const facing: Position = {
@@ -34,7 +35,7 @@ describe('how a program sees the battle', () => {
 })
 
 test('the mode of a move is the symbol that was thrown for it', () => {
-  const match = matchFrom({
+  const match = matchAt({
     player: { Ajax: { at: 'd1' } },
     stratego: { Bold: { at: 'd10' }, Calm: { at: 'e10' } },
   })

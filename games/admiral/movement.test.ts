@@ -1,7 +1,7 @@
+import { answer, decidedBy, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { answer, matchFrom, strategoMoves } from './testing/matches.ts'
+import { matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, situation } from './testing/position.ts'
-import { chosenBy, decidedBy, explained, said } from './testing/telling.ts'
 import { reachable, speedNow } from './reach.ts'
 
 const far: Position = { player: { Ajax: { at: 'd2' } }, stratego: { Bold: { at: 'd8' } } }
@@ -53,7 +53,7 @@ describe('it stays, and moves 0 squares', () => {
     const rock = { light: 20, severe: 20 }
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd2', has: rock } } }, ['movement'])
     expect(said(match)).toContain("Stratego's Bold stays on d8: it can damage nobody.")
-    expect(chosenBy(match, 'target')).toEqual([])
+    expect(shipsChosenBy(match, 'target')).toEqual([])
   })
 
   test('where no square is nearer', () => {
@@ -119,22 +119,22 @@ describe('the squares that can be reached', () => {
 
 describe('your movement', () => {
   test('any unit, in an order of your choice; Stratego answers with one of its own', () => {
-    const match = matchFrom({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['player-1', 'player-2', 'rest'])
+    const match = matchAt({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
+    expect(offered(match)).toEqual(['player-1', 'player-2', 'rest'])
     answer(match, ['mover', 'player-2'], ['to', 'c3'])
     expect(match.question?.id).toBe('admiral.die')
     expect(ship(match.situation, 'B')).toMatchObject({ at: 'c3', moved: 2, artillery: 1 })
   })
 
   test('a ship that stays fires with two symbols, one that moves with one: our house rule', () => {
-    const match = matchFrom({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
+    const match = matchAt({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
     answer(match, ['mover', 'player-1'], ['to', 'stays'])
     expect(ship(match.situation, 'A')).toMatchObject({ at: 'a1', moved: 0, artillery: 2 })
   })
 
   test('beside the real board as far as with two Movement symbols', () => {
     const squares = (where: string): number => {
-      const match = matchFrom({ ...far, where: where as 'table' })
+      const match = matchAt({ ...far, where: where as 'table' })
       answer(match, ['mover', 'player-1'])
       return match.question?.options?.length ?? 0
     }
@@ -142,7 +142,7 @@ describe('your movement', () => {
   })
 
   test('what the real table shows otherwise is corrected, and the question put afresh', () => {
-    const match = matchFrom(far)
+    const match = matchAt(far)
     answer(match, ['mover', 'player-1'])
     expect(match.correct([{ move: 'player-1', from: 'd2', to: 'h5', count: 1 }]).ok).toBe(true)
     expect(match.question?.options?.at(-1)?.name.params).toEqual({ square: 'h5' })

@@ -1,4 +1,5 @@
 import {
+  afresh,
   byRuling,
   type Candidate,
   fewest,
@@ -17,7 +18,7 @@ import type { Side } from './pieces.ts'
 import { speedNow } from './reach.ts'
 import { movingInTurns, seats, speedTies } from './rulings.ts'
 import { staysFor } from './sailing.ts'
-import { enemyOf, fleetOf, type Ship, shipWith, type Situation } from './situation.ts'
+import { enemyOf, fleetOf, isToMove, type Ship, shipWith, type Situation } from './situation.ts'
 import { words } from './words.ts'
 
 /** Movement: Stratego's units move from the slowest. */
@@ -43,7 +44,7 @@ function nearest(now: Situation, ship: Ship): number {
 
 /** The units of a side that have not had their turn to move. */
 export function toMove(now: Situation, side: Side): readonly Ship[] {
-  return fleetOf(now, side).filter(({ moved }) => moved < 0)
+  return fleetOf(now, side).filter(isToMove)
 }
 
 /** Initiative: who is first in each phase. */
@@ -64,8 +65,13 @@ export function nextToMove(now: Situation): Side | undefined {
 
 /** The next of Stratego's units has its turn to move. */
 export function* moveNext(table: Table<Situation>): Procedure<void> {
+  yield* afresh(table, () => moveOne(table))
+}
+
+function* moveOne(table: Table<Situation>): Procedure<void> {
+  const { phase, ended } = table.now
+  if (phase !== 'movement' || ended !== '' || toMove(table.now, 'stratego').length === 0) return
   const unit = yield* selectMover(table, (now) => toMove(now, 'stratego').map(shipAs))
-  if (unit !== undefined) return yield* activate(table, unit.id)
-  for (const { id } of toMove(table.now, 'stratego')) staysFor(table, id, words.staysStill)
-  return undefined
+  if (unit !== undefined) yield* activate(table, unit.id)
+  else for (const { id } of toMove(table.now, 'stratego')) staysFor(table, id, words.staysStill)
 }

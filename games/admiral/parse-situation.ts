@@ -5,15 +5,18 @@ import {
   integer,
   type Json,
   listOf,
+  mayBe,
   oneOf,
   type Parsed,
   read,
   record,
   type Settings,
   type Shape,
+  shown,
   text,
 } from '@opfor/kernel'
 import { isOn, squareWith } from './board.ts'
+import { countersOf } from './counters/all.ts'
 import { faces, sides } from './pieces.ts'
 import { begin } from './setup.ts'
 import { type Attack, cardOf, type Ship, type Situation, ways } from './situation.ts'
@@ -23,13 +26,13 @@ const ship = record<Ship>({
   side: oneOf(...sides),
   name: text(40),
   card: integer(0, 40),
-  order: integer(0, 99),
+  order: integer(0, 199),
   at: text(12),
   points: integer(0, 30),
   pending: integer(0, 99),
   underFire: flag,
   squadrons: integer(0, 12),
-  fired: listOf(integer(0, 99), 8),
+  fired: listOf(integer(0, 999), 8),
   face: oneOf('', ...faces),
   moved: integer(-1, 60),
   from: text(12),
@@ -78,6 +81,7 @@ function misfit(now: Situation, start: Situation): string | undefined {
     const known = start.ships[at]
     if (known?.id !== each.id || known.card !== each.card || known.side !== each.side)
       return `Ship ${at + 1} is ${known?.id}, not ${each.id}.`
+    if (known.name !== each.name) return `Ship ${at + 1} is called ${known.name}, not ${each.name}.`
     if (each.points > cardOf(start, known).structure)
       return `${each.name} has ${cardOf(start, known).structure} Structure Points at most.`
     if (each.fired.length !== known.fired.length) return `${each.name} has ${known.fired.length} batteries.`
@@ -88,5 +92,6 @@ function misfit(now: Situation, start: Situation): string | undefined {
     if (taken.has(each.at) || now.battle.board.islands.includes(each.at)) return `${each.at} is taken.`
     taken.add(each.at)
   }
-  return undefined
+  const odd = countersOf(now).find((counter) => !mayBe(counter, counter.value))
+  return odd && `${odd.id} cannot be ${shown(odd.value)}.`
 }

@@ -3,19 +3,33 @@ import { capability, withFeatures } from './damage.ts'
 import { shipName } from './names.ts'
 import { type Side, sides } from './pieces.ts'
 import { stalemate } from './rulings.ts'
+import { toAttack } from './attack.ts'
 import { isAfloat, isDoomed, type Ship, type Situation, type Way, withShip } from './situation.ts'
 import { words } from './words.ts'
 
+/** Whether nobody has an attack left, so that the Resolution follows. */
+export function attacksAreOver(now: Situation): boolean {
+  return now.phase === 'attack' && now.attacksOver && now.ended === '' && toAttack(now).length === 0
+}
+
 /** Resolution: assigned damage takes effect, sunk units leave the board, and the battle may be over. */
 export function* resolve(table: Table<Situation>): Procedure<void> {
-  for (const ship of table.now.ships) if (ship.pending > 0 && !isDoomed(ship)) suffer(table, ship)
-  for (const side of sides) sink(table, side)
-  const ended = destroyed(table.now) ?? (yield* drawn(table))
+  takeEffect(table)
+  const draw = destroyed(table.now) === undefined && (yield* isStalemate(table))
+  if (!attacksAreOver(table.now)) return
+  takeEffect(table)
+  const ended = destroyed(table.now) ?? (draw ? 'stalemate' : lastTurn(table.now))
   if (ended !== undefined) table.change({ ...refreshed(table.now), ended }, words.over)
   else
     table.change({ ...refreshed(table.now), turn: table.now.turn + 1 }, words.resolved, {
       turn: table.now.turn,
     })
+}
+
+/** Also what a correction has assigned meanwhile. */
+function takeEffect(table: Table<Situation>): void {
+  for (const ship of table.now.ships) if (ship.pending > 0 && !isDoomed(ship)) suffer(table, ship)
+  for (const side of sides) sink(table, side)
 }
 
 function suffer(table: Table<Situation>, ship: Ship): void {
@@ -70,16 +84,20 @@ const isItDrawn = message(
   'By the strengths on the cards neither side can damage the other any more. Is the battle a draw?',
 )
 
-/** Nobody can destroy the other, which only a person knows where damage is typed; or the last turn is over. */
-function* drawn(table: Table<Situation>): Procedure<Way | undefined> {
+/** Whether nobody can destroy the other: where damage is typed only a person knows. */
+function* isStalemate(table: Table<Situation>): Procedure<boolean> {
   const stuck = (now: Situation): boolean => reading(now, stalemate) === 'draw' && !canHurt(now)
-  if (
-    stuck(table.now) &&
-    (table.now.damage === 'house' ||
-      (yield* ask(table, () => yesNo('admiral.drawn', 'player', isItDrawn, { proposal: true }))))
+  if (table.now.damage === 'house') return stuck(table.now)
+  const answer = yield* ask(table, (now) =>
+    attacksAreOver(now) && destroyed(now) === undefined && stuck(now)
+      ? yesNo('admiral.drawn', 'player', isItDrawn, { proposal: true })
+      : undefined,
   )
-    return 'stalemate'
-  return table.now.turn >= table.now.longest ? 'last-turn' : undefined
+  return answer === true
+}
+
+function lastTurn({ turn, longest }: Situation): Way | undefined {
+  return turn >= longest ? 'last-turn' : undefined
 }
 
 /** The ships of a side that fight on, or wait. */

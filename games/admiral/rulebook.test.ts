@@ -1,9 +1,10 @@
+import { answer, cellsRead, decidedBy, explained, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { liesBetween, type Square, squareWith } from './board.ts'
+import { admiral } from './index.ts'
 import { blockedBy } from './line-of-sight.ts'
-import { answer, matchFrom, newMatch, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, battleOf, type Position, ship, situation } from './testing/position.ts'
-import { cellsRead, chosenBy, decidedBy, explained, said } from './testing/telling.ts'
 
 const at = (x: number, y: number): Square => squareWith(`${'abcdefgh'[x]}${y + 1}`) as Square
 
@@ -70,7 +71,7 @@ describe('the five rows of the table', () => {
     [5, 'admiral', near, 'dice.admiral.inRange', 2, false],
   ])('row %i: %s', (_, face, enemies, cell, artillery, moves) => {
     const two = { ...one(enemies), player: { ...enemies, Last: { at: 'h1', moved: -1 } } }
-    const match = answer(matchFrom(two), ['mover', 'player-1'], ['to', 'stays'], ['die', face])
+    const match = answer(matchAt(two), ['mover', 'player-1'], ['to', 'stays'], ['die', face])
     expect(cellsRead(match)).toEqual([cell])
     expect(ship(match.situation, 'Bold').artillery).toBe(artillery)
     expect(ship(match.situation, 'Bold').moved > 0).toBe(moves)
@@ -105,7 +106,7 @@ test('test case 5: one that threatens comes before one that can be sunk', () => 
     },
     stratego: { Bold: { at: 'd8', artillery: 1 } },
   })
-  expect(chosenBy(match, 'target')).toEqual(['X'])
+  expect(shipsChosenBy(match, 'target')).toEqual(['X'])
   expect(decidedBy(match, 'target')).toEqual(['1'])
 })
 
@@ -114,7 +115,7 @@ test('test case 6: equal on 1 to 3, then the fewer points less the damage assign
     player: { X: { at: 'd6', points: 3, pending: 2 }, Y: { at: 'e6', points: 2 } },
     stratego: { Bold: { at: 'd8', artillery: 1, splits: true } },
   })
-  expect(chosenBy(match, 'target')).toEqual(['X'])
+  expect(shipsChosenBy(match, 'target')).toEqual(['X'])
   expect(explained(match, 'target')).toMatchInlineSnapshot(`
     "what cannot be damaged is no target: it can be damaged [ruling: Is a unit a target that cannot be damaged at all?]: all
     in an attack and the fleet as a whole: already under fire [ruling: Who concentrates the fire on a single unit?]: none, passed over
@@ -134,7 +135,7 @@ test('test case 7: a target doomed by an earlier attacker is ignored, and fired 
       Calm: { at: 'd8', artillery: 1 },
     },
   })
-  expect(chosenBy(match, 'target')).toEqual(['X', 'Y'])
+  expect(shipsChosenBy(match, 'target')).toEqual(['X', 'Y'])
   expect(said(match)).toContain('Resolution: your Y loses 1 Structure Point and has 3.')
 })
 
@@ -177,11 +178,11 @@ describe('test case 10: the order', () => {
 
   test('of movement: the slowest first, then the first deployed', () => {
     const match = strategoMoves(three, ['movement', 'movement', 'movement'])
-    expect(chosenBy(match, 'mover')).toEqual(['First', 'Second', 'Fast'])
+    expect(shipsChosenBy(match, 'mover')).toEqual(['First', 'Second', 'Fast'])
   })
 
   test('of attack: range 3, 5, 6', () => {
-    expect(chosenBy(strategoAttacks(three), 'attacker')).toEqual(['Second', 'Fast', 'First'])
+    expect(shipsChosenBy(strategoAttacks(three), 'attacker')).toEqual(['Second', 'Fast', 'First'])
   })
 })
 
@@ -214,7 +215,7 @@ test('test case 12: the ninth unit is in Stand-by; the first squares are h1 and 
   const nine = (letter: string) =>
     Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${letter}${at + 1}`, {}]))
   const ships = plainJson(battleOf({ player: nine('P'), stratego: nine('S') }))
-  const match = answer(newMatch({ options: { battle: ships } }), ['deploy', 'rest'])
+  const match = answer(newMatch(admiral, { options: { battle: ships } }), ['deploy', 'rest'])
   answer(match, ['reveal', [3, 1, 2, 4, 5, 6, 7, 8, 9].map((number) => `stratego-${number}`)])
   const where = (id: string): string => match.situation.ships.find((each) => each.id === id)?.at ?? ''
   expect(['player-1', 'player-2', 'player-8', 'player-9'].map(where)).toEqual(['h1', 'g1', 'a1', 'standBy'])

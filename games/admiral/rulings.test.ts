@@ -1,9 +1,19 @@
 import type { Wishes } from '@opfor/kernel'
+import {
+  answer,
+  cellsRead,
+  decidedBy,
+  explained,
+  newMatch,
+  offered,
+  rulingsTold,
+  said,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { admiral } from './index.ts'
 import { rulings } from './rulings.ts'
-import { answer, matchFrom, newMatch, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, type Vessel } from './testing/position.ts'
-import { cellsRead, chosenBy, decidedBy, explained, rulingsTold, said } from './testing/telling.ts'
 
 const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
 const rock = { light: 20, severe: 30 }
@@ -40,8 +50,8 @@ describe('every ruling, in each of its readings:', () => {
       { Rock: { at: 'd6', has: rock }, Y: { at: 'e6', has: { batteries: [gun(3, 1)] } } },
       { artillery: 1 },
     )
-    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['Y'])
-    expect(chosenBy(strategoAttacks(position, by('prefilter', 'kept')), 'target')).toEqual(['Rock'])
+    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position, by('prefilter', 'kept')), 'target')).toEqual(['Rock'])
   })
 
   test('threatSymbols: an enemy is assumed to fire with one symbol, or with two', () => {
@@ -49,8 +59,8 @@ describe('every ruling, in each of its readings:', () => {
       { X: { at: 'd6' }, Y: { at: 'e6', points: 3, has: { batteries: [gun(3, 2)] } } },
       { artillery: 1 },
     )
-    expect(chosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
-    expect(chosenBy(strategoAttacks(position, by('threatSymbols', 'two')), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
+    expect(shipsChosenBy(strategoAttacks(position, by('threatSymbols', 'two')), 'target')).toEqual(['Y'])
   })
 
   test('pointsCounted: less what is assigned, as they are, or as printed', () => {
@@ -63,7 +73,7 @@ describe('every ruling, in each of its readings:', () => {
       { artillery: 1 },
     )
     const first = (reading: string) =>
-      chosenBy(strategoAttacks(position, by('pointsCounted', reading)), 'target')
+      shipsChosenBy(strategoAttacks(position, by('pointsCounted', reading)), 'target')
     expect([first('assigned'), first('current'), first('printed')]).toEqual([['X'], ['Y'], ['Z']])
   })
 
@@ -76,14 +86,14 @@ describe('every ruling, in each of its readings:', () => {
       { artillery: 1 },
     )
     const first = (reading: string) =>
-      chosenBy(strategoAttacks(position, by('artilleryPower', reading)), 'target')
+      shipsChosenBy(strategoAttacks(position, by('artilleryPower', reading)), 'target')
     expect([first('sum'), first('single')]).toEqual([['X'], ['Y']])
   })
 
   test('lastTies: one under fire, then the first deployed; or at random', () => {
     const position = one({ X: { at: 'd6' }, Y: { at: 'e6', underFire: true } }, { artillery: 1 })
     const ship: Wishes = { rulings: { 'admiral.focus': 'ship' } }
-    expect(chosenBy(strategoAttacks(position, ship), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position, ship), 'target')).toEqual(['Y'])
     expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
     const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
@@ -94,14 +104,14 @@ describe('every ruling, in each of its readings:', () => {
 
   test('seats: you move and attack first, or Stratego does', () => {
     const position: Position = one({ Ajax: { at: 'd2' } })
-    expect(matchFrom(position).question?.id).toBe('admiral.mover')
-    expect(matchFrom(position, by('seats', 'stratego')).question?.id).toBe('admiral.die')
+    expect(matchAt(position).question?.id).toBe('admiral.mover')
+    expect(matchAt(position, by('seats', 'stratego')).question?.id).toBe('admiral.die')
     const attack: Position = {
       ...one({ Ajax: { at: 'd6', artillery: 1 } }, { artillery: 1 }),
       phase: 'attack',
     }
-    expect(said(matchFrom(attack))).toEqual([])
-    expect(said(matchFrom(attack, by('seats', 'stratego')))).toEqual([
+    expect(said(matchAt(attack))).toEqual([])
+    expect(said(matchAt(attack, by('seats', 'stratego')))).toEqual([
       "Stratego's Bold fires at your Ajax with guns: light damage.",
     ])
   })
@@ -112,12 +122,11 @@ describe('every ruling, in each of its readings:', () => {
       stratego: { C: { at: 'a10' }, D: { at: 'b10' }, E: { at: 'c10' } },
     }
     const asked = (reading: string): readonly string[] => {
-      const match = matchFrom(position, by('movingInTurns', reading))
+      const match = matchAt(position, by('movingInTurns', reading))
       const ids: string[] = []
       while (match.situation.turn === 1) {
         ids.push(match.question?.id.slice('admiral.'.length) ?? '')
-        if (ids.at(-1) === 'mover')
-          answer(match, ['mover', match.question?.options?.[0]?.id ?? ''], ['to', 'stays'])
+        if (ids.at(-1) === 'mover') answer(match, ['mover', offered(match)[0]], ['to', 'stays'])
         else answer(match, ['die', 'movement'])
       }
       return ids
@@ -132,7 +141,7 @@ describe('every ruling, in each of its readings:', () => {
       stratego: { C: { at: 'h10' }, D: { at: 'a9' } },
     }
     const first = (reading: string) =>
-      chosenBy(strategoMoves(position, ['movement', 'movement'], by('speedTies', reading)), 'mover')
+      shipsChosenBy(strategoMoves(position, ['movement', 'movement'], by('speedTies', reading)), 'mover')
     expect([first('deployment'), first('nearest')]).toEqual([
       ['C', 'D'],
       ['D', 'C'],
@@ -167,7 +176,7 @@ describe('every ruling, in each of its readings:', () => {
       },
     }
     const first = (reading: string) =>
-      chosenBy(strategoAttacks(position, by('attackRange', reading)), 'attacker')
+      shipsChosenBy(strategoAttacks(position, by('attackRange', reading)), 'attacker')
     expect([first('longest')[0], first('shortest')[0]]).toEqual(['D', 'C'])
   })
 
@@ -181,13 +190,14 @@ describe('every ruling, in each of its readings:', () => {
       stratego: { Bold: { at: 'd8', artillery: 1 } },
       lastTarget: 'player-2',
     }
-    const first = (reading: string) => chosenBy(strategoAttacks(position, by('focus', reading)), 'target')
+    const first = (reading: string) =>
+      shipsChosenBy(strategoAttacks(position, by('focus', reading)), 'target')
     expect([first('fleet'), first('ship'), first('last')]).toEqual([['X'], ['Z'], ['Y']])
   })
 
   test('doomedUnits: they still fire, or are silent', () => {
     const position = one({ X: { at: 'd6' } }, { artillery: 1, pending: 4 })
-    expect(chosenBy(strategoAttacks(position, by('doomedUnits', 'fire')), 'target')).toEqual(['X'])
+    expect(shipsChosenBy(strategoAttacks(position, by('doomedUnits', 'fire')), 'target')).toEqual(['X'])
     const silent = strategoAttacks(position, by('doomedUnits', 'silent'))
     expect(said(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
   })
@@ -233,7 +243,7 @@ describe('every ruling, in each of its readings:', () => {
 
   test('corners: at the right hand of each side, or on the right of the picture', () => {
     const first = (reading: string): string => {
-      const match = newMatch(by('corners', reading))
+      const match = newMatch(admiral, by('corners', reading))
       answer(match, ['deploy', 'rest'], ['reveal', [1, 2, 3, 4].map((number) => `stratego-${number}`)])
       return match.situation.ships.find(({ id }) => id === 'stratego-1')?.at ?? ''
     }
@@ -246,11 +256,11 @@ describe('every ruling, in each of its readings:', () => {
       stratego: { C: { at: 'a10' }, D: {} },
       phase: 'standBy',
     }
-    expect(ship(matchFrom(position).situation, 'D').at).toBe('b10')
-    const manual = matchFrom(position, by('standBy', 'manual'))
+    expect(ship(matchAt(position).situation, 'D').at).toBe('b10')
+    const manual = matchAt(position, by('standBy', 'manual'))
     answer(manual, ['enterWhere', 'f10'])
     expect(ship(manual.situation, 'D').at).toBe('f10')
-    const later = matchFrom(position, by('standBy', 'manual'))
+    const later = matchAt(position, by('standBy', 'manual'))
     answer(later, ['enterWhere', 'later'])
     expect(ship(later.situation, 'D').at).toBe('standBy')
   })
@@ -262,8 +272,8 @@ describe('every ruling, in each of its readings:', () => {
       phase: 'attack',
       attacksOver: true,
     }
-    expect(matchFrom(position).outcome).toMatchObject({ winner: 'nobody', way: 'stalemate' })
-    expect(matchFrom(position, by('stalemate', 'goOn')).outcome).toBeUndefined()
+    expect(matchAt(position).outcome).toMatchObject({ winner: 'nobody', way: 'stalemate' })
+    expect(matchAt(position, by('stalemate', 'goOn')).outcome).toBeUndefined()
   })
 })
 

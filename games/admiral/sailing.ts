@@ -18,7 +18,16 @@ import type { Grade } from './pieces.ts'
 import { rangesOver, gradeFrom } from './ranges.ts'
 import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { approach, firingSquare } from './rulings.ts'
-import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import {
+  enemyOf,
+  fleetOf,
+  isToMove,
+  type Ship,
+  shipWith,
+  type Situation,
+  squareOf,
+  withShip,
+} from './situation.ts'
 import { words } from './words.ts'
 
 /** Who sails, and with whom in mind. */
@@ -180,6 +189,7 @@ function gunCapability(now: Situation, ship: Ship, enemy: Ship): Grade {
 
 function moveTo(table: Table<Situation>, id: string, stop: Stop, tell: Message, target: Target): void {
   const ship = shipWith(table.now, id)
+  if (!isToMove(ship)) return
   table.change(withShip(table.now, id, { at: stop.square.id, moved: stop.steps }), tell, {
     ship: shipName(ship),
     from: ship.at,
@@ -191,6 +201,7 @@ function moveTo(table: Table<Situation>, id: string, stop: Stop, tell: Message, 
 /** The unit moves 0 squares, and why. */
 export function staysFor(table: Table<Situation>, id: string, tell: Message, target?: Target): void {
   const ship = shipWith(table.now, id)
+  if (!isToMove(ship)) return
   const what = { ship: shipName(ship), from: ship.at }
   table.change(
     withShip(table.now, id, { moved: 0 }),

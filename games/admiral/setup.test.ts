@@ -1,8 +1,9 @@
 import { say } from '@opfor/kernel'
+import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { answer, matchFrom, newMatch } from './testing/matches.ts'
+import { admiral } from './index.ts'
+import { matchAt } from './testing/matches.ts'
 import { battleOf, plainJson, ship, type Vessel } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
 const four = [1, 2, 3, 4].map((number) => `stratego-${number}`)
 
@@ -16,34 +17,34 @@ function fleets(yours: number, theirs: number) {
 
 describe('set-up', () => {
   test('you choose the order of your units, and nothing else', () => {
-    const match = newMatch()
+    const match = newMatch(admiral)
     answer(match, ['deploy', 'player-3'], ['deploy', 'player-1'], ['deploy', 'rest'], ['reveal', four])
     const squares = match.situation.ships.filter(({ side }) => side === 'player').map(({ at }) => at)
     expect(squares).toEqual(['g1', 'f1', 'h1', 'e1'])
   })
 
   test("Stratego's units are revealed one by one, along its first row from its first right square", () => {
-    const match = answer(newMatch(), ['deploy', 'rest'], ['reveal', four.toReversed()])
+    const match = answer(newMatch(admiral), ['deploy', 'rest'], ['reveal', four.toReversed()])
     const squares = match.situation.ships.filter(({ side }) => side === 'stratego').map(({ at }) => at)
     expect(squares).toEqual(['d10', 'c10', 'b10', 'a10'])
     expect(said(match)).toContain("Deploy Stratego's Tench on a10.")
   })
 
   test('at most eight units a side; of each side the others wait', () => {
-    const match = answer(newMatch(fleets(9, 10)), ['deploy', 'rest'])
+    const match = answer(newMatch(admiral, fleets(9, 10)), ['deploy', 'rest'])
     answer(match, ['reveal', Array.from({ length: 10 }, (_, at) => `stratego-${at + 1}`)])
     const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
     expect(waiting).toEqual(['P9', 'S9', 'S10'])
   })
 
   test('the first turn begins with no throw for the initiative, and you are asked first', () => {
-    const match = answer(newMatch(), ['deploy', 'rest'], ['reveal', four])
+    const match = answer(newMatch(admiral), ['deploy', 'rest'], ['reveal', four])
     expect(match.question?.id).toBe('admiral.mover')
   })
 
   test('the faces of the die come as often as they are weighted, and are called a guess', () => {
     const match = answer(
-      newMatch({ options: { movement: 1, artillery: 1, admiral: 6 } }),
+      newMatch(admiral, { options: { movement: 1, artillery: 1, admiral: 6 } }),
       ['deploy', 'rest'],
       ['reveal', four],
     )
@@ -54,7 +55,7 @@ describe('set-up', () => {
 
 describe('the Stand-by Area', () => {
   test('a unit enters at the start of a turn, where its side has room again', () => {
-    const match = matchFrom({
+    const match = matchAt({
       player: { A: { at: 'h1' } },
       stratego: { C: { at: 'a9' }, D: {}, E: {} },
       phase: 'standBy',
@@ -69,27 +70,27 @@ describe('the Stand-by Area', () => {
       stratego: { C: { at: 'a9' } },
       phase: 'standBy',
     } as const
-    expect(matchFrom(position).question?.proposal).toBe(true)
-    expect(ship(answer(matchFrom(position), ['enter', true]).situation, 'B').at).toBe('g1')
-    expect(ship(answer(matchFrom(position), ['enter', false]).situation, 'B').at).toBe('standBy')
+    expect(matchAt(position).question?.proposal).toBe(true)
+    expect(ship(answer(matchAt(position), ['enter', true]).situation, 'B').at).toBe('g1')
+    expect(ship(answer(matchAt(position), ['enter', false]).situation, 'B').at).toBe('standBy')
   })
 
   test('a side without a ship on the board cannot wait: its first unit enters', () => {
     const position = { player: { A: {}, B: {} }, stratego: { C: { at: 'a10' } }, phase: 'standBy' } as const
-    const match = matchFrom(position)
+    const match = matchAt(position)
     expect(said(match)).toEqual(['your A enters from the Stand-by Area on h1.'])
     expect(match.question?.id).toBe('admiral.enter')
-    const manual = matchFrom(position, { rulings: { 'admiral.standBy': 'manual' } })
-    expect(manual.question?.options?.map(({ id }) => id)).not.toContain('later')
+    const manual = matchAt(position, { rulings: { 'admiral.standBy': 'manual' } })
+    expect(offered(manual)).not.toContain('later')
     answer(manual, ['enterWhere', 'c1'])
-    expect(manual.question?.options?.map(({ id }) => id)).toContain('later')
+    expect(offered(manual)).toContain('later')
   })
 
   test('nobody enters beside eight units', () => {
     const eight = Object.fromEntries(
       Array.from({ length: 8 }, (_, at) => [`S${at}`, { at: `${'abcdefgh'[at]}8` }]),
     )
-    const match = matchFrom({
+    const match = matchAt({
       player: { A: { at: 'h1' } },
       stratego: { ...eight, Ninth: {} },
       phase: 'standBy',
@@ -100,7 +101,7 @@ describe('the Stand-by Area', () => {
 
 describe('the end', () => {
   const resolve = (player: Record<string, Vessel>, stratego: Record<string, Vessel>, longest = 30) =>
-    matchFrom({ player, stratego, phase: 'attack', attacksOver: true, longest }).outcome
+    matchAt({ player, stratego, phase: 'attack', attacksOver: true, longest }).outcome
   const doomed: Vessel = { at: 'a1', pending: 9, attacked: true }
   const safe: Vessel = { at: 'h9', attacked: true }
 
@@ -123,7 +124,7 @@ describe('the end', () => {
   })
 
   test('the ships that sink are told in large letters, one sentence for each side', () => {
-    const match = matchFrom({
+    const match = matchAt({
       player: { A: doomed, B: { ...doomed, at: 'c1' }, E: { ...safe, at: 'e1' } },
       stratego: { C: { ...doomed, at: 'h10' }, D: safe },
       phase: 'attack',
@@ -155,16 +156,16 @@ describe('the end', () => {
     })
 
     test('a green feature of Stratego, used this turn or not, is no stalemate, and it comes nearer', () => {
-      expect(matchFrom(position([], 'house')).outcome?.way).toBe('stalemate')
-      const match = matchFrom(position([salvo], 'house'))
+      expect(matchAt(position([], 'house')).outcome?.way).toBe('stalemate')
+      const match = matchAt(position([salvo], 'house'))
       expect(match.outcome).toBeUndefined()
       answer(match, ['mover', 'rest'], ['die', 'movement'])
       expect(ship(match.situation, 'C').at).toMatch(/7$/)
     })
 
     test('and damage is typed, you are asked', () => {
-      expect(answer(matchFrom(position([], 'typed')), ['drawn', true]).outcome?.way).toBe('stalemate')
-      expect(answer(matchFrom(position([], 'typed')), ['drawn', false]).outcome).toBeUndefined()
+      expect(answer(matchAt(position([], 'typed')), ['drawn', true]).outcome?.way).toBe('stalemate')
+      expect(answer(matchAt(position([], 'typed')), ['drawn', false]).outcome).toBeUndefined()
     })
   })
 

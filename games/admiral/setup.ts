@@ -1,4 +1,5 @@
 import {
+  afresh,
   ask,
   bag,
   type Candidate,
@@ -10,7 +11,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { shipAs, shipName } from './names.ts'
-import { type Battle, type Enlisted, type Face, faces, type Side } from './pieces.ts'
+import { type Battle, type Enlisted, type Face, faces, type Side, sides } from './pieces.ts'
 import { nextOrder, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { firstFree } from './stand-by.ts'
 import { battleFrom } from './which-battle.ts'
@@ -67,33 +68,45 @@ function newShip({ classes }: Battle, side: Side, enlisted: Enlisted, number: nu
   }
 }
 
-const deployNext = message('admiral.ask.deploy', 'Which of your ships is deployed next?')
+const whichNext = message('admiral.ask.deploy', 'Which of your ships is deployed next?')
 const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
 const reveal = message('admiral.ask.reveal', "Shuffle Stratego's cards and reveal them one by one.")
 
 /** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */
 export function* setup(table: Table<Situation>): Procedure<void> {
-  while (undeployed(table.now, 'player').length > 0) yield* deployOne(table)
-  const revealed = yield* ask(table, (now) =>
-    draw('admiral.reveal', reveal, bag(undeployed(now, 'stratego').map(({ id }) => id)), 20, (id) =>
-      shipName(shipWith(now, id)),
-    ),
-  )
-  for (const id of revealed) deploy(table, id)
+  while (isSettingUp(table.now)) yield* afresh(table, () => deployNext(table))
 }
 
-function* deployOne(table: Table<Situation>): Procedure<void> {
-  const [only, second] = undeployed(table.now, 'player')
-  if (only !== undefined && second === undefined) return deploy(table, only.id)
+function isSettingUp(now: Situation): boolean {
+  return now.ended === '' && sides.some((side) => undeployed(now, side).length > 0)
+}
+
+function* deployNext(table: Table<Situation>): Procedure<void> {
+  const [first, second] = undeployed(table.now, 'player')
+  if (!isSettingUp(table.now)) return
+  if (second !== undefined) yield* deployOneOfYours(table)
+  else if (first !== undefined) deploy(table, first.id)
+  else yield* revealStrategos(table)
+}
+
+function* deployOneOfYours(table: Table<Situation>): Procedure<void> {
   const { id } = yield* ask(table, (now) =>
-    choice<Candidate>('admiral.deploy', 'player', deployNext, [
+    choice<Candidate>('admiral.deploy', 'player', whichNext, [
       ...undeployed(now, 'player').map(shipAs),
       asListed,
     ]),
   )
   const next = id === asListed.id ? undeployed(table.now, 'player').map((ship) => ship.id) : [id]
   for (const each of next) deploy(table, each)
-  return undefined
+}
+
+function* revealStrategos(table: Table<Situation>): Procedure<void> {
+  const revealed = yield* ask(table, (now) =>
+    draw('admiral.reveal', reveal, bag(undeployed(now, 'stratego').map(({ id }) => id)), 20, (id) =>
+      shipName(shipWith(now, id)),
+    ),
+  )
+  for (const id of revealed) deploy(table, id)
 }
 
 function undeployed(now: Situation, side: Side): readonly Ship[] {

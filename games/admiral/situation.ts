@@ -107,6 +107,26 @@ export function isAfloat(ship: Ship): boolean {
   return squareWith(ship.at) !== undefined
 }
 
+/** Whether a ship was deployed: it is on the board, or sunk. */
+export function isDeployed({ at }: Ship): boolean {
+  return at !== 'undeployed' && at !== 'standBy'
+}
+
+/** Whether a ship on the board has not had its turn to move. */
+export function isToMove(ship: Ship): boolean {
+  return isAfloat(ship) && ship.moved < 0
+}
+
+/** Whether the first turn has begun: nobody is deployed any more. */
+export function hasBegun({ turn, phase }: Situation): boolean {
+  return turn > 1 || phase !== 'standBy'
+}
+
+/** All ships of a side, wherever they are. */
+export function shipsOf({ ships }: Situation, side: Side): readonly Ship[] {
+  return ships.filter((ship) => ship.side === side)
+}
+
 /** A ship on the board, with its square. */
 export interface Afloat {
   readonly ship: Ship

@@ -11,9 +11,10 @@ import {
 } from '@opfor/kernel'
 import { type Square, squareIn } from './board.ts'
 import { shipName } from './names.ts'
+import { part } from './part.ts'
 import { type Side, sides } from './pieces.ts'
 import { corners, standBy } from './rulings.ts'
-import { fleetOf, shipOn, shipWith, type Situation, waiting, withShip } from './situation.ts'
+import { fleetOf, shipOn, type Situation, waiting, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 /** The most units that a side deploys. */
@@ -44,18 +45,26 @@ const later: Candidate = { id: 'later', name: message('admiral.later', 'it waits
 
 /** Setup: units that wait enter at the start of a turn, as far as there is room. */
 export function* enterFromStandBy(table: Table<Situation>): Procedure<void> {
-  for (const side of sides)
-    for (const { id } of waiting(table.now, side)) {
-      if (shipWith(table.now, id).at !== 'standBy' || firstFree(table.now, side) === undefined) break
-      const manual = ruled(table, standBy) === 'manual'
-      const square = manual
-        ? yield* askWhere(table, side, id)
-        : side === 'player' && mayWait(table.now, side)
-          ? yield* askWhether(table, id)
-          : firstFree(table.now, side)
-      if (square === undefined) break
-      enter(table, id, square)
-    }
+  for (const side of sides) {
+    let entered = true
+    while (entered) entered = yield* part(table, () => enterNext(table, side))
+  }
+}
+
+/** The next of a side that waits enters, unless it waits on; then so do those behind it. */
+function* enterNext(table: Table<Situation>, side: Side): Procedure<boolean> {
+  const [next] = waiting(table.now, side)
+  if (next === undefined || table.now.phase !== 'standBy' || firstFree(table.now, side) === undefined)
+    return false
+  const manual = ruled(table, standBy) === 'manual'
+  const square = manual
+    ? yield* askWhere(table, side, next.id)
+    : side === 'player' && mayWait(table.now, side)
+      ? yield* askWhether(table, next.id)
+      : firstFree(table.now, side)
+  if (square === undefined) return false
+  enter(table, next.id, square)
+  return true
 }
 
 /** Where the next unit of a side is deployed or enters; nowhere where there is no room. */

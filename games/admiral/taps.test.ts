@@ -1,6 +1,7 @@
 import { type Question, seeded } from '@opfor/kernel'
+import { newMatch } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { newMatch } from './testing/matches.ts'
+import { admiral } from './index.ts'
 import { battleOf, gun, plainJson, type Vessel } from './testing/position.ts'
 
 /** What a person is asked, and dice: who throws them is a choice. */
@@ -25,7 +26,7 @@ function counted(options: object, has: Vessel['has'] = {}): readonly Counted[] {
   const battle = plainJson(
     battleOf({ player: fleet('P'), stratego: fleet('S'), board: { friendsBlock: false } }),
   )
-  const match = newMatch({ options: { battle, ...options } })
+  const match = newMatch(admiral, { options: { battle, ...options } })
   const turns: Counted[] = []
   for (let answers = 0; match.question !== undefined && answers < 4000; answers += 1) {
     const { question } = match

@@ -1,7 +1,7 @@
 import type { Procedure, Table } from '@opfor/kernel'
-import { attackNext, toAttack } from './attack.ts'
-import { firstSide, moveNext, nextToMove } from './movement.ts'
-import { resolve } from './resolution.ts'
+import { attackNext, strategoAttacks } from './attack.ts'
+import { moveNext, nextToMove } from './movement.ts'
+import { attacksAreOver, resolve } from './resolution.ts'
 import type { Situation } from './situation.ts'
 import { enterFromStandBy } from './stand-by.ts'
 import { words } from './words.ts'
@@ -10,25 +10,28 @@ import { youMove } from './your-movement.ts'
 
 /** The smallest piece of a turn: a unit moves, an attack is made, or a phase begins or ends. */
 export function* turn(table: Table<Situation>): Procedure<void> {
-  const { phase, turn: number } = table.now
-  if (phase === 'standBy') {
-    yield* enterFromStandBy(table)
-    table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
-  } else if (phase === 'movement') yield* move(table)
+  const { phase } = table.now
+  if (phase === 'standBy') yield* enter(table)
+  else if (phase === 'movement') yield* move(table)
   else yield* attack(table)
+}
+
+function* enter(table: Table<Situation>): Procedure<void> {
+  yield* enterFromStandBy(table)
+  const { phase, turn: number } = table.now
+  if (phase === 'standBy') table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
 }
 
 function* move(table: Table<Situation>): Procedure<void> {
   const side = nextToMove(table.now)
   if (side !== undefined) yield* side === 'player' ? youMove(table) : moveNext(table)
-  if (nextToMove(table.now) === undefined)
+  if (table.now.phase === 'movement' && nextToMove(table.now) === undefined)
     table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })
 }
 
 /** The first side attacks with all its units, then the other; the Resolution follows. */
 function* attack(table: Table<Situation>): Procedure<void> {
-  const strategoLeft = toAttack(table.now).length > 0
-  if (strategoLeft && (firstSide(table.now) === 'stratego' || table.now.attacksOver)) yield* attackNext(table)
+  if (strategoAttacks(table.now)) yield* attackNext(table)
   else if (!table.now.attacksOver) yield* youAttack(table)
-  if (table.now.attacksOver && toAttack(table.now).length === 0) yield* resolve(table)
+  if (attacksAreOver(table.now)) yield* resolve(table)
 }

@@ -1,18 +1,18 @@
 import { say } from '@opfor/kernel'
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { answer, matchFrom } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import { gun, type Position, ship, type Vessel } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
 function yours(ajax: Vessel, others: Position['stratego'], more: Partial<Position> = {}) {
-  return matchFrom({
+  return matchAt({
     player: { Ajax: { at: 'd4', artillery: 1, launches: 1, ...ajax } },
     stratego: others,
     phase: 'attack',
     ...more,
   })
 }
-const offered = (match: ReturnType<typeof yours>): readonly string[] =>
+const choices = (match: ReturnType<typeof yours>): readonly string[] =>
   match.question?.options?.map(({ name }) => say(name)) ?? []
 
 describe('your attacks on screen', () => {
@@ -21,14 +21,14 @@ describe('your attacks on screen', () => {
       {},
       { Bold: { at: 'd6' }, Rock: { at: 'e6', has: { light: 9, severe: 9 } }, Far: { at: 'd9' } },
     )
-    expect(offered(match)).toEqual(['your Ajax', 'no more attacks'])
+    expect(choices(match)).toEqual(['your Ajax', 'no more attacks'])
     answer(match, ['attacker', 'player-1'])
-    expect(offered(match)).toEqual(["Stratego's Bold: light damage"])
+    expect(choices(match)).toEqual(["Stratego's Bold: light damage"])
   })
 
   test('with two symbols also both together, where that does more', () => {
     const match = answer(yours({ artillery: 2 }, { Bold: { at: 'd6' } }), ['attacker', 'player-1'])
-    expect(offered(match)).toEqual([
+    expect(choices(match)).toEqual([
       "Stratego's Bold: light damage",
       "Stratego's Bold, with both symbols: severe damage",
     ])
@@ -42,7 +42,7 @@ describe('your attacks on screen', () => {
     const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
     const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }
     const match = answer(yours({ has: { squadrons } }, far), ['attacker', 'player-1'])
-    expect(offered(match)).toEqual(["Stratego's Bold, with aircraft: light damage"])
+    expect(choices(match)).toEqual(["Stratego's Bold, with aircraft: light damage"])
     answer(match, ['target', 'stratego-1 air'])
     expect(ship(match.situation, 'Ajax')).toMatchObject({ squadrons: 0 })
   })
@@ -71,10 +71,10 @@ describe('damage that you type', () => {
   test('any enemy may be attacked; what the house model expects stands until you say what it was', () => {
     const match = yours({ artillery: 4 }, { Bold: { at: 'd6' }, Far: { at: 'd10' } }, typed)
     answer(match, ['attacker', 'player-1'])
-    expect(offered(match)).toHaveLength(2)
+    expect(choices(match)).toHaveLength(2)
     answer(match, ['target', 'stratego-1 1'])
     expect(ship(match.situation, 'Bold').pending).toBe(1)
-    expect(offered(match)).toEqual([
+    expect(choices(match)).toEqual([
       'your Ajax',
       "your Ajax on Stratego's Bold: no damage",
       "your Ajax on Stratego's Bold: severe damage",
@@ -99,11 +99,11 @@ describe('damage that you type', () => {
   test('also after the last attack that was left you may say what it was', () => {
     const match = yours({ artillery: 1 }, { Bold: { at: 'd6' } }, typed)
     answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'])
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['none', 'severe', 'done'])
+    expect(offered(match)).toEqual(['none', 'severe', 'done'])
   })
 
   test("Stratego's attacks are asked for too", () => {
-    const match = matchFrom({
+    const match = matchAt({
       player: { Ajax: { at: 'd6' } },
       stratego: { Bold: { at: 'd8', artillery: 1 } },
       phase: 'attack',
@@ -126,7 +126,7 @@ describe('the typed grid of a battle', () => {
   })
   const fired = (rows: readonly ReturnType<typeof grid>[], artillery: number): readonly string[] =>
     said(
-      matchFrom({
+      matchAt({
         player: { Ajax: { at: 'd6' } },
         stratego: { Bold: { at: 'd8', artillery, has: { batteries: [gun(3, 3)] } } },
         typed: rows,
@@ -145,7 +145,7 @@ describe('the typed grid of a battle', () => {
   test('knows whole symbols only: what one attack leaves of a symbol is lost', () => {
     const whole = (target: string) =>
       ({ attacker: 'Bold', target, symbols: 1, to: 3, result: 'severe' }) as const
-    const match = matchFrom({
+    const match = matchAt({
       player: { X: { at: 'a8', has: { structure: 9 } }, Y: { at: 'b5' } },
       stratego: {
         Bold: { at: 'b8', artillery: 1, splits: true, has: { batteries: [gun(1, 1), gun(3, 3)] } },

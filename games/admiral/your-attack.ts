@@ -1,4 +1,13 @@
-import { ask, type Candidate, choice, type Message, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  type Message,
+  message,
+  type Procedure,
+  type Question,
+  type Table,
+} from '@opfor/kernel'
 import { airTargets, flying } from './aircraft.ts'
 import { bestShot, farFrom, type Shot, volleyOf } from './damage.ts'
 import { resultName, shipAs, shipName } from './names.ts'
@@ -24,35 +33,39 @@ const done: Candidate = { id: 'done', name: message('admiral.done', 'no more att
 /** The player attacks with a unit of choice, says what came of the last attack, or is done. */
 export function* youAttack(table: Table<Situation>): Procedure<void> {
   const mayGoOn = attackers(table.now).length > 0 || otherResults(table.now).length > 0
-  const id = mayGoOn
-    ? (yield* ask(table, (now) =>
-        choice<Candidate>('admiral.attacker', 'player', who, [
-          ...attackers(now).map(shipAs),
-          ...otherResults(now),
-          done,
-        ]),
-      )).id
-    : done.id
-  if (id === done.id) {
-    table.change({ ...table.now, attacksOver: true }, words.attacksOver)
-    return
-  }
-  const other = otherResults(table.now).find((each) => each.id === id)
-  if (other !== undefined) return setLastResult(table, other.result)
+  const answer = mayGoOn ? yield* ask(table, whoAttacks) : done
+  if (answer === undefined) return
+  const other = otherResults(table.now).find((each) => each.id === answer.id)
+  if (answer.id === done.id) table.change({ ...table.now, attacksOver: true }, words.attacksOver)
+  else if (other !== undefined) setLastResult(table, other.result)
+  else yield* attackWith(table, answer.id)
+}
+
+function whoAttacks(now: Situation): Question<Candidate> | undefined {
+  if (!mayAttack(now)) return undefined
+  return choice<Candidate>('admiral.attacker', 'player', who, [
+    ...attackers(now).map(shipAs),
+    ...otherResults(now),
+    done,
+  ])
+}
+
+function* attackWith(table: Table<Situation>, id: string): Procedure<void> {
   const answer = yield* ask(table, (now) => {
     const ship = shipWith(now, id)
-    const offered = offers(now, ship)
-    return choice<Candidate>(
-      'admiral.target',
-      'player',
-      { ...whom, params: { ship: shipName(ship) } },
-      offered.length > 0 ? offered : [done],
-    )
+    const offered = mayAttack(now) ? offers(now, ship) : []
+    return offered.length === 0
+      ? undefined
+      : choice<Candidate>('admiral.target', 'player', { ...whom, params: { ship: shipName(ship) } }, offered)
   })
   const ship = shipWith(table.now, id)
-  const offer = offers(table.now, ship).find((each) => each.id === answer.id)
+  const offer = offers(table.now, ship).find((each) => each.id === answer?.id)
   if (offer !== undefined) yield* make(table, ship, offer)
-  return undefined
+}
+
+/** Whether it is still the player's time to attack. */
+function mayAttack({ phase, attacksOver, ended }: Situation): boolean {
+  return phase === 'attack' && !attacksOver && ended === ''
 }
 
 /** The ships of the player that have an attack left, in order of deployment. */

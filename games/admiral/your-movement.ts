@@ -11,17 +11,32 @@ const rest: Candidate = { id: 'rest', name: message('admiral.rest', 'the rest st
 
 /** The player moves a unit of choice, or leaves all others where they are. */
 export function* youMove(table: Table<Situation>): Procedure<void> {
-  const { id } = yield* ask(table, (now) =>
-    choice<Candidate>('admiral.mover', 'player', whichShip, [...toMove(now, 'player').map(shipAs), rest]),
-  )
-  if (id === rest.id) return restStays(table)
+  const mover = yield* ask(table, (now) => {
+    const ships = movers(now)
+    return ships.length === 0
+      ? undefined
+      : choice<Candidate>('admiral.mover', 'player', whichShip, [...ships.map(shipAs), rest])
+  })
+  if (mover === undefined) return
+  if (mover.id === rest.id) restStays(table)
+  else yield* sailTo(table, mover.id)
+}
+
+/** The ships of the player that may still move. */
+function movers(now: Situation): readonly Ship[] {
+  return now.phase === 'movement' && now.ended === '' ? toMove(now, 'player') : []
+}
+
+function* sailTo(table: Table<Situation>, id: string): Procedure<void> {
   const to = yield* ask(table, (now) => {
-    const ship = shipWith(now, id)
+    const ship = movers(now).find((each) => each.id === id)
+    if (ship === undefined) return undefined
     return choice<Candidate>('admiral.to', 'player', { ...whereTo, params: { ship: shipName(ship) } }, [
       ...courses(now, ship),
       staying(ship),
     ])
   })
+  if (to === undefined) return
   const ship = shipWith(table.now, id)
   const stop = courses(table.now, ship).find((each) => each.id === to.id)
   const from = ship.at
@@ -36,7 +51,6 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
       from,
       to: stop.name,
     })
-  return undefined
 }
 
 /** The squares that a ship of yours may sail to; beside the real board as far as with two Movement symbols. */

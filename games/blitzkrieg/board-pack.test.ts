@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Json, settled } from '@opfor/kernel'
+import { problem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { houseBoard } from './house-board.ts'
 import { blitzkrieg } from './index.ts'
@@ -8,10 +9,7 @@ import { boardOfPack, packSchema, parsePack } from './pack.ts'
 import { onHouseBoard } from './testing/position.ts'
 
 const good = onHouseBoard() as { readonly [key: string]: Json }
-const problem = (json: Json): string => {
-  const parsed = parsePack(json)
-  return parsed.ok ? '' : parsed.problem
-}
+const refused = (json: Json) => problem(parsePack(json))
 const changed = (index: number, change: { readonly [key: string]: Json }): Json => ({
   ...good,
   campaigns: houseBoard.campaigns.map((each, at) => (at === index ? { ...each, ...change } : { ...each })),
@@ -19,7 +17,7 @@ const changed = (index: number, change: { readonly [key: string]: Json }): Json 
 
 describe('the house board', () => {
   test('is a good pack, plainly labelled as ours', () => {
-    expect(problem(good)).toBe('')
+    expect(refused(good)).toBe('nothing')
     expect(houseBoard.title).toMatch(/^House board: .*not the printed/)
     expect(houseBoard.author).toBe('the Opfor project')
   })
@@ -119,18 +117,18 @@ describe('a pack is refused, with what is wrong and where:', () => {
     ['an id with a dot', changed(1, { id: 'S.F' }), 'the id "S.F" may hold letters, digits, - and _ only.'],
     ['an empty id', changed(1, { id: '' }), 'the id "" may hold letters, digits, - and _ only.'],
   ])('%s', (_, json, expected) => {
-    expect(problem(json)).toContain(expected)
+    expect(refused(json)).toContain(expected)
   })
 
   test('a key called __proto__', () => {
     const planted = JSON.parse(JSON.stringify(good).replace('{', '{"__proto__":{"vp":9},')) as Json
-    expect(problem(planted)).toContain('there is no field "__proto__"')
+    expect(refused(planted)).toContain('there is no field "__proto__"')
   })
 
   test('a text nested a hundred thousand deep', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as Json
-    expect(problem({ ...good, title: deep })).toContain('title: a text of at most 80 characters is expected')
-    expect(problem(deep)).toContain('an object is expected')
+    expect(refused({ ...good, title: deep })).toContain('title: a text of at most 80 characters is expected')
+    expect(refused(deep)).toContain('an object is expected')
   })
 
   test('and the match does not begin with it', () => {
@@ -145,5 +143,5 @@ describe('a pack is refused, with what is wrong and where:', () => {
 
 test('a pack without an author is good', () => {
   const { author: _, ...nameless } = good
-  expect(problem(nameless)).toBe('')
+  expect(refused(nameless)).toBe('nothing')
 })

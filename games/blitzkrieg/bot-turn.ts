@@ -1,9 +1,19 @@
-import { ask, draw, message, type Procedure, ruled, type Table, withoutAll, withToken } from '@opfor/kernel'
-import type { Theatre } from './board.ts'
+import {
+  afresh,
+  ask,
+  draw,
+  message,
+  type Procedure,
+  ruled,
+  type Table,
+  withoutAll,
+  withToken,
+} from '@opfor/kernel'
+import type { Space } from './board.ts'
 import { drawUnits } from './drawing.ts'
 import { endTurn } from './end.ts'
 import { stratagemName, type Stratagem } from './pieces.ts'
-import { place } from './placement.ts'
+import { place, type Placing } from './placement.ts'
 import { blitzRepeat } from './rulings.ts'
 import { selectPosition } from './select-position.ts'
 import { hasLegalPlacement, selectTheatre } from './select-theatre.ts'
@@ -14,11 +24,8 @@ import { words } from './words.ts'
 /** On the AI bot's turn: A a stratagem, B the procedure, C a unit is drawn. */
 export function* botTurn(table: Table<Situation>): Procedure<void> {
   if (table.now.withStratagems) yield* drawStratagem(table)
-  if (!openTheatres(table.now).some((theatre) => hasLegalPlacement(theatre, table.now))) {
-    table.change({ ...table.now, ended: 'bot-cannot-place' }, words.botCannot)
-    return
-  }
   yield* procedure(table)
+  if (table.now.ended !== '') return
   yield* drawUnits(table, 'bot', 1)
   endTurn(table)
 }
@@ -48,21 +55,34 @@ function* drawStratagem(table: Table<Situation>): Procedure<void> {
 
 /** B: the procedure, and again after a blitz unit, in the same theatre if possible. */
 function* procedure(table: Table<Situation>): Procedure<void> {
-  let same: Theatre | undefined
+  let blitzed: Space | undefined
   for (;;) {
-    const theatre: Theatre | undefined = same ?? (yield* selectTheatre(table, openTheatres))
-    if (theatre === undefined) return
-    const space = yield* selectPosition(table, (now) => emptySpaces(now, theatre))
-    if (space === undefined) return
-    const chosen = yield* selectUnit(table, botRow, space)
-    if (chosen === undefined) return
-    // A correction may have filled the space while the die was asked for.
-    if (!emptySpaces(table.now, theatre).includes(space)) continue
-    const unit = yield* place(table, { side: 'bot', kind: chosen.kind, slot: chosen.slot, space })
+    const placing = yield* afresh(table, () => placement(table, blitzed))
+    if (placing === undefined) {
+      if (blitzed === undefined && !canPlace(table.now))
+        table.change({ ...table.now, ended: 'bot-cannot-place' }, words.botCannot)
+      return
+    }
+    const unit = yield* place(table, placing)
     if (!unit.blitz || table.now.bot.reserve.length === 0) return
-    const here = theatreOf(table.now, space)
-    const possible = isOpen(table.now, here) && hasLegalPlacement(here, table.now)
-    if (!possible && ruled(table, blitzRepeat) === 'lost') return
-    same = possible ? here : undefined
+    blitzed = placing.space
   }
+}
+
+/** Which unit goes where: a theatre, unless the last unit was a blitz unit, then a position and a unit. */
+function* placement(table: Table<Situation>, blitzed: Space | undefined): Procedure<Placing | undefined> {
+  if (blitzed === undefined && !canPlace(table.now)) return undefined
+  const same = blitzed && theatreOf(table.now, blitzed)
+  const possible = same !== undefined && isOpen(table.now, same) && hasLegalPlacement(same, table.now)
+  if (same !== undefined && !possible && ruled(table, blitzRepeat) === 'lost') return undefined
+  const theatre = possible ? same : yield* selectTheatre(table, openTheatres)
+  if (theatre === undefined) return undefined
+  const space = yield* selectPosition(table, (now) => emptySpaces(now, theatre))
+  if (space === undefined) return undefined
+  const chosen = yield* selectUnit(table, botRow, space)
+  return chosen && { side: 'bot', kind: chosen.kind, slot: chosen.slot, space }
+}
+
+function canPlace(now: Situation): boolean {
+  return openTheatres(now).some((theatre) => hasLegalPlacement(theatre, now))
 }

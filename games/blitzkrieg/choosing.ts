@@ -2,15 +2,12 @@ import {
   ask,
   type Candidate,
   choice,
-  message,
   type Message,
   optionWith,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
 import type { Situation } from './situation.ts'
-
-const nothing: Candidate = { id: 'nothing', name: message('blitzkrieg.nothing', 'nothing is left to choose') }
 
 /** The player's choice; where there is only one it is not asked. Nothing where a correction took all away. */
 export function* chosen<C extends Candidate>(
@@ -24,7 +21,7 @@ export function* chosen<C extends Candidate>(
   if (offered.length < 2) return offered[0]
   const answer = yield* ask(table, (now) => {
     const all = now === before ? offered : options(now)
-    return choice<Candidate>(id, 'player', text, all.length > 0 ? all : [nothing])
+    return all.length === 0 ? undefined : choice(id, 'player', text, all)
   })
-  return optionWith(table.now === before ? offered : options(table.now), answer.id)
+  return answer && optionWith(table.now === before ? offered : options(table.now), answer.id)
 }

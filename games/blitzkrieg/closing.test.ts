@@ -1,9 +1,9 @@
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bonus } from './closing.ts'
 import { printedBoard } from './board.ts'
-import { matchFrom, placed, playerPlaces } from './testing/matches.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
 const western = printedBoard.theatres[0]
 const southEast = printedBoard.theatres[4]
@@ -70,7 +70,7 @@ describe('closing a campaign', () => {
   test('with the last campaign the theatre is closed, and nobody places there any more', () => {
     const on = { 'SEA.2.1': 'bot navy-1', 'SEA.2.2': 'player army-1' }
     const at = { on, closed: { SEA: 1 }, toMove: 'player', reserve: ['army-1', 'airforce-1'] } as const
-    const match = matchFrom(at)
+    const match = matchAt(at)
     playerPlaces(match, 'army-1', 'SEA.2.3')
     expect(match.situation.theatres[4]?.closed).toBe(2)
     expect(match.situation.player.vp).toBe(4)
@@ -128,15 +128,15 @@ describe('closing a theatre at its end cell', () => {
   })
 
   test('you choose the order of yours', () => {
-    const match = matchFrom({
+    const match = matchAt({
       toMove: 'player',
       markers: { SEA: -10 },
       reserve: ['task-force-navy'],
       row: ['army-1', 'army-2'],
     })
-    match.answer('SEA.1.2', 'person')
+    answer(match, ['space', 'SEA.1.2'])
     expect(match.question?.id).toBe('blitzkrieg.leftover')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['SEA.1.1', 'SEA.1.3', 'SEA.2.1', 'SEA.2.2'])
+    expect(offered(match)).toEqual(['SEA.1.1', 'SEA.1.3', 'SEA.2.1', 'SEA.2.2'])
     playerPlaces(
       match,
       '',
@@ -152,7 +152,7 @@ describe('closing a theatre at its end cell', () => {
 
   test('where all that is left is alike the order is not asked', () => {
     const on = { 'SEA.1.3': 'bot army-1', 'SEA.2.1': 'bot navy-1', 'SEA.1.2': 'bot navy-1' }
-    const match = matchFrom({ toMove: 'player', markers: { SEA: -10 }, reserve: ['task-force-navy'], on })
+    const match = matchAt({ toMove: 'player', markers: { SEA: -10 }, reserve: ['task-force-navy'], on })
     playerPlaces(match, 'task-force-navy', 'SEA.1.1')
     expect(match.situation.player.vp).toBe(2 + 2 + 4 + 2 + 2)
   })
@@ -169,9 +169,9 @@ describe('closing a theatre at its end cell', () => {
       ['SEA.1.2', 'SEA.2.1'],
     ],
   ])('the order is asked where there is %s', (_, on, left) => {
-    const match = matchFrom({ toMove: 'player', markers: { SEA: -10 }, reserve: ['task-force-navy'], on })
-    match.answer('SEA.1.1', 'person')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(left)
+    const match = matchAt({ toMove: 'player', markers: { SEA: -10 }, reserve: ['task-force-navy'], on })
+    answer(match, ['space', 'SEA.1.1'])
+    expect(offered(match)).toEqual(left)
   })
 
   test('nobody places there any more', () => {

@@ -1,4 +1,5 @@
 import { census, corrected, differences, type Edit } from '@opfor/kernel'
+import { problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
@@ -10,15 +11,8 @@ const now = situation({
   on: { 'WE.1.1': 'bot navy-2', 'EE.1.2': 'elite-army' },
   stratagem: 'secure',
 })
-const refused = (...edits: readonly Edit[]): string => {
-  const next = corrected(blitzkrieg, now, edits)
-  return next.ok ? '' : next.problem
-}
-const after = (...edits: readonly Edit[]) => {
-  const next = corrected(blitzkrieg, now, edits)
-  if (!next.ok) throw new Error(next.problem)
-  return next.value
-}
+const refused = (...edits: readonly Edit[]) => problem(corrected(blitzkrieg, now, edits))
+const after = (...edits: readonly Edit[]) => value(corrected(blitzkrieg, now, edits))
 
 describe('every number can be corrected:', () => {
   test.each<[string, number | string, number | string]>([
@@ -31,14 +25,13 @@ describe('every number can be corrected:', () => {
     ['last.bot', 'army-1', 'tank'],
     ['last.player', '', 7],
     ['lastBy', 'player', 'nobody'],
-    ['unseen', 14, 15],
     ['toMove', 'player', ''],
     ['lastTurn', 1, 2],
     ['ended', 'victory-track', 'peace'],
   ])('%s to %s, but not to %s', (what, good, bad) => {
     const counter = layout(after({ set: what, to: good })).counters.find(({ id }) => id === what)
     expect(counter?.value).toBe(good)
-    expect(refused({ set: what, to: bad })).not.toBe('')
+    expect(refused({ set: what, to: bad })).not.toBe('nothing')
   })
 
   test.each(layout(now).counters.map(({ id, value }) => [id, value] as const))(
@@ -49,10 +42,10 @@ describe('every number can be corrected:', () => {
   )
 
   test.each([
-    ['vp.nobody', 3, 'There is no number vp.nobody.'],
-    ['vp.bot', 1.5, 'VP are 0 to 99, not 1.5.'],
-    ['last.bot', 'tank', 'The last unit is a kind of unit, not "tank".'],
-    ['marker.WE', 15, "A marker is from -14 (yours) to 14 (the bot's), not 15."],
+    ['vp.nobody', 3, 'vp.nobody cannot be set to 3.'],
+    ['vp.bot', 1.5, 'vp.bot cannot be set to 1.5.'],
+    ['last.bot', 'tank', 'last.bot cannot be set to "tank".'],
+    ['marker.WE', 15, 'marker.WE cannot be set to 15.'],
     ['weather', 1, 'weather cannot be set to 1.'],
     ['marker.ATLANTIS', 1, 'marker.ATLANTIS cannot be set to 1.'],
   ] as const)('%s to %s is refused: %s', (what, to, problem) => {
@@ -175,6 +168,19 @@ describe('every token can be moved:', () => {
     ],
   ])('refused: %s', (_, edit, problem) => {
     expect(refused(edit)).toBe(problem)
+  })
+
+  test('without stratagems no stratagem is moved', () => {
+    const learning = situation({}, { options: { stratagems: false } })
+    const edit = { move: 'secure', from: 'cup', to: 'inPlay', count: 1 }
+    expect(problem(corrected(blitzkrieg, learning, [edit]))).toBe('This match is played without stratagems.')
+  })
+
+  test('special weapons are taken unseen at the table only', () => {
+    const at = situation({ reserve: [] }, { options: { where: 'table' } })
+    expect(corrected(blitzkrieg, at, [{ set: 'unseen', to: 16 }]).ok).toBe(true)
+    expect(corrected(blitzkrieg, at, [{ set: 'unseen', to: 17 }]).ok).toBe(false)
+    expect(refused({ set: 'unseen', to: 1 })).toBe('unseen cannot be set to 1.')
   })
 
   test('at the table your bag and your reserve are one', () => {

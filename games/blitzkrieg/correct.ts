@@ -1,4 +1,16 @@
-import { bad, type Bag, bag, type Edit, good, type Parsed, shown, without, withToken } from '@opfor/kernel'
+import {
+  bad,
+  type Bag,
+  bag,
+  type Edit,
+  good,
+  mayBe,
+  type Parsed,
+  shown,
+  without,
+  withToken,
+} from '@opfor/kernel'
+import { counters } from './counters.ts'
 import { isAside, unitPiece } from './layout.ts'
 import { isUnit, stratagems, type Stratagem, sides } from './pieces.ts'
 import { lies, readToken, type Situation, spaceWith, withForce, withLying, withTheatre } from './situation.ts'
@@ -19,6 +31,7 @@ function kindOf(piece: string): string {
 }
 
 function move(now: Situation, edit: Extract<Edit, { readonly move: string }>): Parsed<Situation> {
+  if (isStratagem(edit.move) && !now.withStratagems) return bad('This match is played without stratagems.')
   let next = now
   for (let i = 0; i < edit.count; i += 1) {
     const taken = take(next, edit.move, edit.from)
@@ -96,51 +109,20 @@ function isStratagem(id: string): id is Stratagem {
   return stratagems.includes(id as Stratagem)
 }
 
-const endings = ['', 'victory-track', 'bot-cannot-place', 'player-cannot-place'] as const
-
+/** A number set to something that its counter says it may be. */
 function set(now: Situation, what: string, to: number | string): Parsed<Situation> {
+  const counter = counters(now).find(({ id }) => id === what)
+  if (counter === undefined || !mayBe(counter, to)) return bad(`${what} cannot be set to ${shown(to)}.`)
   const [first = '', second = ''] = what.split('.')
-  if (first === 'vp' || first === 'last') {
-    const side = sides.find((each) => each === second)
-    if (side === undefined) return bad(`There is no number ${what}.`)
-    if (first === 'vp')
-      return whole(to, 0, 99)
-        ? good(withForce(now, side, { vp: to }))
-        : bad(`VP are 0 to 99, not ${shown(to)}.`)
-    return typeof to === 'string' && (to === '' || isUnit(to))
-      ? good(withForce(now, side, { last: to }))
-      : bad(`The last unit is a kind of unit, not ${shown(to)}.`)
-  }
+  const side = sides.find((each) => each === second)
+  if (side !== undefined)
+    return good(withForce(now, side, first === 'vp' ? { vp: Number(to) } : { last: String(to) }))
   const theatre = now.board.theatres.find((each) => each.id === second)
-  if (theatre !== undefined) {
-    if (first === 'marker' && whole(to, -theatre.end, theatre.end))
-      return good(withTheatre(now, theatre.index, { marker: to }))
-    if (first === 'closed' && whole(to, 0, theatre.campaigns.length))
-      return good(withTheatre(now, theatre.index, { closed: to }))
-    if (first === 'waits' && whole(to, 0, 1))
-      return good(withTheatre(now, theatre.index, { waits: to === 1 }))
-    if (first === 'marker')
-      return bad(`A marker is from ${-theatre.end} (yours) to ${theatre.end} (the bot's), not ${shown(to)}.`)
-    if (first === 'closed')
-      return bad(`Closed campaigns are 0 to ${theatre.campaigns.length}, not ${shown(to)}.`)
-    return bad(`${shown(to)} is not a possible value of ${what}.`)
-  }
-  return setOther(now, what, to)
+  if (theatre === undefined) return good({ ...now, ...note(what, to) })
+  const state = { marker: { marker: Number(to) }, closed: { closed: Number(to) }, waits: { waits: to === 1 } }
+  return good(withTheatre(now, theatre.index, state[first as keyof typeof state]))
 }
 
-function setOther(now: Situation, what: string, to: number | string): Parsed<Situation> {
-  const side = [...sides, '' as const].find((each) => each === to)
-  if (what === 'lastBy' && side !== undefined) return good({ ...now, lastBy: side })
-  if (what === 'toMove' && side !== undefined && side !== '') return good({ ...now, toMove: side })
-  if (what === 'unseen' && whole(to, 0, now.pool.length)) return good({ ...now, unseen: to })
-  if (what === 'lastTurn' && whole(to, 0, 1)) return good({ ...now, lastTurn: to === 1 })
-  if (what === 'stratagem' && typeof to === 'string' && (to === '' || isStratagem(to)))
-    return good({ ...now, stratagem: to })
-  const ended = endings.find((each) => each === to)
-  if (what === 'ended' && ended !== undefined) return good({ ...now, ended })
-  return bad(`${what} cannot be set to ${shown(to)}.`)
-}
-
-function whole(value: number | string, from: number, to: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
+function note(what: string, to: number | string): Partial<Situation> {
+  return what === 'lastTurn' ? { lastTurn: to === 1 } : { [what]: to }
 }

@@ -1,21 +1,14 @@
-import { begin, census, corrected, differences, playOn, sampling, seeded, type Wishes } from '@opfor/kernel'
+import { census, corrected, differences, type Wishes } from '@opfor/kernel'
 import * as fc from 'fast-check'
+import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
 import { onHouseBoard } from './testing/position.ts'
 
 describe('from any position to any other', () => {
-  const reached = (seed: number, steps: number, wishes: Wishes) => {
-    const match = begin(blitzkrieg, seed, wishes)
-    if (!match.ok) throw new Error(match.problem)
-    let left = steps
-    playOn(match.value, ({ to }) => {
-      left -= 1
-      return left < 0 ? undefined : to === 'chance' ? seeded : sampling(seed)
-    })
-    return match.value
-  }
+  const reached = (seed: number, steps: number, wishes: Wishes) =>
+    playAtRandom(newMatch(blitzkrieg, wishes, seed), seed, steps)
   const seeds = fc.record({ seed: fc.nat(), other: fc.nat(), steps: fc.nat(150), others: fc.nat(150) })
   const wishes: readonly (readonly [string, Wishes])[] = [
     ['on screen', {}],
@@ -41,8 +34,9 @@ describe('from any position to any other', () => {
         const match = reached(seed, steps, wish)
         fc.pre(match.question !== undefined)
         const to = reached(other, others, wish).situation
+        fc.pre(blitzkrieg.misfit?.(to) === undefined)
         expect(match.correct(differences(layout(match.situation), layout(to))).ok).toBe(true)
-        playOn(match, (question) => (question.to === 'chance' ? seeded : sampling(seed)))
+        playAtRandom(match, seed)
         expect(match.question).toBeUndefined()
         expect(census(layout(match.situation))).toEqual(
           census(layout(blitzkrieg.begin(match.journal.settings))),

@@ -1,6 +1,6 @@
+import { answer, chosenBy, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, placed, playerPlaces } from './testing/matches.ts'
-import { chosenBy, said } from './testing/telling.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 
 const markers = (match: ReturnType<typeof placed>): readonly number[] =>
   match.situation.theatres.map(({ marker }) => marker)
@@ -48,7 +48,7 @@ describe('Research', () => {
     const weapons = { row: [...Array<string>(2).fill('elite-army'), 'spy'] }
     const match = placed('player', 'army-1', 'WE.1.2', weapons, [['drawWeapon', ['scientist']]])
     expect(match.situation.pool).toHaveLength(12)
-    const none = matchFrom({ toMove: 'player', reserve: ['army-1'], row: allWeapons })
+    const none = matchAt({ toMove: 'player', reserve: ['army-1'], row: allWeapons })
     playerPlaces(none, 'army-1', 'WE.1.2')
     expect(said(none)).toContain('No special weapons are left.')
   })
@@ -139,10 +139,10 @@ describe('Strategic Advantage', () => {
   })
 
   test('its own theatre and closed ones are not offered', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1'], closed: { WE: 3 } })
-    match.answer('AME.1.1', 'person')
+    const match = matchAt({ toMove: 'player', reserve: ['army-1'], closed: { WE: 3 } })
+    answer(match, ['space', 'AME.1.1'])
     expect(match.question?.id).toBe('blitzkrieg.useStrategic')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['PO', 'EE', 'SEA'])
+    expect(offered(match)).toEqual(['PO', 'EE', 'SEA'])
   })
 
   test('it stops one short of the end cell', () => {

@@ -46,12 +46,14 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
     return
   }
   const drawn = yield* ask(table, (now) =>
-    draw('blitzkrieg.bombed', bombWhich, now.player.reserve, 1, unitName),
+    now.player.reserve.length === 0
+      ? undefined
+      : draw('blitzkrieg.bombed', bombWhich, now.player.reserve, 1, unitName),
   )
-  const [unit] = drawn
+  const [unit] = drawn ?? []
   if (unit === undefined) return
   const { reserve, bag } = table.now.player
-  const next = { reserve: withoutAll(reserve, drawn), bag: withToken(bag, unit) }
+  const next = { reserve: withoutAll(reserve, [unit]), bag: withToken(bag, unit) }
   table.change(withForce(table.now, 'player', next), words.bombsPlayer, { unit: unitName(unit) })
 }
 

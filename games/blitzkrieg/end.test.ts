@@ -1,8 +1,8 @@
 import { say } from '@opfor/kernel'
+import { said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, playerPlaces, turn } from './testing/matches.ts'
+import { matchAt, playerPlaces } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
 const plain = { options: { stratagems: false } }
 
@@ -17,7 +17,7 @@ const botScores = (bot: number, player: number): Position => ({
 
 /** The player takes 2 VP on the turn. */
 function playerScores(bot: number, player: number, lastTurn = false) {
-  const match = matchFrom({ toMove: 'player', vp: [bot, player], reserve: ['navy-1'], lastTurn }, plain)
+  const match = matchAt({ toMove: 'player', vp: [bot, player], reserve: ['navy-1'], lastTurn }, plain)
   playerPlaces(match, 'navy-1', 'SEA.1.1')
   return match
 }
@@ -38,7 +38,7 @@ describe('the war victory track', () => {
   })
 
   test('the bot at 25 at the end of its turn: you have one last turn', () => {
-    const match = matchFrom(botScores(23, 0), plain)
+    const match = matchAt(botScores(23, 0), plain)
     turn(match)
     expect(match.outcome).toBeUndefined()
     expect(match.situation).toMatchObject({ lastTurn: true, toMove: 'player' })
@@ -59,7 +59,7 @@ describe('the war victory track', () => {
   test('the bot reaching 25 on your own turn ends it with that turn', () => {
     const on = { 'SEA.2.1': 'bot navy-1', 'SEA.2.2': 'bot army-1' }
     const at = { toMove: 'player', on, markers: { SEA: 9 }, closed: { SEA: 1 } } as const
-    const match = matchFrom({ ...at, vp: [20, 3], reserve: ['navy-1', 'airforce-1'] }, plain)
+    const match = matchAt({ ...at, vp: [20, 3], reserve: ['navy-1', 'airforce-1'] }, plain)
     playerPlaces(match, 'navy-1', 'SEA.2.3')
     expect(match.outcome).toMatchObject({ winner: 'bot', way: 'victory-track' })
     expect(match.situation.bot.vp).toBe(26)
@@ -68,7 +68,7 @@ describe('the war victory track', () => {
   test("you passing 25 on the bot's turn, and the bot not: over at once, and you win", () => {
     const on = { 'SEA.2.2': 'player army-1', 'SEA.2.3': 'player army-1' }
     const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 1 }
-    const match = matchFrom({ row: ['navy-1'], on, markers: { SEA: -6 }, closed, vp: [20, 22] }, plain)
+    const match = matchAt({ row: ['navy-1'], on, markers: { SEA: -6 }, closed, vp: [20, 22] }, plain)
     turn(match)
     expect(match.situation.player.vp).toBe(27)
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'victory-track' })
@@ -83,7 +83,7 @@ describe('the war victory track', () => {
     }
     const closed = { WE: 3, PO: 3, EE: 3, AME: 1, SEA: 1 }
     const at = { row: ['army-1'], on, markers: { SEA: -1 }, closed, vp: [21, 21] } as const
-    const match = matchFrom({ ...at, reserve: ['navy-1', 'navy-2'] }, plain)
+    const match = matchAt({ ...at, reserve: ['navy-1', 'navy-2'] }, plain)
     turn(match)
     expect([match.situation.bot.vp, match.situation.player.vp]).toEqual([27, 25])
     expect(match.outcome).toBeUndefined()
@@ -98,42 +98,42 @@ describe('a side that cannot place', () => {
   }
 
   test('you, with units that fit nowhere: the bot wins at once', () => {
-    const match = matchFrom({ ...onlySea, toMove: 'player', reserve: ['army-1'], vp: [0, 24] }, plain)
+    const match = matchAt({ ...onlySea, toMove: 'player', reserve: ['army-1'], vp: [0, 24] }, plain)
     expect(match.outcome).toMatchObject({ winner: 'bot', way: 'player-cannot-place' })
     expect(said(match)).toEqual(['You cannot place a unit.'])
   })
 
   test('you, with an empty reserve: the bot wins at once', () => {
-    expect(matchFrom({ toMove: 'player', reserve: [] }, plain).outcome).toMatchObject({
+    expect(matchAt({ toMove: 'player', reserve: [] }, plain).outcome).toMatchObject({
       winner: 'bot',
       way: 'player-cannot-place',
     })
   })
 
   test('you on your last turn, too', () => {
-    const match = matchFrom({ toMove: 'player', reserve: [], vp: [25, 40], lastTurn: true }, plain)
+    const match = matchAt({ toMove: 'player', reserve: [], vp: [25, 40], lastTurn: true }, plain)
     expect(match.outcome?.winner).toBe('bot')
   })
 
   test('the bot, with units that fit nowhere: you win at once', () => {
-    const match = matchFrom({ ...onlySea, row: ['army-1'], vp: [24, 0] }, plain)
+    const match = matchAt({ ...onlySea, row: ['army-1'], vp: [24, 0] }, plain)
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'bot-cannot-place' })
     expect(said(match)).toEqual(['The bot cannot place a unit.'])
   })
 
   test('the bot, with an empty row: you win at once', () => {
-    expect(matchFrom({ row: [] }, plain).outcome?.winner).toBe('player')
+    expect(matchAt({ row: [] }, plain).outcome?.winner).toBe('player')
   })
 
   test('the bot draws its stratagem first', () => {
-    const match = matchFrom({ row: [] })
+    const match = matchAt({ row: [] })
     turn(match, ['stratagem', ['secure']])
     expect(match.outcome?.way).toBe('bot-cannot-place')
   })
 
   test('when every theatre is closed the side to move cannot place', () => {
     const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
-    expect(matchFrom({ closed }, plain).outcome?.way).toBe('bot-cannot-place')
-    expect(matchFrom({ closed, toMove: 'player' }, plain).outcome?.way).toBe('player-cannot-place')
+    expect(matchAt({ closed }, plain).outcome?.way).toBe('bot-cannot-place')
+    expect(matchAt({ closed, toMove: 'player' }, plain).outcome?.way).toBe('player-cannot-place')
   })
 })

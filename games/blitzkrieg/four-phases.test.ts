@@ -1,10 +1,10 @@
+import { said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, placed, playerPlaces, turn } from './testing/matches.ts'
-import { said } from './testing/telling.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 
 describe("the player's turn", () => {
   test('a unit is placed, the effect resolved, the marker moved and a unit drawn, in this order', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['navy-2', 'army-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['navy-2', 'army-1'] })
     playerPlaces(match, 'navy-2', 'WE.1.1', ['drawForYou', ['army-3']], ['drawForYou', ['general']])
     expect(said(match)).toEqual([
       'You place navy 2: no other unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
@@ -18,26 +18,26 @@ describe("the player's turn", () => {
   })
 
   test('a unit that was chosen among several is not told as the only one', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
     playerPlaces(match, 'army-1', 'EE.1.1')
     expect(said(match).filter((text) => text.includes('no other unit'))).toEqual([])
   })
 
   test('it passes the turn to the bot', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-1'] })
     playerPlaces(match, 'airforce-1', 'WE.1.2')
     expect(match.situation.toMove).toBe('bot')
   })
 
   test('one unit is drawn, however many were placed', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
     playerPlaces(match, 'airforce-0', 'EE.1.1', ['blitz', 'EE.1.2'])
     expect(match.situation.player.reserve).toHaveLength(2)
     expect(said(match).filter((text) => text.startsWith('You draw'))).toHaveLength(2)
   })
 
   test('empty bag: nothing is drawn and the game goes on', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1', 'army-1'], playerBag: [] })
+    const match = matchAt({ toMove: 'player', reserve: ['army-1', 'army-1'], playerBag: [] })
     playerPlaces(match, 'army-1', 'WE.1.3')
     expect(match.situation.player.reserve).toEqual(['army-1'])
     expect(match.outcome).toBeUndefined()
@@ -46,7 +46,7 @@ describe("the player's turn", () => {
 
 describe("the bot's turn", () => {
   test('passes the turn to the player after a unit has been drawn for the row', () => {
-    const match = matchFrom({ row: ['airforce-1', 'airforce-2'] }, { options: { stratagems: false } })
+    const match = matchAt({ row: ['airforce-1', 'airforce-2'] }, { options: { stratagems: false } })
     turn(match, ['unit.tie', 1], ['drawForBot', ['general']])
     expect(match.situation.toMove).toBe('player')
     expect(match.situation.bot.reserve).toEqual(['airforce-2', 'general'])
@@ -54,7 +54,7 @@ describe("the bot's turn", () => {
   })
 
   test('empty bag: nothing is drawn, which is told, and the game goes on', () => {
-    const match = matchFrom(
+    const match = matchAt(
       { row: ['airforce-1'], botBag: [], reserve: ['army-1'] },
       { options: { stratagems: false } },
     )

@@ -1,7 +1,7 @@
+import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { category, categoryOf } from './greatest-change.ts'
-import { matchFrom, placed, turn } from './testing/matches.ts'
-import { chosenBy, explained, kept } from './testing/telling.ts'
+import { matchAt, placed } from './testing/matches.ts'
 
 describe('Greatest Change', () => {
   test('1: from a lead of yours to a lead of the bot', () => {
@@ -120,7 +120,7 @@ describe('a unit causes the greatest change', () => {
   const plain = { options: { stratagems: false } }
   const chosen = (row: readonly string[], marker: number, reading = 'lead') => {
     const at = { row, stratagem: 'counterattack', markers: { EE: marker }, closed: { EE: 1 } } as const
-    const match = matchFrom(
+    const match = matchAt(
       { ...at, on: { 'EE.2.1': 'player army-1' } },
       { ...plain, rulings: { 'blitzkrieg.changeTies': reading } },
     )
@@ -130,21 +130,21 @@ describe('a unit causes the greatest change', () => {
 
   test('the best category that some unit reaches', () => {
     expect(
-      kept(chosen(['army-1', 'army-2', 'army-3', 'general'], -2), 'unit', 'counterattack.category'),
+      keptBy(chosen(['army-1', 'army-2', 'army-3', 'general'], -2), 'unit', 'counterattack.category'),
     ).toEqual(['row-3'])
     expect(
-      kept(chosen(['army-1', 'army-2', 'navy-3', 'general'], -2), 'unit', 'counterattack.category'),
+      keptBy(chosen(['army-1', 'army-2', 'navy-3', 'general'], -2), 'unit', 'counterattack.category'),
     ).toEqual(['row-2'])
   })
 
   test('inside the first three categories all stay', () => {
     const match = chosen(['army-2', 'army-3', 'army-1'], -1)
-    expect(kept(match, 'unit', 'counterattack.category')).toEqual(['row-1', 'row-2'])
-    expect(kept(match, 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'counterattack.category')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
   })
 
   test('inside the fifth the existing lead is the same for all units: all stay', () => {
-    expect(kept(chosen(['army-1', 'army-3'], -9), 'unit', 'counterattack.lead.extreme')).toEqual([
+    expect(keptBy(chosen(['army-1', 'army-3'], -9), 'unit', 'counterattack.lead.extreme')).toEqual([
       'row-1',
       'row-2',
     ])
@@ -152,16 +152,16 @@ describe('a unit causes the greatest change', () => {
 
   test('other reading of ties: the larger movement', () => {
     const match = chosen(['army-1', 'army-3'], -9, 'shift')
-    expect(kept(match, 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
+    expect(keptBy(match, 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
   })
 
   test('a unit that moves nothing changes nothing: it comes last', () => {
-    expect(kept(chosen(['airforce-0', 'army-1'], -9), 'unit', 'counterattack.category')).toEqual(['row-2'])
+    expect(keptBy(chosen(['airforce-0', 'army-1'], -9), 'unit', 'counterattack.category')).toEqual(['row-2'])
   })
 
   test('the whole placement is tried: the tactical space first', () => {
     const row = ['army-1', 'army-2', 'army-1', 'navy-1', 'navy-1']
-    const match = matchFrom({ row, stratagem: 'counterattack', markers: { EE: -2 } }, plain)
+    const match = matchAt({ row, stratagem: 'counterattack', markers: { EE: -2 } }, plain)
     turn(match)
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
       "1. it may legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)

@@ -2,9 +2,11 @@ import { type GameModule, message } from '@opfor/kernel'
 import { botTurn } from './bot-turn.ts'
 import { correct } from './correct.ts'
 import { endings, outcome } from './end.ts'
+import { former } from './former.ts'
 import { selectStrategic } from './greatest-change.ts'
 import { layout } from './layout.ts'
 import { measures } from './measures.ts'
+import { misfit } from './misfit.ts'
 import { options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
 import { picture } from './picture.ts'
@@ -33,6 +35,7 @@ export const blitzkrieg: GameModule<Situation> = {
   endings,
   canSimulate: true,
   upcasts: {},
+  former,
   seats: () => ['player'],
   begin,
   setup,
@@ -41,6 +44,7 @@ export const blitzkrieg: GameModule<Situation> = {
   outcome,
   layout,
   correct,
+  misfit,
   parseSituation,
   picture,
   measures,

@@ -1,10 +1,11 @@
+import { answer, offered } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Terrain } from './board.ts'
 import { fits } from './fighting.ts'
 import { legalSpaces } from './player-turn.ts'
 import { unitOf } from './pieces.ts'
 import { openTheatres } from './situation.ts'
-import { matchFrom } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import { type Position, situation, space } from './testing/position.ts'
 
 const now = situation({})
@@ -86,20 +87,20 @@ describe('placing: where', () => {
 
 describe('placing: what is asked', () => {
   test('the space, then the unit among those that may lie there', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1', 'army-2', 'navy-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['army-1', 'army-2', 'navy-1'] })
     expect(match.question?.id).toBe('blitzkrieg.space')
-    match.answer('WE.1.2', 'person')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['army-1', 'army-2'])
+    answer(match, ['space', 'WE.1.2'])
+    expect(offered(match)).toEqual(['army-1', 'army-2'])
   })
 
   test('not the unit where only one may lie there', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1', 'navy-1'] })
-    match.answer('WE.1.2', 'person')
+    const match = matchAt({ toMove: 'player', reserve: ['army-1', 'navy-1'] })
+    answer(match, ['space', 'WE.1.2'])
     expect(match.situation.theatres[0]?.spaces[0]?.[1]).toBe('player army-1')
   })
 
   test('not the space where there is only one', () => {
-    const match = matchFrom({
+    const match = matchAt({
       toMove: 'player',
       reserve: ['army-1', 'army-2'],
       closed: { PO: 3, EE: 3, AME: 2, SEA: 2 },
@@ -109,8 +110,8 @@ describe('placing: what is asked', () => {
   })
 
   test('identical units are offered once', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1', 'army-1', 'army-2'] })
-    match.answer('WE.1.2', 'person')
+    const match = matchAt({ toMove: 'player', reserve: ['army-1', 'army-1', 'army-2'] })
+    answer(match, ['space', 'WE.1.2'])
     expect(match.question?.options).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 import { type Message, seeded } from '@opfor/kernel'
+import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { newMatch } from './testing/matches.ts'
+import { blitzkrieg } from './index.ts'
 import { onHouseBoard } from './testing/position.ts'
 
 /** Every sentence and question of some random matches, by id. */
@@ -12,7 +13,7 @@ function texts(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const board of ['', onHouseBoard()])
     for (const where of ['screen', 'table'])
       for (let seed = 0; seed < 5; seed += 1) {
-        const match = newMatch({ options: { board, where } }, seed)
+        const match = newMatch(blitzkrieg, { options: { board, where } }, seed)
         for (let { question } = match; question !== undefined; { question } = match) {
           hear(question.text)
           for (const { name } of question.options ?? []) hear(name)

@@ -1,47 +1,48 @@
-import { census, playOn, sampling, seeded } from '@opfor/kernel'
+import { census } from '@opfor/kernel'
+import { answer, chosenBy, keptBy, newMatch, offered, playAtRandom, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
-import { matchFrom, newMatch, placed, playerPlaces, turn } from './testing/matches.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import { onHouseBoard } from './testing/position.ts'
-import { chosenBy, kept, said } from './testing/telling.ts'
 
 const board = { options: { board: onHouseBoard() } }
 const plain = { options: { ...board.options, stratagems: false } }
-const marker = (match: ReturnType<typeof newMatch>, id: string): number | undefined =>
+const marker = (match: ReturnType<typeof matchAt>, id: string): number | undefined =>
   match.situation.theatres[match.situation.board.theatres.findIndex((theatre) => theatre.id === id)]?.marker
 
 describe('Nippon: set-up', () => {
   test('you are the Axis side: the bot moves first all the same', () => {
-    const match = newMatch(board)
+    const match = newMatch(blitzkrieg, board)
     turn(match)
     expect(match.situation.toMove).toBe('bot')
   })
 
   test('two of the four starting campaigns, at random, are advanced by two for the bot', () => {
-    const match = newMatch(board)
+    const match = newMatch(blitzkrieg, board)
     turn(match, ['nipponTracks', ['LAX', 'SEA']])
     expect(['SEA', 'SFO', 'LAX', 'SAN'].map((id) => marker(match, id))).toEqual([2, 0, 2, 0])
   })
 
   test('the two are drawn from the four that are open, without putting back', () => {
-    const match = newMatch(board)
+    const match = newMatch(blitzkrieg, board)
     while (match.question?.id !== 'blitzkrieg.nipponTracks')
       match.answer(match.question?.write(match.question.sample(() => 0)), 'seed')
-    expect(match.question.options?.map(({ id }) => id)).toEqual(['LAX', 'SAN', 'SEA', 'SFO'])
+    expect(offered(match)).toEqual(['LAX', 'SAN', 'SEA', 'SFO'])
     expect(match.answer(['LAX', 'LAX'], 'person').ok).toBe(false)
     expect(match.answer(['LAX'], 'person').ok).toBe(false)
     expect(match.answer(['LAX', 'DEN'], 'person').ok).toBe(false)
   })
 
   test('they take the place of the difficulty rolls', () => {
-    const match = newMatch({ options: { ...board.options, difficulty: 'hard' } })
+    const match = newMatch(blitzkrieg, { options: { ...board.options, difficulty: 'hard' } })
     turn(match)
     expect(match.journal.entries.some((entry) => 'q' in entry && entry.q === 'blitzkrieg.region')).toBe(false)
   })
 
   test('with the rolls as well, 5 is your choice too: there are four tracks', () => {
     const rulings = { 'blitzkrieg.nipponStart': 'both' }
-    const match = newMatch({ ...board, rulings })
+    const match = newMatch(blitzkrieg, { ...board, rulings })
     turn(
       match,
       ['nipponTracks', ['LAX', 'SEA']],
@@ -54,7 +55,7 @@ describe('Nippon: set-up', () => {
   })
 
   test('extra progress is for the starting campaigns', () => {
-    const match = newMatch({ options: { ...board.options, extraProgress: 1 } })
+    const match = newMatch(blitzkrieg, { options: { ...board.options, extraProgress: 1 } })
     turn(match, ['nipponTracks', ['LAX', 'SEA']])
     expect(['SEA', 'SFO', 'LAX', 'SAN', 'DEN'].map((id) => marker(match, id))).toEqual([3, 1, 3, 1, 0])
   })
@@ -65,12 +66,11 @@ describe('Nippon: a closed campaign', () => {
   const nearly = { on: { 'SAN.1.1': 'player navy-3' } }
 
   test('you select the next to be opened among those that wait, whoever closed it', () => {
-    const match = matchFrom({ ...nearly, toMove: 'player', reserve: ['army-1', 'navy-1'] }, plain)
-    match.answer('SAN.1.2', 'person')
-    match.answer('army-1', 'person')
+    const match = matchAt({ ...nearly, toMove: 'player', reserve: ['army-1', 'navy-1'] }, plain)
+    answer(match, ['space', 'SAN.1.2'], ['unitPlaced', 'army-1'])
     while (match.question?.id !== 'blitzkrieg.open') match.answer('row-1', 'person')
     expect(match.question.to).toBe('player')
-    expect(match.question.options?.map(({ id }) => id)).toHaveLength(11)
+    expect(offered(match)).toHaveLength(11)
   })
 
   test('closed by the bot: the red space first, then one more for the bot', () => {
@@ -159,44 +159,44 @@ describe('Nippon: a closed campaign', () => {
 
 describe('Nippon: the procedure', () => {
   test('each open campaign with its track is a theatre of one campaign', () => {
-    const match = matchFrom({ row: ['army-1', 'navy-1'] }, plain)
+    const match = matchAt({ row: ['army-1', 'navy-1'] }, plain)
     turn(match)
-    expect(kept(match, 'theatre', '3')).toEqual(['SEA', 'SFO', 'LAX', 'SAN'])
+    expect(keptBy(match, 'theatre', '3')).toEqual(['SEA', 'SFO', 'LAX', 'SAN'])
   })
 
   test('one that waits is no candidate, and units cannot be placed there', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-1'] }, plain)
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-1'] }, plain)
     expect(match.question?.options?.some(({ id }) => id.startsWith('DEN'))).toBe(false)
-    const opened = matchFrom({ toMove: 'player', reserve: ['airforce-1'], opened: ['DEN'] }, plain)
+    const opened = matchAt({ toMove: 'player', reserve: ['airforce-1'], opened: ['DEN'] }, plain)
     expect(opened.question?.options?.some(({ id }) => id.startsWith('DEN'))).toBe(true)
   })
 
   test("top before bottom is the pack's own order", () => {
-    const match = matchFrom({ row: ['army-1', 'navy-1'] }, plain)
+    const match = matchAt({ row: ['army-1', 'navy-1'] }, plain)
     turn(match)
     expect(chosenBy(match, 'theatre')).toBe('SEA')
   })
 
   test('closing its one campaign closes the theatre', () => {
-    const match = matchFrom({ row: ['army-1', 'navy-1'], on: { 'SAN.1.1': 'player navy-3' } }, plain)
+    const match = matchAt({ row: ['army-1', 'navy-1'], on: { 'SAN.1.1': 'player navy-3' } }, plain)
     expect(match.question?.id).toBe('blitzkrieg.unit.tie')
     turn(match, ['unit.tie', 1], ['open', 'PHX'], ['red', 'nobody'])
-    expect(kept(match, 'theatre', '1')).toEqual(['SAN'])
+    expect(keptBy(match, 'theatre', '1')).toEqual(['SAN'])
   })
 })
 
 test('whole random matches on the house board end, with every token in its place', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const match = newMatch(board, seed)
+    const match = newMatch(blitzkrieg, board, seed)
     const start = census(layout(match.situation))
-    playOn(match, ({ to }) => (to === 'chance' ? seeded : sampling(seed)))
+    playAtRandom(match, seed)
     expect(match.outcome).toBeDefined()
     expect(census(layout(match.situation))).toEqual(start)
   }
 })
 
 test('a turn of yours on the house board', () => {
-  const match = matchFrom({ toMove: 'player', reserve: ['army-2', 'navy-1'] }, plain)
+  const match = matchAt({ toMove: 'player', reserve: ['army-2', 'navy-1'] }, plain)
   playerPlaces(match, 'army-2', 'SEA.1.3')
   expect(marker(match, 'SEA')).toBe(-3)
 })

@@ -1,6 +1,6 @@
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, placed } from './testing/matches.ts'
-import { said } from './testing/telling.ts'
+import { matchAt, placed } from './testing/matches.ts'
 
 describe('Note on Effects: the bot plays', () => {
   test('on industrial production: the units go to the end of its row', () => {
@@ -53,7 +53,7 @@ describe('Note on Effects: the bot plays', () => {
   test('a scientist only in the open campaign', () => {
     const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 0 }
     const on = { 'SEA.1.1': 'player navy-1', 'SEA.1.2': 'player navy-1' }
-    const match = matchFrom({ row: ['scientist'], closed, on }, { options: { stratagems: false } })
+    const match = matchAt({ row: ['scientist'], closed, on }, { options: { stratagems: false } })
     expect(match.situation.theatres[4]?.spaces[0]?.[2]).toBe('scientist')
   })
 
@@ -68,24 +68,24 @@ describe('Note on Effects: the bot plays', () => {
   })
 
   test('a spy while you have placed nothing may not be placed', () => {
-    const match = matchFrom({ row: ['spy'] }, { options: { stratagems: false } })
+    const match = matchAt({ row: ['spy'] }, { options: { stratagems: false } })
     expect(match.outcome?.way).toBe('bot-cannot-place')
   })
 })
 
 describe('Note on Effects: you play a bombing effect', () => {
-  const offered = (row: readonly string[]): readonly string[] => {
-    const match = matchFrom({ toMove: 'player', reserve: ['navy-1'], row })
-    match.answer('PO.1.1', 'person')
-    return match.question?.id === 'blitzkrieg.bomb' ? (match.question.options ?? []).map(({ id }) => id) : []
+  const toBomb = (row: readonly string[]): readonly string[] => {
+    const match = matchAt({ toMove: 'player', reserve: ['navy-1'], row })
+    answer(match, ['space', 'PO.1.1'])
+    return match.question?.id === 'blitzkrieg.bomb' ? offered(match) : []
   }
 
   test('you choose among the units of the row that are no special weapons', () => {
-    expect(offered(['army-1', 'spy', 'general', 'elite-army'])).toEqual(['row-1', 'row-3'])
+    expect(toBomb(['army-1', 'spy', 'general', 'elite-army'])).toEqual(['row-1', 'row-3'])
   })
 
   test('where all are special weapons you choose among these', () => {
-    expect(offered(['spy', 'elite-army'])).toEqual(['row-1', 'row-2'])
+    expect(toBomb(['spy', 'elite-army'])).toEqual(['row-1', 'row-2'])
   })
 
   test("it goes back into the bot's draw bag, a special weapon too", () => {

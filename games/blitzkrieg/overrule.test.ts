@@ -1,11 +1,11 @@
 import type { Decision } from '@opfor/kernel'
+import { decisions, explained, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, playerPlaces, turn } from './testing/matches.ts'
-import { decisions, explained, said } from './testing/telling.ts'
+import { matchAt, playerPlaces } from './testing/matches.ts'
 
 /** The bot's turn: a strategic space in Africa, so that every list of the bot's speaks. */
 function played() {
-  const match = matchFrom({ row: ['army-1', 'navy-1', 'army-2'] }, { options: { stratagems: false } })
+  const match = matchAt({ row: ['army-1', 'navy-1', 'army-2'] }, { options: { stratagems: false } })
   turn(match, ['unit.tie', 1], ['drawForBot', ['general']])
   return match
 }
@@ -56,7 +56,7 @@ describe('every decision of the bot can be overruled:', () => {
   })
 
   test('a spy with nothing to copy is placed as a unit without strength', () => {
-    const match = matchFrom({ row: ['spy', 'army-1', 'army-2'] }, { options: { stratagems: false } })
+    const match = matchAt({ row: ['spy', 'army-1', 'army-2'] }, { options: { stratagems: false } })
     turn(match, ['unit.tie', 1], ['drawForBot', ['general']])
     match.overrule(decision(match, 'unit'), 'row-1', 'house rule')
     expect(match.situation.theatres[3]).toMatchObject({

@@ -1,22 +1,23 @@
+import { answer, chosenBy, decisions, keptBy, newMatch, offered, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from './greatest-change.ts'
-import { matchFrom, newMatch, placed, turn } from './testing/matches.ts'
-import { chosenBy, decisions, kept } from './testing/telling.ts'
+import { blitzkrieg } from './index.ts'
+import { matchAt, placed } from './testing/matches.ts'
 
 const plain = { options: { stratagems: false } }
 
 /** Where a paraphrase that is about differs from the leaflet or the base game, it is not followed. */
 describe('not done, though a paraphrase of the rules has it:', () => {
   test('3.3: all eight tokens in the cup', () => {
-    expect(newMatch().situation.cup).toHaveLength(7)
+    expect(newMatch(blitzkrieg).situation.cup).toHaveLength(7)
   })
 
   test('4 and 7: Steamroll drawn on the first turn, without effect', () => {
-    expect(matchFrom({}).question?.options?.map(({ id }) => id)).not.toContain('steamroll')
+    expect(offered(matchAt({}))).not.toContain('steamroll')
   })
 
   test('4: Steamroll put into the cup only after use', () => {
-    const match = matchFrom({})
+    const match = matchAt({})
     turn(match, ['stratagem', ['secure']])
     expect(match.situation.cup).toContain('steamroll')
   })
@@ -39,37 +40,37 @@ describe('not done, though a paraphrase of the rules has it:', () => {
 
   test('5, blitz: the second placement held to the same theatre even where it is impossible there', () => {
     const at = { row: ['airforce-0', 'navy-1'], closed: { EE: 1 }, on: { 'EE.2.3': 'player army-1' } }
-    const match = matchFrom({ ...at, markers: { EE: -1 }, stratagem: 'counterattack' }, plain)
+    const match = matchAt({ ...at, markers: { EE: -1 }, stratagem: 'counterattack' }, plain)
     turn(match)
     expect(decisions(match, 'theatre')).toHaveLength(2)
   })
 
   test('5, step 1: the first theatre that can be won is taken, without asking further', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
-    const match = matchFrom({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, stratagem: 'secure' }, plain)
+    const match = matchAt({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, stratagem: 'secure' }, plain)
     turn(match)
-    expect(kept(match, 'theatre', '2')).toEqual(['WE', 'EE'])
+    expect(keptBy(match, 'theatre', '2')).toEqual(['WE', 'EE'])
     expect(chosenBy(match, 'theatre')).toBe('EE')
   })
 
   test('5, step 3: units that close before units that are legal', () => {
     const on = { 'PO.1.2': 'player navy-1' }
     const closed = { WE: 3, EE: 3, AME: 2, SEA: 2 }
-    const match = matchFrom({ row: ['army-3', 'navy-1'], on, closed, markers: { PO: -2 } }, plain)
+    const match = matchAt({ row: ['army-3', 'navy-1'], on, closed, markers: { PO: -2 } }, plain)
     turn(match)
     expect(chosenBy(match, 'unit')).toBe('row-2')
   })
 
   test('5, Big Guns: special weapons counted that cannot be placed there', () => {
     const at = { row: ['army-1', 'elite-navy', 'army-3'], closed: { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 } }
-    const match = matchFrom({ ...at, stratagem: 'big-guns' }, plain)
+    const match = matchAt({ ...at, stratagem: 'big-guns' }, plain)
     turn(match)
-    expect(kept(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
+    expect(keptBy(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
   })
 
   test('5, Counterattack and Secure: no placement at all where nobody leads', () => {
     for (const stratagem of ['counterattack', 'secure'] as const) {
-      const match = matchFrom({ row: ['army-1', 'navy-1'], stratagem }, plain)
+      const match = matchAt({ row: ['army-1', 'navy-1'], stratagem }, plain)
       turn(match)
       expect(chosenBy(match, 'theatre')).toBe('AME')
     }
@@ -82,8 +83,8 @@ describe('not done, though a paraphrase of the rules has it:', () => {
   })
 
   test('6: the game over the moment you reach 25, in the middle of a turn', () => {
-    const match = matchFrom({ toMove: 'player', vp: [0, 24], reserve: ['navy-1', 'army-1'] })
-    match.answer('SEA.1.1', 'person')
+    const match = matchAt({ toMove: 'player', vp: [0, 24], reserve: ['navy-1', 'army-1'] })
+    answer(match, ['space', 'SEA.1.1'])
     expect(match.situation.player.vp).toBe(26)
     expect(match.question?.id).toBe('blitzkrieg.drawForYou')
   })
@@ -102,7 +103,7 @@ describe('not done, though a paraphrase of the rules has it:', () => {
   })
 
   test('missing there: a learning game without stratagems, and extra points and progress', () => {
-    const match = newMatch({ options: { stratagems: false, extraVP: 2, extraProgress: 1 } })
+    const match = newMatch(blitzkrieg, { options: { stratagems: false, extraVP: 2, extraProgress: 1 } })
     turn(match, ['region', 1], ['region', 1], ['region', 1])
     expect(match.situation.bot.vp).toBe(2)
     expect(match.situation.theatres.map(({ marker }) => marker)).toEqual([4, 1, 1, 1, 1])
@@ -115,7 +116,7 @@ describe('not done, though a paraphrase of the rules has it:', () => {
       closed: { WE: 3, EE: 3, AME: 2, SEA: 2 },
       on: { 'PO.1.2': 'player navy-2' },
     }
-    const match = matchFrom({ ...at, reserve: ['army-1', 'navy-3'] }, plain)
+    const match = matchAt({ ...at, reserve: ['army-1', 'navy-3'] }, plain)
     expect(match.question).toMatchObject({ id: 'blitzkrieg.bombed', to: 'chance' })
     turn(match, ['bombed', ['army-1']])
     expect(match.situation.player).toMatchObject({ reserve: ['navy-3'] })

@@ -1,4 +1,5 @@
 import { begin, type Json } from '@opfor/kernel'
+import { problem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import type { Situation } from './situation.ts'
@@ -22,10 +23,7 @@ const position: Position = {
 }
 const now = situation(position)
 const good = entered(now)
-const problem = (json: Json, wishes = {}): string => {
-  const parsed = blitzkrieg.parseSituation(json, settings(wishes))
-  return parsed.ok ? '' : parsed.problem
-}
+const refused = (json: Json, wishes = {}) => problem(blitzkrieg.parseSituation(json, settings(wishes)))
 
 describe('a position entered by hand', () => {
   test('gives the situation', () => {
@@ -73,7 +71,7 @@ describe('a position is refused, with what is wrong:', () => {
   test.each<[string, Json, string]>([
     ['no object', 7, 'an object is expected, not 7'],
     ['a field too many', { ...good, cheat: 1 }, 'there is no field "cheat"'],
-    ['a field too few', { ...good, pool: undefined }, 'pool: a list is expected, not undefined'],
+    ['a field too few', { ...good, pool: undefined }, 'pool: a list is expected, not nothing'],
     ['a unit that does not exist', force('bot', { reserve: ['tank'] }), 'bot.reserve[0]: one of airforce-0'],
     ['VP below 0', force('bot', { vp: -1 }), 'bot.vp: a whole number from 0 to 99 is expected, not -1'],
     ['half a point', force('bot', { vp: 1.5 }), 'bot.vp: a whole number'],
@@ -141,11 +139,11 @@ describe('a position is refused, with what is wrong:', () => {
     ['a reserve unseen on screen', { ...good, unseen: 1 }, 'On screen no special weapon is drawn unseen.'],
     ['an end that does not exist', { ...good, ended: 'peace' }, 'ended: one of '],
   ])('%s', (_, json, expected) => {
-    expect(problem(json)).toContain(expected)
+    expect(refused(json)).toContain(expected)
   })
 
   test('a reserve that the app cannot know, at the table', () => {
-    expect(problem(good, { options: { where: 'table' } })).toBe(
+    expect(refused(good, { options: { where: 'table' } })).toBe(
       'At the table your reserve is not told from your bag: enter all as your bag.',
     )
   })
@@ -153,7 +151,7 @@ describe('a position is refused, with what is wrong:', () => {
   test('more unseen weapons than are left', () => {
     const wishes = { options: { where: 'table' } }
     const at = situation({ reserve: [], row: ['spy', 'scientist'], unseen: 15 }, wishes)
-    expect(problem(entered(at), wishes)).toBe('More special weapons are unseen than are left.')
+    expect(refused(entered(at), wishes)).toBe('More special weapons are unseen than are left.')
   })
 
   test('the match does not begin then', () => {

@@ -11,10 +11,12 @@ import {
   type Parsed,
   read,
   record,
+  say,
   type Settings,
   text,
 } from '@opfor/kernel'
 import { layout } from './layout.ts'
+import { misfit } from './misfit.ts'
 import { isUnit, sides, stratagems, units } from './pieces.ts'
 import { begin } from './setup.ts'
 import type { Force, Situation, TheatreState } from './situation.ts'
@@ -70,7 +72,7 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const entered = read(shape, json)
   if (!entered.ok) return entered
   const start = begin(settings)
-  const problem = misfit(entered.value, start)
+  const problem = unfit(entered.value, start)
   if (problem !== undefined) return bad(problem)
   const { bot, player, pool, cup } = entered.value
   const now: Situation = {
@@ -85,10 +87,11 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   for (const [piece, count] of census(layout(start)))
     if (counted.get(piece) !== count)
       return bad(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
-  return good(now)
+  const left = misfit(now)
+  return left === undefined ? good(now) : bad(say(left.told))
 }
 
-function misfit(entered: Entered, start: Situation): string | undefined {
+function unfit(entered: Entered, start: Situation): string | undefined {
   if (entered.theatres.length !== start.theatres.length)
     return `There are ${start.theatres.length} theatres, not ${entered.theatres.length}.`
   for (const [index, theatre] of start.board.theatres.entries()) {

@@ -58,14 +58,11 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
   const answer = yield* ask(table, (now) => {
     const legal = now === before ? spaces : legalSpaces(now, openTheatres(now))
     const offered = atTable ? [...legal, cannot] : legal
-    return choice<Candidate>(
-      'blitzkrieg.space',
-      'player',
-      placeWhere,
-      offered.length > 0 ? offered : [cannot],
-    )
+    return offered.length === 0
+      ? undefined
+      : choice<Candidate>('blitzkrieg.space', 'player', placeWhere, offered)
   })
-  return spaceWith(table.now, answer.id)
+  return answer && spaceWith(table.now, answer.id)
 }
 
 /** Blitz: the player may place again at once in the same theatre. */

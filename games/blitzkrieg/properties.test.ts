@@ -7,13 +7,14 @@ import { decisionsOf, secondDecisionsOf } from './second/compare.ts'
 import { situation } from './testing/position.ts'
 import { words } from './words.ts'
 
-const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
+const seeds = (count: number, from = 0): readonly number[] =>
+  Array.from({ length: count }, (_, seed) => from + seed)
 
 describe('random play, with all options and readings:', () => {
   const ways = new Map<string, number>()
 
-  test('5,000 matches without a violation, checked at every change', () => {
-    for (const seed of seeds(5000)) {
+  test.each([0, 1000, 2000, 3000, 4000])('1,000 from %i without a violation at any change', (from) => {
+    for (const seed of seeds(1000, from)) {
       const { violations, way } = playRandomly(seed)
       expect(violations).toEqual([])
       ways.set(way, (ways.get(way) ?? 0) + 1)
@@ -90,12 +91,12 @@ describe('the watch notices', () => {
   })
 })
 
-test('the second implementation decides the same in 2,000 matches', () => {
+test.each([0, 1000])('the second implementation decides the same in 1,000 matches from %i', (from) => {
   let decided = 0
-  for (const seed of seeds(2000)) {
+  for (const seed of seeds(1000, from)) {
     const ours = decisionsOf(seed)
     expect(ours).toEqual(secondDecisionsOf(seed))
     decided += ours.length
   }
-  expect(decided).toBeGreaterThan(100_000)
+  expect(decided).toBeGreaterThan(50_000)
 })

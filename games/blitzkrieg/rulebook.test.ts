@@ -1,7 +1,7 @@
+import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, turn } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
-import { chosenBy, explained, kept } from './testing/telling.ts'
 
 /** Example 1 of the leaflet: no research space left in Western Europe, four empty spaces in the Pacific Ocean. */
 const example1: Position = {
@@ -21,7 +21,7 @@ const example2: Position = {
 
 describe('Example 1: Research & Development', () => {
   const played = (roll: number) => {
-    const match = matchFrom(example1)
+    const match = matchAt(example1)
     turn(match, ['stratagem', ['research-and-development']], ['unit.tie', roll])
     return match
   }
@@ -70,7 +70,7 @@ describe('Example 1: Research & Development', () => {
 
 describe('Example 2: For the Glory', () => {
   const played = (roll: number, position = example2) => {
-    const match = matchFrom(position)
+    const match = matchAt(position)
     turn(match, ['stratagem', ['for-the-glory']], ['unit.tie', roll])
     return match
   }
@@ -133,9 +133,9 @@ describe('Example 2: For the Glory', () => {
 
   test.each(['columns', 'height'])('Note: it fits the order of theatres by %s', (order) => {
     const position = { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } }
-    const other = matchFrom(position, { rulings: { 'blitzkrieg.theatreOrder': order } })
+    const other = matchAt(position, { rulings: { 'blitzkrieg.theatreOrder': order } })
     turn(other, ['stratagem', ['for-the-glory']])
     expect(chosenBy(other, 'theatre')).toBe('WE')
-    expect(kept(other, 'theatre', '5')).toEqual(['WE', 'PO', 'AME'])
+    expect(keptBy(other, 'theatre', '5')).toEqual(['WE', 'PO', 'AME'])
   })
 })

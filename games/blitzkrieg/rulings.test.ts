@@ -1,14 +1,15 @@
 import { say } from '@opfor/kernel'
+import { chosenBy, decisions, explained, keptBy, newMatch, rulingsTold, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
 import { rulings } from './rulings.ts'
-import { matchFrom, newMatch, placed, turn } from './testing/matches.ts'
+import { matchAt, placed } from './testing/matches.ts'
 import { onHouseBoard, type Position } from './testing/position.ts'
-import { chosenBy, decisions, explained, kept, rulingsTold } from './testing/telling.ts'
 
 /** The bot's turn by one reading of a ruling. */
 function played(ruling: string, reading: string, position: Position) {
   const wishes = { options: { stratagems: false }, rulings: { [`blitzkrieg.${ruling}`]: reading } }
-  const match = matchFrom(position, wishes)
+  const match = matchAt(position, wishes)
   turn(match)
   return match
 }
@@ -64,7 +65,7 @@ describe('a ruling changes the result, and is told:', () => {
 
   test('severalWinners: where nothing can be won the first reading narrows nothing', () => {
     const match = played('severalWinners', 'first', twoUnits)
-    expect(kept(match, 'theatre', 'first.place')).toHaveLength(5)
+    expect(keptBy(match, 'theatre', 'first.place')).toHaveLength(5)
     expect(chosenBy(match, 'theatre')).toBe('AME')
   })
 
@@ -97,7 +98,7 @@ describe('a ruling changes the result, and is told:', () => {
     const filling = played('unitMustWin', 'closes', { ...full, closed: { WE: 3, PO: 3, AME: 2, SEA: 2 } })
     expect(explained(filling, 'unit')).toContain(`${restingOn('unitMustWin')}: all`)
     const at = { row: ['army-1', 'army-3'], markers: { EE: 11 }, closed: { EE: 1 } }
-    expect(kept(played('unitMustWin', 'closes', at), 'unit', 'closes.2')).toEqual(['row-2'])
+    expect(keptBy(played('unitMustWin', 'closes', at), 'unit', 'closes.2')).toEqual(['row-2'])
   })
 
   test('placementTried: the tactical space counts when a placement is judged, or the movement alone', () => {
@@ -123,10 +124,7 @@ describe('a ruling changes the result, and is told:', () => {
     )
     const by = (reading: string) => {
       const rulings = { 'blitzkrieg.researchIndustry': reading }
-      const match = matchFrom(
-        { row: ['army-1', 'army-2'] },
-        { options: { stratagems: false, board }, rulings },
-      )
+      const match = matchAt({ row: ['army-1', 'army-2'] }, { options: { stratagems: false, board }, rulings })
       turn(match)
       return match
     }
@@ -138,8 +136,8 @@ describe('a ruling changes the result, and is told:', () => {
   test('changeTies: the larger lead, or the larger movement', () => {
     const at = { row: ['army-1', 'army-3'], markers: { EE: -9 }, stratagem: 'counterattack' } as const
     const by = (reading: string) => played('changeTies', reading, { ...at, closed: { EE: 1 } })
-    expect(kept(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
-    expect(kept(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
+    expect(keptBy(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
     for (const reading of ['lead', 'shift'])
       expect(explained(by(reading), 'unit')).toContain(restingOn('changeTies'))
   })
@@ -157,7 +155,7 @@ describe('a ruling changes the result, and is told:', () => {
       played('blitzRepeat', reading, { ...at, markers: { EE: -1 }, stratagem: 'counterattack' })
     expect(decisions(by('elsewhere'), 'theatre')).toHaveLength(2)
     expect(decisions(by('lost'), 'theatre')).toHaveLength(1)
-    expect(rulingsTold(by('lost'))).toEqual(['blitzkrieg.blitzRepeat: lost'])
+    expect(rulingsTold(by('lost'))).toEqual(['blitzRepeat: lost'])
   })
 
   test('spyCopies: the last unit of the enemy, or of anyone', () => {
@@ -165,13 +163,13 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => laid('spyCopies', reading, 'spy', 'SEA.1.1', at)
     expect(by('opponent').situation.theatres[4]?.marker).toBe(-3)
     expect(by('anyone').situation.theatres[4]?.marker).toBe(-1)
-    expect(rulingsTold(by('anyone'))).toEqual(['blitzkrieg.spyCopies: anyone'])
+    expect(rulingsTold(by('anyone'))).toEqual(['spyCopies: anyone'])
   })
 
   test('spyCopies: before anyone has placed a unit there is nothing to copy, by either reading', () => {
     for (const reading of ['opponent', 'anyone']) {
       const rulings = { 'blitzkrieg.spyCopies': reading }
-      const match = matchFrom({ row: ['spy'] }, { options: { stratagems: false }, rulings })
+      const match = matchAt({ row: ['spy'] }, { options: { stratagems: false }, rulings })
       expect(match.outcome?.way).toBe('bot-cannot-place')
     }
   })
@@ -181,7 +179,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => laid('spyAfterScientist', reading, 'spy', 'SEA.1.1', at)
     expect(by('scientist').situation.theatres[4]?.marker).toBe(0)
     expect(by('airforce').situation.theatres[4]?.marker).toBe(-3)
-    expect(rulingsTold(by('airforce'))).toContain('blitzkrieg.spyAfterScientist: airforce')
+    expect(rulingsTold(by('airforce'))).toContain('spyAfterScientist: airforce')
   })
 
   test('nuclearTerrain: on land only, or anywhere', () => {
@@ -189,11 +187,11 @@ describe('a ruling changes the result, and is told:', () => {
     const covered = { ...at, on: { 'PO.3.2': 'player navy-1', 'PO.3.3': 'player navy-1' } }
     const by = (reading: string) => {
       const rulings = { 'blitzkrieg.nuclearTerrain': reading }
-      return matchFrom(covered, { options: { stratagems: false }, rulings })
+      return matchAt(covered, { options: { stratagems: false }, rulings })
     }
     expect(by('land').outcome?.way).toBe('bot-cannot-place')
     expect(by('anywhere').situation.theatres[1]?.spaces[2]?.[0]).toBe('nuclear-bomb')
-    expect(rulingsTold(by('anywhere'))).toContain('blitzkrieg.nuclearTerrain: anywhere')
+    expect(rulingsTold(by('anywhere'))).toContain('nuclearTerrain: anywhere')
   })
 
   test('theatreBonus: once for the whole closing, or once for each campaign', () => {
@@ -202,13 +200,13 @@ describe('a ruling changes the result, and is told:', () => {
       laid('theatreBonus', reading, 'task-force-navy', 'SEA.1.1', { on, markers: { SEA: -10 } })
     expect(by('once').situation.player.vp).toBe(2 + 4 + 2 + 1)
     expect(by('perCampaign').situation.player.vp).toBe(2 + 4 + 2 + 2 + 1)
-    expect(rulingsTold(by('once'))).toEqual(['blitzkrieg.theatreBonus: once'])
+    expect(rulingsTold(by('once'))).toEqual(['theatreBonus: once'])
   })
 
   test('nipponStart: the two tracks take the place of the rolls, or come before them', () => {
     const by = (reading: string) => {
       const rulings = { 'blitzkrieg.nipponStart': reading }
-      const match = newMatch({ options: { board: onHouseBoard(), difficulty: 'hard' }, rulings })
+      const match = newMatch(blitzkrieg, { options: { board: onHouseBoard(), difficulty: 'hard' }, rulings })
       if (reading === 'both') turn(match, ['region', 1], ['region', 2], ['region', 3], ['region', 4])
       else turn(match)
       return match
@@ -216,6 +214,6 @@ describe('a ruling changes the result, and is told:', () => {
     const sum = (match: ReturnType<typeof by>): number =>
       match.situation.theatres.reduce((all, { marker }) => all + marker, 0)
     expect([sum(by('replace')), sum(by('both'))]).toEqual([4, 12])
-    expect(rulingsTold(by('replace'))).toEqual(['blitzkrieg.nipponStart: replace'])
+    expect(rulingsTold(by('replace'))).toEqual(['nipponStart: replace'])
   })
 })

@@ -1,7 +1,7 @@
+import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, turn } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import { onHouseBoard, type Position } from './testing/position.ts'
-import { chosenBy, explained, kept } from './testing/telling.ts'
 
 const plain = { options: { stratagems: false } }
 const six = ['army-1', 'army-1', 'army-1', 'navy-1', 'navy-1', 'navy-1']
@@ -9,7 +9,7 @@ const all: Readonly<Record<string, number>> = { WE: 3, PO: 3, EE: 3, AME: 2, SEA
 
 /** The bot's turn with one theatre open, at this campaign. */
 function played(theatre: string, campaign: number, position: Position = {}) {
-  const match = matchFrom({ row: six, ...position, closed: { ...all, [theatre]: campaign - 1 } }, plain)
+  const match = matchAt({ row: six, ...position, closed: { ...all, [theatre]: campaign - 1 } }, plain)
   turn(match)
   return match
 }
@@ -20,7 +20,7 @@ const chosen = (theatre: string, campaign: number, position: Position = {}): str
 describe('1: a position that closes and wins', () => {
   test('the theatre', () => {
     const match = played('AME', 2, { row: ['army-1', 'navy-1'], markers: { AME: 8 } })
-    expect(kept(match, 'position', 'either.1')).toEqual(['AME.2.1'])
+    expect(keptBy(match, 'position', 'either.1')).toEqual(['AME.2.1'])
   })
 
   test('or the campaign', () => {
@@ -39,7 +39,7 @@ describe('1: a position that closes and wins', () => {
 
 test('2: positions where no unit may be placed are ignored', () => {
   const match = played('WE', 1, { row: ['navy-1', 'navy-1'] })
-  expect(kept(match, 'position', '2')).toEqual(['WE.1.1', 'WE.1.3'])
+  expect(keptBy(match, 'position', '2')).toEqual(['WE.1.1', 'WE.1.3'])
 })
 
 describe("3: the stratagem's filter", () => {
@@ -104,7 +104,7 @@ describe('4: if several are left, the first of this list', () => {
     const board = onHouseBoard((each) =>
       each.start === 'open' ? { ...each, spaces: ['L:research1', 'L:research2', 'L:none'] } : each,
     )
-    const match = matchFrom({ row: ['army-1', 'army-2'] }, { options: { stratagems: false, board } })
+    const match = matchAt({ row: ['army-1', 'army-2'] }, { options: { stratagems: false, board } })
     turn(match)
     expect(chosenBy(match, 'position')).toBe('SEA.1.2')
   })

@@ -1,7 +1,7 @@
+import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchFrom, turn } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
-import { chosenBy, explained, kept } from './testing/telling.ts'
 
 const plain = { options: { stratagems: false } }
 const all: Readonly<Record<string, number>> = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
@@ -9,7 +9,7 @@ const all: Readonly<Record<string, number>> = { WE: 3, PO: 3, EE: 3, AME: 2, SEA
 /** The bot's turn with one space left to place on, which has no effect. */
 function played(row: readonly string[], position: Position = {}) {
   const on = { 'WE.2.1': 'player army-1', 'WE.2.2': 'player army-1' }
-  const match = matchFrom({ row, on, closed: { ...all, WE: 1 }, markers: { WE: -9 }, ...position }, plain)
+  const match = matchAt({ row, on, closed: { ...all, WE: 1 }, markers: { WE: -9 }, ...position }, plain)
   turn(match)
   return match
 }
@@ -19,18 +19,18 @@ const open = { on: { 'WE.2.1': 'player army-1' } } as const
 
 test('1: only units that may be placed there', () => {
   const match = played(['navy-1', 'army-1', 'airforce-1', 'admiral'], open)
-  expect(kept(match, 'unit', '1')).toEqual(['row-2', 'row-3'])
+  expect(keptBy(match, 'unit', '1')).toEqual(['row-2', 'row-3'])
 })
 
 describe('2: units that close and win', () => {
   test('a campaign', () => {
     const match = played(['army-1', 'army-3', 'navy-2'], { markers: { WE: -1 } })
-    expect(kept(match, 'unit', 'wins.either.2')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(match, 'unit', 'wins.either.2')).toEqual(['row-2', 'row-3'])
   })
 
   test('a theatre', () => {
     const match = played(['army-1', 'army-3'], { ...open, markers: { WE: 11 } })
-    expect(kept(match, 'unit', 'wins.either.2')).toEqual(['row-2'])
+    expect(keptBy(match, 'unit', 'wins.either.2')).toEqual(['row-2'])
   })
 
   test('not units that close and do not win', () => {
@@ -52,23 +52,26 @@ describe("3: the stratagem's filter", () => {
 
   test('is passed over where it would leave nobody', () => {
     const match = played(['army-1', 'army-3'], { stratagem: 'research-and-development' })
-    expect(kept(match, 'unit', 'research-and-development.elsewhere.3')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'research-and-development.elsewhere.3')).toEqual(['row-1', 'row-2'])
   })
 })
 
 describe('4: on a space without effect', () => {
   test('not a unit of value 0, if there is another', () => {
-    expect(kept(played(['airforce-0', 'army-1', 'navy-1']), 'unit', 'noEffect.4')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(played(['airforce-0', 'army-1', 'navy-1']), 'unit', 'noEffect.4')).toEqual([
+      'row-2',
+      'row-3',
+    ])
   })
 
   test('a spy that copied a unit of value 0 counts as one', () => {
     const match = played(['spy', 'army-1', 'navy-1'], { last: { player: 'airforce-0' } })
-    expect(kept(match, 'unit', 'noEffect.4')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(match, 'unit', 'noEffect.4')).toEqual(['row-2', 'row-3'])
   })
 
   test('on a space with an effect the line is silent', () => {
     const match = played(['airforce-0', 'army-1', 'navy-1'], open)
-    expect(kept(match, 'unit', 'noEffect.4', 0)).toBeUndefined()
+    expect(keptBy(match, 'unit', 'noEffect.4', 0)).toBeUndefined()
   })
 
   test('alone it is placed all the same', () => {
@@ -78,7 +81,7 @@ describe('4: on a space without effect', () => {
 
 describe('5: on the last empty space of the campaign', () => {
   test('not a blitz unit, if there is another', () => {
-    expect(kept(played(['blitz-army', 'army-1', 'navy-1']), 'unit', 'lastSpace.5')).toEqual([
+    expect(keptBy(played(['blitz-army', 'army-1', 'navy-1']), 'unit', 'lastSpace.5')).toEqual([
       'row-2',
       'row-3',
     ])
@@ -86,29 +89,29 @@ describe('5: on the last empty space of the campaign', () => {
 
   test('a spy that copied a blitz unit counts as one', () => {
     const match = played(['spy', 'army-1', 'navy-1'], { last: { player: 'blitz-army' } })
-    expect(kept(match, 'unit', 'lastSpace.5')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(match, 'unit', 'lastSpace.5')).toEqual(['row-2', 'row-3'])
   })
 
   test('with two spaces left the line is silent', () => {
-    expect(kept(played(['blitz-army', 'army-1'], open), 'unit', 'lastSpace.5', 0)).toBeUndefined()
+    expect(keptBy(played(['blitz-army', 'army-1'], open), 'unit', 'lastSpace.5', 0)).toBeUndefined()
   })
 
   test('wherever the last empty space lies in the row', () => {
     const match = played(['blitz-army', 'army-1'], {
       on: { 'WE.2.2': 'player army-1', 'WE.2.3': 'player army-1' },
     })
-    expect(kept(match, 'unit', 'lastSpace.5')).toEqual(['row-2'])
+    expect(keptBy(match, 'unit', 'lastSpace.5')).toEqual(['row-2'])
   })
 })
 
 describe('6: with 20 VP or more', () => {
   test('only the highest strength', () => {
     const match = played(['army-1', 'army-3', 'navy-3', 'airforce-2'], { vp: [20, 0] })
-    expect(kept(match, 'unit', '20VP.real.6')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(match, 'unit', '20VP.real.6')).toEqual(['row-2', 'row-3'])
   })
 
   test('with 19 the line is silent', () => {
-    expect(kept(played(['army-1', 'army-3'], { vp: [19, 0] }), 'unit', '20VP.real.6')).toBeUndefined()
+    expect(keptBy(played(['army-1', 'army-3'], { vp: [19, 0] }), 'unit', '20VP.real.6')).toBeUndefined()
   })
 
   test('an officer counts with its real movement, a spy as copied, a scientist as 3', () => {
@@ -130,7 +133,7 @@ describe('6: with 20 VP or more', () => {
 describe('7: a die selects among the rest', () => {
   const five = ['army-1', 'army-2', 'navy-1', 'navy-2', 'airforce-1']
   const rolled = (row: readonly string[], roll: number) => {
-    const match = matchFrom(
+    const match = matchAt(
       {
         row,
         closed: { ...all, WE: 1 },

@@ -1,23 +1,23 @@
-import { census } from '@opfor/kernel'
+import { census, type Conversation } from '@opfor/kernel'
+import { newMatch, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
-import { newMatch, turn } from './testing/matches.ts'
+import type { Situation } from './situation.ts'
 import { situation } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
-const markers = (match: ReturnType<typeof newMatch>): readonly number[] =>
+const markers = (match: Conversation<Situation>): readonly number[] =>
   match.situation.theatres.map(({ marker }) => marker)
 
 /** Set-up with these rolls. */
-function rolled(difficulty: string, rolls: readonly number[], options = {}): ReturnType<typeof newMatch> {
-  const match = newMatch({ options: { difficulty, ...options } })
-  turn(match, ...rolls.map((roll) => ['region', roll] as const))
-  return match
+function rolled(difficulty: string, rolls: readonly number[], options = {}): Conversation<Situation> {
+  const match = newMatch(blitzkrieg, { options: { difficulty, ...options } })
+  return turn(match, ...rolls.map((roll) => ['region', roll] as const))
 }
 
 describe('Extra components', () => {
   test('a die of six sides is rolled for a theatre and for a unit', () => {
-    const match = newMatch()
+    const match = newMatch(blitzkrieg)
     while (match.question?.id !== 'blitzkrieg.region')
       match.answer(match.question?.write(match.question.sample(() => 0)), 'seed')
     expect(match.question.kind).toBe('die')
@@ -38,7 +38,7 @@ describe('Setup', () => {
   })
 
   test('three units for you, five for the bot, face up in a row, in the order in which they came', () => {
-    const match = newMatch()
+    const match = newMatch(blitzkrieg)
     const five = ['navy-1', 'army-1', 'general', 'airforce-0', 'army-3']
     turn(match, ['setupYou', ['navy-1', 'army-1', 'general']], ['setupBot', five])
     expect(match.situation.player.reserve).toEqual(['army-1', 'general', 'navy-1'])
@@ -74,7 +74,7 @@ describe('Setup', () => {
   })
 
   test('a roll of 6 is your choice of any theatre', () => {
-    const match = newMatch()
+    const match = newMatch(blitzkrieg)
     turn(match, ['region', 6], ['yourRegion', 'SEA'], ['region', 6], ['yourRegion', 'WE'], ['region', 2])
     expect(markers(match)).toEqual([1, 1, 0, 0, 1])
   })

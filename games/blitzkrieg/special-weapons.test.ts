@@ -1,9 +1,9 @@
+import { answer, offered, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { movement } from './fighting.ts'
 import { unitOf } from './pieces.ts'
-import { matchFrom, placed, playerPlaces, turn } from './testing/matches.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import { type Position, situation, theatre } from './testing/position.ts'
-import { said } from './testing/telling.ts'
 
 const moved = (side: 'bot' | 'player', kind: string, position: Position): number => {
   const now = situation({ row: [], ...position })
@@ -56,30 +56,28 @@ describe('officers', () => {
 
 describe('blitz', () => {
   test('after it is resolved you may place another unit in the same theatre', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
-    match.answer('EE.1.1', 'person')
-    match.answer('airforce-0', 'person')
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
+    answer(match, ['space', 'EE.1.1'], ['unitPlaced', 'airforce-0'])
     expect(match.question?.id).toBe('blitzkrieg.blitz')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['EE.1.2', 'stop'])
+    expect(offered(match)).toEqual(['EE.1.2', 'stop'])
   })
 
   test('you need not', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
+    const match = matchAt({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
     playerPlaces(match, 'airforce-0', 'EE.1.1', ['blitz', 'stop'])
     expect(match.situation.player.reserve).toContain('army-1')
     expect(match.situation.toMove).toBe('bot')
   })
 
   test('where it filled the campaign, the next one is open for the second unit', () => {
-    const match = matchFrom({
+    const match = matchAt({
       toMove: 'player',
       reserve: ['airforce-0', 'army-1'],
       on: { 'EE.1.1': 'bot army-1' },
     })
-    match.answer('EE.1.2', 'person')
-    match.answer('airforce-0', 'person')
+    answer(match, ['space', 'EE.1.2'], ['unitPlaced', 'airforce-0'])
     turnTo(match, 'blitzkrieg.blitz')
-    expect(match.question?.options?.map(({ id }) => id)).toEqual(['EE.2.1', 'EE.2.2', 'EE.2.3', 'stop'])
+    expect(offered(match)).toEqual(['EE.2.1', 'EE.2.2', 'EE.2.3', 'stop'])
   })
 
   test('where it closed the theatre, there is no second placement', () => {
@@ -90,14 +88,14 @@ describe('blitz', () => {
       closed: { EE: 2 },
       on: { 'EE.3.2': 'bot army-1', 'EE.3.3': 'bot army-1', 'EE.3.4': 'bot army-1' },
     } as const
-    const match = matchFrom(at)
+    const match = matchAt(at)
     playerPlaces(match, 'blitz-army', 'EE.3.5', ['bomb', 'row-1'])
     expect(match.situation.theatres[2]?.closed).toBe(3)
     expect(match.situation.toMove).toBe('bot')
   })
 
   test('a second blitz unit gives a third placement', () => {
-    const match = matchFrom({
+    const match = matchAt({
       toMove: 'player',
       reserve: ['airforce-0', 'army-1', 'blitz-army'],
       closed: { EE: 2 },
@@ -120,7 +118,7 @@ describe('blitz', () => {
   })
 })
 
-function turnTo(match: ReturnType<typeof matchFrom>, id: string): void {
+function turnTo(match: ReturnType<typeof matchAt>, id: string): void {
   while (match.question !== undefined && match.question.id !== id)
     match.answer(match.question.write(match.question.sample(() => 0)), 'seed')
 }
@@ -169,7 +167,7 @@ describe('the spy', () => {
   })
 
   test('after a blitz unit it is a blitz unit', () => {
-    const match = matchFrom({ toMove: 'player', reserve: ['army-1', 'spy'], last: { bot: 'airforce-0' } })
+    const match = matchAt({ toMove: 'player', reserve: ['army-1', 'spy'], last: { bot: 'airforce-0' } })
     playerPlaces(match, 'spy', 'EE.1.1', ['blitz', 'EE.1.2'])
     expect(match.situation.theatres[2]?.spaces[0]).toEqual(['spy', 'player army-1'])
   })
@@ -210,7 +208,7 @@ describe('the scientist', () => {
 })
 
 test('the last unit of each side is remembered, and who placed last', () => {
-  const match = matchFrom({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
+  const match = matchAt({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
   playerPlaces(match, 'airforce-1', 'EE.1.1')
   expect(match.situation).toMatchObject({ lastBy: 'player', player: { last: 'airforce-1' } })
   turn(match)

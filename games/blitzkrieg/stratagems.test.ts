@@ -1,12 +1,12 @@
+import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Stratagem } from './pieces.ts'
-import { matchFrom, turn } from './testing/matches.ts'
+import { matchAt } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
-import { chosenBy, explained, kept } from './testing/telling.ts'
 
 /** The bot's turn after it has drawn this stratagem. */
 function played(stratagem: Stratagem, position: Position) {
-  const match = matchFrom(position)
+  const match = matchAt(position)
   turn(match, ['stratagem', [stratagem]])
   return match
 }
@@ -16,19 +16,19 @@ const onlyWest = { closed: { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 } } as const
 describe('Big Guns', () => {
   test('unit: only special weapons, if any is among those that may be placed', () => {
     const match = played('big-guns', { ...onlyWest, row: ['army-3', 'elite-army', 'spy', 'bomber-airforce'] })
-    expect(kept(match, 'unit', 'big-guns.3')).toEqual(['row-2', 'row-4'])
+    expect(keptBy(match, 'unit', 'big-guns.3')).toEqual(['row-2', 'row-4'])
   })
 
   test('a special weapon that may not be placed there does not count', () => {
     const match = played('big-guns', { ...onlyWest, row: ['army-3', 'elite-navy', 'army-1'] })
     expect(chosenBy(match, 'position')).toBe('WE.2.2')
-    expect(kept(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
+    expect(keptBy(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
   })
 
   test('among several special weapons a die decides, not the change', () => {
     const row = ['elite-army', 'elite-airforce', 'army-1']
     const match = played('big-guns', { ...onlyWest, row, markers: { WE: -3 } })
-    expect(kept(match, 'unit', 'big-guns.category')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'big-guns.category')).toEqual(['row-1', 'row-2'])
   })
 
   test('otherwise: only units that cause the greatest change', () => {
@@ -56,7 +56,7 @@ describe('Big Guns', () => {
 describe('Counterattack', () => {
   test('theatre: where you lead', () => {
     const match = played('counterattack', { row: ['army-1', 'navy-1'], markers: { WE: -1, EE: -2, PO: 3 } })
-    expect(kept(match, 'theatre', 'counterattack.4')).toEqual(['WE', 'EE'])
+    expect(keptBy(match, 'theatre', 'counterattack.4')).toEqual(['WE', 'EE'])
   })
 
   test('a tie is a lead of nobody', () => {
@@ -66,20 +66,20 @@ describe('Counterattack', () => {
 
   test('unit: only those that cause the greatest change', () => {
     const match = played('counterattack', { row: ['army-1', 'army-2', 'airforce-2'], markers: { EE: -2 } })
-    expect(kept(match, 'unit', 'counterattack.category')).toEqual(['row-2', 'row-3'])
+    expect(keptBy(match, 'unit', 'counterattack.category')).toEqual(['row-2', 'row-3'])
   })
 })
 
 describe('Economic Warfare', () => {
   test('theatre: with an industrial production or a bombing space, or both', () => {
     const match = played('economic-warfare', { row: ['army-1', 'navy-1'], closed: { AME: 1 } })
-    expect(kept(match, 'theatre', 'economic-warfare.4a')).toEqual(['WE', 'PO', 'EE', 'AME'])
+    expect(keptBy(match, 'theatre', 'economic-warfare.4a')).toEqual(['WE', 'PO', 'EE', 'AME'])
   })
 
   test('theatre: both earn nothing extra', () => {
     const match = played('economic-warfare', { row: ['army-1', 'navy-1'], closed: { WE: 1, PO: 2 } })
-    expect(kept(match, 'theatre', 'economic-warfare.4a')).toEqual(['WE', 'PO', 'EE'])
-    expect(kept(match, 'theatre', '5')).toEqual(['WE', 'PO'])
+    expect(keptBy(match, 'theatre', 'economic-warfare.4a')).toEqual(['WE', 'PO', 'EE'])
+    expect(keptBy(match, 'theatre', '5')).toEqual(['WE', 'PO'])
   })
 
   test('theatre: Research Industry is no production space, and a covered space does not count', () => {
@@ -90,7 +90,7 @@ describe('Economic Warfare', () => {
       on,
       markers: { EE: -9 },
     })
-    expect(kept(match, 'theatre', 'economic-warfare.4a')).toEqual(['PO'])
+    expect(keptBy(match, 'theatre', 'economic-warfare.4a')).toEqual(['PO'])
   })
 
   test('position: with 4 units or fewer, industrial production, then bombing', () => {
@@ -119,8 +119,8 @@ describe('For the Glory', () => {
   test('theatre: the most victory points for the open campaign, then one with a victory point space', () => {
     const closed = { WE: 1, PO: 1, EE: 1 }
     const match = played('for-the-glory', { row: ['army-1', 'navy-1'], closed })
-    expect(kept(match, 'theatre', 'for-the-glory.4a')).toEqual(['WE', 'PO', 'EE', 'AME'])
-    expect(kept(match, 'theatre', 'for-the-glory.4b')).toEqual(['EE', 'AME'])
+    expect(keptBy(match, 'theatre', 'for-the-glory.4a')).toEqual(['WE', 'PO', 'EE', 'AME'])
+    expect(keptBy(match, 'theatre', 'for-the-glory.4b')).toEqual(['EE', 'AME'])
   })
 
   test('theatre: the points come first, even where there is no victory point space', () => {
@@ -150,15 +150,15 @@ describe('Rapid Deployment', () => {
 describe('Research & Development', () => {
   test('theatre: with a research space, improved research or Research Industry', () => {
     const match = played('research-and-development', { row: ['army-1', 'navy-1'], closed: { WE: 2, PO: 1 } })
-    expect(kept(match, 'theatre', 'research-and-development.4')).toEqual(['WE', 'PO', 'AME'])
+    expect(keptBy(match, 'theatre', 'research-and-development.4')).toEqual(['WE', 'PO', 'AME'])
   })
 
   test('theatre: the space must be uncovered; whether a unit fits is asked later', () => {
     const on = { 'AME.1.3': 'player army-1' }
     const match = played('research-and-development', { row: ['army-1', 'army-2'], on })
-    expect(kept(match, 'theatre', 'research-and-development.4')).toEqual(['WE'])
+    expect(keptBy(match, 'theatre', 'research-and-development.4')).toEqual(['WE'])
     const navies = played('research-and-development', { row: ['navy-1', 'navy-2'], on })
-    expect(kept(navies, 'theatre', 'research-and-development.4')).toEqual(['WE', 'PO'])
+    expect(keptBy(navies, 'theatre', 'research-and-development.4')).toEqual(['WE', 'PO'])
   })
 
   test('position: a research space', () => {
@@ -170,7 +170,7 @@ describe('Research & Development', () => {
     const closed = { WE: 2, PO: 3, EE: 3, AME: 2, SEA: 2 }
     const match = played('research-and-development', { row: ['army-1', 'elite-army'], closed })
     expect(chosenBy(match, 'position')).toBe('WE.3.1')
-    expect(kept(match, 'unit', 'research-and-development.elsewhere.3')).toBeUndefined()
+    expect(keptBy(match, 'unit', 'research-and-development.elsewhere.3')).toBeUndefined()
   })
 
   test('unit: on another space only special weapons, if possible', () => {
@@ -180,19 +180,19 @@ describe('Research & Development', () => {
 
   test('unit: on a research space the line is silent', () => {
     const match = played('research-and-development', { row: ['army-1', 'elite-army', 'army-2'] })
-    expect(kept(match, 'unit', 'research-and-development.elsewhere.3')).toBeUndefined()
+    expect(keptBy(match, 'unit', 'research-and-development.elsewhere.3')).toBeUndefined()
   })
 })
 
 describe('Secure', () => {
   test('theatre: where the bot leads', () => {
     const match = played('secure', { row: ['army-1', 'navy-1'], markers: { WE: 1, EE: 2, PO: -3 } })
-    expect(kept(match, 'theatre', 'secure.4')).toEqual(['WE', 'EE'])
+    expect(keptBy(match, 'theatre', 'secure.4')).toEqual(['WE', 'EE'])
   })
 })
 
 test('Steamroll: the stratagem of the turn before, once more', () => {
-  const match = matchFrom({ stratagem: 'secure', row: ['army-1', 'navy-1'], markers: { WE: 1 } })
+  const match = matchAt({ stratagem: 'secure', row: ['army-1', 'navy-1'], markers: { WE: 1 } })
   turn(match, ['stratagem', ['steamroll']])
-  expect(kept(match, 'theatre', 'secure.4')).toEqual(['WE'])
+  expect(keptBy(match, 'theatre', 'secure.4')).toEqual(['WE'])
 })

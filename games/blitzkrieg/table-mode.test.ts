@@ -1,16 +1,14 @@
-import { type Conversation, say } from '@opfor/kernel'
+import { say } from '@opfor/kernel'
+import { answer, newMatch, offered, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import type { Situation } from './situation.ts'
-import { matchFrom, newMatch, placed, playerPlaces, turn } from './testing/matches.ts'
-import { said } from './testing/telling.ts'
+import { blitzkrieg } from './index.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 
 const table = { options: { where: 'table' } }
-const options = (match: Conversation<Situation>): readonly string[] =>
-  match.question?.options?.map(({ id }) => id) ?? []
 
 describe('at the table: what is asked', () => {
   test('nothing about your reserve in set-up: only the five units of the bot, and the rolls', () => {
-    const match = newMatch(table)
+    const match = newMatch(blitzkrieg, table)
     turn(match, ['region', 1], ['region', 2], ['region', 3])
     expect(match.journal.entries.flatMap((entry) => ('q' in entry ? [entry.q] : []))).toEqual([
       'blitzkrieg.setupBot',
@@ -22,11 +20,11 @@ describe('at the table: what is asked', () => {
   })
 
   test('on your turn the space, then the unit among those legal there, and no draw', () => {
-    const match = matchFrom({ toMove: 'player' }, table)
+    const match = matchAt({ toMove: 'player' }, table)
     expect(match.question?.id).toBe('blitzkrieg.space')
-    match.answer('EE.1.1', 'person')
+    answer(match, ['space', 'EE.1.1'])
     expect(match.question?.id).toBe('blitzkrieg.unitPlaced')
-    expect(options(match)).toEqual([
+    expect(offered(match)).toEqual([
       'airforce-0',
       'airforce-1',
       'airforce-2',
@@ -35,36 +33,34 @@ describe('at the table: what is asked', () => {
       'army-3',
       'general',
     ])
-    match.answer('army-1', 'person')
+    answer(match, ['unitPlaced', 'army-1'])
     expect(match.question?.id).toBe('blitzkrieg.stratagem')
     expect(said(match)).toContain('Draw a unit from your bag.')
   })
 
   test('every space of an open campaign is offered, and that you cannot place', () => {
-    const match = matchFrom({ toMove: 'player' }, table)
-    expect(options(match)).toHaveLength(3 + 2 + 2 + 4 + 3 + 1)
-    expect(options(match).at(-1)).toBe('cannot')
+    const match = matchAt({ toMove: 'player' }, table)
+    expect(offered(match)).toHaveLength(3 + 2 + 2 + 4 + 3 + 1)
+    expect(offered(match).at(-1)).toBe('cannot')
   })
 
   test('a unit that you have placed for the last time is not offered again', () => {
-    const match = matchFrom({ toMove: 'player', on: { 'EE.1.1': 'player general' } }, table)
-    match.answer('EE.1.2', 'person')
-    expect(options(match)).not.toContain('general')
+    const match = matchAt({ toMove: 'player', on: { 'EE.1.1': 'player general' } }, table)
+    answer(match, ['space', 'EE.1.2'])
+    expect(offered(match)).not.toContain('general')
   })
 
   test('the choices of an effect: whom to bomb, where a strategic advantage goes', () => {
-    const bombing = matchFrom({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
-    bombing.answer('PO.1.1', 'person')
-    bombing.answer('navy-1', 'person')
+    const bombing = matchAt({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
+    answer(bombing, ['space', 'PO.1.1'], ['unitPlaced', 'navy-1'])
     expect(bombing.question?.id).toBe('blitzkrieg.bomb')
-    const strategic = matchFrom({ toMove: 'player' }, table)
-    strategic.answer('SEA.1.3', 'person')
-    strategic.answer('navy-1', 'person')
+    const strategic = matchAt({ toMove: 'player' }, table)
+    answer(strategic, ['space', 'SEA.1.3'], ['unitPlaced', 'navy-1'])
     expect(strategic.question?.id).toBe('blitzkrieg.useStrategic')
   })
 
   test("the bot's tokens: stratagem, units, die", () => {
-    const match = matchFrom({ row: ['navy-1', 'navy-2'] }, table)
+    const match = matchAt({ row: ['navy-1', 'navy-2'] }, table)
     turn(
       match,
       ['stratagem', ['economic-warfare']],
@@ -95,18 +91,18 @@ describe('at the table: what is asked', () => {
 
 describe('at the table: "I cannot place"', () => {
   test('ends the match: the bot wins', () => {
-    const match = matchFrom({ toMove: 'player' }, table)
-    match.answer('cannot', 'person')
+    const match = matchAt({ toMove: 'player' }, table)
+    answer(match, ['space', 'cannot'])
     expect(match.outcome).toMatchObject({ winner: 'bot', way: 'player-cannot-place' })
   })
 
   test('on screen it is not offered', () => {
-    expect(options(matchFrom({ toMove: 'player', reserve: ['army-1'] }))).not.toContain('cannot')
+    expect(offered(matchAt({ toMove: 'player', reserve: ['army-1'] }))).not.toContain('cannot')
   })
 
   test('where no space is left it is not asked', () => {
     const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
-    expect(matchFrom({ toMove: 'player', closed }, table).outcome?.way).toBe('player-cannot-place')
+    expect(matchAt({ toMove: 'player', closed }, table).outcome?.way).toBe('player-cannot-place')
   })
 })
 
@@ -126,19 +122,19 @@ describe('at the table: special weapons drawn by the person', () => {
   })
 
   test('you may then place any weapon that nobody has been seen to take, and it is known then', () => {
-    const match = matchFrom({ toMove: 'player', unseen: 1 }, table)
-    match.answer('EE.1.1', 'person')
-    expect(options(match)).toContain('elite-army')
-    match.answer('elite-army', 'person')
+    const match = matchAt({ toMove: 'player', unseen: 1 }, table)
+    answer(match, ['space', 'EE.1.1'])
+    expect(offered(match)).toContain('elite-army')
+    answer(match, ['unitPlaced', 'elite-army'])
     expect(match.situation).toMatchObject({ unseen: 0 })
     expect(match.situation.pool).toHaveLength(15)
     expect(match.situation.theatres[2]?.spaces[0]?.[0]).toBe('elite-army')
   })
 
   test('without unseen ones no weapon is offered', () => {
-    const match = matchFrom({ toMove: 'player' }, table)
-    match.answer('EE.1.1', 'person')
-    expect(options(match)).not.toContain('elite-army')
+    const match = matchAt({ toMove: 'player' }, table)
+    answer(match, ['space', 'EE.1.1'])
+    expect(offered(match)).not.toContain('elite-army')
   })
 
   test("the bot's are named by the person; what is left of each kind is an upper bound", () => {
@@ -148,7 +144,7 @@ describe('at the table: special weapons drawn by the person', () => {
       on: { 'WE.1.3': 'player navy-1' },
     }
     const asked = (unseen: number) =>
-      matchFrom(
+      matchAt(
         { ...research, unseen, stratagem: 'secure' },
         {
           options: { ...table.options, stratagems: false },
@@ -195,13 +191,13 @@ describe('at the table: special weapons drawn by the app', () => {
       closed: { PO: 3, EE: 3, AME: 2, SEA: 2 },
       on: { 'WE.1.3': 'player navy-1' },
     }
-    const match = matchFrom(at, { options: { ...app.options, stratagems: false } })
+    const match = matchAt(at, { options: { ...app.options, stratagems: false } })
     expect(match.question).toMatchObject({ to: 'chance', atMost: false })
   })
 })
 
 test('a whole turn of both sides at the table, as it is told', () => {
-  const match = matchFrom({ toMove: 'player', row: ['army-1', 'navy-1'] }, table)
+  const match = matchAt({ toMove: 'player', row: ['army-1', 'navy-1'] }, table)
   playerPlaces(match, 'navy-1', 'SEA.1.1')
   turn(match, ['stratagem', ['secure']], ['drawForBot', ['army-2']])
   expect([...said(match), say(match.question?.text ?? { id: '', text: '' })]).toMatchInlineSnapshot(`

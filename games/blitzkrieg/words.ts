@@ -1,4 +1,4 @@
-import { aside, headline, type Message, message } from '@opfor/kernel'
+import { aside, headline, type Message, message, withBack } from '@opfor/kernel'
 import type { Theatre } from './board.ts'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
@@ -10,9 +10,15 @@ export const words = {
   botDraws: message('blitzkrieg.botDraws', "Put {units} at the end of the bot's row."),
   botNothingToDraw: aside('blitzkrieg.botNothingToDraw', "The bot's bag is empty: it draws nothing."),
   playerDraws: message('blitzkrieg.playerDraws', 'You draw {units}.'),
-  playerDrawsUnseen: message(
-    'blitzkrieg.playerDrawsUnseen',
-    'Draw {count, plural, one {a unit} other {# units}} from your bag.',
+  playerDrawsUnseen: withBack(
+    message(
+      'blitzkrieg.playerDrawsUnseen',
+      'Draw {count, plural, one {a unit} other {# units}} from your bag.',
+    ),
+    message(
+      'blitzkrieg.back.playerDrawsUnseen',
+      'Put the {count, plural, one {unit} other {# units}} that you drew back into your bag.',
+    ),
   ),
   botWeapons: message('blitzkrieg.botWeapons', "Put {units} from the special weapons in the bot's bag."),
   botWeaponsRow: message(
@@ -24,19 +30,37 @@ export const words = {
     'blitzkrieg.playerWeaponsReserve',
     'Take {units} from the special weapons into your reserve.',
   ),
-  playerWeaponsUnseen: message(
-    'blitzkrieg.playerWeaponsUnseen',
-    'Draw {count, plural, one {a special weapon} other {# special weapons}} into your bag, unseen by the app.',
+  playerWeaponsUnseen: withBack(
+    message(
+      'blitzkrieg.playerWeaponsUnseen',
+      'Draw {count, plural, one {a special weapon} other {# special weapons}} into your bag, unseen by the app.',
+    ),
+    message(
+      'blitzkrieg.back.playerWeaponsUnseen',
+      'Put the {count, plural, one {special weapon} other {# special weapons}} that you drew into your bag back into the pool.',
+    ),
   ),
-  playerWeaponsReserveUnseen: message(
-    'blitzkrieg.playerWeaponsReserveUnseen',
-    'Draw a special weapon into your reserve, unseen by the app.',
+  playerWeaponsReserveUnseen: withBack(
+    message(
+      'blitzkrieg.playerWeaponsReserveUnseen',
+      'Draw a special weapon into your reserve, unseen by the app.',
+    ),
+    message(
+      'blitzkrieg.back.playerWeaponsReserveUnseen',
+      'Put the special weapon that you drew into your reserve back into the pool.',
+    ),
   ),
   noWeapons: aside('blitzkrieg.noWeapons', 'No special weapons are left.'),
   bombsPlayer: message('blitzkrieg.bombsPlayer', 'The bot bombs: your {unit} goes back into your bag.'),
-  bombsPlayerUnseen: message(
-    'blitzkrieg.bombsPlayerUnseen',
-    'The bot bombs: put a random unit of your reserve back into your bag.',
+  bombsPlayerUnseen: withBack(
+    message(
+      'blitzkrieg.bombsPlayerUnseen',
+      'The bot bombs: put a random unit of your reserve back into your bag.',
+    ),
+    message(
+      'blitzkrieg.back.bombsPlayerUnseen',
+      'Take the unit that was bombed out of your bag again, into your reserve.',
+    ),
   ),
   bombsBot: message('blitzkrieg.bombsBot', "You bomb: {unit} goes back into the bot's bag."),
   nothingToBomb: aside('blitzkrieg.nothingToBomb', 'There is nothing to bomb.'),
@@ -67,7 +91,10 @@ export const words = {
   botCannot: headline('blitzkrieg.botCannot', 'The bot cannot place a unit.'),
   playerCannot: aside('blitzkrieg.playerCannot', 'You cannot place a unit.'),
   setupPlayer: message('blitzkrieg.setupPlayer', 'You start with {units}.'),
-  setupPlayerUnseen: message('blitzkrieg.setupPlayerUnseen', 'Draw three units into your reserve.'),
+  setupPlayerUnseen: withBack(
+    message('blitzkrieg.setupPlayerUnseen', 'Draw three units into your reserve.'),
+    message('blitzkrieg.back.setupPlayerUnseen', 'Put the three units of your reserve back into your bag.'),
+  ),
   setupBot: message('blitzkrieg.setupBot', "Lay {units} in the bot's row, in this order."),
   extraVP: message('blitzkrieg.extraVP', 'The bot starts with {vp} VP.'),
   opens: message('blitzkrieg.opens', '{theatre} is opened.'),

@@ -1,7 +1,8 @@
+import { said, saidWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { isAggressive, isGuerrilla, isGunCrew, keptAtDistance } from './action-exceptions.ts'
 import { unitWith } from './situation.ts'
-import { activation, type Field, situation, stalemate, told, unharmed } from './testing/field.ts'
+import { activation, type Field, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -64,7 +65,7 @@ describe('Guerrillas', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     )
-    expect(told(shown.match)).toContain('Use Hidden of Town Muskets as often as you can: as the book has it')
+    expect(said(shown.match)).toContain('Use Hidden of Town Muskets as often as you can: as the book has it')
   })
 
   test('are reminded of these five alone: a drilled shot is no matter of as often as possible', () => {
@@ -73,7 +74,7 @@ describe('Guerrillas', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     )
-    expect(told(shown.match).filter((line) => line.startsWith('Use '))).toHaveLength(1)
+    expect(said(shown.match).filter((line) => line.startsWith('Use '))).toHaveLength(1)
   })
 
   test('come within 8 inches only of a unit that has Fatigue', () => {
@@ -248,7 +249,7 @@ describe('Cavalry', () => {
         'free-muskets': { at: { x: 180, y: 60 } },
       },
     })
-    const lines = told(match).filter((line) => /^ {2}\d\. /.test(line))
+    const lines = saidWithReasons(match).filter((line) => /^ {2}\d\. /.test(line))
     expect(lines[0]).toMatch(/distance to the nearest enemy in half inches/)
     expect(lines.slice(1).every((line) => /cavalry|cover|straight/.test(line))).toBe(true)
   })

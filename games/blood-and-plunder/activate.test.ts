@@ -1,31 +1,31 @@
 import { say } from '@opfor/kernel'
+import { answer, decisions, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { activation, type Field, matchOn, told } from './testing/field.ts'
+import { activation, type Field, matchOn } from './testing/field.ts'
 import { unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
 
 test('45: an action put in place of another that cannot be performed uses up one action, not all', () => {
   const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
-  match.answer(25, 'person')
-  match.answer(true, 'person')
-  const column = match.told.find((one) => one.kind === 'decision' && one.by.kind === 'column')
-  if (column?.kind !== 'decision') throw new Error('No column was walked.')
+  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+  const column = decisions(match).find(({ by }) => by.kind === 'column')
+  if (column === undefined) throw new Error('No column was walked.')
   expect(match.overrule(column, 'charge', 'I say so').ok).toBe(true)
-  match.answer(25, 'person')
-  expect(told(match).join('\n')).toMatch(/uses an action for nothing/)
+  answer(match, ['nearestEnemy.measured', 25])
+  expect(said(match).join('\n')).toMatch(/uses an action for nothing/)
   expect(match.situation.acting.left).toBe(1)
   expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
 })
 
 test('45: so does nothing put in place of an action', () => {
   const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs({}, { empty: 1 }), ...enemy } })
-  for (const answer of [25, false]) match.answer(answer, 'person')
-  const column = match.told.find((one) => one.kind === 'decision' && one.by.kind === 'column')
-  if (column?.kind !== 'decision') throw new Error('No column was walked.')
+  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
+  const column = decisions(match).find(({ by }) => by.kind === 'column')
+  if (column === undefined) throw new Error('No column was walked.')
   expect(match.overrule(column, undefined, 'it waits').ok).toBe(true)
-  for (const answer of [25, false]) match.answer(answer, 'person')
-  expect(told(match)).toContain('Town Muskets reloads and is loaded.')
+  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
+  expect(said(match)).toContain('Town Muskets reloads and is loaded.')
 })
 
 test('with the last enemy gone nothing more is asked, and no action is left', () => {

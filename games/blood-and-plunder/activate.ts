@@ -1,4 +1,5 @@
 import {
+  afresh,
   aside,
   atRandom,
   byRuling,
@@ -6,7 +7,7 @@ import {
   headline,
   type List,
   type Message,
-  message,
+  type Performance,
   prefer,
   type Procedure,
   reading,
@@ -15,7 +16,7 @@ import {
 } from '@opfor/kernel'
 import { countsAsEngaged, isEngaged, mustRally, rulesToUse } from './action-exceptions.ts'
 import { load } from './actions/reload.ts'
-import { unitOf } from './actor.ts'
+import { actingUnit, unitOf } from './actor.ts'
 import { bayonets } from './bayonets.ts'
 import { suitOf } from './cards.ts'
 import { columnFor } from './chart-1.ts'
@@ -28,6 +29,8 @@ import type { Training } from './profile.ts'
 import { columnChanges, nothingPerformed, twelveInches } from './rulings/turn.ts'
 import { moveShip } from './ships.ts'
 import { nobodyActs, type Situation, type Unit, unitsOf, unitWith, withUnit } from './situation.ts'
+import { passedOn } from './whose-turn.ts'
+import { columnNames } from './words.ts'
 
 /** Actions by suit and training. */
 export const actionsBy: Readonly<Record<Training, Readonly<Record<Suit, number>>>> = {
@@ -51,12 +54,6 @@ export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
   atRandom('a random draw'),
 )
 
-const columnNames = {
-  A: message('blood-and-plunder.A', 'Column A, push'),
-  B: message('blood-and-plunder.B', 'Column B, hold'),
-  C: message('blood-and-plunder.C', 'Column C, fall back'),
-}
-
 const words = {
   activates: headline(
     'blood-and-plunder.activates',
@@ -76,63 +73,91 @@ const words = {
   ),
   nobodyLeft: aside('blood-and-plunder.nobodyLeft', '{unit} has nobody left to act against.'),
   none: aside('blood-and-plunder.nobodyToActivate', 'The OPFOR has no unit left to activate.'),
+  calledOff: aside(
+    'blood-and-plunder.calledOff',
+    'The activation is called off: no unit is activated any more.',
+  ),
   done: aside('blood-and-plunder.activationEnds', '{unit} has ended its activation.'),
   reminder: aside('blood-and-plunder.reminder', 'Use {trait} of {unit} as often as you can: {reminder}'),
   reloadFirst: aside('blood-and-plunder.reloadFirst', 'House rule: {unit} is empty and reloads first.'),
 }
 
-/** One OPFOR unit is activated and spends all its actions, then command points. */
-export function* activateOpfor(table: Table<Situation>): Procedure<void> {
+/** Which OPFOR unit is activated, and its activation. */
+export function* opforActivation(table: Table<Situation>): Procedure<Performance> {
   const unit = yield* unitToActivate(table, (now) => unitsOf(now, 'opfor').filter((each) => !each.activated))
-  if (unit === undefined) {
-    table.change({ ...table.now, next: table.now.next.slice(1) }, words.none)
-    return
-  }
+  return unit === undefined ? () => nobodyToActivate(table) : () => activate(table, unit.id)
+}
+
+function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
+  table.change(passedOn(table.now, 'opfor'), words.none)
+}
+
+/** The unit spends all its actions, then command points. A correction may name another unit meanwhile, or none. */
+function* activate(table: Table<Situation>, id: string): Procedure<void> {
+  const unit = unitWith(table.now, id)
   const column = columnFor(table)
   const actions = actionsBy[unit.profile.training][suitOf(table.now.card)]
   table.change(
-    { ...table.now, acting: { unit: unit.id, actions, left: actions, column, target: '' } },
+    { ...table.now, acting: { unit: id, actions, left: actions, column, target: '' } },
     words.activates,
-    { unit: unit.name, column: columnNames[column], actions },
+    {
+      unit: unit.name,
+      column: columnNames[column],
+      actions,
+    },
   )
   for (const { name, reminder } of rulesToUse(unit))
     table.change(table.now, words.reminder, { unit: unit.name, trait: name, reminder })
-  yield* moveShip(table, unit.id)
-  const stuck = yield* spendActions(table, unit.id)
+  yield* moveShip(table)
+  const stuck = yield* spendActions(table)
   // Ruling: nothingPerformed.
-  if (!stuck || reading(table.now, nothingPerformed) === 'command') yield* useCommandPoints(table, unit.id)
-  const done = withUnit(table.now, unit.id, { activated: true })
-  table.change({ ...done, acting: nobodyActs, next: done.next.slice(1) }, words.done, { unit: unit.name })
+  if (!stuck || reading(table.now, nothingPerformed) === 'command') yield* useCommandPoints(table)
+  const acted = actingUnit(table.now)
+  if (acted === undefined) table.change({ ...table.now, acting: nobodyActs }, words.calledOff)
+  else {
+    const done = passedOn(withUnit(table.now, acted.id, { activated: true }), 'opfor')
+    table.change({ ...done, acting: nobodyActs }, words.done, { unit: acted.name })
+  }
 }
 
 /** Works down the column, from the top again after each action; true where actions were left. */
-function* spendActions(table: Table<Situation>, id: string): Procedure<boolean> {
-  while (table.now.acting.left > 0 && unitWith(table.now, id).models > 0) {
-    if (unitsOf(table.now, 'player').length === 0) {
-      useUp(table, id, table.now.acting.left, words.nobodyLeft)
-      return false
-    }
-    const actor: Actor = { id, actions: table.now.acting.left, ordered: false }
-    yield* bayonets(table, actor)
-    if (table.now.acting.left === 0) break
-    const unit = unitOf(table.now, actor)
-    if (table.now.house.reloadFirst && reloadsFirst(table.now, unit)) {
-      table.change(table.now, words.reloadFirst, { unit: unit.name })
-      yield* load(table, actor)
-      continue
-    }
-    const left = { ...actor, actions: table.now.acting.left }
-    const decision = table.decisions
-    const done = yield* columnOf(table.now, unit, nameOfColumn(table))(table, left)
-    if (done !== undefined) continue
-    if (table.overruled(decision) !== undefined) useUp(table, id, 1, words.overruled)
-    else {
-      const { actions, left } = table.now.acting
-      useUp(table, id, left, left === actions ? words.nothing : words.lost)
-      return true
-    }
+function* spendActions(table: Table<Situation>): Procedure<boolean> {
+  while (hasActions(table.now)) {
+    const went = yield* afresh(table, () => oneAction(table))
+    if (!went) return true
   }
   return false
+}
+
+/** Whether the unit that is activated stands and has actions left. */
+function hasActions(now: Situation): boolean {
+  return now.acting.left > 0 && (actingUnit(now)?.models ?? 0) > 0
+}
+
+/** The next thing that the unit uses actions for; false where nothing can be performed. */
+function* oneAction(table: Table<Situation>): Procedure<boolean> {
+  if (!hasActions(table.now)) return true
+  const { unit: id, left } = table.now.acting
+  if (unitsOf(table.now, 'player').length === 0) {
+    useUp(table, id, left, words.nobodyLeft)
+    return true
+  }
+  const actor: Actor = { id, actions: left, ordered: false }
+  if (yield* bayonets(table, actor)) return true
+  const unit = unitOf(table.now, actor)
+  if (table.now.house.reloadFirst && reloadsFirst(table.now, unit)) {
+    table.change(table.now, words.reloadFirst, { unit: unit.name })
+    yield* load(table, actor)
+    return true
+  }
+  const decision = table.decisions
+  const done = yield* columnOf(table.now, unit, nameOfColumn(table))(table, actor)
+  if (done !== undefined) return true
+  const overruled = table.overruled(decision) !== undefined
+  const { acting } = table.now
+  if (overruled) useUp(table, id, 1, words.overruled)
+  else useUp(table, id, acting.left, acting.left === acting.actions ? words.nothing : words.lost)
+  return overruled
 }
 
 /** Actions that are gone without a deed. */
@@ -149,6 +174,6 @@ function reloadsFirst(now: Situation, unit: Unit): boolean {
 function nameOfColumn(table: Table<Situation>): ColumnName {
   const { actions, left, column } = table.now.acting
   // Ruling: columnChanges.
-  if (actions > left && reading(table.now, columnChanges) === 'anew') return columnFor(table)
-  return column as ColumnName
+  const anew = actions > left && reading(table.now, columnChanges) === 'anew'
+  return anew || column === '' ? columnFor(table) : (column as ColumnName)
 }

@@ -6,6 +6,11 @@ export function unitOf(now: Situation, actor: Actor): Unit {
   return unitWith(now, actor.id)
 }
 
+/** The OPFOR unit that is activated, if there is one. */
+export function actingUnit(now: Situation): Unit | undefined {
+  return now.units.find(({ id }) => id === now.acting.unit)
+}
+
 /** The situation after the actor has used actions; an order by a commander uses none of them. */
 export function spent(now: Situation, actor: Actor, actions = 1): Situation {
   if (actor.ordered) return now

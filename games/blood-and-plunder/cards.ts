@@ -1,4 +1,4 @@
-import { type Bag, bag, type Message, message } from '@opfor/kernel'
+import { type Bag, bag, type Message, message, nothing } from '@opfor/kernel'
 
 /** The suits in the order of initiative. */
 export const suits = ['S', 'H', 'D', 'C'] as const
@@ -53,8 +53,9 @@ const faces: Readonly<Record<number, Message>> = {
   13: message('blood-and-plunder.face.13', 'King'),
 }
 
-/** The name of a card. */
+/** The name of a card, or of none. */
 export function cardName(card: string): Message {
+  if (card === '') return nothing.reads
   if (isEvent(card))
     return message('blood-and-plunder.event', 'event card {number}', {
       number: Number(card.slice('event-'.length)),

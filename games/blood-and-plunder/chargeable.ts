@@ -3,7 +3,7 @@ import { keptAtDistance } from './action-exceptions.ts'
 import { canBeCharged } from './contact.ts'
 import { type Actor, restsOnBoth } from './facts.ts'
 import { isMapped, isTracked } from './on-the-map.ts'
-import { shipOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
+import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from './situation.ts'
 
 /** Whether an enemy can be charged under the base rules, and by a guerrilla without coming too near to another. */
 export const chargeable: PlainFact<Unit, Situation, Actor> = {
@@ -17,7 +17,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   rests: (enemy, now, actor) => {
     const unit = unitWith(now, actor.id)
     const bound = shipOf(now, unit)?.grappled ?? ''
-    const kept = keptAtDistance(now, unit).map(({ id, placed }) => `${id} ${placed}`)
+    const kept = keptAtDistance(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
     return [restsOnBoth(enemy, now, actor), whereabouts(now, enemy.side), bound, ...kept].join('.')
   },
   ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),

@@ -1,6 +1,7 @@
 import { say } from '@opfor/kernel'
+import { answer, type Scripted } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { activation, type Field, matchOn, type Scripted } from './testing/field.ts'
+import { activation, type Field, matchOn } from './testing/field.ts'
 import { traits, unitAs } from './testing/profiles.ts'
 
 const start: readonly Scripted[] = [
@@ -16,7 +17,7 @@ function field(ordered: ReturnType<typeof unitAs>): Field {
 
 test('whether the only other unit is in command range is a yes or no: inches rounded down would not tell', () => {
   const match = matchOn(field(unitAs({}, { empty: 1 })))
-  for (const answer of [30, true]) match.answer(answer, 'person')
+  answer(match, ...start)
   expect(match.question === undefined ? '' : say(match.question.text)).toBe(
     'Is Town Muskets within 8 inches of Garrison Line?',
   )

@@ -1,4 +1,5 @@
 import {
+  afresh,
   aside,
   atRandom,
   fewest,
@@ -10,6 +11,7 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
+import { actingUnit } from './actor.ts'
 import { bayonets } from './bayonets.ts'
 import { columnOf } from './chart-2.ts'
 import { solitaire } from './citations.ts'
@@ -36,20 +38,21 @@ const words = {
 }
 
 /** After its actions a command unit uses its command points, one action each. */
-export function* useCommandPoints(table: Table<Situation>, id: string): Procedure<void> {
-  const { commander } = unitWith(table.now, id).profile
+export function* useCommandPoints(table: Table<Situation>): Procedure<void> {
+  const { id = '', profile } = actingUnit(table.now) ?? {}
+  const commander = profile?.commander
   if (commander === undefined) return
   const passed: string[] = []
   for (let points = commander.points; points > 0; ) {
-    if (unitWith(table.now, id).models === 0 || unitsOf(table.now, 'player').length === 0) return
-    const unit = yield* closest(table, id, commander.range, passed)
+    const unit = yield* afresh(table, () => closest(table, id, commander.range, passed))
+    if (!mayAct(table.now, id)) return
     if (unit === undefined) {
       table.change(table.now, words.lost, { points })
       return
     }
     table.change(table.now, words.orders, { commander: unitWith(table.now, id).name, unit: unit.name })
     const actor: Actor = { id: unit.id, actions: 1, ordered: true }
-    const used = yield* carryOut(table, actor)
+    const used = yield* afresh(table, () => carryOut(table, actor))
     if (!used) table.change(table.now, words.useless, { unit: unit.name })
     // Ruling: pointsPerUnit.
     if (!used || reading(table.now, pointsPerUnit) === 'one') passed.push(unit.id)
@@ -58,10 +61,16 @@ export function* useCommandPoints(table: Table<Situation>, id: string): Procedur
   }
 }
 
+/** Whether a unit stands, and somebody to act against. */
+function mayAct(now: Situation, id: string): boolean {
+  return unitWith(now, id).models > 0 && unitsOf(now, 'player').length > 0
+}
+
 /** One action of an ordered unit, exceptions included; false where it can do nothing. */
 function* carryOut(table: Table<Situation>, actor: Actor): Procedure<boolean> {
-  const fixed = yield* bayonets(table, actor)
-  if (fixed && table.now.house.bayonetCost > 0) return true
+  if (!mayAct(table.now, actor.id)) return false
+  if (yield* bayonets(table, actor))
+    return table.now.house.bayonetCost > 0 || (yield* afresh(table, () => carryOut(table, actor)))
   const done = yield* columnOf(table.now, unitWith(table.now, actor.id), 'command')(table, actor)
   return done !== undefined
 }
@@ -73,6 +82,7 @@ function* closest(
   range: number,
   passed: readonly string[],
 ): Procedure<Unit | undefined> {
+  if (!mayAct(table.now, id)) return undefined
   const actor: Actor = { id, actions: 0, ordered: false }
   const own = passed.includes(id) ? undefined : unitWith(table.now, id)
   // Ruling: closestToCommander.

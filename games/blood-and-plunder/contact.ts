@@ -1,7 +1,7 @@
 import { keptAtDistance } from './action-exceptions.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
-import { gap, groundFor } from './on-the-map.ts'
+import { apart, groundFor, placeOf } from './on-the-map.ts'
 import { keepsAway } from './places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
@@ -11,7 +11,9 @@ export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
   if (own === undefined || theirs === undefined) return false
   const boards = own.id === theirs.id || own.grappled === theirs.id
-  return boards && keptAtDistance(now, unit).every((other) => keepsAway(unit, other, enemy.at))
+  return (
+    boards && keptAtDistance(now, unit).every((other) => keepsAway(now, unit, other, placeOf(now, enemy)))
+  )
 }
 
 /** Where a charge ended: in contact, or apart where both still stand and are not engaged. It stays where neither is possible. */
@@ -23,7 +25,7 @@ export function chargedTo(now: Situation, id: string, target: string): Point {
 
 /** The nearest free place in contact with an enemy that a charge reaches straight on. */
 function contactPlace(now: Situation, unit: Unit, enemy: Unit): Point | undefined {
-  return gap(unit.at, enemy.at) === 0 ? unit.at : placeBeside(now, unit, enemy, touching)
+  return apart(now, unit, enemy) === 0 ? unit.at : placeBeside(now, unit, enemy, touching)
 }
 
 /** The steps of whole tenths of an inch that lead so far from a place: from, and below. */
@@ -42,8 +44,9 @@ const short = ring(25, 35)
 
 function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Point[]): Point | undefined {
   const reach = unit.profile.charge * 10
-  if (gap(unit.at, enemy.at) > unit.profile.charge) return undefined
-  const away = (at: Point): boolean => squared(at, enemy.at) > 0
+  if (apart(now, unit, enemy) > unit.profile.charge) return undefined
+  const { x, y } = placeOf(now, enemy)
+  const away = (at: Point): boolean => squared(at, { x, y }) > 0
   const ground = groundFor(now, unit)
   const free: Ground = {
     ...ground,
@@ -51,14 +54,13 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Po
     enemies: ground.enemies.filter(away),
   }
   const kept = unit.side === 'opfor' ? keptAtDistance(now, unit) : []
-  const { x, y } = enemy.at
   const places = steps
     .map((step) => ({ x: x + step.x, y: y + step.y }))
     .filter((at) => squared(unit.at, at) <= reach * reach)
   const suits = (at: Point): boolean =>
     mayEnd(free, at) &&
     isFree(free, unit.at, at) &&
-    kept.every((other) => other.id === enemy.id || keepsAway(unit, other, at))
+    kept.every((other) => other.id === enemy.id || keepsAway(now, unit, other, at))
   const far = (at: Point): number => squared(unit.at, at)
   // Mostly the very nearest will do: only otherwise are they put in order.
   let nearest = places[0]

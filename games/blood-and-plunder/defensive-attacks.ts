@@ -1,10 +1,18 @@
-import { type Action, firstThatCan, message, type Procedure, reading, type Table } from '@opfor/kernel'
+import {
+  type Action,
+  afresh,
+  firstThatCan,
+  message,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import { canShoot, isEngaged, isLoaded } from './action-exceptions.ts'
 import { solitaire } from './citations.ts'
 import type { Actor } from './facts.ts'
 import { defendsAgainst, defensiveAttack } from './rulings/actions.ts'
 import { targetsAmong } from './shots.ts'
-import { type Situation, unitWith, withUnit } from './situation.ts'
+import { isAlive, type Situation, unitWith, withUnit } from './situation.ts'
 import { harmDone } from './what-happened.ts'
 import { does } from './words.ts'
 
@@ -48,8 +56,13 @@ export const defensiveColumn = firstThatCan<Situation, Attacked>(
   [shootBack, fightBack],
 )
 
-/** The OPFOR answers an attack of yours. */
+/** The OPFOR answers an attack of yours, if both still stand. */
 export function* defend(table: Table<Situation>, attacked: Attacked): Procedure<void> {
+  yield* afresh(table, () => answer(table, attacked))
+}
+
+function* answer(table: Table<Situation>, attacked: Attacked): Procedure<void> {
+  if (![attacked.id, attacked.by].every((id) => isAlive(unitWith(table.now, id)))) return
   // Ruling: defendsAgainst.
   if (attacked.how === 'shot' && reading(table.now, defendsAgainst) === 'charges') return
   const done = yield* defensiveColumn(table, attacked)

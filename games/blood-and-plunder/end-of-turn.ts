@@ -1,4 +1,5 @@
 import {
+  afresh,
   ask,
   aside,
   entry,
@@ -6,6 +7,7 @@ import {
   message,
   number,
   type Outcome,
+  type Performance,
   type Procedure,
   reading,
   type Table,
@@ -38,8 +40,8 @@ const words = {
   event: headline('blood-and-plunder.eventApplies', 'Apply {card} that the OPFOR drew; choices at random.'),
 }
 
-/** The scenario's strike points, a Strike Test where one is due, and the next turn or the end. */
-export function* endOfTurn(table: Table<Situation>): Procedure<void> {
+/** The scenario's strike points, and what comes of them. */
+export function* endOfTurn(table: Table<Situation>): Procedure<Performance> {
   const scored = yield* ask(table, () =>
     entry<Scored>(
       'blood-and-plunder.scored',
@@ -52,6 +54,11 @@ export function* endOfTurn(table: Table<Situation>): Procedure<void> {
       { proposal: { opfor: 0, player: 0 } },
     ),
   )
+  return () => turnEnds(table, scored)
+}
+
+/** A Strike Test where one is due, and the next turn or the end. */
+function* turnEnds(table: Table<Situation>, scored: Scored): Procedure<void> {
   const { opfor, player } = table.now.scenario
   const scenario = { opfor: opfor + scored.opfor, player: player + scored.player }
   const next = { ...table.now, scenario }
@@ -60,7 +67,7 @@ export function* endOfTurn(table: Table<Situation>): Procedure<void> {
     table.change({ ...table.now, ended: 'last-turn' }, words.over)
     return
   }
-  yield* strikeTest(table)
+  yield* afresh(table, () => strikeTest(table))
   if (table.now.ended === '') beginTurn(table)
 }
 

@@ -1,7 +1,16 @@
 import { type Distance, message, type PlainFact } from '@opfor/kernel'
 import { otherSide } from './battle.ts'
-import { gap, isInTheOpen, isMapped, isTracked, nearest, seesUnit, targetNumber } from './on-the-map.ts'
-import { enemiesOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
+import {
+  apart,
+  isInTheOpen,
+  isMapped,
+  isTracked,
+  nearest,
+  placeOf,
+  seesUnit,
+  targetNumber,
+} from './on-the-map.ts'
+import { enemiesOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from './situation.ts'
 
 /** Who acts: a unit, how many actions it has left, and whether it was ordered by a commander. */
 export interface Actor {
@@ -18,7 +27,7 @@ const farEnough = 30
 
 /** What an answer about two units rests on: where both stand. */
 export function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
-  return `${unitWith(now, actor.id).placed}.${other.placed}`
+  return `${standsSince(now, unitWith(now, actor.id))}.${standsSince(now, other)}`
 }
 
 /** What an answer about a shot rests on: where both stand, and whether the target is in melee. */
@@ -27,7 +36,7 @@ export function restsOnShot(target: Unit, now: Situation, actor: Actor): string 
 }
 
 function restsOnEnemies(unit: Unit, now: Situation): string {
-  return `${unit.placed}.${whereabouts(now, otherSide(unit.side))}`
+  return `${standsSince(now, unit)}.${whereabouts(now, otherSide(unit.side))}`
 }
 
 /** How far the nearest enemy is. One answer serves every band: 8, 12 and 20 inches, and the reach of a charge. */
@@ -37,8 +46,8 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   unit: inch,
   furthest: farEnough,
   step: 0.1,
-  compute: (unit, now) => (isTracked(now) ? nearest(unit.at, enemiesOf(now, unit), farEnough) : undefined),
-  propose: (unit, now) => (isMapped(now) ? nearest(unit.at, enemiesOf(now, unit), farEnough) : undefined),
+  compute: (unit, now) => (isTracked(now) ? inchesToEnemy(unit, now) : undefined),
+  propose: (unit, now) => (isMapped(now) ? inchesToEnemy(unit, now) : undefined),
   rests: restsOnEnemies,
   askCloser: (limit) =>
     message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
@@ -55,6 +64,10 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   askBest: () => message('blood-and-plunder.ask.nearest', 'Which of these has an enemy closest?'),
 }
 
+function inchesToEnemy(unit: Unit, now: Situation): number {
+  return nearest(now, placeOf(now, unit), enemiesOf(now, unit), farEnough)
+}
+
 /** The same among enemies that it sees. */
 export const nearestSeen: PlainFact<Unit, Situation> = {
   kind: 'fact',
@@ -66,7 +79,7 @@ export const nearestSeen: PlainFact<Unit, Situation> = {
 }
 
 function hasSeenNear(unit: Unit, now: Situation): boolean {
-  return enemiesOf(now, unit).some((enemy) => gap(unit.at, enemy.at) < 12 && seesUnit(now, unit, enemy))
+  return enemiesOf(now, unit).some((enemy) => apart(now, unit, enemy) < 12 && seesUnit(now, unit, enemy))
 }
 
 /** How far an enemy or a friend is from the one that acts. */
@@ -78,9 +91,9 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
   step: 0.1,
   compute: (other, now, actor) => {
     if (other.id === actor.id) return 0
-    return isTracked(now) ? gap(unitWith(now, actor.id).at, other.at) : undefined
+    return isTracked(now) ? apart(now, unitWith(now, actor.id), other) : undefined
   },
-  propose: (other, now, actor) => (isMapped(now) ? gap(unitWith(now, actor.id).at, other.at) : undefined),
+  propose: (other, now, actor) => (isMapped(now) ? apart(now, unitWith(now, actor.id), other) : undefined),
   rests: restsOnBoth,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.closer', 'Which of these are closer than {limit} inches to {unit}?', {
@@ -101,7 +114,7 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
 /** Whether a friend is within command range, its last inch included: a distance rounded down would not tell. */
 export function inCommandRange(range: number): PlainFact<Unit, Situation, Actor> {
   const isWithin = (other: Unit, now: Situation, actor: Actor): boolean =>
-    gap(unitWith(now, actor.id).at, other.at) <= range
+    apart(now, unitWith(now, actor.id), other) <= range
   return {
     kind: 'fact',
     id: 'blood-and-plunder.commandRange',

@@ -1,3 +1,4 @@
+import { counters } from './german/counters.ts'
 import { fields } from './german/fields.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
@@ -8,6 +9,7 @@ import { words } from './german/words.ts'
 /** German: all that the game says, in our own words. */
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
+  ...counters,
   ...questions,
   ...words,
   ...rulings,

@@ -1,13 +1,15 @@
-import { type GameModule, message } from '@opfor/kernel'
+import { type GameModule, message, withoutDigests } from '@opfor/kernel'
 import { unitToActivate } from './activate.ts'
 import { chargingTarget } from './actions/charge.ts'
 import { shootingTarget } from './actions/shoot.ts'
 import { chart1 } from './chart-1.ts'
 import { allColumns } from './chart-2.ts'
 import { unitToOrder } from './command-points.ts'
-import { correct } from './correct.ts'
+import { correct, misfit } from './correct.ts'
 import { defensiveColumn } from './defensive-attacks.ts'
 import { outcome } from './end-of-turn.ts'
+import { namedEndings } from './endings.ts'
+import { former } from './former.ts'
 import { layout } from './layout.ts'
 import { moveLists } from './movement.ts'
 import { deckOf, options } from './options.ts'
@@ -30,6 +32,12 @@ export const bloodAndPlunder: GameModule<Situation> = {
   },
   stage: 'playable',
   version: 2,
+  changes: {
+    2: message(
+      'blood-and-plunder.version.2',
+      'Your card is laid first, units leave melee, corrections count at both ends, and charges end where there is room.',
+    ),
+  },
   options,
   rulings,
   declared: [
@@ -44,14 +52,10 @@ export const bloodAndPlunder: GameModule<Situation> = {
     shipTable,
     shipCourse,
   ],
-  endings: [
-    { id: 'last-turn', name: message('blood-and-plunder.way.last', 'the last turn') },
-    { id: 'opfor-fails', name: message('blood-and-plunder.way.opfor', 'a Strike Test that the OPFOR fails') },
-    { id: 'player-fails', name: message('blood-and-plunder.way.player', 'a Strike Test that you fail') },
-    { id: 'wiped-out', name: message('blood-and-plunder.way.wiped', 'one side has nobody left') },
-  ],
+  endings: namedEndings,
   canSimulate: true,
-  upcasts: {},
+  upcasts: { 1: withoutDigests },
+  former,
   seats: () => ['player'],
   besideBoard: () => true,
   drawsBy: ({ options: chosen }) => deckOf(chosen),
@@ -61,6 +65,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   outcome,
   layout,
   correct,
+  misfit,
   parseSituation,
   picture,
 }

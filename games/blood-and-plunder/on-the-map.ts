@@ -2,7 +2,7 @@ import { distance } from './geometry/point.ts'
 import { tokenRadius, type Ground } from './geometry/reach.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
 import type { Point } from './geometry/point.ts'
-import { isAlive, type Situation, type Unit } from './situation.ts'
+import { isAlive, shipOf, type Situation, type Unit } from './situation.ts'
 
 /** Whether facts are computed. */
 export function isTracked({ knowing }: Situation): boolean {
@@ -19,28 +19,41 @@ export function gap(a: Point, b: Point): number {
   return Math.max(0, Math.floor(distance(a, b)) - 2 * tokenRadius) / 10
 }
 
+/** Where a unit stands on the map: aboard, where its ship lies. */
+export function placeOf(now: Situation, unit: Unit): Point {
+  return shipOf(now, unit)?.at ?? unit.at
+}
+
+/** The gap between two units in inches. */
+export function apart(now: Situation, unit: Unit, other: Unit): number {
+  return gap(placeOf(now, unit), placeOf(now, other))
+}
+
 /** The distance to the nearest of these units. */
-export function nearest(at: Point, units: readonly Unit[], furthest: number): number {
+export function nearest(now: Situation, at: Point, units: readonly Unit[], furthest: number): number {
   let best = furthest
-  for (const unit of units) best = Math.min(best, gap(at, unit.at))
+  for (const unit of units) best = Math.min(best, gap(at, placeOf(now, unit)))
   return best
 }
 
 /** Whether one unit sees another. */
-export function seesUnit({ battle }: Situation, from: Unit, to: Unit): boolean {
-  return sees(battle.terrain, from.at, to.at)
+export function seesUnit(now: Situation, from: Unit, to: Unit): boolean {
+  return sees(now.battle.terrain, placeOf(now, from), placeOf(now, to))
 }
 
 /** The target number by the roster's own numbers: skill, range and cover. */
-export function targetNumber({ battle }: Situation, from: Unit, to: Unit): number {
+export function targetNumber(now: Situation, from: Unit, to: Unit): number {
   const { shoot, rangeStep } = from.profile
-  const far = Math.floor(gap(from.at, to.at) / rangeStep)
-  return shoot + far + coverAgainst(battle.terrain, to.at, from.at)
+  return shoot + Math.floor(apart(now, from, to) / rangeStep) + coverOf(now, from, to)
 }
 
 /** Whether a unit stands in the open for another. */
-export function isInTheOpen({ battle }: Situation, from: Unit, to: Unit): boolean {
-  return coverAgainst(battle.terrain, to.at, from.at) === 0
+export function isInTheOpen(now: Situation, from: Unit, to: Unit): boolean {
+  return coverOf(now, from, to) === 0
+}
+
+function coverOf(now: Situation, from: Unit, to: Unit): number {
+  return coverAgainst(now.battle.terrain, placeOf(now, to), placeOf(now, from))
 }
 
 /** What stands in the way of a unit ashore. */
@@ -57,7 +70,7 @@ export function groundFor(now: Situation, unit: Unit): Ground {
 
 /** Whether a side holds an objective: a unit near it, and no enemy as near. */
 export function controls(now: Situation, side: Unit['side'], at: Point): boolean {
-  const near = now.units.filter((unit) => isAlive(unit) && gap(unit.at, at) + 1 <= now.house.control)
+  const near = unitsNear(now, at)
   return near.length > 0 && near.every((unit) => unit.side === side)
 }
 
@@ -65,7 +78,11 @@ export function controls(now: Situation, side: Unit['side'], at: Point): boolean
 export function holdsAlone(now: Situation, unit: Unit): boolean {
   return now.battle.objectives.some(({ at }) => {
     if (!controls(now, unit.side, at)) return false
-    const near = now.units.filter((each) => isAlive(each) && gap(each.at, at) + 1 <= now.house.control)
+    const near = unitsNear(now, at)
     return near.length === 1 && near[0]?.id === unit.id
   })
+}
+
+function unitsNear(now: Situation, at: Point): readonly Unit[] {
+  return now.units.filter((unit) => isAlive(unit) && gap(placeOf(now, unit), at) + 1 <= now.house.control)
 }

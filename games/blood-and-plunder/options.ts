@@ -2,7 +2,8 @@ import { choice, type Json, message, number, type Option, yesNo } from '@opfor/k
 import type { House, Knowing } from './situation.ts'
 import { battleOption } from './which-battle.ts'
 
-const ways = [
+/** How facts are known, by its name. */
+export const ways = [
   { id: 'asked', name: message('blood-and-plunder.way.asked', 'Without a map: you are asked what decides') },
   { id: 'map', name: message('blood-and-plunder.way.map', 'With a map: distances and sight are computed') },
   {
@@ -48,6 +49,7 @@ export const options: readonly Option[] = [
       decks,
     ),
     standard: 'app',
+    older: 'app',
   },
   {
     question: choice(
@@ -65,6 +67,7 @@ export const options: readonly Option[] = [
       message('blood-and-plunder.option.intoMelee', 'On a map: may an enemy in melee be shot at?'),
     ),
     standard: false,
+    older: false,
   },
   {
     question: number(

@@ -20,17 +20,18 @@ import {
 } from '@opfor/kernel'
 import { type Side, sides } from './battle.ts'
 import { eventCards, wholeDeck } from './cards.ts'
+import { endings } from './endings.ts'
 import type { Point } from './geometry/point.ts'
 import { layout } from './layout.ts'
 import { begin } from './setup.ts'
-import { type Acting, endings, type Ship, type Situation, type Unit } from './situation.ts'
+import { highest } from './limits.ts'
+import type { Acting, Ship, Situation, Unit } from './situation.ts'
 
-const count = integer(0, 99_999)
 const point = record<Point>({ x: integer(0, 1200), y: integer(0, 1200) })
 const cards = listOf(oneOf(...wholeDeck), 54)
 const bySide: Shape<Readonly<Record<Side, number>>> = record<Record<Side, number>>({
-  opfor: count,
-  player: count,
+  opfor: integer(0, highest.points),
+  player: integer(0, highest.points),
 })
 const given = optional(anything) as Shape<never>
 
@@ -42,7 +43,7 @@ const unitShape = record<Unit>({
   side: given,
   profile: given,
   models: integer(0, 41),
-  fatigue: integer(0, 99),
+  fatigue: integer(0, highest.fatigue),
   empty: integer(0, 9),
   engaged: listOf(text(40), 24),
   activated: flag,
@@ -50,7 +51,7 @@ const unitShape = record<Unit>({
   gunLost: flag,
   aboard: text(40),
   at: point,
-  placed: count,
+  placed: integer(0, highest.changesOfPlace),
 })
 
 const shipShape = record<Ship>({
@@ -62,9 +63,9 @@ const shipShape = record<Ship>({
   at: point,
   heading: integer(0, 15),
   grappled: text(40),
-  damage: integer(0, 999),
+  damage: integer(0, highest.damage),
   moves: integer(0, 9),
-  placed: count,
+  placed: integer(0, highest.changesOfPlace),
 })
 
 const shape = record<Situation>({
@@ -81,15 +82,15 @@ const shape = record<Situation>({
   next: listOf(oneOf(...sides), 2),
   acting: record<Acting>({
     unit: text(40),
-    actions: integer(0, 9),
-    left: integer(0, 9),
+    actions: integer(0, highest.actions),
+    left: integer(0, highest.actions),
     column: text(10),
     target: text(40),
   }),
   units: listOf(unitShape, 48),
   ships: listOf(shipShape, 16),
   scenario: bySide,
-  ended: oneOf(...endings),
+  ended: oneOf('', ...endings),
 })
 
 /** A position entered by hand: strictly read; forces and table are those of the settings. */

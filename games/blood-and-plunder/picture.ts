@@ -1,7 +1,7 @@
 import { type Cell, message, type Panel, type Picture } from '@opfor/kernel'
 import { canShoot, isEngaged } from './action-exceptions.ts'
 import { type Side, sides } from './battle.ts'
-import { isMapped } from './on-the-map.ts'
+import { isMapped, placeOf } from './on-the-map.ts'
 import { shipsOf, type Situation, type Unit } from './situation.ts'
 import { strikePoints } from './strike-points.ts'
 
@@ -34,7 +34,8 @@ function cells(now: Situation, unit: Unit): readonly Cell[] {
   const loaded = loading(now, unit)
   const marks = `${isEngaged(unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
   const texts = [`m${unit.models}`, `f${unit.fatigue}`, loaded, marks]
-  const at = isMapped(now) ? [`${unit.at.x / 10}/${unit.at.y / 10}`] : []
+  const { x, y } = placeOf(now, unit)
+  const at = isMapped(now) ? [`${x / 10}/${y / 10}`] : []
   return [...texts, ...at].map((text) => ({ text, tone }))
 }
 

@@ -4,7 +4,7 @@ import { type Point, towards } from './geometry/point.ts'
 import { reachable } from './geometry/reach.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
 import { placeName } from './move-words.ts'
-import { controls, gap, groundFor, holdsAlone, nearest } from './on-the-map.ts'
+import { apart, controls, gap, groundFor, holdsAlone, nearest, placeOf } from './on-the-map.ts'
 import { loneHolder } from './rulings/actions.ts'
 import { enemiesOf, type Situation, type Unit } from './situation.ts'
 
@@ -38,14 +38,15 @@ function halfInches(inches: number): number {
 
 function bearingsOf(now: Situation, unit: Unit): Bearings {
   const enemies = enemiesOf(now, unit)
-  const near = nearest(unit.at, enemies, far)
+  const from = placeOf(now, unit)
+  const near = nearest(now, from, enemies, far)
   const wanted = now.battle.objectives
     .filter(({ at }) => !controls(now, unit.side, at))
     .map(({ at }) => at)
-    .toSorted((a, b) => gap(unit.at, a) - gap(unit.at, b))
+    .toSorted((a, b) => gap(from, a) - gap(from, b))
   return {
     enemies,
-    closest: enemies.filter((enemy) => gap(unit.at, enemy.at) === near),
+    closest: enemies.filter((enemy) => gap(from, placeOf(now, enemy)) === near),
     objective: wanted[0],
   }
 }
@@ -53,16 +54,16 @@ function bearingsOf(now: Situation, unit: Unit): Bearings {
 /** A place as the lists compare it. */
 function placeAt(now: Situation, unit: Unit, go: Bearings, at: Point, path: readonly Point[]): Place {
   const { terrain, objectives, width, height, homeEdge } = now.battle
-  const seen = go.enemies.filter((enemy) => sees(terrain, enemy.at, at))
+  const seen = go.enemies.filter((enemy) => sees(terrain, placeOf(now, enemy), at))
   const home = { left: at.x, right: width - at.x, bottom: at.y, top: height - at.y }[homeEdge]
-  const covers = go.closest.map((enemy) => coverAgainst(terrain, at, enemy.at))
+  const covers = go.closest.map((enemy) => coverAgainst(terrain, at, placeOf(now, enemy)))
   return {
     id: `${at.x}-${at.y}`,
     name: placeName(at),
     at,
     path,
     straight: false,
-    toEnemy: halfInches(nearest(at, go.closest, far)),
+    toEnemy: halfInches(nearest(now, at, go.closest, far)),
     toObjective: go.objective === undefined ? 0 : halfInches(gap(at, go.objective)),
     cover: covers.length === 0 ? 0 : Math.min(...covers),
     seenByClosest: seen.filter((enemy) => go.closest.includes(enemy)).length,
@@ -74,7 +75,8 @@ function placeAt(now: Situation, unit: Unit, go: Bearings, at: Point, path: read
 
 /** Where a unit stands now, as a place. */
 export function standing(now: Situation, unit: Unit): Place {
-  return placeAt(now, unit, bearingsOf(now, unit), unit.at, [unit.at])
+  const at = placeOf(now, unit)
+  return placeAt(now, unit, bearingsOf(now, unit), at, [at])
 }
 
 /** Whether an objective that its side does not control is left for a unit to go for. */
@@ -94,19 +96,19 @@ export function placesFor(now: Situation, unit: Unit): readonly Place[] {
   const go = bearingsOf(now, unit)
   const reach = unit.profile.move * 10
   const wished = [
-    ...go.closest.map((enemy) => shortOf(unit.at, enemy.at, reach)),
+    ...go.closest.map((enemy) => shortOf(unit.at, placeOf(now, enemy), reach)),
     ...(go.objective === undefined ? [] : [towards(unit.at, go.objective, reach)]),
   ]
   const kept = keptAtDistance(now, unit)
   return reachable(groundFor(now, unit), unit.at, reach, wished)
-    .filter(({ to }) => kept.every((other) => keepsAway(unit, other, to)))
+    .filter(({ to }) => kept.every((other) => keepsAway(now, unit, other, to)))
     .map(({ to, path }) => ({ ...placeAt(now, unit, go, to, path), straight: wished.includes(to) }))
 }
 
 /** Guerrillas: not within 8 inches; who is nearer already comes no closer. */
-export function keepsAway(unit: Unit, other: Unit, at: Point): boolean {
-  const after = gap(at, other.at)
-  return after >= 8 || after >= gap(unit.at, other.at)
+export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point): boolean {
+  const after = gap(at, placeOf(now, other))
+  return after >= 8 || after >= apart(now, unit, other)
 }
 
 /** Straight at an enemy, as far as it goes without contact. */

@@ -1,3 +1,4 @@
+import { answer, offered } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, stalemate } from './testing/field.ts'
@@ -36,8 +37,8 @@ test('on a map where it ended tells whether it has left melee', () => {
 
 test('a unit that was engaged may have moved out, shot and charged again', () => {
   const match = matchOn(melee)
-  match.answer('free-muskets', 'person', 'player')
-  expect(match.question?.options?.map(({ id }) => id)).toEqual(['moved', 'fought', 'shot', 'charged'])
+  answer(match, ['yours', 'free-muskets'])
+  expect(offered(match)).toEqual(['moved', 'fought', 'shot', 'charged'])
 })
 
 test('where a charge of yours ended is asked on a map, in contact or apart', () => {
@@ -86,8 +87,8 @@ test('your grapples bind the ship that you name', () => {
 
 test('a map that only proposes does so again after a while without it', () => {
   const match = matchOn({ ...melee, way: 'proposed' })
-  match.answer('switch', 'person', 'player')
+  answer(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('asked')
-  match.answer('switch', 'person', 'player')
+  answer(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('proposed')
 })

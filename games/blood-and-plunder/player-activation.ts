@@ -5,12 +5,14 @@ import {
   choice,
   fill,
   message,
+  type Performance,
   type Procedure,
   type Table,
   which,
 } from '@opfor/kernel'
 import { isMapped } from './on-the-map.ts'
-import { type Situation, unitsOf, unitWith, withUnit } from './situation.ts'
+import { isAlive, type Situation, unitsOf, unitWith, withUnit } from './situation.ts'
+import { passedOn } from './whose-turn.ts'
 import { deedsOf, yourDeeds } from './your-deeds.ts'
 
 const words = {
@@ -27,31 +29,39 @@ const words = {
   done: aside('blood-and-plunder.yourEnd', 'Your {unit} has activated.'),
 }
 
-/** You activate a unit: what it did, as far as the OPFOR's rules need it. */
-export function* activatePlayer(table: Table<Situation>): Procedure<void> {
-  if (unitsOf(table.now, 'player').every(({ activated }) => activated)) {
-    table.change({ ...table.now, next: table.now.next.slice(1) }, words.none)
-    return
-  }
+/** Which unit you activate, and its activation. */
+export function* playerActivation(table: Table<Situation>): Procedure<Performance> {
   const id = yield* chosenUnit(table)
-  const did = yield* ask(table, (now) => {
-    const unit = unitWith(now, id)
-    return which('blood-and-plunder.did', 'player', fill(words.did, { unit: unit.name }), deedsOf(now, unit))
-  })
-  for (const deed of did) if (unitWith(table.now, id).models > 0) yield* yourDeeds[deed.id](table, id)
-  const { name } = unitWith(table.now, id)
-  const after = withUnit(table.now, id, { activated: true })
-  table.change({ ...after, next: after.next.slice(1) }, words.done, { unit: name })
+  return id === undefined ? () => nobodyToActivate(table) : () => activate(table, id)
 }
 
-function* chosenUnit(table: Table<Situation>): Procedure<string> {
+function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
+  table.change(passedOn(table.now, 'player'), words.none)
+}
+
+/** What your unit did, as far as the OPFOR's rules need it. Of one that has fallen meanwhile nothing is asked. */
+function* activate(table: Table<Situation>, id: string): Procedure<void> {
+  const did = yield* ask(table, (now) => {
+    const unit = unitWith(now, id)
+    if (!isAlive(unit)) return undefined
+    return which('blood-and-plunder.did', 'player', fill(words.did, { unit: unit.name }), deedsOf(now, unit))
+  })
+  for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* yourDeeds[deed.id](table, id)
+  const { name } = unitWith(table.now, id)
+  const after = withUnit(table.now, id, { activated: true })
+  table.change(passedOn(after, 'player'), words.done, { unit: name })
+}
+
+/** The unit that you choose; undefined where none is left. */
+function* chosenUnit(table: Table<Situation>): Procedure<string | undefined> {
   for (;;) {
     const chosen = yield* ask(table, (now) => {
       const other = { id: 'switch', name: isMapped(now) ? words.toAsked : words.toMap }
       const ready = unitsOf(now, 'player').filter(({ activated }) => !activated)
+      if (ready.length === 0) return undefined
       return choice<Candidate>('blood-and-plunder.yours', 'player', words.which, [...ready, other])
     })
-    if (chosen.id !== 'switch') return chosen.id
+    if (chosen?.id !== 'switch') return chosen?.id
     const knowing = isMapped(table.now) ? 'asked' : table.now.house.map
     table.change({ ...table.now, knowing }, knowing === 'asked' ? words.nowAsked : words.nowMap)
   }

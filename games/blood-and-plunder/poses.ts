@@ -5,7 +5,7 @@ import { ahead, bears } from './geometry/compass.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
 import { poseName } from './move-words.ts'
-import { gap } from './on-the-map.ts'
+import { gap, placeOf } from './on-the-map.ts'
 import { noPlayerShip } from './rulings/command-and-ships.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
 
@@ -28,7 +28,9 @@ export function targetsOf(now: Situation, ship: Ship): readonly Point[] {
   const ships = shipsOf(now, otherSide(ship.side))
   if (ships.length > 0) return ships.map(({ at }) => at)
   // Ruling: noPlayerShip.
-  return reading(now, noPlayerShip) === 'units' ? unitsOf(now, otherSide(ship.side)).map(({ at }) => at) : []
+  return reading(now, noPlayerShip) === 'units'
+    ? unitsOf(now, otherSide(ship.side)).map((unit) => placeOf(now, unit))
+    : []
 }
 
 /** The loaded guns of a ship. */

@@ -1,4 +1,5 @@
 import { settled, Table } from '@opfor/kernel'
+import { saidWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { actionsBy } from './activate.ts'
 import { bandOf, cardName, eventCards, isEvent, suits, valueOf, wholeDeck } from './cards.ts'
@@ -8,7 +9,7 @@ import { bloodAndPlunder } from './index.ts'
 import { trainings } from './profile.ts'
 import { shipTable } from './ships.ts'
 import { stateOf } from './strike-points.ts'
-import { activation, situation, told } from './testing/field.ts'
+import { activation, situation } from './testing/field.ts'
 
 describe('the worked example', () => {
   const example = {
@@ -18,7 +19,7 @@ describe('the worked example', () => {
 
   test('King of Spades, tied: column A, nobody within 12 inches, not on a ship: an Aggressive Move', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
-    expect(told(shown.match).join('\n')).toMatchInlineSnapshot(`
+    expect(saidWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
         Chart: a card of 11-13 with as many strike points as you: column A
       Town Muskets is activated with 1 action. Column A, push.

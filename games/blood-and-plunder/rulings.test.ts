@@ -1,19 +1,10 @@
-import { begin, type Json } from '@opfor/kernel'
+import { answer, decisions, newMatch, said, saidWithReasons, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
 import { gap } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { unitWith } from './situation.ts'
-import {
-  activation,
-  type Field,
-  matchOn,
-  type Scripted,
-  situation,
-  stalemate,
-  told,
-  unharmed,
-} from './testing/field.ts'
+import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -26,14 +17,10 @@ function under(id: string, reading: string, field: Field, ...script: readonly Sc
 }
 
 /** All that is told under a reading while a match goes on for some answers. */
-function toldUnder(id: string, reading: string, field: Field, ...answers: readonly Json[]): string {
+function toldUnder(id: string, reading: string, field: Field, ...script: readonly Scripted[]): string {
   seen.push(`${id}.${reading}`)
   const match = matchOn({ ...field, rulings: { [id]: reading } })
-  for (const answer of answers) {
-    const taken = match.answer(answer, match.question?.to === 'chance' ? 'seed' : 'person')
-    if (!taken.ok) throw new Error(`${match.question?.id}: ${taken.problem}`)
-  }
-  return told(match).join('\n')
+  return saidWithReasons(answer(match, ...script)).join('\n')
 }
 
 const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field => ({
@@ -53,7 +40,7 @@ describe('the turn', () => {
     const lie = (reading: string): number => {
       seen.push(`whoseDeck.${reading}`)
       const match = matchOn({ ...waiting, rulings: { whoseDeck: reading } })
-      match.answer(['S7'], 'seed')
+      answer(match, ['draw', ['S7']])
       return match.situation.deck.rest.length
     }
     expect([lie('own'), lie('shared')]).toEqual([53, 54])
@@ -81,12 +68,12 @@ describe('the turn', () => {
         change: { next: [], card: '' },
         rulings: { eventsApplied: reading },
       })
-      for (const card of ['event-1', 'event-2']) match.answer([card], 'seed')
+      answer(match, ['draw', ['event-1']], ['draw', ['event-2']])
       expect(match.situation).toMatchObject({ events: ['event-1', 'event-2'], card: '' })
-      for (const answer of [['S7'], 30, false, { opfor: 0, player: 0 }] as const)
-        if (!match.answer(answer, 'person').ok) throw new Error(match.question?.id)
+      answer(match, ['draw', ['S7']], ['nearestEnemy.measured', 30], ['move.tactical.one', false])
+      answer(match, ['scored', { opfor: 0, player: 0 }])
       expect(match.situation).toMatchObject({ turn: 2, events: [] })
-      return told(match).filter((line) => line.startsWith('Apply'))
+      return said(match).filter((line) => line.startsWith('Apply'))
     }
     const applied = [1, 2].map((event) => `Apply event card ${event} that the OPFOR drew; choices at random.`)
     expect(order('drawn')).toEqual(applied)
@@ -97,8 +84,8 @@ describe('the turn', () => {
     const { battle } = situation(waiting)
     const exchanging = { ...battle, opfor: { ...battle.opfor, redraws: true } }
     const field = { ...waiting, change: { ...waiting.change, battle: exchanging } }
-    expect(toldUnder('handRules', 'nothing', field, ['S2'])).toMatch(/shows 2 of Spades/)
-    const redrawn = toldUnder('handRules', 'redraw', field, ['S2'], ['H3'])
+    expect(toldUnder('handRules', 'nothing', field, ['draw', ['S2']])).toMatch(/shows 2 of Spades/)
+    const redrawn = toldUnder('handRules', 'redraw', field, ['draw', ['S2']], ['draw', ['H3']])
     expect(redrawn).toMatch(/2 of Spades is exchanged for another card/)
     expect(redrawn).toMatch(/shows 3 of Hearts/)
   })
@@ -189,8 +176,8 @@ describe('the turn', () => {
   test('41, 40 and 18 are words to the person', () => {
     const deploy = (reading: string): string => {
       seen.push(`whoDeploys.${reading}`)
-      const match = begin(bloodAndPlunder, 1, { rulings: { 'blood-and-plunder.whoDeploys': reading } })
-      return match.ok ? (told(match.value)[0] ?? '') : match.problem
+      const match = newMatch(bloodAndPlunder, { rulings: { 'blood-and-plunder.whoDeploys': reading } })
+      return said(match)[0] ?? ''
     }
     expect(deploy('before')).toMatch(/^Deploy the OPFOR before your own units/)
     expect(deploy('after')).toMatch(/^Deploy your own units, then the OPFOR/)
@@ -201,7 +188,9 @@ describe('the turn', () => {
     ]
     const talk = (reading: string): string => {
       seen.push(`optionalChoices.${reading}`)
-      return told(activation({ ...field, rulings: { optionalChoices: reading } }, ...script).match).join('\n')
+      return saidWithReasons(
+        activation({ ...field, rulings: { optionalChoices: reading } }, ...script).match,
+      ).join('\n')
     }
     expect(talk('never')).not.toMatch(/pushes/)
     expect(talk('reminded')).toMatch(/pushes for an extra move/)
@@ -213,17 +202,18 @@ describe('the turn', () => {
       change: { next: [], card: '' },
       scenario: { opfor: 4, player: 0 },
     }
-    expect(toldUnder('strikeTests', 'taken', over, { opfor: 0, player: 0 }, true)).toMatch(/Test is passed/)
-    expect(toldUnder('strikeTests', 'concedes', over, { opfor: 0, player: 0 })).toMatch(/gives up/)
+    const scored: Scripted = ['scored', { opfor: 0, player: 0 }]
+    expect(toldUnder('strikeTests', 'taken', over, scored, ['test', true])).toMatch(/Test is passed/)
+    expect(toldUnder('strikeTests', 'concedes', over, scored)).toMatch(/gives up/)
   })
 
   test('43: which models fall is told', () => {
     const field: Field = {
       units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
     }
-    const hurt = { ...stalemate, ownLost: 2 } as Json
-    expect(toldUnder('casualties', 'nearest', field, hurt)).toMatch(/nearest the enemy first/)
-    expect(toldUnder('casualties', 'random', field, hurt)).toMatch(/at random/)
+    const hurt = { ...stalemate, ownLost: 2 }
+    expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(/nearest the enemy first/)
+    expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(/at random/)
   })
 })
 
@@ -336,7 +326,7 @@ describe('actions', () => {
         rulings: { retreatOrder: reading },
       }
       seen.push(`retreatOrder.${reading}`)
-      const lines = told(activation(field).match).filter((line) => line.includes(' see it'))
+      const lines = saidWithReasons(activation(field).match).filter((line) => line.includes(' see it'))
       expect(lines[0]).toMatch(
         reading === 'closest' ? /closest enemies that see it/ : /: the number of enemies that see it/,
       )
@@ -349,9 +339,9 @@ describe('actions', () => {
         'defensiveAttack',
         reading,
         { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } },
-        'free-muskets',
-        ['charged'],
-        'town-muskets',
+        ['yours', 'free-muskets'],
+        ['did', ['charged']],
+        ['whom', 'town-muskets'],
       )
     expect(charged('shoot')).toMatch(/defensive shot at Free Muskets/)
     expect(charged('fight')).toMatch(/fighting Free Muskets off/)
@@ -359,11 +349,17 @@ describe('actions', () => {
 
   test('a defensive attack answers charges, or shots too', () => {
     const field: Field = { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } }
-    const shotAt = (reading: string, ...more: readonly Json[]): string =>
-      toldUnder('defendsAgainst', reading, field, 'free-muskets', ['shot'], 'town-muskets', unharmed, ...more)
+    const shot: readonly Scripted[] = [
+      ['yours', 'free-muskets'],
+      ['did', ['shot']],
+      ['atWhom', 'town-muskets'],
+      ['harm', unharmed],
+    ]
+    const shotAt = (reading: string, ...more: readonly Scripted[]): string =>
+      toldUnder('defendsAgainst', reading, field, ...shot, ...more)
     expect(shotAt('charges')).not.toMatch(/defensive shot/)
-    expect(shotAt('all', true)).toMatch(/defensive shot at Free Muskets/)
-    expect(shotAt('all', false)).toMatch(/cannot answer the attack/)
+    expect(shotAt('all', ['shot.range.one', true])).toMatch(/defensive shot at Free Muskets/)
+    expect(shotAt('all', ['shot.range.one', false])).toMatch(/cannot answer the attack/)
   })
 
   test('on a map a shot is answered only within range and sight', () => {
@@ -413,7 +409,9 @@ describe('exceptions', () => {
         ['nearestEnemy.measured', 30],
         ['move.aggressive.one', true],
       ]
-      return told(activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match).join('\n')
+      return saidWithReasons(
+        activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match,
+      ).join('\n')
     }
     expect(kept('enemies')).toMatch(/within 8 inches of Free Muskets;/)
     expect(kept('anyone')).toMatch(/within 8 inches of Free Muskets and Lance Party;/)
@@ -686,7 +684,7 @@ describe('ships', () => {
         },
         ['harm', unharmed],
       )
-      const lines = told(shown.match).filter((line) => /^ {2}\d\. maximum broadside/.test(line))
+      const lines = saidWithReasons(shown.match).filter((line) => /^ {2}\d\. maximum broadside/.test(line))
       expect(lines[0]).toMatch(/loaded guns that bear/)
       expect(lines[1]).toMatch(
         reading === 'range' ? /half inches to the target/ : /enemy guns that bear back/,
@@ -697,7 +695,9 @@ describe('ships', () => {
   test('40: you are reminded of the sails, or not', () => {
     const talk = (reading: string): string => {
       seen.push(`sails.${reading}`)
-      return told(activation({ ...afloat({}), rulings: { sails: reading } }, ...rest).match).join('\n')
+      return saidWithReasons(activation({ ...afloat({}), rulings: { sails: reading } }, ...rest).match).join(
+        '\n',
+      )
     }
     expect(talk('reminded')).toMatch(/Sail settings, tacking and anchors of Guard Ship/)
     expect(talk('silent')).not.toMatch(/Sail settings/)
@@ -731,15 +731,10 @@ describe('firm rulings', () => {
 
   test('11: among equals the unit is picked at random, and the pick is in the journal', () => {
     const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
-    const { match } = activation(
-      field,
-      ['nearestEnemy', []],
-      ['activate.tie', 'town-muskets'],
-      ['move.aggressive.one', true],
-    )
+    const { match } = activation(field, ['nearestEnemy', []], ['move.aggressive.one', true])
     expect(match.journal.entries).toContainEqual({
       q: 'blood-and-plunder.activate.tie',
-      a: 'town-muskets',
+      a: 'lance-party',
       by: 'seed',
     })
   })
@@ -766,11 +761,10 @@ describe('firm rulings', () => {
   test('45: any decision may be overruled, and the reason is told', () => {
     const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
     const match = matchOn(field)
-    match.answer([], 'person')
-    match.answer('town-muskets', 'seed')
-    const [decision] = match.told.filter((each) => each.kind === 'decision')
-    if (decision === undefined || decision.kind !== 'decision') throw new Error('nothing was decided')
+    answer(match, ['nearestEnemy', []], ['activate.tie', 'town-muskets'])
+    const [decision] = decisions(match)
+    if (decision === undefined) throw new Error('nothing was decided')
     expect(match.overrule(decision, 'lance-party', 'it looks bolder').ok).toBe(true)
-    expect(told(match).join('\n')).toMatch(/Lance Party instead of Town Muskets: it looks bolder/)
+    expect(saidWithReasons(match).join('\n')).toMatch(/Lance Party instead of Town Muskets: it looks bolder/)
   })
 })

@@ -1,4 +1,5 @@
 import {
+  afresh,
   ask,
   aside,
   atRandom,
@@ -18,6 +19,7 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
+import { actingUnit } from './actor.ts'
 import { type Band, bandOf } from './cards.ts'
 import { opforState, standingWords } from './chart-1.ts'
 import { solitaire } from './citations.ts'
@@ -26,16 +28,7 @@ import { isMapped } from './on-the-map.ts'
 import { type Pose, posesFor, targetsOf } from './poses.ts'
 import { broadside, sails, secondMovement } from './rulings/command-and-ships.ts'
 import { shipWords } from './ship-words.ts'
-import {
-  isAlive,
-  type Ship,
-  shipOf,
-  shipsOf,
-  shipWith,
-  type Situation,
-  unitWith,
-  withShip,
-} from './situation.ts'
+import { isAlive, type Ship, shipOf, shipsOf, shipWith, type Situation, withShip } from './situation.ts'
 import type { State } from './strike-points.ts'
 import { whereShipEnded, withShipPlaced } from './where-ship-ended.ts'
 
@@ -95,11 +88,16 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
 )
 
 /** A ship moves with the activations of the units aboard: at the first, and again on 6 or more or when it must. */
-export function* moveShip(table: Table<Situation>, unit: string): Procedure<void> {
-  const ship = shipOf(table.now, unitWith(table.now, unit))
-  if (ship === undefined || ship.grappled !== '' || ship.moves >= table.now.house.shipMoves) return
-  if (ship.moves > 0 && !(yield* movesAgain(table, ship))) return
-  yield* sail(table, ship.id)
+export function* moveShip(table: Table<Situation>): Procedure<void> {
+  const id = yield* afresh(table, () => shipToMove(table))
+  if (id !== undefined) yield* sail(table, id)
+}
+
+function* shipToMove(table: Table<Situation>): Procedure<string | undefined> {
+  const unit = actingUnit(table.now)
+  const ship = unit === undefined ? undefined : shipOf(table.now, unit)
+  if (ship === undefined || ship.grappled !== '' || ship.moves >= table.now.house.shipMoves) return undefined
+  return ship.moves === 0 || (yield* movesAgain(table, ship)) ? ship.id : undefined
 }
 
 /** Whether another movement is made at this activation. */
@@ -144,10 +142,10 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
   }
   table.change(table.now, shipWords.sailsTo, {
     ship: ship.name,
-    inches: inchesAlong([ship.at, pose.at]),
+    inches: inchesAlong([shipWith(table.now, id)?.at ?? ship.at, pose.at]),
     pose: pose.name,
   })
-  yield* whereShipEnded(table, id, pose)
+  yield* whereShipEnded(table, id, () => pose)
 }
 
 /** Of poses alike in guns and heading the nearest (or farthest): the list would keep no other. */

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { type Actor, modifiedNumber, restsOnShot } from './facts.ts'
-import { gap, isMapped, isTracked, seesUnit, targetNumber } from './on-the-map.ts'
+import { apart, isMapped, isTracked, seesUnit, targetNumber } from './on-the-map.ts'
 import { hopelessShots } from './rulings/actions.ts'
 import { type Situation, type Unit, unitWith } from './situation.ts'
 
@@ -19,7 +19,7 @@ export type Bound = 12 | 20 | 'range'
 /** On a map: whether a target may be shot at, but for the target number. */
 function isInSightAndRange(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
   const unit = unitWith(now, actor.id)
-  const far = gap(unit.at, target.at)
+  const far = apart(now, unit, target)
   if (target.engaged.length > 0 && !now.house.intoMelee) return false
   return far <= unit.profile.range && (bound === 'range' || far < bound) && seesUnit(now, unit, target)
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Pile, Readings } from '@opfor/kernel'
 import { type Battle, otherSide, type Side } from './battle.ts'
+import type { Ending } from './endings.ts'
 import type { Point } from './geometry/point.ts'
 import { type Hull, type Profile, startingModels } from './profile.ts'
 
@@ -67,9 +68,6 @@ export interface Acting {
   readonly target: string
 }
 
-/** The ways a battle can end. */
-export const endings = ['', 'last-turn', 'opfor-fails', 'player-fails', 'wiped-out'] as const
-
 /** The state of a battle. */
 export interface Situation {
   readonly rulings: Readings
@@ -93,7 +91,8 @@ export interface Situation {
   readonly ships: readonly Ship[]
   /** Strike points that the scenario gave. */
   readonly scenario: Readonly<Record<Side, number>>
-  readonly ended: (typeof endings)[number]
+  /** How it ended, if it has. */
+  readonly ended: Ending | ''
 }
 
 /** Nobody is activated. */
@@ -146,21 +145,22 @@ export function withShip(now: Situation, id: string, change: Partial<Ship>): Sit
   return { ...now, ships: now.ships.map((ship) => (ship.id === id ? { ...ship, ...change } : ship)) }
 }
 
-/** The situation with two ships bound together. */
-export function grappledTogether(now: Situation, id: string, other: string): Situation {
-  return withShip(withShip(now, id, { grappled: other }), other, { grappled: id })
-}
-
 /** The situation with a unit placed elsewhere: what was told of its place no longer counts. */
 export function withPlaced(now: Situation, id: string, at?: Point): Situation {
   const unit = unitWith(now, id)
   return withUnit(now, id, { placed: unit.placed + 1, at: at ?? unit.at })
 }
 
+/** Since which change of place a unit stands where it does; aboard, since those of its ship too. */
+export function standsSince(now: Situation, unit: Unit): string {
+  const ship = shipOf(now, unit)
+  return ship === undefined ? `${unit.placed}` : `${unit.placed}-${ship.placed}`
+}
+
 /** Who of a side stands on the table, and since which change of place: what answers about all of them rest on. */
 export function whereabouts(now: Situation, side: Side): string {
   return unitsOf(now, side)
-    .map(({ id, placed }) => `${id} ${placed}`)
+    .map((unit) => `${unit.id} ${standsSince(now, unit)}`)
     .join(' ')
 }
 

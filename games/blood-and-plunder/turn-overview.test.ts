@@ -1,21 +1,18 @@
-import { begin, say, whoRolls } from '@opfor/kernel'
+import { say, whoRolls } from '@opfor/kernel'
+import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
-import { matchOn, told } from './testing/field.ts'
+import { matchOn } from './testing/field.ts'
 
 const round = { units: { 'town-muskets': {}, 'free-muskets': {} }, change: { next: [], card: '' } } as const
 
-function begun(deck: string) {
-  const match = begin(bloodAndPlunder, 1, { options: { deck } })
-  if (!match.ok) throw new Error(match.problem)
-  return match.value
-}
+const begun = (deck: string) => newMatch(bloodAndPlunder, { options: { deck } })
 
 test("Turn Overview: the OPFOR's card is turned over when yours has been chosen", () => {
   const match = matchOn(round)
   expect(match.question?.id).toBe('blood-and-plunder.lay')
   expect(match.situation.card).toBe('')
-  match.answer('laid', 'person', 'player')
+  answer(match, ['lay', 'laid'])
   expect(match.question?.id).toBe('blood-and-plunder.draw')
 })
 
@@ -37,32 +34,29 @@ test('it is played beside a real table, and the deck is the app’s unless a rea
 })
 
 test('Fortune Points: what was chosen is said', () => {
-  const said = (fortune: boolean): readonly string[] => {
-    const match = begin(bloodAndPlunder, 1, { options: { fortune } })
-    return match.ok ? told(match.value).filter((line) => line.includes('Fortune')) : []
-  }
-  expect(said(false)).toEqual(['Both sides play without Fortune Points.'])
-  expect(said(true)).toEqual(['Both sides play with Fortune Points, as your rulebook has them.'])
+  const chosen = (fortune: boolean): readonly string[] =>
+    said(newMatch(bloodAndPlunder, { options: { fortune } })).filter((line) => line.includes('Fortune'))
+  expect(chosen(false)).toEqual(['Both sides play without Fortune Points.'])
+  expect(chosen(true)).toEqual(['Both sides play with Fortune Points, as your rulebook has them.'])
 })
 
 test('how to deploy, the deck that you need and a new hand are headlines', () => {
   const large = (match: { readonly told: ReturnType<typeof matchOn>['told'] }): readonly string[] =>
     match.told.flatMap((one) => (one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : []))
-  const match = begin(bloodAndPlunder, 1)
-  expect(match.ok ? large(match.value).slice(0, 2) : []).toEqual([
+  expect(large(newMatch(bloodAndPlunder)).slice(0, 2)).toEqual([
     'Deploy the OPFOR before your own units, in cover near objectives; it defends.',
     'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
   ])
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const next = matchOn({ units, change: { next: [], card: '' } })
-  next.answer({ opfor: 0, player: 0 }, 'person', 'player')
+  answer(next, ['scored', { opfor: 0, player: 0 }])
   expect(large(next)).toContain('Turn 2 begins. Draw a new hand.')
 })
 
 test('an event to apply is a headline: it is read large and aloud', () => {
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const match = matchOn({ units, change: { next: [], card: '', events: ['event-2'] } })
-  match.answer({ opfor: 0, player: 0 }, 'person', 'player')
+  answer(match, ['scored', { opfor: 0, player: 0 }])
   const headlines = match.told.flatMap((one) =>
     one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
   )

@@ -1,4 +1,5 @@
 import {
+  afresh,
   ask,
   aside,
   choice,
@@ -8,19 +9,22 @@ import {
   headline,
   message,
   nextOf,
+  type Performance,
   type Procedure,
   reading,
   reshuffled,
   type Table,
 } from '@opfor/kernel'
-import { activateOpfor } from './activate.ts'
-import type { Side } from './battle.ts'
+import { opforActivation } from './activate.ts'
+import { type Side, sides } from './battle.ts'
 import { cardName, isEvent, valueOf } from './cards.ts'
 import { endOfTurn } from './end-of-turn.ts'
-import { activatePlayer } from './player-activation.ts'
+import { playerActivation } from './player-activation.ts'
 import { handRules, whoseDeck } from './rulings/turn.ts'
 import { type Situation, unitsOf } from './situation.ts'
 import { tallies } from './strike-points.ts'
+import { isWaiting } from './whose-turn.ts'
+import { sideNames } from './words.ts'
 
 const words = {
   lay: message('blood-and-plunder.ask.lay', 'Choose your initiative card and lay it face down.'),
@@ -44,25 +48,10 @@ const words = {
   goesFirst: aside('blood-and-plunder.goesFirst', '{who} first in this round.'),
 }
 
-const sideNames = {
-  opfor: message('blood-and-plunder.side.opfor', 'The OPFOR'),
-  player: message('blood-and-plunder.side.player', 'You'),
-}
-
 /** One step of a turn: a round's card is shown, a unit is activated, or the turn ends. */
 export function* turn(table: Table<Situation>): Procedure<void> {
-  const [side] = table.now.next
-  if (side === 'opfor') yield* activateOpfor(table)
-  else if (side === 'player') yield* activatePlayer(table)
-  else {
-    const [opfor, player] = [isWaiting(table.now, 'opfor'), isWaiting(table.now, 'player')]
-    if (opfor && player) yield* layCard(table)
-    if (opfor) yield* showCard(table)
-    if (opfor && player) yield* whoGoesFirst(table)
-    else if (opfor || player)
-      table.change({ ...table.now, next: [opfor ? 'opfor' : 'player'] }, ...alone(opfor))
-    else yield* endOfTurn(table)
-  }
+  const goOn = yield* afresh(table, () => begun(table))
+  yield* goOn()
   if (
     table.now.ended === '' &&
     (unitsOf(table.now, 'opfor').length === 0 || unitsOf(table.now, 'player').length === 0)
@@ -73,12 +62,36 @@ export function* turn(table: Table<Situation>): Procedure<void> {
     )
 }
 
-function alone(opfor: boolean): [typeof words.goesFirst, { readonly who: typeof sideNames.opfor }] {
-  return [words.goesFirst, { who: sideNames[opfor ? 'opfor' : 'player'] }]
+/** What comes next, and how it goes on: a correction meanwhile may make it something else. */
+function* begun(table: Table<Situation>): Procedure<Performance> {
+  const [side] = table.now.next
+  if (side === 'player') return yield* playerActivation(table)
+  if (side === 'opfor') {
+    // Only a correction leaves the OPFOR without a card here.
+    if (table.now.card === '') yield* showCard(table)
+    return yield* opforActivation(table)
+  }
+  const [opfor, player] = [isWaiting(table.now, 'opfor'), isWaiting(table.now, 'player')]
+  if (!opfor && !player) return yield* endOfTurn(table)
+  if (opfor && player) yield* layCard(table)
+  return () => newRound(table)
 }
 
-function isWaiting(now: Situation, side: Side): boolean {
-  return unitsOf(now, side).some(({ activated }) => !activated)
+/** A round begins: the OPFOR's card is shown if it has a unit left, and who goes first is settled. */
+function* newRound(table: Table<Situation>): Procedure<void> {
+  if (isWaiting(table.now, 'opfor')) yield* showCard(table)
+  if (isUnsettled(table.now)) yield* whoGoesFirst(table)
+  if (table.now.next.length > 0) return
+  for (const side of sides)
+    if (isWaiting(table.now, side)) {
+      table.change({ ...table.now, next: [side] }, words.goesFirst, { who: sideNames[side] })
+      return
+    }
+}
+
+/** Whether both sides have units left and nobody is said to be next. */
+function isUnsettled(now: Situation): boolean {
+  return now.next.length === 0 && isWaiting(now, 'opfor') && isWaiting(now, 'player')
 }
 
 /** Your card is chosen before the OPFOR's is seen: the app turns its own over when yours lies there. */
@@ -92,20 +105,15 @@ function* layCard(table: Table<Situation>): Procedure<void> {
 /** The top card of the deck is the OPFOR's initiative card; an event is set aside and another one drawn. */
 function* showCard(table: Table<Situation>): Procedure<void> {
   for (;;) {
-    if (nextOf(table.now.deck).length === 0)
-      table.change({ ...table.now, deck: reshuffled(table.now.deck) }, words.reshuffles)
-    // Ruling: whoseDeck.
-    const shared = reading(table.now, whoseDeck) === 'shared'
-    const [card = ''] = yield* ask(table, (now) => {
-      const text = now.house.deck === 'real' && isWaiting(now, 'player') ? words.drawsAfter : words.draws
-      return draw('blood-and-plunder.draw', text, nextOf(now.deck), 1, cardName)
-    })
+    const card = yield* drawnCard(table)
     const taken = drawnFrom(table.now.deck, card)
     if (isEvent(card)) {
       table.change({ ...table.now, deck: taken, events: [...table.now.events, card] }, words.event)
       continue
     }
-    const used = shared ? reshuffled(table.now.deck) : discarded(taken, card)
+    const laid = discarded(taken, card)
+    // Ruling: whoseDeck.
+    const used = reading(table.now, whoseDeck) === 'shared' ? reshuffled(laid) : laid
     // Ruling: handRules.
     const exchanges = table.now.battle.opfor.redraws && reading(table.now, handRules) === 'redraw'
     if (exchanges && !table.now.redrawn && valueOf(card) <= 4) {
@@ -119,6 +127,22 @@ function* showCard(table: Table<Situation>): Procedure<void> {
   }
 }
 
+/** The card that comes out of the deck, which is shuffled anew where nothing is left in it. */
+function* drawnCard(table: Table<Situation>): Procedure<string> {
+  for (;;) {
+    const drawn = yield* afresh(table, function* () {
+      if (nextOf(table.now.deck).length === 0)
+        table.change({ ...table.now, deck: reshuffled(table.now.deck) }, words.reshuffles)
+      return yield* ask(table, (now) => {
+        const cards = nextOf(now.deck)
+        const text = now.house.deck === 'real' && isWaiting(now, 'player') ? words.drawsAfter : words.draws
+        return cards.length === 0 ? undefined : draw('blood-and-plunder.draw', text, cards, 1, cardName)
+      })
+    })
+    if (drawn?.[0] !== undefined) return drawn[0]
+  }
+}
+
 /** Initiative proceeds as normal; your own card is never asked. */
 function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
   const options = [
@@ -126,13 +150,16 @@ function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
     { id: 'opfor', name: sideNames.opfor },
   ]
   const first = yield* ask(table, (now) =>
-    choice(
-      'blood-and-plunder.first',
-      'player',
-      { ...words.first, params: { card: cardName(now.card) } },
-      options,
-    ),
+    isUnsettled(now)
+      ? choice(
+          'blood-and-plunder.first',
+          'player',
+          { ...words.first, params: { card: cardName(now.card) } },
+          options,
+        )
+      : undefined,
   )
+  if (first === undefined) return
   const next: readonly Side[] = first.id === 'opfor' ? ['opfor', 'player'] : ['player', 'opfor']
   table.change({ ...table.now, next }, words.goesFirst, { who: first.name })
 }

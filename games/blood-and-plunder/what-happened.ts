@@ -13,6 +13,7 @@ import {
 import { casualties } from './rulings/turn.ts'
 import { casualtyPoints } from './strike-points.ts'
 import {
+  isAlive,
   type Situation,
   type Unit,
   unitWith,
@@ -56,10 +57,11 @@ function gunOf(...units: readonly Unit[]) {
   return { field, proposal: { gun: false } }
 }
 
-/** What a shot did to its target. */
+/** What a shot did to its target. Nothing is asked of one that a correction has removed. */
 export function* harmDone(table: Table<Situation>, id: string): Procedure<void> {
-  const harm = yield* ask(table, (now): Question<Harm> => {
+  const harm = yield* ask(table, (now): Question<Harm> | undefined => {
     const unit = unitWith(now, id)
+    if (!isAlive(unit)) return undefined
     const gun = gunOf(unit)
     return entry<Harm>(
       'blood-and-plunder.harm',
@@ -73,6 +75,7 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
       { proposal: { lost: 0, fatigue: 0, ...gun.proposal } },
     )
   })
+  if (harm === undefined) return
   suffer(table, id, harm)
   if (harm.gun === true) loseGun(table, id)
 }
@@ -86,10 +89,11 @@ function loseGun(table: Table<Situation>, ...ids: readonly string[]): void {
     table.change(withUnit(table.now, crew.id, { gunLost: true }), told.gunLost, { unit: crew.name })
 }
 
-/** How a fight ended, for both. */
+/** How a fight ended, for both, while both stand. */
 export function* meleeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
-  const melee = yield* ask(table, (now): Question<Melee> => {
+  const melee = yield* ask(table, (now): Question<Melee> | undefined => {
     const [unit, other] = [unitWith(now, id), unitWith(now, enemy)]
+    if (!isAlive(unit) || !isAlive(other)) return undefined
     const own = { unit: unit.name }
     const theirs = { unit: other.name }
     const gun = gunOf(unit, other)
@@ -108,6 +112,7 @@ export function* meleeDone(table: Table<Situation>, id: string, enemy: string): 
       { proposal: { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true, ...gun.proposal } },
     )
   })
+  if (melee === undefined) return
   suffer(table, enemy, melee)
   suffer(table, id, { lost: melee.ownLost, fatigue: melee.ownFatigue })
   setEngaged(table, id, enemy, melee.engaged)

@@ -12,11 +12,18 @@ interface Ended {
 
 const inch = message('blood-and-plunder.inch', 'inches')
 
-/** Where the real models ended: the person's word is the truth, the map only proposes. */
-export function* whereItEnded(table: Table<Situation>, id: string, proposed: Point): Procedure<void> {
+/** Where the real models ended: the person's word is the truth, the map only proposes. Nobody is asked of the fallen. */
+export function* whereItEnded(
+  table: Table<Situation>,
+  id: string,
+  proposed: (now: Situation) => Point,
+): Procedure<void> {
   const ended = yield* ask(table, (now) => {
     const { width, height } = now.battle
-    const { side, name } = unitWith(now, id)
+    const unit = unitWith(now, id)
+    if (!isAlive(unit)) return undefined
+    const { side, name } = unit
+    const { x, y } = proposed(now)
     const text = fill(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name, id })
     const field = (of: typeof moveWords.x, to: number) =>
       number('inches', 'table', of, { from: 0, to: to / 10, step: 0.1, unit: inch })
@@ -25,9 +32,10 @@ export function* whereItEnded(table: Table<Situation>, id: string, proposed: Poi
       'table',
       text,
       { x: field(moveWords.x, width), y: field(moveWords.y, height) },
-      { proposal: { x: proposed.x / 10, y: proposed.y / 10 } },
+      { proposal: { x: x / 10, y: y / 10 } },
     )
   })
+  if (ended === undefined) return
   const at = { x: Math.round(ended.x * 10), y: Math.round(ended.y * 10) }
   table.change(withPlaced(table.now, id, at), moveWords.stands, {
     unit: unitWith(table.now, id).name,
@@ -39,5 +47,5 @@ export function* whereItEnded(table: Table<Situation>, id: string, proposed: Poi
 export function* whereChargeEnded(table: Table<Situation>, id: string, target: string): Procedure<void> {
   const unit = unitWith(table.now, id)
   if (!isMapped(table.now) || !isAlive(unit) || unit.aboard !== '') return
-  yield* whereItEnded(table, id, chargedTo(table.now, id, target))
+  yield* whereItEnded(table, id, (now) => chargedTo(now, id, target))
 }

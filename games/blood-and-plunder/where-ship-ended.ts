@@ -2,7 +2,7 @@ import { ask, entry, fill, message, number, type Procedure, type Table } from '@
 import type { Point } from './geometry/point.ts'
 import { moveWords, poseName } from './move-words.ts'
 import { shipWords } from './ship-words.ts'
-import { shipWith, type Situation, withShip } from './situation.ts'
+import { type Ship, shipWith, type Situation, withShip } from './situation.ts'
 
 interface Ended {
   readonly x: number
@@ -16,13 +16,15 @@ const inch = message('blood-and-plunder.inch', 'inches')
 export function* whereShipEnded(
   table: Table<Situation>,
   id: string,
-  proposed: { readonly at: Point; readonly heading: number },
+  proposed: (ship: Ship) => { readonly at: Point; readonly heading: number },
 ): Procedure<void> {
   const ended = yield* ask(table, (now) => {
     const { width, height } = now.battle
     const ship = shipWith(now, id)
-    const words = ship?.side === 'opfor' ? shipWords.movedThere : shipWords.where
-    const text = fill(words, { ship: ship?.name ?? id, id })
+    if (ship === undefined) return undefined
+    const words = ship.side === 'opfor' ? shipWords.movedThere : shipWords.where
+    const text = fill(words, { ship: ship.name, id })
+    const { at, heading } = proposed(ship)
     return entry<Ended>(
       'blood-and-plunder.whereShip',
       'table',
@@ -36,9 +38,10 @@ export function* whereShipEnded(
           unit: shipWords.sixteenths,
         }),
       },
-      { proposal: { x: proposed.at.x / 10, y: proposed.at.y / 10, heading: proposed.heading } },
+      { proposal: { x: at.x / 10, y: at.y / 10, heading } },
     )
   })
+  if (ended === undefined) return
   const { x, y, heading } = ended
   const at = { x: Math.round(x * 10), y: Math.round(y * 10) }
   table.change(withShipPlaced(table.now, id, at, heading), shipWords.lies, {

@@ -1,5 +1,18 @@
 import { aside, headline, message } from '@opfor/kernel'
 
+/** The two sides by their names. */
+export const sideNames = {
+  opfor: message('blood-and-plunder.side.opfor', 'The OPFOR'),
+  player: message('blood-and-plunder.side.player', 'You'),
+} as const
+
+/** The columns of chart 2 by their names. */
+export const columnNames = {
+  A: message('blood-and-plunder.A', 'Column A, push'),
+  B: message('blood-and-plunder.B', 'Column B, hold'),
+  C: message('blood-and-plunder.C', 'Column C, fall back'),
+} as const
+
 /** What the OPFOR does, one plain sentence each. */
 export const does = {
   shoots: headline('blood-and-plunder.shoots', '{unit} shoots at {target}.'),

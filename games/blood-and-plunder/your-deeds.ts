@@ -11,11 +11,11 @@ import {
   type Table,
   which,
 } from '@opfor/kernel'
-import { type Attacked, defend } from './defensive-attacks.ts'
-import { gap, isMapped } from './on-the-map.ts'
+import { defend } from './defensive-attacks.ts'
+import { withGrapple } from './grapples.ts'
+import { apart, isMapped } from './on-the-map.ts'
 import {
-  enemiesOf,
-  grappledTogether,
+  isAlive,
   type Ship,
   shipOf,
   shipsOf,
@@ -85,14 +85,15 @@ export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: stri
   *sailed(table, id) {
     const ship = shipOf(table.now, unitWith(table.now, id))
     if (ship === undefined) return
-    if (isMapped(table.now)) yield* whereShipEnded(table, ship.id, ship)
+    if (isMapped(table.now)) yield* whereShipEnded(table, ship.id, (lying) => lying)
     else table.change(withShipPlaced(table.now, ship.id), words.sailed, { ship: ship.name })
   },
   *moved(table, id) {
     const unit = unitWith(table.now, id)
-    if (isMapped(table.now) && unit.aboard === '') yield* whereItEnded(table, id, unit.at)
+    if (isMapped(table.now) && unit.aboard === '')
+      yield* whereItEnded(table, id, (now) => unitWith(now, id).at)
     else table.change(withPlaced(table.now, id), words.moved, { unit: unit.name })
-    if (unit.engaged.length > 0) yield* leftMelee(table, id)
+    yield* leftMelee(table, id)
   },
   *grappled(table, id) {
     const ship = shipOf(table.now, unitWith(table.now, id))
@@ -100,51 +101,50 @@ export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: stri
     const other = yield* grappledShip(table, ship.name)
     if (other === undefined) return
     const names = { ship: ship.name, other: other.name }
-    table.change(grappledTogether(table.now, ship.id, other.id), told.grappled, names)
+    table.change(withGrapple(table.now, ship.id, other.id), told.grappled, names)
   },
   *rallied(table, id) {
     const lost = yield* ask(table, (now) => {
       const { name, fatigue } = unitWith(now, id)
+      if (fatigue === 0) return undefined
       const range = { from: 0, to: fatigue, unit: asks.fatigues }
       return number('blood-and-plunder.rallied', 'player', fill(asks.rallied, { unit: name }), range)
     })
+    if (lost === undefined) return
     const unit = unitWith(table.now, id)
     const fatigue = Math.max(0, unit.fatigue - lost)
     table.change(withUnit(table.now, id, { fatigue }), words.rallied, { unit: unit.name, fatigue })
   },
   *shot(table, id) {
-    if (unitsOf(table.now, 'opfor').length === 0) return
-    const target = yield* ask(table, (now) =>
-      choice<Candidate>('blood-and-plunder.atWhom', 'player', named(words.atWhom, now, id), [
-        ...unitsOf(now, 'opfor'),
-        ...shipsOf(now, 'opfor'),
-      ]),
-    )
+    const target = yield* ask(table, (now) => {
+      const enemies = unitsOf(now, 'opfor')
+      if (enemies.length === 0 || !isAlive(unitWith(now, id))) return undefined
+      const targets = [...enemies, ...shipsOf(now, 'opfor')]
+      return choice<Candidate>('blood-and-plunder.atWhom', 'player', named(words.atWhom, now, id), targets)
+    })
+    if (target === undefined) return
     if (shipsOf(table.now, 'opfor').some((ship) => ship.id === target.id)) yield* damage(table, target.id)
     else {
       yield* harmDone(table, target.id)
-      yield* answered(table, { id: target.id, by: id, how: 'shot' })
+      yield* defend(table, { id: target.id, by: id, how: 'shot' })
     }
   },
   *charged(table, id) {
-    if (unitsOf(table.now, 'opfor').length === 0) return
-    const target = yield* ask(table, (now) =>
-      choice(
-        'blood-and-plunder.whom',
-        'player',
-        named(words.whom, now, id),
-        enemiesOf(now, unitWith(now, id)),
-      ),
-    )
+    const target = yield* ask(table, (now) => {
+      const enemies = unitsOf(now, 'opfor')
+      if (enemies.length === 0 || !isAlive(unitWith(now, id))) return undefined
+      return choice('blood-and-plunder.whom', 'player', named(words.whom, now, id), enemies)
+    })
+    if (target === undefined) return
     const [unit, enemy] = [unitWith(table.now, id), unitWith(table.now, target.id)]
     table.change(withPlaced(table.now, id), words.charged, { unit: unit.name, target: enemy.name })
-    yield* answered(table, { id: target.id, by: id, how: 'charge' })
-    if (unitWith(table.now, id).models > 0) yield* meleeDone(table, id, target.id)
+    yield* defend(table, { id: target.id, by: id, how: 'charge' })
+    yield* meleeDone(table, id, target.id)
     yield* whereChargeEnded(table, id, target.id)
   },
   *fought(table, id) {
     for (const enemy of unitWith(table.now, id).engaged)
-      if (unitWith(table.now, id).models > 0) yield* meleeDone(table, id, enemy)
+      if (unitWith(table.now, id).engaged.includes(enemy)) yield* meleeDone(table, id, enemy)
   },
 }
 
@@ -152,12 +152,16 @@ export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: stri
 function* leftMelee(table: Table<Situation>, id: string): Procedure<void> {
   const enemies = (now: Situation): readonly Unit[] =>
     unitWith(now, id).engaged.map((enemy) => unitWith(now, enemy))
+  if (enemies(table.now).length === 0) return
   const ashore = isMapped(table.now) && unitWith(table.now, id).aboard === ''
   const still = ashore
-    ? enemies(table.now).filter(({ at }) => gap(unitWith(table.now, id).at, at) === 0)
+    ? enemies(table.now).filter((enemy) => apart(table.now, unitWith(table.now, id), enemy) === 0)
     : yield* ask(table, (now) =>
-        which('blood-and-plunder.still', 'player', named(words.still, now, id), enemies(now)),
+        enemies(now).length === 0
+          ? undefined
+          : which('blood-and-plunder.still', 'player', named(words.still, now, id), enemies(now)),
       )
+  if (still === undefined) return
   for (const enemy of enemies(table.now))
     if (!still.some((each) => each.id === enemy.id)) setEngaged(table, id, enemy.id, false)
 }
@@ -169,12 +173,10 @@ function* grappledShip(table: Table<Situation>, ship: Message): Procedure<Ship |
   const [only, another] = free(table.now)
   if (only === undefined || another === undefined) return only
   return yield* ask(table, (now) =>
-    choice('blood-and-plunder.whichShip', 'player', fill(words.grapples, { ship }), free(now)),
+    free(now).length === 0
+      ? undefined
+      : choice('blood-and-plunder.whichShip', 'player', fill(words.grapples, { ship }), free(now)),
   )
-}
-
-function* answered(table: Table<Situation>, attacked: Attacked): Procedure<void> {
-  if (unitWith(table.now, attacked.id).models > 0) yield* defend(table, attacked)
 }
 
 function* damage(table: Table<Situation>, id: string): Procedure<void> {

@@ -1,20 +1,24 @@
 import { type Bag, bagOf, type Settings } from '@opfor/kernel'
 import { guidelineOf } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
-import { conditionCards, defenseKinds, defenses } from './pieces.ts'
+import { conditionCards, type DefenseKind, defenseKinds, defenses } from './pieces.ts'
 import type { Situation } from './situation.ts'
 import { packFrom } from './which-cards.ts'
 
 /** Nobody knows how many counters a real cup holds: so many of a kind may come out. */
 const inRealCup = 12
 
-/** The Defense Counters that are in the cup at the start: Smoke only if wanted; G 3.7.3. */
-export function cupAtStart({ smoke, cardsBy, pack }: Pick<Situation, 'smoke' | 'cardsBy' | 'pack'>): Bag {
-  const counts: Record<string, number> = {}
-  for (const kind of defenses)
-    if (kind !== 'smoke' || smoke)
-      counts[kind] = pack.cup?.[kind] ?? (cardsBy === 'real' ? inRealCup : defenseKinds[kind].inCup)
-  return bagOf(counts)
+type Cup = Pick<Situation, 'smoke' | 'cardsBy' | 'pack'>
+
+/** How many Defense Counters of a kind there are: Smoke only if wanted; G 3.7.3. */
+export function countOf({ smoke, cardsBy, pack }: Cup, kind: DefenseKind): number {
+  if (kind === 'smoke' && !smoke) return 0
+  return pack.cup?.[kind] ?? (cardsBy === 'real' ? inRealCup : defenseKinds[kind].inCup)
+}
+
+/** The Defense Counters that are in the cup at the start. */
+export function cupAtStart(cup: Cup): Bag {
+  return bagOf(Object.fromEntries(defenses.map((kind) => [kind, countOf(cup, kind)])))
 }
 
 /** The situation before anything is set up. */

@@ -1,11 +1,12 @@
 import { type Json, resume, say, english, translated } from '@opfor/kernel'
+import { answer, offered } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { type Briefing, briefing } from './briefing.ts'
 import { germanTexts } from './german.ts'
 import { conflictOfHeroes } from './index.ts'
 import { ranges } from './ranges.ts'
 import { example, soloExample } from './testing/example.ts'
-import { answer, newMatch, offered, solo, typed } from './testing/matches.ts'
+import { firefight, solo, typed } from './testing/matches.ts'
 
 const german = translated(english, germanTexts)
 
@@ -146,7 +147,7 @@ test('in German too', () => {
 })
 
 test('before anything is set up it has nothing to tell, and nothing breaks', () => {
-  expect(page(briefing(newMatch({ labels: 'third' }).situation))).toContain('None.')
+  expect(page(briefing(firefight({ labels: 'third' }).situation))).toContain('None.')
 })
 
 test('the same journal, written as JSON, gives the same briefing: a link regenerates it', () => {

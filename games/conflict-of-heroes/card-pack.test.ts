@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { begin, english, type Json, makeTranscript, parseJournal, resume, say, settled } from '@opfor/kernel'
+import { english, type Json, makeTranscript, parseJournal, resume, say, settled } from '@opfor/kernel'
+import { answer, newMatch, offered, problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { packSchema, parsePack, parsePackText } from './card-pack.ts'
 import { conflictOfHeroes } from './index.ts'
@@ -10,15 +11,12 @@ import { halfNote, halfText, ownTexts, withoutTexts } from './own-texts.ts'
 import { packFrom } from './which-cards.ts'
 import { revealed } from './revealed.ts'
 import { terrainAt } from './terrain.ts'
-import { answer, duel, newMatch, offered, typed } from './testing/matches.ts'
+import { duel, firefight, typed } from './testing/matches.ts'
 import { setUp } from './testing/example.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 const good = plain(revealed) as { readonly [key: string]: Json }
-const problem = (json: Json): string => {
-  const parsed = parsePack(json)
-  return parsed.ok ? '' : parsed.problem
-}
+const refused = (json: Json) => problem(parsePack(json))
 const withCard = (card: string, halves: Json): Json => ({ ...good, cards: { [card]: halves } })
 
 describe('the pack of what the booklet tells', () => {
@@ -123,30 +121,28 @@ describe('a pack is refused, with what is wrong and where:', () => {
       'terrain.5.A02: one of water, heavyWoods',
     ],
   ])('%s', (_, json, expected) => {
-    expect(problem(json)).toContain(expected)
+    expect(refused(json)).toContain(expected)
   })
 
   test('a key called __proto__, anywhere', () => {
     for (const at of ['{"format"', '{"german-01"', '{"top"', '{"section"', '{"soviet-01"']) {
       const text = JSON.stringify(good).replace(at, `{"__proto__":{"caps":3},${at.slice(1)}`)
       const parsed = parsePackText(text)
-      expect(parsed.ok ? '' : parsed.problem).toMatch(/__proto__/)
+      expect(problem(parsed)).toMatch(/__proto__/)
     }
     expect(({} as { readonly caps?: number }).caps).toBeUndefined()
   })
 
   test('ten megabytes, without being read', () => {
     const parsed = parsePackText(JSON.stringify({ ...good, title: 'x'.repeat(10_000_000) }))
-    expect(parsed.ok ? '' : parsed.problem).toMatch(
-      /^The card pack: 10\d{6} characters are too many; 200000 are enough/,
-    )
+    expect(problem(parsed)).toMatch(/^The card pack: 10\d{6} characters are too many; 200000 are enough/)
   })
 
   test('a text nested a hundred thousand deep', () => {
     const deep = `${'['.repeat(99_000)}${']'.repeat(99_000)}`
-    expect(problem(JSON.parse(deep) as Json)).toContain('an object is expected')
+    expect(refused(JSON.parse(deep) as Json)).toContain('an object is expected')
     const parsed = parsePackText(`{"format":1,"title":"x","cards":${deep}}`)
-    expect(parsed.ok ? '' : parsed.problem).toContain('cards: an object is expected')
+    expect(problem(parsed)).toContain('cards: an object is expected')
   })
 
   test('what is no JSON', () => {
@@ -167,13 +163,13 @@ describe('a pack is refused, with what is wrong and where:', () => {
 })
 
 describe('what is typed about a card', () => {
-  const match = newMatch()
+  const match = firefight()
   answer(match, ...setUp, ['play', 'soviet-01'], ['half', 'units'], ['caps', '+1'], ['more', ['units']])
   answer(match, ['units', ['soviet Rifle 01', 'soviet SMG 13']])
   const pack = learnt(match.situation, revealed)
 
   test('takes four taps: number, half, CAP change, done', () => {
-    const quick = newMatch()
+    const quick = firefight()
     answer(quick, ...setUp)
     answer(quick, ['play', 'soviet-02'])
     const before = quick.steps.length - 1
@@ -192,7 +188,7 @@ describe('what is typed about a card', () => {
 
   test('costs one tap the next time', () => {
     const whole = plain(grown(revealed, pack))
-    const next = newMatch({ pack: whole })
+    const next = firefight({ pack: whole })
     answer(next, ...setUp)
     answer(next, ['play', 'soviet-01-bottom'])
     expect(next.question?.to).toBe('player-2')
@@ -200,7 +196,7 @@ describe('what is typed about a card', () => {
   })
 
   test('a half that is known only in part is asked for the rest', () => {
-    const next = newMatch({ guideline: '3', cards: 'real' })
+    const next = firefight({ guideline: '3', cards: 'real' })
     answer(
       next,
       ['variant', 'no'],
@@ -317,24 +313,19 @@ describe('the owner keeps the texts', () => {
   })
 
   test('a match keeps none of them: neither its journal nor its situation nor its transcript', () => {
-    const match = begin(conflictOfHeroes, 5, { options: { pack: plain(texted) } })
-    if (!match.ok) throw new Error(match.problem)
-    for (const seat of [1, 2, 3, 4]) answer(match.value, ['initiative', seat])
-    const transcript = makeTranscript(conflictOfHeroes, match.value.journal)
-    expect(JSON.stringify(match.value.journal)).not.toMatch(/Mine|Long|Fog|Anna/)
-    expect(JSON.stringify(match.value.situation)).not.toMatch(/Mine|Long|Fog|Anna/)
-    expect(transcript.ok ? transcript.value : '').not.toMatch(/Mine|Long|Fog|Anna/)
+    const match = newMatch(conflictOfHeroes, { options: { pack: plain(texted) } }, 5)
+    for (const seat of [1, 2, 3, 4]) answer(match, ['initiative', seat])
+    const transcript = value(makeTranscript(conflictOfHeroes, match.journal))
+    expect(JSON.stringify(match.journal)).not.toMatch(/Mine|Long|Fog|Anna/)
+    expect(JSON.stringify(match.situation)).not.toMatch(/Mine|Long|Fog|Anna/)
+    expect(transcript).not.toMatch(/Mine|Long|Fog|Anna/)
   })
 
   test('a journal that came with them is read without them', () => {
-    const match = begin(conflictOfHeroes, 5, {})
-    if (!match.ok) throw new Error(match.problem)
-    const { journal } = match.value
+    const { journal } = newMatch(conflictOfHeroes, {}, 5)
     const settings = { ...journal.settings, options: { ...journal.settings.options, pack: plain(texted) } }
-    const parsed = parseJournal(plain({ ...journal, settings }), conflictOfHeroes)
-    const again = parsed.ok ? resume(conflictOfHeroes, parsed.value) : parsed
-    if (!again.ok) throw new Error(again.problem)
-    expect(JSON.stringify(again.value.journal)).not.toMatch(texts)
+    const parsed = value(parseJournal(plain({ ...journal, settings }), conflictOfHeroes))
+    expect(JSON.stringify(value(resume(conflictOfHeroes, parsed)).journal)).not.toMatch(texts)
   })
 
   test('they are shown by the ids of the messages that they stand for, on the device that has the pack', () => {

@@ -1,16 +1,7 @@
-import {
-  ask,
-  choice,
-  draw,
-  fill,
-  message,
-  type Procedure,
-  type Table,
-  withoutAll,
-  yesNo,
-} from '@opfor/kernel'
+import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
+import { chosen } from './choosing.ts'
 import { capChoices } from './entering-cards.ts'
 import { conditionName } from './pieces.ts'
 import { playerName } from './naming.ts'
@@ -52,21 +43,25 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
   })
   if (second === undefined) {
     const text = fill(whichHalf, { card: conditionName(first) })
-    const half = yield* ask(table, () => choice('coh.conditionHalf', seat, text, halves))
+    const half = yield* chosen(table, 'coh.conditionHalf', seat, text, (now) =>
+      isLoose(now, first) ? halves : [],
+    )
+    if (half === undefined) return undefined
     if (half.id === 'bottom') return yield* playBottom(table, id, first)
     playTop(table, id, first)
     return undefined
   }
-  const top = yield* ask(table, () =>
-    choice(
-      'coh.conditionTop',
-      seat,
-      whichTop,
-      drawn.map((card) => ({ id: card, name: conditionName(card) })),
-    ),
+  const top = yield* chosen(table, 'coh.conditionTop', seat, whichTop, (now) =>
+    drawn.filter((card) => isLoose(now, card)).map((card) => ({ id: card, name: conditionName(card) })),
   )
+  if (top === undefined) return undefined
   playTop(table, id, top.id)
   return yield* playBottom(table, id, top.id === first ? second : first)
+}
+
+/** Whether a card that was drawn has neither been played nor put back. */
+function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
+  return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
 /** The top is a Special Rule for both sides. */
@@ -80,18 +75,25 @@ function playTop(table: Table<Situation>, id: string, card: string): void {
 }
 
 /** The bottom is for the player who plays it; one with a lasting effect is kept under the board. */
-function* playBottom(table: Table<Situation>, id: string, card: string): Procedure<PlayedBottom> {
+function* playBottom(table: Table<Situation>, id: string, card: string): Procedure<PlayedBottom | undefined> {
+  if (!isLoose(table.now, card)) return undefined
   const { seat } = playerOf(table.now, id)
   const name = { card: conditionName(card) }
   const known = table.now.pack.conditions?.[card]?.bottom
-  const change =
-    known?.caps ??
-    (yield* ask(table, () => choice('coh.conditionCaps', seat, fill(capChange, name), capChoices))).change
-  const stays = known?.lasts ?? (yield* ask(table, () => yesNo('coh.lasts', seat, fill(lasts, name))))
-  const told: Half = { ...known, section: 'special', caps: change, lasts: stays }
-  const played = { card, half: 'bottom' as const, by: id, told }
+  const told = yield* chosen(table, 'coh.conditionCaps', seat, fill(capChange, name), (now) =>
+    known?.caps === undefined && isLoose(now, card) ? capChoices : [],
+  )
+  const stays =
+    known?.lasts ??
+    (yield* ask(table, (now) =>
+      isLoose(now, card) ? yesNo('coh.lasts', seat, fill(lasts, name)) : undefined,
+    ))
+  const change = known?.caps ?? told?.change
+  if (change === undefined || stays === undefined || !isLoose(table.now, card)) return undefined
+  const half: Half = { ...known, section: 'special', caps: change, lasts: stays }
+  const played = { card, half: 'bottom' as const, by: id, told: half }
   const plays = [...table.now.plays, stays ? played : { ...played, used: true }]
   table.change({ ...table.now, plays }, stays ? words.conditionKept : words.conditionUsed, name)
   addCaps(table, id, change)
-  return { card, told }
+  return { card, told: half }
 }

@@ -24,17 +24,16 @@ export function* placeControlMarker(table: Table<Situation>, id: string, hexes: 
   const enemy = enemyOf(side)
   const from = ruled(table, markerEdge) === 'opponent' ? enemy : side
   const exact = ruled(table, markerDistance) === 'exactly'
-  const free = markerHexes(table.now, from, hexes, exact)
-  const left = controlMarkers - table.now.markers.filter((each) => each.side === enemy).length
-  if (free.length === 0 || left <= 0) {
+  const text = fill(where, { side: sideName(enemy) })
+  const at = yield* chosen(table, 'coh.markerHex', seat, text, (now) =>
+    now.markers.filter((each) => each.side === enemy).length < controlMarkers
+      ? hexChoices(now, markerHexes(now, from, hexes, exact))
+      : [],
+  )
+  if (at === undefined) {
     table.change(table.now, words.noMarker)
     return
   }
-  const text = fill(where, { side: sideName(enemy) })
-  const at = yield* chosen(table, 'coh.markerHex', seat, text, (now) =>
-    hexChoices(now, markerHexes(now, from, hexes, exact)),
-  )
-  if (at === undefined) return
   const markers = [...table.now.markers, { kind: 'marker', side: enemy, at: at.id }]
   table.change({ ...table.now, markers }, words.marker, {
     side: sideName(enemy),
@@ -94,13 +93,12 @@ function waitingCards(now: Situation, side: Side): readonly string[] {
 
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const seat = playersOf(table.now, side)[0]?.seat ?? 'table'
-  const card = yield* ask(table, (now) =>
-    choice('coh.reaction', seat, fill(whose, { hex: hexName(now, marker) }), [
-      ...cardChoices(waitingCards(now, side)),
-      nothing,
-    ]),
-  )
-  if (card.id === nothing.id) return
+  const card = yield* ask(table, (now) => {
+    const cards = cardChoices(waitingCards(now, side))
+    const text = fill(whose, { hex: hexName(now, marker) })
+    return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
+  })
+  if (card === undefined || card.id === nothing.id) return
   const units = unitsOf(table.now, side).filter((unit) => table.now.units[unit]?.card === card.id)
   for (const unit of units)
     if (table.now.units[unit]?.at === 'edge')

@@ -1,21 +1,17 @@
+import { answer, offered, problem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf, playerOf } from './situation.ts'
 import { example } from './testing/example.ts'
-import { answer, discardRest, duel, offered, solo, typed } from './testing/matches.ts'
+import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
-const problem = (
-  match: ReturnType<typeof example>,
-  ...edits: Parameters<typeof match.correct>[0]
-): string => {
-  const done = match.correct(edits)
-  return done.ok ? '' : done.problem
-}
+const refused = (match: ReturnType<typeof example>, ...edits: Parameters<typeof match.correct>[0]) =>
+  problem(match.correct(edits))
 
 describe('a correction', () => {
   test('of CAPs and of a unit on the map counts for what is asked next', () => {
     const match = example(5)
-    expect(problem(match, { set: 'caps-german', to: 9 })).toBe('')
-    expect(problem(match, { move: 'soviet NKVD 21', from: '1-D11', to: '1-D13', count: 1 })).toBe('')
+    expect(refused(match, { set: 'caps-german', to: 9 })).toBe('nothing')
+    expect(refused(match, { move: 'soviet NKVD 21', from: '1-D11', to: '1-D13', count: 1 })).toBe('nothing')
     expect(playerOf(match.situation, 'german').caps).toBe(9)
     answer(match, ['play', 'german-01-top'], ['placeUnits', ['german Pioneer 17']])
     expect(offered(match)).not.toContain('1-E13')
@@ -25,8 +21,8 @@ describe('a correction', () => {
   test('of a card on its way back to the hand: it may be played again', () => {
     const match = example(2)
     expect(
-      problem(match, { move: 'german-04', from: 'board-german-units', to: 'deck-german', count: 1 }),
-    ).toBe('')
+      refused(match, { move: 'german-04', from: 'board-german-units', to: 'deck-german', count: 1 }),
+    ).toBe('nothing')
     expect(match.situation.plays.map(({ card }) => card)).toEqual(['soviet-03'])
     expect(playerOf(match.situation, 'german').hand).toContain('german-04')
   })
@@ -34,8 +30,15 @@ describe('a correction', () => {
   test('of the hand to nothing: what the deck has is played instead', () => {
     const match = duel('5')
     answer(match, ...typed('german-05', 'vp'))
-    expect(problem(match, { set: 'left-soviet', to: 1 }, { set: 'left-german', to: 0 })).toBe('')
+    expect(refused(match, { set: 'left-soviet', to: 1 }, { set: 'left-german', to: 0 })).toBe('nothing')
     answer(match, ...typed('soviet-05', 'vp'))
+    expect(match.outcome?.way).toBe('ready')
+  })
+
+  test('of the cards to play to none while one is played: it is the last', () => {
+    const match = duel('5')
+    expect(refused(match, { set: 'left-soviet', to: 0 }, { set: 'left-german', to: 0 })).toBe('nothing')
+    answer(match, ...typed('german-05', 'vp'))
     expect(match.outcome?.way).toBe('ready')
   })
 
@@ -49,7 +52,7 @@ describe('a correction', () => {
       { move: 'order 05', from: 'orders', to: 'orders-drawn', count: 1 },
       { set: 'truck', to: '1-A 1-L' },
     ]
-    expect(problem(match, ...edits)).toBe('')
+    expect(refused(match, ...edits)).toBe('nothing')
     const { marker, track, deck, truck } = missionOf(match.situation)
     expect([marker, track, deck.discard]).toEqual([4, [{ tile: '07', chain: 2, step: 1, space: 7 }], ['05']])
     expect(truck?.to).toEqual({ map: 1, edge: 'L' })
@@ -59,25 +62,25 @@ describe('a correction', () => {
     const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true, defense: 2 } } }
     const match = duel('5', {}, { format: 1, title: 'mine', conditions })
     const edit = { move: 'condition-1', from: 'conditions', to: 'board-german-conditions', count: 1 }
-    expect(problem(match, edit)).toBe('')
+    expect(refused(match, edit)).toBe('nothing')
     expect(match.situation.plays[0]?.told).toMatchObject({ section: 'special', caps: 1, defense: 2 })
   })
 
   test('of how far the match is: no mission before the AI is developed', () => {
     const match = duel('5')
     for (const to of ['mission', 'developing'])
-      expect(problem(match, { set: 'stage', to })).toBe('There is no mission yet.')
-    expect(problem(solo(), { set: 'stage', to: 'developing' })).toBe('')
+      expect(refused(match, { set: 'stage', to })).toBe(`stage cannot be set to "${to}".`)
+    expect(refused(solo(), { set: 'stage', to: 'developing' })).toBe('nothing')
   })
 
   test.each([
-    [{ set: 'owed-german', to: 'A02' }, '"A02" is no list of hexes.'],
-    [{ set: 'caps-german', to: -1 }, 'caps of german cannot be set to -1.'],
-    [{ set: 'edge-german', to: '1-B' }, 'edge of german cannot be set to "1-B".'],
+    [{ set: 'owed-german', to: 'A02' }, 'owed-german cannot be set to "A02".'],
+    [{ set: 'caps-german', to: -1 }, 'caps-german cannot be set to -1.'],
+    [{ set: 'edge-german', to: '1-B' }, 'edge-german cannot be set to "1-B".'],
     [{ set: 'map-1', to: '' }, 'A map must lie on the table.'],
-    [{ set: 'map-2', to: 'there' }, 'there is no place for a map.'],
-    [{ set: 'marker', to: 3 }, 'There is no mission yet.'],
-    [{ set: 'ai', to: 'nobody' }, '"nobody" is no side.'],
+    [{ set: 'map-2', to: 'there' }, 'map-2 cannot be set to "there".'],
+    [{ set: 'marker', to: 3 }, 'marker cannot be set to 3.'],
+    [{ set: 'ai', to: 'nobody' }, 'ai cannot be set to "nobody".'],
     [
       { move: 'tile 01', from: 'supply', to: 'track-2', count: 1 },
       'tile 01 cannot go from supply to track-2.',
@@ -91,6 +94,13 @@ describe('a correction', () => {
       'marker german cannot go from 1-A02 to 1-A04.',
     ],
   ])('that cannot be is refused: %o', (edit, expected) => {
-    expect(problem(example(5), edit)).toBe(expected)
+    expect(refused(example(5), edit)).toBe(expected)
   })
+})
+
+test('a counter that is none is refused', () => {
+  for (const move of ['marombinviet', '__proto__', 'martian Rifle 01'])
+    expect(refused(example(5), { move, from: 'supply', to: 'edge', count: 1 })).toBe(
+      `${move} cannot go from supply to edge.`,
+    )
 })

@@ -49,10 +49,10 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
       ),
     )
     const at = yield* chosen(table, 'coh.defenseHex', seat, fill(where, { counter: up.name }), (now) =>
-      hexChoices(now, defenseHexes(now, side)),
+      now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : [],
     )
     if (at === undefined) {
-      table.change(table.now, words.noDefense, { counter: up.name })
+      if (table.now.cup.includes(kind)) table.change(table.now, words.noDefense, { counter: up.name })
       continue
     }
     const placed = [...table.now.defenses, { kind: `${kind} ${up.id}`, side, at: at.id }]
@@ -77,10 +77,11 @@ function* enter(
       const { movement, side: whose } = unitOf(id)
       return whose === side && (movement === 'foot' || (movement === 'gun' && kind === 'bunker'))
     })
-  if (fit(table.now).length === 0) return
   const text = fill(takeIn, { counter: defenseName(kind) })
-  const inside = yield* ask(table, (now) => which('coh.takeIn', seat, text, unitChoices(fit(now))))
-  if (inside.length > 0)
+  const inside = yield* ask(table, (now) =>
+    fit(now).length === 0 ? undefined : which('coh.takeIn', seat, text, unitChoices(fit(now))),
+  )
+  if (inside !== undefined && inside.length > 0)
     table.change(table.now, words.takenIn, {
       units: inside.map(({ name }) => name),
       counter: defenseName(kind),

@@ -21,8 +21,17 @@ import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, readCard, type Side, sideName, tileName, twoDigits } from './pieces.ts'
 import { sheetDie } from './rulings.ts'
-import { type Mission, playersOf, type Situation, unitsAt, withMission, withUnit } from './situation.ts'
+import {
+  inMission,
+  type Mission,
+  playersOf,
+  type Situation,
+  unitsAt,
+  withMission,
+  withUnit,
+} from './situation.ts'
 import { settleHidden } from './special-cards.ts'
+import { areas, symbols } from './tile-faces.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -45,16 +54,6 @@ const truckFrom = message(
 )
 const truckTo = message('coh.ask.truckTo', 'Towards which edge does the Truck drive?')
 
-const areas = [
-  { id: 'counteraction', name: message('coh.area.counteraction', 'Counteractions (red)') },
-  { id: 'order', name: message('coh.area.order', 'Mission Orders (green)') },
-  { id: 'track', name: message('coh.area.track', 'Mission Track (blue)') },
-] as const
-const symbols = [
-  { id: 'shield', name: message('coh.symbol.shield', 'Defense Shield') },
-  { id: 'burst', name: message('coh.symbol.burst', 'Offense Burst') },
-] as const
-
 /** G 5.3 to G 5.6: which side is yours, and the AI made from the cards that were played for the other. */
 export function* developAI(table: Table<Situation>): Procedure<void> {
   const roll = yield* ask(table, () => die('coh.yourSide', yourSide, 6))
@@ -67,16 +66,15 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
     tiles: tiles.map(tileName),
     side: sideName(ai),
   })
-  const faces: Record<string, TileFace> = {}
-  for (const tile of tiles) faces[tile] = yield* tellFace(table, ai, tile)
+  const faces = yield* tellFaces(table, ai)
   const sheet = yield* sheetSide(table, Object.values(faces))
   const { caps } = playersOf(table.now, human)[0] ?? { caps: 0 }
   const mission: Mission = {
     ai,
     sheet,
     faces,
-    counteractions: tiles.filter((tile) => faces[tile]?.area === 'counteraction'),
-    orders: tiles.filter((tile) => faces[tile]?.area === 'order'),
+    counteractions: Object.keys(faces).filter((tile) => faces[tile]?.area === 'counteraction'),
+    orders: Object.keys(faces).filter((tile) => faces[tile]?.area === 'order'),
     track: [],
     deck: { top: [], rest: [], discard: [] },
     marker: 0,
@@ -93,6 +91,7 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
   fillEntryCup(table)
   yield* sendTruck(table)
   yield* handicapSolo(table)
+  if (table.now.mission === undefined) return
   table.change({ ...table.now, stage: 'mission' }, words.missionBegins, { side: sideName(human) })
   table.change(table.now, words.firstTurn, { round: 1 })
 }
@@ -103,6 +102,17 @@ function pulledTiles(now: Situation, ai: Side): readonly string[] {
     .filter(({ card, half }) => half === 'top' && !card.startsWith('condition') && readCard(card).side === ai)
     .map(({ card }) => twoDigits(readCard(card).number))
     .toSorted()
+}
+
+/** The faces of all tiles that are pulled, also of those that come by a correction meanwhile. */
+function* tellFaces(table: Table<Situation>, ai: Side): Procedure<Readonly<Record<string, TileFace>>> {
+  const told = new Map<string, TileFace>()
+  for (;;) {
+    const pulled = pulledTiles(table.now, ai)
+    const tile = pulled.find((each) => !told.has(each))
+    if (tile === undefined) return Object.fromEntries([...told].filter(([each]) => pulled.includes(each)))
+    told.set(tile, yield* tellFace(table, ai, tile))
+  }
 }
 
 /** What a tile's face says that no pack knows. */
@@ -138,19 +148,24 @@ function* sheetSide(table: Table<Situation>, faces: readonly TileFace[]): Proced
 
 /** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked. */
 function* endMarker(table: Table<Situation>): Procedure<void> {
-  const end = yield* ask(table, ({ guideline }) =>
-    number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
-      from: 6,
-      to: 60,
-      unit: units.space,
-    }),
+  const end = yield* ask(
+    table,
+    inMission((_, { guideline }) =>
+      number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
+        from: 6,
+        to: 60,
+        unit: units.space,
+      }),
+    ),
   )
+  if (end === undefined) return
   table.change(withMission(table.now, { end }), words.endMarker, { space: end })
 }
 
 /** G 5.6: the AI's units that wait at the edge go into its Draw Cup. */
 function fillEntryCup(table: Table<Situation>): void {
-  const { ai } = table.now.mission ?? { ai: 'german' }
+  if (table.now.mission === undefined) return
+  const { ai } = table.now.mission
   const waiting = unitsAt(table.now, 'edge').filter(
     (id) => unitOf(id).side === ai && !isTruckOf22(table.now, id),
   )
@@ -168,17 +183,19 @@ function isTruckOf22(now: Situation, id: string): boolean {
 /** Soviet 22 (G 6.2): the AI's Truck drives by itself, from one edge to another. */
 function* sendTruck(table: Table<Situation>): Procedure<void> {
   const truck = Object.keys(table.now.units).find((id) => isTruckOf22(table.now, id))
-  const unit = truck === undefined ? undefined : table.now.units[truck]
-  if (truck === undefined || unit === undefined || table.now.mission?.ai !== 'soviet') return
+  if (truck === undefined || table.now.mission?.ai !== 'soviet') return
   const edge = (id: string, text: typeof truckFrom, but?: Candidate) =>
     chosen(table, id, 'player', text, (now) =>
-      openEdges(now.maps)
-        .map((each) => edgeChoice(now, each))
-        .filter((each) => each.id !== but?.id),
+      now.mission !== undefined && isTruckOf22(now, truck)
+        ? openEdges(now.maps)
+            .map((each) => edgeChoice(now, each))
+            .filter((each) => each.id !== but?.id)
+        : [],
     )
   const from = yield* edge('coh.truckFrom', truckFrom)
-  const to = yield* edge('coh.truckTo', truckTo, from)
-  if (from === undefined || to === undefined) return
+  const to = from && (yield* edge('coh.truckTo', truckTo, from))
+  const unit = table.now.units[truck]
+  if (from === undefined || to === undefined || unit === undefined) return
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })
   table.change(next, words.truck, { from: from.name, to: to.name })

@@ -1,4 +1,15 @@
-import { ask, bag, draw, message, type Message, type Procedure, type Table, yesNo } from '@opfor/kernel'
+import {
+  ask,
+  bag,
+  type Candidate,
+  type Draw,
+  draw,
+  message,
+  type Message,
+  type Procedure,
+  type Table,
+  yesNo,
+} from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName } from './naming.ts'
 import { missionOf, type Situation, unitsAt, withUnit } from './situation.ts'
@@ -15,54 +26,64 @@ const mine = message('coh.mine', 'a Mine')
 
 /** G 5.6: no AI on the map can move, so one is drawn and enters; if it cannot, the AI passes and it goes back. */
 export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
-  const [id = ''] = yield* ask(table, (now) =>
-    draw('coh.drawUnit', drawUnit, bag(unitsAt(now, 'entryCup')), 1, tokenName),
+  const [id] =
+    (yield* ask(table, (now) => drawFrom('coh.drawUnit', drawUnit, unitsAt(now, 'entryCup')))) ?? []
+  if (id === undefined) return
+  const parts = { unit: unitOf(id).name }
+  table.change(table.now, words.entering, parts)
+  const moved = yield* ask(table, (now) =>
+    now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', completed) : undefined,
   )
   const unit = table.now.units[id]
-  if (unit === undefined) return
-  table.change(table.now, words.entering, { unit: unitOf(id).name })
-  const moved = yield* ask(table, () => yesNo('coh.completed', 'player', completed))
-  if (moved)
-    table.change(withUnit(table.now, id, { ...unit, at: 'entered' }), words.entered, {
-      unit: unitOf(id).name,
-    })
-  else table.change(table.now, words.passes, { unit: unitOf(id).name })
+  if (moved === undefined || unit === undefined) return
+  if (moved) table.change(withUnit(table.now, id, { ...unit, at: 'entered' }), words.entered, parts)
+  else table.change(table.now, words.passes, parts)
+}
+
+function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | undefined {
+  return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
 }
 
 /** What is in the Rumored Enemy Draw Cup: the AI's hidden units, No Enemy counters, the mine. */
 function rumorTokens(now: Situation): readonly string[] {
-  const { ai } = missionOf(now)
+  if (now.mission === undefined) return []
+  const { ai } = now.mission
   const blanks = Array.from({ length: now.noEnemy[ai] }, () => 'noEnemy')
-  return bag([...unitsAt(now, rumorCup(ai)), ...blanks, ...(now.mine === 'rumorCup' ? ['mine'] : [])])
+  return [...unitsAt(now, rumorCup(ai)), ...blanks, ...(now.mine === 'rumorCup' ? ['mine'] : [])]
 }
 
 /** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
 export function* reveal(table: Table<Situation>): Procedure<void> {
-  const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, (now) =>
-    hexChoices(
-      now,
-      now.rumored.map((each) => each.at),
-    ),
-  )
+  const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes)
   if (at === undefined) return
-  const rumored = table.now.rumored.filter((each) => each.at !== at.id)
-  if (rumorTokens(table.now).length === 0) {
-    table.change({ ...table.now, rumored }, words.nobodyThere, { hex: hexName(table.now, at.id) })
-    return
-  }
-  const [token = ''] = yield* ask(table, (now) =>
-    draw('coh.drawRumor', drawRumor, rumorTokens(now), 1, tokenName),
+  const parts = { hex: hexName(table.now, at.id) }
+  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', drawRumor, rumorTokens(now)))) ?? []
+  if (!table.now.rumored.some((each) => each.at === at.id)) return
+  const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
+  if (token === undefined) table.change(next, words.nobodyThere, parts)
+  else table.change(outOfCup(next, token, at.id), words.revealed, { ...parts, what: tokenName(token) })
+}
+
+/** The hexes with a Rumored Enemy, each once. */
+function rumorHexes(now: Situation): readonly Candidate[] {
+  return hexChoices(now, [...new Set(now.rumored.map(({ at }) => at))])
+}
+
+/** One Rumored Enemy less in a hex: the last that came there. */
+function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored'] {
+  return rumored.toSpliced(
+    rumored.findLastIndex(({ at }) => at === hex),
+    1,
   )
-  const { ai } = missionOf(table.now)
-  const unit = table.now.units[token]
-  const parts = { hex: hexName(table.now, at.id), what: tokenName(token) }
-  if (unit !== undefined)
-    table.change(withUnit({ ...table.now, rumored }, token, { ...unit, at: at.id }), words.revealed, parts)
-  else if (token === 'mine') table.change({ ...table.now, rumored, mine: 'revealed' }, words.revealed, parts)
-  else {
-    const left = { ...table.now.noEnemy, [ai]: table.now.noEnemy[ai] - 1 }
-    table.change({ ...table.now, rumored, noEnemy: left }, words.revealed, parts)
-  }
+}
+
+/** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone. */
+function outOfCup(now: Situation, token: string, hex: string): Situation {
+  const unit = now.units[token]
+  if (unit !== undefined) return withUnit(now, token, { ...unit, at: hex })
+  if (token === 'mine') return { ...now, mine: 'revealed' }
+  const { ai } = missionOf(now)
+  return { ...now, noEnemy: { ...now.noEnemy, [ai]: now.noEnemy[ai] - 1 } }
 }
 
 function tokenName(token: string): Message {

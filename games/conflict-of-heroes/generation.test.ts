@@ -1,13 +1,15 @@
-import { reading, say } from '@opfor/kernel'
+import { reading, resume, say } from '@opfor/kernel'
+import { answer, offered, problem, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { parsePack } from './card-pack.ts'
 import { defenseHexes } from './defense-counters.ts'
+import { conflictOfHeroes } from './index.ts'
 import { hexesOf, rankFrom } from './maps.ts'
 import { freeHexes, legalHexes } from './placing-units.ts'
 import { netting } from './rulings.ts'
 import { playerOf, type Situation, unitsAt } from './situation.ts'
 import { example } from './testing/example.ts'
-import { answer, duel, newMatch, offered, rollOn, toldSince, typed, wins } from './testing/matches.ts'
+import { duel, firefight, typed, wins } from './testing/matches.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -68,9 +70,7 @@ describe('G 3.1', () => {
       ['german HMG 19', 'german Rifle 01'],
     ])
     expect(unitsAt(match.situation, 'edge')).toEqual(['german HMG 19', 'german Rifle 01'])
-    expect(toldSince(match, 0)).toContain(
-      'Put Rifle 01 and HMG 19 beside the entry edge of the German player.',
-    )
+    expect(said(match)).toContain('Put Rifle 01 and HMG 19 beside the entry edge of the German player.')
   })
 
   test('a numbered unit comes up once only: those of other cards and those in play are not offered', () => {
@@ -247,8 +247,8 @@ describe('G 3.7.3', () => {
 
   test('the cup is as the owner has it; Smoke only if wanted', () => {
     expect(dug(1, { mine: 9 }).situation.cup.filter((kind) => kind === 'mine')).toHaveLength(9)
-    expect(newMatch().situation.cup).not.toContain('smoke')
-    expect(newMatch({ smoke: true }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(4)
+    expect(firefight().situation.cup).not.toContain('smoke')
+    expect(firefight({ smoke: true }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(4)
   })
 
   test('a Trench or Bunker takes units in at once: no vehicle, and a gun only into a Bunker', () => {
@@ -274,7 +274,7 @@ describe('G 3.7.3', () => {
     expect(placed('wire').question?.id).toBe('coh.play')
     const match = placed('bunker')
     answer(match, ['takeIn', ['german Rifle 01']])
-    expect(toldSince(match, 0)).toContain('Put Rifle 01 into Bunker.')
+    expect(said(match)).toContain('Put Rifle 01 into Bunker.')
   })
 })
 
@@ -316,7 +316,7 @@ describe('G 3.8', () => {
     const from = match.told.length
     answer(match, ...typed('german-09', 'special', '0', ['addMap', 'switchMap']))
     expect(
-      toldSince(match, from).filter((text) => text === 'Every map is in use: this has no effect.'),
+      said(match, from).filter((text) => text === 'Every map is in use: this has no effect.'),
     ).toHaveLength(2)
   })
 })
@@ -373,7 +373,22 @@ describe('G 3.8.1', () => {
     expect(match.situation.markers).toMatchObject([{ side: 'soviet', at: '5-H09' }])
     expect(match.situation.defenses).toMatchObject([{ kind: 'bunker bunker', at: '5-C05' }])
     expect(playerOf(match.situation, 'soviet').owed).toEqual(['5-H09'])
-    expect(toldSince(match, from)).toContain('Move Bunker on D05 to C05.')
+    expect(said(match, from)).toContain('Move Bunker on D05 to C05.')
+  })
+
+  test('two Defense Counters that a correction put into one hex move together, and the match plays again', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 2])
+    answer(match, ['drawDefense', ['bunker', 'wire']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
+    answer(match, ['sideUp', 'wire'], ['defenseHex', '1-E05'])
+    const edit = { move: 'defense wire', from: '1-E05', to: '1-D05', count: 1 }
+    expect(problem(match.correct([edit]))).toBe('nothing')
+    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
+    expect(offered(match)).toEqual(['defenses german 5-D05'])
+    const from = match.told.length
+    answer(match, ['cannotStay', ['defenses german 5-D05']], ['nearest.tie', '5-C05'])
+    expect(said(match, from)).toContain('Move Bunker and Wire on D05 to C05.')
+    expect(resume(conflictOfHeroes, match.journal).ok).toBe(true)
   })
 })
 
@@ -422,7 +437,7 @@ describe('G 3.9', () => {
     answer(match, ['conditionHalf', 'bottom'], ['conditionCaps', '0'], ['lasts', true])
     const from = match.told.length
     answer(match, ...typed('soviet-06', 'special', '0', ['conditions']))
-    expect(toldSince(match, from)).toContain('No Condition Card is left: this has no effect.')
+    expect(said(match, from)).toContain('No Condition Card is left: this has no effect.')
   })
 
   test('a bottom that the pack knows does all that it says, for the player who plays it', () => {
@@ -457,7 +472,7 @@ describe('G 3.1, units that are in play', () => {
     match.correct([{ move: 'soviet Rifle 05', from: 'supply', to: 'edge', count: 1 }])
     const from = match.told.length
     answer(match, ['play', 'soviet-03-bottom'])
-    expect(toldSince(match, from)).toContain('Rifle 05 is in play already and not given again.')
+    expect(said(match, from)).toContain('Rifle 05 is in play already and not given again.')
   })
 
   test('Soviet 22 gives the first Truck that nobody has; without one it is told', () => {
@@ -474,7 +489,7 @@ describe('G 3.1, units that are in play', () => {
     answer(none, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
     answer(none, ['units', ['soviet Truck a', 'soviet Truck b']], ...typed('german-06', 'vp'))
     answer(none, ...typed('soviet-22', 'special'))
-    expect(toldSince(none, 0)).toContain('No Truck is left: none is given.')
+    expect(said(none)).toContain('No Truck is left: none is given.')
   })
 
   test('space 1 of the Round track is the start: its units wait beside the edge', () => {
@@ -516,10 +531,10 @@ describe('hidden cards of the firefight', () => {
 
 test('the app deals, or the real cards are dealt and their numbers said', () => {
   const real = duel('2')
-  expect(toldSince(real, 0)).toContain('Deal 5 Generator Cards to the German player.')
+  expect(said(real)).toContain('Deal 5 Generator Cards to the German player.')
   expect(real.situation.players.map(({ hand }) => hand)).toEqual([[], []])
   expect(offered(real).length).toBeGreaterThan(9)
-  const app = newMatch({ guideline: '2' })
+  const app = firefight({ guideline: '2' })
   answer(
     app,
     ['variant', 'no'],

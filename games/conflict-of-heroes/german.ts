@@ -1,4 +1,5 @@
 import { briefing } from './german/briefing.ts'
+import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
 import { pack } from './german/pack.ts'
@@ -8,6 +9,7 @@ import { words } from './german/words.ts'
 
 /** German: all that the game says, in our own words. */
 export const germanTexts: Readonly<Record<string, string>> = {
+  ...counters,
   ...names,
   ...questions,
   ...words,

@@ -16,7 +16,7 @@ import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
 import { chosen } from './choosing.ts'
-import { acrossFrom, type EdgeOfMap, isLong, mapNumbers, openEdges, withMapAt } from './maps.ts'
+import { acrossFrom, type EdgeOfMap, isLong, mapNumbers, openEdges, unusedMaps, withMapAt } from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, withPlayer } from './situation.ts'
@@ -78,9 +78,12 @@ function* takeHalves(table: Table<Situation>): Procedure<void> {
 /** G 2.1, 5: the Initiative Player picks a map; where two are played, the other player adds one. */
 function* chooseMaps(table: Table<Situation>): Procedure<void> {
   const first = playerOf(table.now, table.now.initiative)
-  const map = yield* ask(table, () => choice('coh.map', first.seat, pickMap, mapNumbers.map(mapChoice)))
-  table.change({ ...table.now, maps: [{ map: map.map, x: 0, y: 0 }] }, words.map, { map: map.map })
-  if (table.now.guideline.maps === 2) {
+  const map = yield* chosen(table, 'coh.map', first.seat, pickMap, (now) =>
+    now.maps.length === 0 ? mapNumbers.map(mapChoice) : [],
+  )
+  if (map !== undefined)
+    table.change({ ...table.now, maps: [{ map: map.map, x: 0, y: 0 }] }, words.map, { map: map.map })
+  if (table.now.guideline.maps === 2 && table.now.maps.length < 2) {
     const other = table.now.players.find(({ side }) => side !== first.side)
     yield* addMap(table, other?.seat ?? first.seat)
   }
@@ -88,15 +91,15 @@ function* chooseMaps(table: Table<Situation>): Procedure<void> {
 
 /** G 3.8: any other map, joined where edges of the same length touch; nothing where all maps are in play. */
 export function* addMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const { maps } = table.now
-  const left = mapNumbers.filter((each) => !maps.some(({ map }) => map === each))
-  if (left.length === 0) {
+  const added = yield* chosen(table, 'coh.addMap', seat, pickSecond, ({ maps }) =>
+    unusedMaps(maps).map(mapChoice),
+  )
+  if (added === undefined) {
     table.change(table.now, words.noMap)
     return
   }
-  const added = yield* ask(table, () => choice('coh.addMap', seat, pickSecond, left.map(mapChoice)))
   const at = yield* chosen(table, 'coh.join', seat, fill(joinWhere, { map: added.map }), (now) =>
-    openEdges(now.maps).map((each) => edgeChoice(now, each)),
+    unusedMaps(now.maps).includes(added.map) ? openEdges(now.maps).map((each) => edgeChoice(now, each)) : [],
   )
   if (at === undefined) return
   table.change({ ...table.now, maps: withMapAt(table.now.maps, at, added.map) }, words.mapAdded, {
@@ -127,20 +130,23 @@ function* chooseEdges(table: Table<Situation>): Procedure<void> {
 function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap | undefined> {
   const text = fill(enterWhere, { player: playerName(player.id) })
   const picked = yield* chosen(table, 'coh.edge', player.seat, text, (now) =>
-    openEdges(now.maps)
-      .filter(
-        ({ map, edge }) => !now.players.some((each) => each.edge?.map === map && each.edge.edge === edge),
-      )
-      .filter(({ edge }) => !now.guideline.longEdge || isLong(edge))
-      .map((each) => edgeChoice(now, each)),
+    playerOf(now, player.id).edge === undefined ? freeEdges(now) : [],
   )
-  if (picked === undefined) return undefined
+  if (picked === undefined) return playerOf(table.now, player.id).edge
   const at = { map: picked.map, edge: picked.edge }
   table.change(withPlayer(table.now, player.id, { edge: at }), words.edge, {
     player: playerName(player.id),
     edge: picked.name,
   })
   return at
+}
+
+/** The edges over which nobody's units enter yet. */
+function freeEdges(now: Situation): readonly ReturnType<typeof edgeChoice>[] {
+  return openEdges(now.maps)
+    .filter(({ map, edge }) => !now.players.some((each) => each.edge?.map === map && each.edge.edge === edge))
+    .filter(({ edge }) => !now.guideline.longEdge || isLong(edge))
+    .map((each) => edgeChoice(now, each))
 }
 
 /** G 2.1, 8 to 10: decks, hands and CAPs. A solo player draws no hands (G 5.1). */
@@ -170,12 +176,16 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
     }
     const text = fill(deal, { player: playerName(id) })
     const hand = yield* ask(table, (now) =>
-      draw('coh.deal', text, now.decks[deck]?.rest ?? [], left + spare, cardName, { secret: true }),
+      draw('coh.deal', text, now.decks[deck]?.rest ?? [], playerOf(now, id).left + spare, cardName, {
+        secret: true,
+      }),
     )
     const from = table.now.decks[deck] ?? pile([])
     const rest = { ...table.now.decks, [deck]: { ...from, rest: withoutAll(from.rest, hand) } }
     table.change(
-      withPlayer({ ...table.now, decks: rest }, id, { hand: bag(hand) }),
+      withPlayer({ ...table.now, decks: rest }, id, {
+        hand: bag([...playerOf(table.now, id).hand, ...hand]),
+      }),
       words.dealt,
       { cards: bag(hand).map(cardName) },
       seat,

@@ -1,10 +1,12 @@
-import { bad, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
+import { bad, type GameModule, message, type Procedure, type Table, withoutDigests } from '@opfor/kernel'
 import { begin, seats } from './begin.ts'
 import { complete } from './completion.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
+import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
 import { layout } from './layout.ts'
+import { misfit } from './misfit.ts'
 import { missionTurn } from './mission.ts'
 import { options } from './options.ts'
 import { selectCounteraction, selectMissionOrder } from './orders-left-to-right.ts'
@@ -29,13 +31,17 @@ export const conflictOfHeroes: GameModule<Situation> = {
   },
   stage: 'playable',
   version: 2,
+  changes: {
+    2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
+  },
   options,
   rulings,
   declared: [nearestHex, selectCounteraction, selectMissionOrder, bestForAI],
   cites: rulesTold,
   endings,
   canSimulate: true,
-  upcasts: {},
+  upcasts: { 1: withoutDigests },
+  former,
   seats,
   seatName,
   begin,
@@ -44,9 +50,11 @@ export const conflictOfHeroes: GameModule<Situation> = {
   outcome,
   layout,
   correct,
+  misfit,
   parseSituation: () => bad('A firefight is generated, not entered.'),
   picture,
-  besideBoard: ({ options: chosen }) => chosen['cards'] === 'real',
+  besideBoard: () => true,
+  drawsBy: ({ options: chosen }) => (chosen['cards'] === 'real' ? 'real' : 'app'),
 }
 
 /** A card is played; after the last one the generation is completed, the AI developed, and the mission runs. */

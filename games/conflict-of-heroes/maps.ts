@@ -23,6 +23,11 @@ export interface MapInPlay {
   readonly y: number
 }
 
+/** The maps of the box that are not in play. */
+export function unusedMaps(maps: readonly MapInPlay[]): readonly number[] {
+  return mapNumbers.filter((each) => !maps.some(({ map }) => map === each))
+}
+
 /** An edge of a map on the table. */
 export interface EdgeOfMap {
   readonly map: number

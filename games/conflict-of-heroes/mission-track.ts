@@ -42,11 +42,13 @@ export function tileSpaces(table: Table<Situation>): void {
 
 /** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end comes first (G 5.5.1). */
 export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
-  const goal = missionOf(table.now).marker + spaces
-  while (missionOf(table.now).marker < goal) {
-    const { marker, end, track, truck } = missionOf(table.now)
+  let left = spaces
+  while (left > 0 && table.now.mission !== undefined) {
+    const { marker, end, track, truck } = table.now.mission
+    const goal = marker + left
     const stops = [goal, end, ...track.map(({ space }) => space)].filter((space) => space > marker)
     const stop = Math.min(...stops)
+    left = goal - stop
     table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
     if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
     if (stop >= end) {
@@ -54,8 +56,13 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
       return
     }
     for (const tile of missionOf(table.now).track)
-      if (tile.space === stop) yield* hit(table, tile, stop === goal)
+      if (tile.space === stop && lies(table.now, tile)) yield* hit(table, tile, left === 0)
   }
+}
+
+/** Whether a tile still lies where it lay. */
+function lies({ mission }: Situation, { tile, space }: TrackTile): boolean {
+  return mission?.track.some((each) => each.tile === tile && each.space === space) ?? false
 }
 
 /** G 5.5: landed on, a tile is carried out; passed, only if its text stands in a yellow box. Then it moves on. */
@@ -66,13 +73,16 @@ function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Proced
   const known = chains[chain][step + 1]
   const space =
     known ??
-    (yield* ask(table, () =>
-      number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: laid.space }), {
-        from: 0,
-        to: 60,
-        unit: units.space,
-      }),
+    (yield* ask(table, (now) =>
+      lies(now, laid)
+        ? number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: laid.space }), {
+            from: 0,
+            to: 60,
+            unit: units.space,
+          })
+        : undefined,
     ))
+  if (space === undefined) return
   const others = missionOf(table.now).track.filter(({ tile }) => tile !== laid.tile)
   if (space <= laid.space)
     table.change(withMission(table.now, { track: others }), words.tileLeaves, { tile: tileName(laid.tile) })

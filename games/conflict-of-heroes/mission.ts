@@ -19,7 +19,7 @@ import { advance } from './mission-track.ts'
 import { tryOrders } from './orders-left-to-right.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { orderName, rumors, tileName } from './pieces.ts'
-import { missionOf, type Situation, unitsAt, withMission } from './situation.ts'
+import { inMission, missionOf, type Situation, unitsAt, withMission } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -125,15 +125,20 @@ const happenings: readonly Happening[] = [
 
 /** One thing that happens in the mission. */
 export function* missionTurn(table: Table<Situation>): Procedure<void> {
-  const what = yield* ask(table, (now) =>
-    choice(
-      'coh.mission',
-      'player',
-      real(now) ? whatNow : whatNext,
-      happenings.filter((each) => each.possible(now)),
+  const what = yield* ask(
+    table,
+    inMission((_, now) =>
+      now.stage === 'mission'
+        ? choice(
+            'coh.mission',
+            'player',
+            real(now) ? whatNow : whatNext,
+            happenings.filter((each) => each.possible(now)),
+          )
+        : undefined,
     ),
   )
-  yield* what.happen(table)
+  if (what !== undefined) yield* what.happen(table)
 }
 
 /** An order of the AI: the reminders that are in force, then the marker. */
@@ -164,16 +169,26 @@ function* drawn(table: Table<Situation>, asOrder: boolean): Procedure<void> {
   const { deck } = missionOf(table.now)
   if (nextOf(deck).length === 0)
     table.change(withMission(table.now, { deck: reshuffled(deck) }), words.reshuffled)
-  const [card = ''] = yield* ask(table, (now) =>
-    draw('coh.drawOrder', drawOrder, nextOf(missionOf(now).deck), 1, orderName),
-  )
+  const [card] =
+    (yield* ask(
+      table,
+      inMission((mission) => {
+        const cards = nextOf(mission.deck)
+        return cards.length === 0 ? undefined : draw('coh.drawOrder', drawOrder, cards, 1, orderName)
+      }),
+    )) ?? []
+  if (card === undefined) {
+    table.change(table.now, words.noOrders)
+    return
+  }
   const next = discarded(drawnFrom(missionOf(table.now).deck, card), card)
   table.change(withMission(table.now, { deck: next }), asOrder ? words.orderDrawn : words.checkDrawn, {
     card: orderName(card),
   })
   if (!asOrder) return
-  const far = yield* ask(table, () =>
-    choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), advances),
+  const far = yield* ask(
+    table,
+    inMission(() => choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), advances)),
   )
-  yield* order(table, far.spaces)
+  if (far !== undefined) yield* order(table, far.spaces)
 }

@@ -10,7 +10,7 @@ import {
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { tileName } from './pieces.ts'
-import { missionOf, type Situation } from './situation.ts'
+import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
 const ask = message('coh.ask.canDo', 'Which of these can an AI unit carry out now?')
@@ -21,7 +21,7 @@ function canBeDone(id: string): PlainFact<Candidate, Situation, { readonly id: s
     kind: 'fact',
     id,
     compute: () => undefined,
-    rests: (_, now) => String(missionOf(now).marker),
+    rests: (_, now) => String(now.mission?.marker),
     ask: () => ask,
   }
 }
@@ -57,7 +57,7 @@ export function* tryOrders(table: Table<Situation>, which: 'counteractions' | 'o
   const isReaction = which === 'counteractions'
   const list = isReaction ? selectCounteraction : selectMissionOrder
   const about = { id: String(table.decisions) }
-  const chosen = yield* list(table, (now) => spaces(missionOf(now)[which]), about)
+  const chosen = yield* list(table, ({ mission }) => (mission ? spaces(mission[which]) : []), about)
   if (chosen === undefined) table.change(table.now, isReaction ? words.noCounteraction : words.noMissionOrder)
   else table.change(table.now, isReaction ? words.counteraction : words.missionOrder, { order: chosen.name })
 }

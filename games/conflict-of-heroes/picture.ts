@@ -2,7 +2,7 @@ import { type Cell, type Message, message, type Panel, type Picture, type Pictur
 import { sections } from './card-pack.ts'
 import { labelOf, thirdLabelOf } from './hexes.ts'
 import { placeOf } from './maps.ts'
-import { boardOf } from './layout.ts'
+import { boardOf } from './laid/cards.ts'
 import { type Side, sideName, sides } from './pieces.ts'
 import { ranges } from './ranges.ts'
 import { isHex, type Mission, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'

@@ -19,8 +19,9 @@ const plain: Readonly<Record<string, Message>> = {
   'orders-drawn': message('coh.place.orders-drawn', 'the drawn Order Cards'),
   'sheet-counteractions': message('coh.place.sheet-counteractions', 'the Counteractions'),
   'sheet-orders': message('coh.place.sheet-orders', 'the Mission Orders'),
-  'mine-hidden': message('coh.place.hidden', 'hidden'),
-  'mine-revealed': message('coh.place.entered', 'on the map since it entered'),
+  'mine-hidden': message('coh.place.mine-hidden', 'hidden, as the Mine'),
+  'mine-revealed': message('coh.place.mine-revealed', 'revealed on the map'),
+  'mine-rumorCup': message('coh.place.mine-rumorCup', 'among the Rumored Enemies'),
 }
 
 const boards: Readonly<Record<string, Message>> = {
@@ -30,7 +31,22 @@ const boards: Readonly<Record<string, Message>> = {
   conditions: message('coh.board.conditions', 'Condition Cards kept by {side}'),
 }
 
-const rumorPlace = message('coh.place.rumorCup', 'the Rumored Enemy Draw Cup')
+const numbered: Readonly<Record<string, Message>> = {
+  round: message('coh.place.round', 'space {space} of the Round track'),
+  track: message('coh.place.track', 'space {space} of the Mission Track'),
+}
+
+const ofPlayer: Readonly<Record<string, Message>> = {
+  deck: message('coh.place.deck', 'the deck and hand of the {player}'),
+  top: message('coh.place.top', 'the top of the deck of the {player}'),
+}
+
+const rumors = message('coh.place.rumors', 'the Rumored Enemy Draw Cup of {side}')
+
+/** Whether it is a place with a name of its own, or one of the Record Boards. */
+export function isNamedPlace(at: string): boolean {
+  return plain[at] !== undefined || at.startsWith('board-')
+}
 
 const known = new Map<string, Candidate>()
 
@@ -45,20 +61,10 @@ export function placeAt(now: Situation, at: string): Candidate {
 }
 
 function placeName(at: string): Message {
-  const simple = plain[at]
-  if (simple !== undefined) return simple
-  const [first = '', ...rest] = at.split('-')
-  const [second = '', third = ''] = rest
-  if (first === 'board')
-    return { ...(boards[third] ?? rumorPlace), params: { side: sideName(second as Side) } }
-  if (first === 'round')
-    return message('coh.place.round', 'space {space} of the Round track', { space: second })
-  if (first === 'track')
-    return message('coh.place.track', 'space {space} of the Mission Track', { space: second })
-  if (first === 'deck') return deckName(rest.join('-'))
-  return rumorPlace
-}
-
-function deckName(deck: string): Message {
-  return message('coh.place.deck', 'the deck and hand of the {player}', { player: playerName(deck) })
+  const [first = '', second = '', third = ''] = at.split('-')
+  const player = ofPlayer[first]
+  if (player !== undefined) return { ...player, params: { player: playerName(at.slice(first.length + 1)) } }
+  const track = numbered[first]
+  if (track !== undefined) return { ...track, params: { space: second } }
+  return plain[at] ?? { ...(boards[third] ?? rumors), params: { side: sideName(second as Side) } }
 }

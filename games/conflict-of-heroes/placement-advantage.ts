@@ -13,7 +13,8 @@ import { rule } from './citations.ts'
 import { labelOf, mapHexes } from './hexes.ts'
 import { hexesOf } from './maps.ts'
 import { hexChoices, hexName } from './naming.ts'
-import { missionOf, type Situation } from './situation.ts'
+import { rumors } from './pieces.ts'
+import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
 const whichLabel = message('coh.ask.label', 'Which hex does the event name for a Rumored Enemy?')
@@ -42,10 +43,11 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
     ),
   )
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
-  if (hex === undefined) {
+  const { mission } = table.now
+  if (hex === undefined || mission === undefined || table.now.rumored.length >= rumors.rumored) {
     table.change(table.now, words.noRumor)
     return
   }
-  const rumored = [...table.now.rumored, { kind: 'rumored', side: missionOf(table.now).ai, at: hex.id }]
+  const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]
   table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, hex.id) })
 }

@@ -50,9 +50,11 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
     return
   }
   const picked = yield* ask(table, (now) =>
-    which('coh.placeUnits', seat, placeWhich, unitChoices(own(now)), { atMost: 8 }),
+    own(now).length === 0
+      ? undefined
+      : which('coh.placeUnits', seat, placeWhich, unitChoices(own(now)), { atMost: 8 }),
   )
-  for (const unit of picked) yield* placeUnit(table, unit.id, () => true)
+  for (const unit of picked ?? []) yield* placeUnit(table, unit.id, () => true)
 }
 
 /** One unit goes on a hex that fits, or stays off the map. */
@@ -61,16 +63,19 @@ export function* placeUnit(
   unit: string,
   fits: (now: Situation, hex: string) => boolean,
 ): Procedure<void> {
-  const { by, card } = table.now.units[unit] ?? { by: '', card: '' }
   const { side, name } = unitOf(unit)
-  const { seat } = playerOf(table.now, by)
   const at = yield* ask(table, (now) => {
+    const waiting = now.units[unit]
+    if (waiting?.at !== 'edge') return undefined
+    const { seat } = playerOf(now, waiting.by)
     const hexes = legalHexes(now, side).filter((hex) => fits(now, hex))
     return choice('coh.place', seat, fill(placeWhere, { unit: name }), [...hexChoices(now, hexes), stayOff])
   })
+  const waiting = table.now.units[unit]
+  if (at === undefined || waiting === undefined) return
   if (at.id === stayOff.id) table.change(table.now, words.staysOff, { unit: name })
   else
-    table.change(withUnit(table.now, unit, { at: at.id, by, card }), words.placed, {
+    table.change(withUnit(table.now, unit, { ...waiting, at: at.id }), words.placed, {
       unit: name,
       hex: hexName(table.now, at.id),
     })

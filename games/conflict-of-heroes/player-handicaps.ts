@@ -2,7 +2,7 @@ import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutA
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
 import { removed } from './rulings.ts'
-import { missionOf, type Situation, withMission } from './situation.ts'
+import { inMission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
 const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
@@ -37,7 +37,12 @@ const offered = [
 
 /** G 6.3: fewer CAPs for you, or fewer Command Cards for the AI. */
 export function* handicapSolo(table: Table<Situation>): Procedure<void> {
-  const { caps, cards } = yield* ask(table, () => choice('coh.soloHandicap', 'player', which, offered))
+  const handicap = yield* ask(
+    table,
+    inMission(() => choice('coh.soloHandicap', 'player', which, offered)),
+  )
+  if (handicap === undefined) return
+  const { caps, cards } = handicap
   if (caps > 0) {
     const left = Math.max(0, missionOf(table.now).caps - caps)
     const human = table.now.players.find(({ side }) => side !== missionOf(table.now).ai)
@@ -46,12 +51,15 @@ export function* handicapSolo(table: Table<Situation>): Procedure<void> {
   }
   if (cards === 0) return
   const any = ruled(table, removed) === 'any'
-  const gone = yield* ask(table, (now) => {
-    const { deck, sheet } = missionOf(now)
-    const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
-    const among = any || added.length === 0 ? deck.rest : added
-    return draw('coh.remove', removeWhat, among, cards, orderName)
-  })
+  const gone = yield* ask(
+    table,
+    inMission(({ deck, sheet }) => {
+      const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
+      const among = any || added.length === 0 ? deck.rest : added
+      return among.length === 0 ? undefined : draw('coh.remove', removeWhat, among, cards, orderName)
+    }),
+  )
+  if (gone === undefined) return
   const { deck } = missionOf(table.now)
   table.change(
     withMission(table.now, { deck: { ...deck, rest: withoutAll(deck.rest, gone) } }),

@@ -3,6 +3,7 @@ import {
   bag,
   type Candidate,
   discarded,
+  type Draw,
   draw,
   drawnFrom,
   fill,
@@ -10,6 +11,7 @@ import {
   type Message,
   message,
   nextOf,
+  type Pile,
   pile,
   type Procedure,
   type Table,
@@ -46,6 +48,7 @@ interface Option extends Candidate {
 /** G 3.0: the next player plays one card, for its top or its bottom. Solo, one of the two on top is played (G 5.2). */
 export function* playCard(table: Table<Situation>): Procedure<void> {
   const id = nextPlayer(table.now)
+  if (id === undefined) return
   if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
   const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
   const text = fill(playWhat, { player: playerName(id) })
@@ -54,14 +57,20 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     'coh.play',
     playerOf(table.now, id).seat,
     text,
-    (now) => playable(now, playerOf(now, id)).flatMap((card) => optionsFor(now, card)),
+    (now) =>
+      isTurnOf(now, id) ? playable(now, playerOf(now, id)).flatMap((card) => optionsFor(now, card)) : [],
     secret,
   )
+  if (!isTurnOf(table.now, id)) return
   if (option === undefined) {
     table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
     return
   }
   const { half, told } = option.known ?? (yield* tellHalf(table, id, option.card))
+  if (!playable(table.now, playerOf(table.now, id)).includes(option.card)) {
+    table.change(table.now, words.cardGone, { card: cardName(option.card) })
+    return
+  }
   take(table, id, option.card)
   if (told === undefined) {
     const { deck } = playerOf(table.now, id)
@@ -81,10 +90,13 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
 }
 
 /** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */
-function nextPlayer(now: Situation): string {
-  const next = fromNext(now).find((id) => playerOf(now, id).left > 0)
-  if (next === undefined) throw new Error('Every card has been played.')
-  return next
+function nextPlayer(now: Situation): string | undefined {
+  return fromNext(now).find((id) => playerOf(now, id).left > 0)
+}
+
+/** Whether it is still a player's turn: who was asked for a last card may play it. */
+function isTurnOf(now: Situation, id: string): boolean {
+  return (nextPlayer(now) ?? id) === id
 }
 
 /** The order of play from the one whose turn comes next. */
@@ -131,12 +143,9 @@ function* drawPair(table: Table<Situation>, id: string): Procedure<void> {
   const text = fill(drawTwo, { player: playerName(id) })
   while (playerOf(table.now, id).hand.length < 2 && nextOf(table.now.decks[deck] ?? pile([])).length > 0) {
     const known = table.now.decks[deck]?.top[0]
-    const [card = ''] =
-      known === undefined
-        ? yield* ask(table, (now) =>
-            draw('coh.drawTwo', text, nextOf(now.decks[deck] ?? pile([])), 1, cardName),
-          )
-        : [known]
+    const [card] =
+      known === undefined ? ((yield* ask(table, (now) => drawNext(text, now.decks[deck]))) ?? []) : [known]
+    if (card === undefined) return
     const from = table.now.decks[deck] ?? pile([])
     const hand = bag([...playerOf(table.now, id).hand, card])
     const decks = { ...table.now.decks, [deck]: drawnFrom(from, card) }
@@ -144,9 +153,15 @@ function* drawPair(table: Table<Situation>, id: string): Procedure<void> {
   }
 }
 
+function drawNext(text: Message, from: Pile = pile([])): Draw | undefined {
+  const next = nextOf(from)
+  return next.length === 0 ? undefined : draw('coh.drawTwo', text, next, 1, cardName)
+}
+
 /** The card leaves the hand; solo, the other one goes back on top of its deck. */
 function take(table: Table<Situation>, id: string, card: string): void {
   const player = playerOf(table.now, id)
+  const left = Math.max(0, player.left - 1)
   const hand = withoutAll(player.hand, [card])
   const next = {
     ...table.now,
@@ -156,7 +171,7 @@ function take(table: Table<Situation>, id: string, card: string): void {
   const from = player.hand.includes(card) ? deck : drawnFrom(deck, card)
   if (next.cardsBy === 'real') {
     const decks = { ...next.decks, [player.deck]: from }
-    table.change(withPlayer({ ...next, decks }, id, { left: player.left - 1 }), words.plays, {
+    table.change(withPlayer({ ...next, decks }, id, { left }), words.plays, {
       player: playerName(id),
       card: cardName(card),
     })
@@ -165,7 +180,7 @@ function take(table: Table<Situation>, id: string, card: string): void {
   const back = next.mode === 'solo' ? hand : []
   const decks = { ...next.decks, [player.deck]: back.reduce(laidOnTop, from) }
   const rest = next.mode === 'solo' ? [] : hand
-  table.change(withPlayer({ ...next, decks }, id, { hand: rest, left: player.left - 1 }), words.plays, {
+  table.change(withPlayer({ ...next, decks }, id, { hand: rest, left }), words.plays, {
     player: playerName(id),
     card: cardName(card),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testReadme } from '@opfor/kernel/bench/readme'
+import { testReadme } from '@opfor/kernel/testing/readme'
 import { rulings } from './rulings.ts'
 
 /** Every rule whose text the booklet holds. */

@@ -4,6 +4,7 @@ import { edgeName, unitChoices } from './naming.ts'
 import { units } from './numbers-of.ts'
 import { enemyOf, type Side, sideChoices, sideName } from './pieces.ts'
 import {
+  inMission,
   missionOf,
   playersOf,
   type Situation,
@@ -47,15 +48,19 @@ function arrive(table: Table<Situation>, round: number, ai: Side): void {
 
 /** CAPs that the player has spent: what is left is told. */
 export function* spendCaps(table: Table<Situation>): Procedure<void> {
-  const caps = yield* ask(table, (now) =>
-    number(
-      'coh.capsLeft',
-      'player',
-      capsLeft,
-      { from: 0, to: 30, unit: units.caps },
-      { proposal: missionOf(now).caps },
+  const caps = yield* ask(
+    table,
+    inMission((mission) =>
+      number(
+        'coh.capsLeft',
+        'player',
+        capsLeft,
+        { from: 0, to: 30, unit: units.caps },
+        { proposal: mission.caps },
+      ),
     ),
   )
+  if (caps === undefined) return
   table.change(withMission(table.now, { caps }), words.yourCaps, { caps })
 }
 
@@ -68,14 +73,18 @@ export function standing(now: Situation): readonly string[] {
 
 /** A unit is destroyed: VP for the other side, and one CAP less for you each Round if it was yours. */
 export function* lose(table: Table<Situation>): Procedure<void> {
-  const { id } = (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) =>
-    unitChoices(standing(now)),
-  )) ?? { id: '' }
-  const vp = yield* ask(table, () =>
-    number('coh.lostVp', 'player', howMuch, { from: 0, to: 10, unit: units.vp }, { proposal: 1 }),
+  const { id = '' } =
+    (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) => unitChoices(standing(now)))) ?? {}
+  const vp = yield* ask(
+    table,
+    inMission((_, now) =>
+      standing(now).includes(id)
+        ? number('coh.lostVp', 'player', howMuch, { from: 0, to: 10, unit: units.vp }, { proposal: 1 })
+        : undefined,
+    ),
   )
   const unit = table.now.units[id]
-  if (unit === undefined) return
+  if (vp === undefined || unit === undefined) return
   const { side, name } = unitOf(id)
   const { lost, ai } = missionOf(table.now)
   const driven = unit.at === 'road' ? withoutTruck(table.now) : table.now
@@ -97,11 +106,15 @@ export function* truckLeaves(table: Table<Situation>): Procedure<void> {
 
 /** A side scores VP. */
 export function* score(table: Table<Situation>): Procedure<void> {
-  const side = yield* ask(table, () => choice('coh.scores', 'player', whoScores, sideChoices))
-  const vp = yield* ask(table, () =>
-    number('coh.vp', 'player', howManyVp, { from: 0, to: 20, unit: units.vp }),
+  const side = yield* ask(
+    table,
+    inMission(() => choice('coh.scores', 'player', whoScores, sideChoices)),
   )
-  addVp(table, side.id, vp)
+  const vp = yield* ask(
+    table,
+    inMission(() => number('coh.vp', 'player', howManyVp, { from: 0, to: 20, unit: units.vp })),
+  )
+  if (side !== undefined && vp !== undefined) addVp(table, side.id, vp)
 }
 
 function addVp(table: Table<Situation>, side: Side, gain: number): void {

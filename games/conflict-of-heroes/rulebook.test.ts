@@ -1,3 +1,4 @@
+import { answer, newMatch, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { advisedHand } from './guidelines.ts'
 import { conflictOfHeroes } from './index.ts'
@@ -5,7 +6,7 @@ import { distance } from './maps.ts'
 import { baseDeck } from './order-deck.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
-import { answer, newMatch, offered, rollOn, toldSince } from './testing/matches.ts'
+import { firefight } from './testing/matches.ts'
 import { words } from './words.ts'
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
@@ -13,7 +14,7 @@ const under = (now: Situation, side: string, section: string): readonly string[]
   now.plays.filter(({ by, told }) => by === side && told.section === section).map(({ card }) => card)
 
 describe('T1: the set-up of the example, Guideline 1', () => {
-  const match = newMatch()
+  const match = firefight()
   answer(match, ...setUp)
   rollOn(match)
   const now = match.situation
@@ -122,7 +123,7 @@ describe('T2: the eight plays of the example', () => {
   test('completion: 6 and 7 CAPs, 2 and 1 Action Cards, facing by the Soviets first', () => {
     const match = example()
     expect(match.outcome?.way).toBe('ready')
-    expect(toldSince(match, 0).slice(-8)).toMatchInlineSnapshot(`
+    expect(said(match).slice(-8)).toMatchInlineSnapshot(`
       [
         "Discard unused Condition Cards, the Generator Decks, and Defense Counters that were not placed.",
         "The Soviet player puts the Round marker on space 1; the last Round is 4.",
@@ -172,8 +173,8 @@ describe('T3: the solo example', () => {
   })
 
   test('the orders printed on the two spaces 3 stay in force', () => {
-    expect(toldSince(match, 0)).toContain('The Counteraction printed on space 3 is in force.')
-    expect(toldSince(match, 0)).toContain('The Mission Order printed on space 3 is in force.')
+    expect(said(match)).toContain('The Counteraction printed on space 3 is in force.')
+    expect(said(match)).toContain('The Mission Order printed on space 3 is in force.')
   })
 })
 
@@ -224,7 +225,7 @@ describe('T6: the mission track', () => {
     const match = inPlay()
     const from = match.told.length
     answer(match, ['mission', 'two'])
-    expect(toldSince(match, from)).toEqual([
+    expect(said(match, from)).toEqual([
       'Move the Mission Track marker to space 2.',
       'Carry out Tile 01.',
       'Move Tile 01 to space 5.',
@@ -238,7 +239,7 @@ describe('T6: the mission track', () => {
     answer(match, ['mission', 'one'])
     const from = match.told.length
     answer(match, ['mission', 'two'])
-    expect(toldSince(match, from)).toEqual([
+    expect(said(match, from)).toEqual([
       'Move the Mission Track marker to space 2.',
       'Tile 01 is passed and not carried out.',
       'Move Tile 01 to space 5.',
@@ -248,7 +249,7 @@ describe('T6: the mission track', () => {
 })
 
 test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places it to the advantage of the AI', () => {
-  const match = newMatch({ mode: 'solo', guideline: '4', cards: 'real' })
+  const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '4', cards: 'real' } })
   answer(match, ['variant', 'no'], ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
   answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
   while (match.situation.stage === 'generation')
@@ -262,7 +263,7 @@ test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places
 
 test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', () => {
   expect(advisedHand(5)).toEqual([5, 10])
-  const match = newMatch({ guideline: 'own' })
+  const match = firefight({ guideline: 'own' })
   answer(
     match,
     ['ownRounds', 5],
@@ -276,12 +277,12 @@ test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', ()
     ['ownCaps', 4],
     ['ownMaps', 1],
   )
-  expect(toldSince(match, 0)).toEqual(['You play A guideline of your own, for two.'])
+  expect(said(match)).toEqual(['You play A guideline of your own, for two.'])
   expect(match.situation.guideline.players.map(({ hand }) => hand)).toEqual([7, 7])
 })
 
 test('T10, an erratum: the example in G 3.1 gives Soviet 02 two CAPs; one is what the totals of T2 and T4 need', () => {
-  const match = newMatch()
+  const match = firefight()
   answer(match, ...setUp, ['play', 'soviet-02-bottom'])
   expect(playerOf(match.situation, 'soviet').caps).toBe(5)
 })

@@ -17,7 +17,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ] as const),
     ...(['map', 'edge', 'decks', 'dealReal', 'dealt', 'actions'] as const),
   ],
-  'G 3.0': ['order', 'plays', 'nothingToPlay', 'discarded', 'filedVp', 'filedSpecial'],
+  'G 3.0': ['order', 'plays', 'nothingToPlay', 'cardGone', 'discarded', 'filedVp', 'filedSpecial'],
   'G 3.1': ['filedUnits', 'unitsAtEdge', 'unitsOnRound', 'inPlay'],
   'G 3.2': ['chosen', 'vp', 'destroyed'],
   'G 3.4': ['caps', 'newRound', 'yourCaps'],
@@ -38,7 +38,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 5.3.2': ['symbols', 'defenseSheet', 'offenseSheet', 'onCounteraction', 'onOrder'],
   'G 5.3.2 (second)': ['defaultCounteraction', 'counteraction', 'noCounteraction'],
   'G 5.3.3': ['defaultOrder', 'missionOrder', 'noMissionOrder'],
-  'G 5.4': ['orderDeck', 'orderDrawn', 'checkDrawn', 'reshuffled'],
+  'G 5.4': ['orderDeck', 'orderDrawn', 'checkDrawn', 'reshuffled', 'noOrders'],
   'G 5.5': [
     ...(['onTrack', 'tileAside', 'marks', 'markerStays'] as const),
     ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),

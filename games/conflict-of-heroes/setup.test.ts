@@ -1,11 +1,12 @@
 import { mayBeSeenBy, say } from '@opfor/kernel'
+import { answer, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { seats } from './begin.ts'
 import { guidelines, type PlayerLine } from './guidelines.ts'
 import { varied } from './which-guideline.ts'
 import { seatName } from './seat-name.ts'
 import { playerOf } from './situation.ts'
-import { answer, duel, newMatch, offered, rollOn, toldSince, typed, wins } from './testing/matches.ts'
+import { duel, firefight, typed, wins } from './testing/matches.ts'
 
 const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { readonly rounds: number } => {
   const guideline = guidelines.find((each) => each.id === id)
@@ -15,17 +16,17 @@ const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { reado
 
 describe('G 2.0', () => {
   test('the highest 2d6 has the initiative', () => {
-    const match = newMatch()
+    const match = firefight()
     answer(match, ['initiative', 1], ['initiative', 2], ['initiative', 6], ['initiative', 5])
     expect(match.question?.to).toBe('player-2')
   })
 
   test('a tie rolls again, and only those who tie', () => {
-    const match = newMatch({ guideline: '8' })
+    const match = firefight({ guideline: '8' })
     answer(match, ['variant', 'no'])
     const eleven = [5, 6, 6, 5, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
     answer(match, ...eleven)
-    expect(toldSince(match, 0).at(-1)).toBe('A tie for the highest: those roll again.')
+    expect(said(match).at(-1)).toBe('A tie for the highest: those roll again.')
     answer(match, ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
     expect(match.question?.to).toBe('player-2')
   })
@@ -43,7 +44,7 @@ describe('G 2.0', () => {
 
 describe('G 2.1', () => {
   test('1: the Initiative Player chooses the side', () => {
-    const match = newMatch()
+    const match = firefight()
     answer(match, ...wins)
     expect(offered(match)).toEqual(['german', 'soviet'])
     answer(match, ['side', 'soviet'])
@@ -52,13 +53,13 @@ describe('G 2.1', () => {
   })
 
   test('3, 4 and 12: Action and Bonus Cards, Condition Cards, the cup, and the coin for the last Round', () => {
-    expect(toldSince(duel('5'), 0)).toContain(
+    expect(said(duel('5'))).toContain(
       'Shuffle the Action and Bonus Cards 02-13, 40 and all Condition Cards, put the Defense Counters into the cup, and a coin on Round 5.',
     )
   })
 
   test('5: the Initiative Player picks the map, and in Guideline 4 the other one joins a second', () => {
-    const match = newMatch({ guideline: '4', cards: 'real' })
+    const match = firefight({ guideline: '4', cards: 'real' })
     answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
     expect([match.question?.id, match.question?.to]).toEqual(['coh.map', 'player-1'])
     answer(match, ['map', '2'])
@@ -74,10 +75,10 @@ describe('G 2.1', () => {
   })
 
   test('6: in Guideline 1 a long edge, otherwise any; the opponent enters from the one across', () => {
-    const match = newMatch()
+    const match = firefight()
     answer(match, ...wins, ['side', 'german'], ['map', '3'])
     expect(offered(match)).toEqual(['3-A', '3-L'])
-    const any = newMatch({ guideline: '2' })
+    const any = firefight({ guideline: '2' })
     answer(any, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '3'])
     expect(offered(any)).toEqual(['3-A', '3-L', '3-02', '3-18'])
     answer(any, ['edge', '3-02'])
@@ -85,7 +86,7 @@ describe('G 2.1', () => {
   })
 
   test('6: across two maps the opponent enters at the far end', () => {
-    const match = newMatch({ guideline: '4', cards: 'real' })
+    const match = firefight({ guideline: '4', cards: 'real' })
     answer(
       match,
       ['variant', 'no'],
@@ -100,7 +101,7 @@ describe('G 2.1', () => {
   })
 
   test('8 and 9: hands come from the decks; no card is in two places', () => {
-    const match = newMatch({ guideline: '5' })
+    const match = firefight({ guideline: '5' })
     answer(
       match,
       ['variant', 'no'],
@@ -121,7 +122,7 @@ describe('G 2.1', () => {
   })
 
   test('9: hands are secret to their player, on a shared device too', () => {
-    const dealt = newMatch()
+    const dealt = firefight()
     answer(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
     expect(dealt.question).toMatchObject({ id: 'coh.deal', secret: true, to: 'chance' })
     rollOn(dealt)
@@ -140,14 +141,14 @@ describe('G 2.1', () => {
   })
 
   test('a person is called by number, and by the side as soon as it is known', () => {
-    const match = newMatch()
+    const match = firefight()
     expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2')
     answer(match, ...wins, ['side', 'german'], ['map', '1'])
     expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2 (Soviet player)')
   })
 
   test('the layout does not tell a hand from its deck', () => {
-    const match = newMatch()
+    const match = firefight()
     answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
     const before = match.game.layout(match.situation).lying.length
     rollOn(match)
@@ -163,7 +164,7 @@ describe('G 2.1', () => {
   })
 
   test("a guideline of one's own beyond the advice is taken with a word of warning", () => {
-    const match = newMatch({ guideline: 'own' })
+    const match = firefight({ guideline: 'own' })
     answer(
       match,
       ['ownRounds', 3],
@@ -177,7 +178,7 @@ describe('G 2.1', () => {
       ['ownCaps', 7],
       ['ownMaps', 2],
     )
-    expect(toldSince(match, 0).at(-1)).toBe('Advised are 3 to 6 cards for so many Rounds.')
+    expect(said(match).at(-1)).toBe('Advised are 3 to 6 cards for so many Rounds.')
     const { actionCards, drawn, players } = match.situation.guideline
     expect([actionCards, drawn]).toEqual(['02-07', 2])
     expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
@@ -187,13 +188,13 @@ describe('G 2.1', () => {
   })
 
   test("a guideline of one's own for three: either side has two players, and one card a Round is advised", () => {
-    const match = newMatch({ guideline: 'own-3' })
+    const match = firefight({ guideline: 'own-3' })
     expect(match.game.seats(match.journal.settings)).toHaveLength(3)
     answer(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
     answer(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 8], ['ownCaps', 6])
     expect(match.question?.text.params).toMatchObject({ low: 4, high: 4 })
     answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
-    expect(toldSince(match, 0)).toEqual([
+    expect(said(match)).toEqual([
       'Two players command the Soviets, one the other side.',
       'You play A guideline of your own, for three.',
     ])
@@ -207,7 +208,7 @@ describe('G 2.1', () => {
   })
 
   test("a guideline of one's own for four: team-mates draw from one deck", () => {
-    const match = newMatch({ guideline: 'own-4' })
+    const match = firefight({ guideline: 'own-4' })
     expect(match.game.seats(match.journal.settings)).toHaveLength(4)
     answer(match, ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 9], ['ownActions', '02-13'], ['ownDrawn', 1])
     expect(match.answer(5, 'person').ok).toBe(false)
@@ -276,9 +277,7 @@ describe('the eight Guidelines', () => {
   })
 
   test('Guideline 5 leaves Action Card 20 out, as printed, and says so', () => {
-    expect(toldSince(duel('5'), 0)).toContain(
-      'Action Card 20 is left out here, as printed, though armor may come.',
-    )
+    expect(said(duel('5'))).toContain('Action Card 20 is left out here, as printed, though armor may come.')
   })
 })
 
@@ -324,7 +323,7 @@ describe('variants', () => {
   })
 
   test('the hand size is asked within the range of the variant, once for both', () => {
-    const match = newMatch({ guideline: '2' })
+    const match = firefight({ guideline: '2' })
     answer(match, ['variant', 'yes'])
     expect(match.question).toMatchObject({ id: 'coh.hand', range: { from: 3, to: 8 } })
     answer(match, ['hand', 6], ...wins, ['side', 'german'])
@@ -337,7 +336,7 @@ describe('variants', () => {
 
 describe('G 4.1 and G 4.3', () => {
   const start = (guideline: string, rulings: Readonly<Record<string, string>> = {}) => {
-    const match = newMatch({ guideline }, { rulings })
+    const match = firefight({ guideline }, { rulings })
     if (guideline !== '1') answer(match, ['variant', 'no'])
     answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'])
     return match
@@ -419,7 +418,7 @@ describe('G 4.1 and G 4.3', () => {
 
 describe('G 4.2', () => {
   const three = (variant: string) => {
-    const match = newMatch({ guideline: '7', cards: 'real' })
+    const match = firefight({ guideline: '7', cards: 'real' })
     const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
     answer(
       match,
@@ -451,7 +450,7 @@ describe('G 4.2', () => {
   })
 
   test('three players: both Germans draw from one deck 01 to 16', () => {
-    const match = newMatch({ guideline: '7' })
+    const match = firefight({ guideline: '7' })
     const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
     answer(
       match,
@@ -471,7 +470,7 @@ describe('G 4.2', () => {
   })
 
   const four = (...halves: readonly string[]) => {
-    const match = newMatch({ guideline: '8', cards: 'real' })
+    const match = firefight({ guideline: '8', cards: 'real' })
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
     answer(match, ['variant', halves.length > 0 ? 'yes' : 'no'], ...rolls, ['side', 'soviet-2'])
     for (const half of halves) answer(match, ['halves', half])
@@ -496,7 +495,7 @@ describe('G 4.2', () => {
 
   test('halves: a team may choose who takes which half', () => {
     expect(offered(four('german-1', 'soviet-2'))).toContain('soviet-03')
-    const none = newMatch({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'nothing' } })
+    const none = firefight({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'nothing' } })
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
     answer(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
     expect(none.question?.id).toBe('coh.map')
@@ -521,9 +520,9 @@ describe('G 4.2', () => {
 
 describe('labels', () => {
   test('the third edition has its own labels, and other cards 20 and 40', () => {
-    const match = newMatch({ guideline: '4', cards: 'real', labels: 'third' })
+    const match = firefight({ guideline: '4', cards: 'real', labels: 'third' })
     answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
-    expect(toldSince(match, 0)).toContain(
+    expect(said(match)).toContain(
       'The third edition has other cards under the numbers 20 and 40: leave those out.',
     )
     answer(match, ['map', '1'], ['addMap', '2'])

@@ -1,5 +1,5 @@
 import type { Bag, Pile, Readings } from '@opfor/kernel'
-import type { CardPack, Half, TileFace } from './card-pack.ts'
+import type { CardPack, Half, HalfInPack, TileFace } from './card-pack.ts'
 import type { Guideline } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
 import type { EdgeOfMap, MapInPlay } from './maps.ts'
@@ -141,10 +141,27 @@ export function withUnit(now: Situation, id: string, unit: UnitInPlay): Situatio
   return { ...now, units: { ...now.units, [id]: unit } }
 }
 
+/** The side that played a card. */
+export function sideOfPlay({ players }: Situation, { by }: Play): Side {
+  return players.find(({ id }) => id === by)?.side ?? 'german'
+}
+
+/** What the pack tells of the half of a card. */
+export function packHalf(pack: CardPack, card: string, half: HalfName): HalfInPack | undefined {
+  return (card.startsWith('condition') ? pack.conditions : pack.cards)?.[card]?.[half]
+}
+
 /** The mission; it is there once the AI is developed. */
 export function missionOf(now: Situation): Mission {
   if (now.mission === undefined) throw new Error('There is no mission yet.')
   return now.mission
+}
+
+/** A question of the mission, which there is none to put where a correction has taken the mission away. */
+export function inMission<Q>(
+  question: (mission: Mission, now: Situation) => Q | undefined,
+): (now: Situation) => Q | undefined {
+  return (now) => (now.mission === undefined ? undefined : question(now.mission, now))
 }
 
 /** The situation with the mission changed. */

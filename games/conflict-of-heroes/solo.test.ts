@@ -1,22 +1,12 @@
-import { begin, fits, say } from '@opfor/kernel'
+import { fits, say } from '@opfor/kernel'
+import { answer, newMatch, offered, rollOn, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { baseDeck, builtDeck } from './order-deck.ts'
 import { spaces } from './orders-left-to-right.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example } from './testing/example.ts'
-import {
-  answer,
-  discardRest,
-  newMatch,
-  offered,
-  rollOn,
-  type Scripted,
-  solo,
-  toldSince,
-  typed,
-  wins,
-} from './testing/matches.ts'
+import { discardRest, solo, typed, wins } from './testing/matches.ts'
 import { unplaced } from './tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
@@ -37,9 +27,7 @@ function face(area: string, symbol: string, yellow = false): readonly Scripted[]
 
 describe('G 5.0 to G 5.2', () => {
   test('a solo mission is the standard, and only Guidelines for two go with it', () => {
-    const standard = begin(conflictOfHeroes, 1)
-    if (!standard.ok) throw new Error(standard.problem)
-    expect(standard.value.situation.mode).toBe('solo')
+    expect(newMatch(conflictOfHeroes).situation.mode).toBe('solo')
     const fitting = (id: string, mode: string) => {
       const option = conflictOfHeroes.options.find((each) => each.question.id === id)
       if (option === undefined) throw new Error(`There is no option ${id}.`)
@@ -52,11 +40,9 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('that the die decides at the end which side is yours is told before the first card', () => {
-    const match = newMatch({ mode: 'solo' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins)
-    expect(toldSince(match, 0)).toContain(
-      'Play the cards of both sides; a die decides at the end who you are.',
-    )
+    expect(said(match)).toContain('Play the cards of both sides; a die decides at the end who you are.')
   })
 
   test('each half is offered with what is known of it, and otherwise by where to read it', () => {
@@ -73,18 +59,18 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('a Guideline for two only: another one is asked for', () => {
-    const match = newMatch({ mode: 'solo', guideline: '8' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '8' } })
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
   test('no hands are drawn', () => {
-    const match = newMatch({ mode: 'solo' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(match.situation.players.every(({ hand }) => hand.length === 0)).toBe(true)
   })
 
   test('the side with the initiative is rolled with 2d6 each; the player decides for both sides', () => {
-    const match = newMatch({ mode: 'solo' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(
       match,
       ['initiative', 3],
@@ -100,7 +86,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('two cards are drawn, one is played, the other goes back on top and comes again', () => {
-    const match = newMatch({ mode: 'solo', guideline: '5' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     answer(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
     expect(offered(match)).toEqual(['german-05', 'german-06'])
@@ -113,7 +99,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('so a hand of 5 shows 6 cards of each side, and each side plays 5', () => {
-    const match = newMatch({ mode: 'solo', guideline: '5' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     const seen = new Set<string>()
     while (match.situation.stage === 'generation') {
@@ -131,7 +117,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('the last card of a deck comes alone', () => {
-    const match = newMatch({ mode: 'solo' })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     let shown: readonly string[] = []
     while (match.situation.stage === 'generation') {
@@ -169,7 +155,7 @@ describe('G 5.3', () => {
     answer(match, ...typed('soviet-09', 'special'))
     discardRest(match)
     answer(match, ['yourSide', 5])
-    expect(toldSince(match, 0)).toContain('Pull Tile 05 and Tile 06, with the face of the Germans up.')
+    expect(said(match)).toContain('Pull Tile 05 and Tile 06, with the face of the Germans up.')
   })
 })
 
@@ -209,7 +195,7 @@ describe('G 5.3.2', () => {
     answer(match, ['yourSide', 6])
     expect(match.question?.id).toBe('coh.sheet')
     answer(match, ['sheet', 1])
-    expect(toldSince(match, 0)).toContain('No card was played for its top: no tile is pulled.')
+    expect(said(match)).toContain('No card was played for its top: no tile is pulled.')
     expect(spaces(missionOf(match.situation).orders).map(({ id }) => id)).toEqual(['default'])
   })
 
@@ -219,8 +205,8 @@ describe('G 5.3.2', () => {
     discardRest(match)
     answer(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
     expect(missionOf(match.situation).orders).toEqual(['05', '09'])
-    expect(toldSince(match, 0)).toContain('Tile 05 goes on Mission Order space 1.')
-    expect(toldSince(match, 0)).toContain('Tile 09 goes on Mission Order space 2.')
+    expect(said(match)).toContain('Tile 05 goes on Mission Order space 1.')
+    expect(said(match)).toContain('Tile 09 goes on Mission Order space 2.')
   })
 
   test('the default of space 3 counts until a third tile covers it; a fourth goes to its right', () => {
@@ -235,11 +221,10 @@ describe('G 5.3.2', () => {
     const match = three('shield', 'burst', 'burst')
     answer(match, ...end, ['mission', 'counteraction'])
     expect(offered(match)).toEqual(['05', '06', '07'])
-    match.answer(['06', '07'], 'person')
-    expect(toldSince(match, 0).at(-1)).toBe('Counteraction: the AI carries out Tile 06.')
-    answer(match, ['mission', 'counteraction'])
-    match.answer([], 'person')
-    expect(toldSince(match, 0).at(-1)).toBe('No Counteraction can be carried out.')
+    answer(match, ['counteractionDone', ['06', '07']])
+    expect(said(match).at(-1)).toBe('Counteraction: the AI carries out Tile 06.')
+    answer(match, ['mission', 'counteraction'], ['counteractionDone', []])
+    expect(said(match).at(-1)).toBe('No Counteraction can be carried out.')
   })
 })
 
@@ -249,8 +234,8 @@ test('G 5.3.3: Mission Orders are tried in the same way', () => {
   discardRest(match)
   answer(match, ['yourSide', 6], ...face('order', 'shield'), ...end, ['mission', 'missionOrder'])
   expect(offered(match)).toEqual(['09', 'default'])
-  match.answer(['09', 'default'], 'person')
-  expect(toldSince(match, 0).at(-1)).toBe('Mission Order: the AI carries out Tile 09.')
+  answer(match, ['missionOrderDone', ['09', 'default']])
+  expect(said(match).at(-1)).toBe('Mission Order: the AI carries out Tile 09.')
 })
 
 describe('G 5.4', () => {
@@ -314,7 +299,7 @@ describe('G 5.4', () => {
     const match = solo()
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
-    expect(toldSince(match, 0).at(-2)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
+    expect(said(match).at(-2)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
   })
 })
 
@@ -352,7 +337,7 @@ describe('G 5.5', () => {
   test('passed in a yellow box, a tile is carried out', () => {
     const match = onTrack(1, {}, true)
     answer(match, ['mission', 'one'], ['mission', 'two'])
-    expect(toldSince(match, 0)).toContain('Carry out Tile 05.')
+    expect(said(match)).toContain('Carry out Tile 05.')
   })
 
   test('thirdTile: it shares the spaces of the first, after lower numbers, or stays beside the sheet', () => {
@@ -363,7 +348,7 @@ describe('G 5.5', () => {
     ])
     const match = onTrack(3)
     answer(match, ['mission', 'two'])
-    const told = toldSince(match, 0).filter((text) => text.startsWith('Carry out'))
+    const told = said(match).filter((text) => text.startsWith('Carry out'))
     expect(told).toEqual(['Carry out Tile 05.', 'Carry out Tile 07.'])
     expect(at(onTrack(3, ruled('thirdTile', 'aside')).situation)).toHaveLength(2)
   })
@@ -405,7 +390,7 @@ describe('G 5.5.1', () => {
     for (const what of ['two', 'two', 'two', 'two']) answer(match, ['mission', what])
     const from = match.told.length
     answer(match, ['mission', 'one'])
-    expect(toldSince(match, from)).toEqual([
+    expect(said(match, from)).toEqual([
       'Move the Mission Track marker to space 9.',
       'Space 9 ends the mission.',
     ])
@@ -465,7 +450,7 @@ describe('G 6.1', () => {
     answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
     discardRest(match)
     answer(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
-    expect(toldSince(match, 0)).toContain('Low Risk moves only: Rifle 05.')
+    expect(said(match)).toContain('Low Risk moves only: Rifle 05.')
   })
 
   test('any other tile with a lighter strip is reminded of, for the whole mission', () => {
@@ -476,7 +461,7 @@ describe('G 6.1', () => {
     for (const what of ['stays', 'one']) {
       const from = match.told.length
       answer(match, ['mission', what])
-      expect(toldSince(match, from)[0]).toBe('Tile 05 has a Special Mission Parameter that is in force.')
+      expect(said(match, from)[0]).toBe('Tile 05 has a Special Mission Parameter that is in force.')
     }
   })
 })
@@ -554,7 +539,7 @@ describe('T8 and G 6.2', () => {
       const match = solo()
       if (card === 'soviet-20') answer(match, ...typed('german-05', 'units'))
       answer(match, ...typed(card, 'special'))
-      expect(toldSince(match, 0).at(-1)).toMatch(/an AI does not: its tile resolves the strikes/)
+      expect(said(match).at(-1)).toMatch(/an AI does not: its tile resolves the strikes/)
     }
   })
 
@@ -574,7 +559,7 @@ describe('T8 and G 6.2', () => {
     expect(match.situation.units['soviet Truck a']?.at).toBe('road')
     const from = match.told.length
     answer(match, ['mission', 'two'])
-    expect(toldSince(match, from)).toContain('The Truck moves its full movement along the road, 2 times.')
+    expect(said(match, from)).toContain('The Truck moves its full movement along the road, 2 times.')
   })
 
   test.each([
@@ -592,7 +577,7 @@ describe('T8 and G 6.2', () => {
       expect(match.situation.units['soviet Truck a']?.at).toBe(at)
       const from = match.told.length
       answer(match, ['mission', 'one'])
-      expect(toldSince(match, from)).toEqual(['Move the Mission Track marker to space 1.'])
+      expect(said(match, from)).toEqual(['Move the Mission Track marker to space 1.'])
       expect(offered(match)).not.toContain('truck')
     },
   )
@@ -652,9 +637,9 @@ describe('the mission in play', () => {
     const asked = ({ question }: typeof match) => question && say(question.text)
     const first = (round: number) =>
       `Roll 2d6 for each side: the higher takes the first turn of Round ${round}, then you take turns.`
-    expect(toldSince(match, 0).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
+    expect(said(match).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
     answer(match, ['mission', 'round'])
-    expect(toldSince(match, 0).at(-1)).toBe(first(2))
+    expect(said(match).at(-1)).toBe(first(2))
     expect(asked(match)).toContain("in the AI's turn reveal an Order Card")
     expect(asked(running({ orders: 'app' }))).toContain('draw its order here')
   })
@@ -703,7 +688,7 @@ describe('the mission in play', () => {
       answer(match, ['mission', 'check'])
       rollOn(match)
     }
-    expect(toldSince(match, 0)).toContain('The Order Cards are shuffled again.')
+    expect(said(match)).toContain('The Order Cards are shuffled again.')
     expect(missionOf(match.situation).deck.discard).toHaveLength(1)
   })
 

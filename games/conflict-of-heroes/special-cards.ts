@@ -30,7 +30,7 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   const wanted = what === 'unit' ? 3 : 2 * units.length
   const blanks = what === 'unit' ? 2 : units.length
   yield* placeRumors(table, seat, side, wanted)
-  for (const unit of units) move(table, unit, rumorCup(side), words.intoRumorCup)
+  for (const unit of units) if (waits(table.now, unit)) move(table, unit, rumorCup(side), words.intoRumorCup)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
@@ -65,12 +65,15 @@ function move(table: Table<Situation>, id: string, at: string, tell: typeof word
     table.change(withUnit(table.now, id, { ...unit, at }), tell, { unit: unitOf(id).name })
 }
 
+function waits({ units }: Situation, id: string): boolean {
+  return units[id]?.at === 'edge'
+}
+
 /** Rumored Enemy counters on the map, as many as there are. */
 function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
   for (let placed = 0; placed < count; placed += 1) {
-    if (table.now.rumored.length >= rumors.rumored) return
     const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
-      hexChoices(now, rumorHexes(now, side)),
+      now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
     )
     if (at === undefined) return
     const rumored = [...table.now.rumored, { kind: 'rumored', side, at: at.id }]
@@ -97,6 +100,6 @@ export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void
   }
   if (ai === 'soviet' && table.now.mine === 'hidden') {
     yield* placeRumors(table, 'player', ai, 1)
-    table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
+    if (table.now.mine === 'hidden') table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
   }
 }

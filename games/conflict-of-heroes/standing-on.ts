@@ -1,4 +1,4 @@
-import { type Candidate, fill, type Message, message } from '@opfor/kernel'
+import { type Candidate, distinct, fill, type Message, message } from '@opfor/kernel'
 import { hexName } from './naming.ts'
 import { defenseName, type Side, sideName } from './pieces.ts'
 import { isHex, type OnHex, type Situation, unitsOf, withUnit } from './situation.ts'
@@ -21,7 +21,7 @@ export function lyingName(kind: 'markers' | 'defenses' | 'rumored', counter: OnH
   return fill(kind === 'markers' ? marker : rumor, { side: sideName(counter.side) })
 }
 
-/** Every counter on a map, units first. */
+/** Every counter on a map, units first; those of a kind and side that lie in one hex are one. */
 export function standingOn(now: Situation, map: number): readonly Standing[] {
   const here = (at: string): boolean => isHex(at) && at.startsWith(`${map}-`)
   const units = (['german', 'soviet'] as const).flatMap((side) =>
@@ -31,15 +31,14 @@ export function standingOn(now: Situation, map: number): readonly Standing[] {
     }),
   )
   const others = (['markers', 'defenses', 'rumored'] as const).flatMap((kind) =>
-    now[kind].map((each) => ({
-      id: `${kind} ${each.side} ${each.at}`,
-      name: fill(lying, { counter: lyingName(kind, each), hex: hexName(now, each.at) }),
-      kind,
-      side: each.side,
-      at: each.at,
-    })),
+    now[kind].map(({ side, at }) => {
+      const same = now[kind].filter((each) => each.side === side && each.at === at)
+      const counter = same.map((each) => lyingName(kind, each))
+      const name = fill(lying, { counter, hex: hexName(now, at) })
+      return { id: `${kind} ${side} ${at}`, name, kind, side, at }
+    }),
   )
-  return [...units, ...others].filter(({ at }) => here(at))
+  return distinct<Standing>([...units, ...others]).filter(({ at }) => here(at))
 }
 
 /** The situation with a counter in another hex; the right to place units beside a Control Marker goes with it. */

@@ -1,7 +1,7 @@
 import {
+  afresh,
   ask,
   type Candidate,
-  choice,
   fewest,
   message,
   must,
@@ -12,7 +12,8 @@ import {
   which,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
-import { distance, hexesOf, mapNumbers } from './maps.ts'
+import { chosen } from './choosing.ts'
+import { distance, hexesOf, unusedMaps } from './maps.ts'
 import { hexChoices, hexName, mapChoice } from './naming.ts'
 import { isDry, mayPlace } from './placing-units.ts'
 import type { Situation } from './situation.ts'
@@ -51,20 +52,17 @@ export const nearestHex = select<Candidate, Situation, Standing>(
 
 /** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */
 export function* switchMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const unused = mapNumbers.filter((each) => !table.now.maps.some(({ map }) => map === each))
-  if (unused.length === 0) {
+  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, ({ maps }) =>
+    unusedMaps(maps).length === 0 ? [] : maps.map(({ map }) => mapChoice(map)),
+  )
+  if (old === undefined) {
     table.change(table.now, words.noMap)
     return
   }
-  const old = yield* ask(table, ({ maps }) =>
-    choice(
-      'coh.switch',
-      seat,
-      takeWhich,
-      maps.map(({ map }) => mapChoice(map)),
-    ),
+  const next = yield* chosen(table, 'coh.switchTo', seat, layWhich, ({ maps }) =>
+    maps.some(({ map }) => map === old.map) ? unusedMaps(maps).map(mapChoice) : [],
   )
-  const next = yield* ask(table, () => choice('coh.switchTo', seat, layWhich, unused.map(mapChoice)))
+  if (next === undefined) return
   table.change(switched(table.now, old.map, next.map), words.switched, { old: old.map, map: next.map })
   yield* moveAway(table, seat, next.map)
 }
@@ -93,20 +91,21 @@ function switched(now: Situation, old: number, map: number): Situation {
 
 /** Counters of the new map that its hexes cannot hold go to the nearest hex that can. */
 function* moveAway(table: Table<Situation>, seat: string, map: number): Procedure<void> {
-  if (standingOn(table.now, map).length === 0) return
   const wet = yield* ask(table, (now) => {
     const all = standingOn(now, map)
     const proposal = all.filter(({ at }) => !isDry(now, at))
-    return which('coh.cannotStay', seat, cannotStay, all, { proposal })
+    return all.length === 0 ? undefined : which('coh.cannotStay', seat, cannotStay, all, { proposal })
   })
-  for (const { id } of wet) {
-    const counter = standingOn(table.now, map).find((each) => each.id === id)
-    if (counter === undefined) continue
-    const hex = yield* nearestHex(table, (now) => hexChoices(now, hexesOf(now.maps)), counter)
-    if (hex !== undefined)
-      table.change(movedTo(table.now, counter, hex.id), words.movedAway, {
-        counter: counter.name,
-        hex: hexName(table.now, hex.id),
-      })
-  }
+  for (const { id } of wet ?? []) yield* afresh(table, () => moveOne(table, map, id))
+}
+
+function* moveOne(table: Table<Situation>, map: number, id: string): Procedure<void> {
+  const counter = standingOn(table.now, map).find((each) => each.id === id)
+  if (counter === undefined) return
+  const hex = yield* nearestHex(table, (now) => hexChoices(now, hexesOf(now.maps)), counter)
+  if (hex !== undefined)
+    table.change(movedTo(table.now, counter, hex.id), words.movedAway, {
+      counter: counter.name,
+      hex: hexName(table.now, hex.id),
+    })
 }

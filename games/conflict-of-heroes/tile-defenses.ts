@@ -3,7 +3,7 @@ import { cupAtStart } from './begin.ts'
 import { placeDefenses } from './defense-counters.ts'
 import { units } from './numbers-of.ts'
 import { sideName } from './pieces.ts'
-import { missionOf, playersOf, type Situation } from './situation.ts'
+import { inMission, playersOf, type Situation } from './situation.ts'
 import { words } from './words.ts'
 
 const howMany = message('coh.ask.tileDefenses', 'How many random Defense Counters does the tile place?')
@@ -18,14 +18,16 @@ export function unplaced(now: Situation): readonly string[] {
 
 /** G 3.7.3: a tile places random Defense Counters in play, of all that lie on no map, to the advantage of the AI (G 6.0). */
 export function* placeTileDefenses(table: Table<Situation>): Procedure<void> {
-  const count = yield* ask(table, (now) =>
-    number('coh.tileDefenses', 'player', howMany, {
-      from: 1,
-      to: Math.min(6, unplaced(now).length),
-      unit: units.counters,
+  const count = yield* ask(
+    table,
+    inMission((_, now) => {
+      const to = Math.min(6, unplaced(now).length)
+      const span = { from: 1, to, unit: units.counters }
+      return to === 0 ? undefined : number('coh.tileDefenses', 'player', howMany, span)
     }),
   )
-  const { ai } = missionOf(table.now)
+  const { ai } = table.now.mission ?? {}
+  if (count === undefined || ai === undefined) return
   table.change({ ...table.now, cup: bag(unplaced(table.now)) }, words.tileDefenses, { side: sideName(ai) })
   const [player] = playersOf(table.now, ai)
   if (player !== undefined) yield* placeDefenses(table, player.id, count)

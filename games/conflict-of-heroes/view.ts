@@ -1,7 +1,7 @@
 export { type Briefing, briefing, type BriefingPart } from './briefing.ts'
 export { type CardPack, parsePack } from './card-pack.ts'
 export { type Edition, heightOf, labelOf, thirdLabelOf } from './hexes.ts'
-export { boardOf } from './layout.ts'
+export { boardOf } from './laid/cards.ts'
 export { grown, learnt, newsFor } from './learnt.ts'
 export { type Edge, type EdgeOfMap, edges, hexesOf, type MapInPlay, placeOf } from './maps.ts'
 export { edgeName, hexName, playerName } from './naming.ts'

@@ -1,4 +1,5 @@
 import { aside, headline, message } from '@opfor/kernel'
+import { missionWords } from './mission-words.ts'
 
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
 const generation = {
@@ -42,6 +43,7 @@ const generation = {
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
   plays: headline('coh.plays', 'The {player} plays {card}.'),
   nothingToPlay: aside('coh.nothingToPlay', 'No card is left for the {player}.'),
+  cardGone: aside('coh.cardGone', '{card} is no longer there to be played.'),
   noUnits: aside('coh.noUnits', 'No unit waits beside the edge: nothing is placed.'),
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
   filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of the {player}.'),
@@ -113,93 +115,5 @@ const generation = {
   ready: headline('coh.ready', 'The firefight is ready to play.'),
 } as const
 
-/** What is told while the AI is developed and the mission runs. */
-const mission = {
-  nowTheAI: headline('coh.nowTheAI', 'The mission is generated: now the AI is developed.'),
-  yourSide: headline('coh.yourSideIs', 'The die shows {roll}: you play {side}, the AI plays {ai}.'),
-  rumorsAway: message(
-    'coh.rumorsAway',
-    'Your units were not rumors: take your Rumored Enemy and No Enemy counters away.',
-  ),
-  mineRumored: message(
-    'coh.mineRumored',
-    'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup.',
-  ),
-  tiles: message('coh.tilesPulled', 'Pull {tiles}, with the face of {side} up.'),
-  noTiles: aside('coh.noTiles', 'No card was played for its top: no tile is pulled.'),
-  symbols: aside('coh.symbols', 'Shields: {shields}. Bursts: {bursts}.'),
-  defenseSheet: headline('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),
-  offenseSheet: headline('coh.offenseSheet', 'Turn the Solo Mission Sheet to its Offense side.'),
-  onCounteraction: message('coh.onCounteraction', '{tile} goes on Counteraction space {space}.'),
-  onOrder: message('coh.onOrder', '{tile} goes on Mission Order space {space}.'),
-  onTrack: message(
-    'coh.onTrack',
-    '{tile} goes on space {space} of the Mission Track, Mission Tile {chain}a.',
-  ),
-  tileAside: aside('coh.tileAside', '{tile} stays beside the sheet.'),
-  defaultCounteraction: aside(
-    'coh.defaultCounteraction',
-    'The Counteraction printed on space 3 is in force.',
-  ),
-  defaultOrder: aside('coh.defaultOrder', 'The Mission Order printed on space 3 is in force.'),
-  orderDeck: message(
-    'coh.orderDeck',
-    'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
-  ),
-  endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
-  entryCup: message(
-    'coh.entryCup',
-    'Put {count, plural, =0 {no unit} other {{units}}} into the AI Draw Cup.',
-  ),
-  truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
-  truckDrives: message(
-    'coh.truckDrives',
-    'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
-  ),
-  truckLeft: message('coh.truckLeft', 'Take the Truck off the map: it has left over {edge}.'),
-  fewerCaps: message('coh.fewerCaps', 'You begin each Round with {caps} CAPs.'),
-  cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
-  missionBegins: headline('coh.missionBegins', 'The mission begins: you play {side}.'),
-  firstTurn: headline(
-    'coh.firstTurn',
-    'Roll 2d6 for each side: the higher takes the first turn of Round {round}, then you take turns.',
-  ),
-  lowRisk: aside('coh.lowRisk', 'Low Risk moves only: {units}.'),
-  parameter: aside('coh.parameter', '{tile} has a Special Mission Parameter that is in force.'),
-  marks: headline('coh.marks', 'Move the Mission Track marker to space {space}.'),
-  markerStays: headline('coh.markerStays', 'The Mission Track marker stays on space {space}.'),
-  tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
-  tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
-  tileMoves: message('coh.tileMoves', 'Move {tile} to space {space}.'),
-  tileLeaves: message('coh.tileLeaves', '{tile} leaves the Mission Track.'),
-  trackEnds: headline('coh.trackEnds', 'Space {space} ends the mission.'),
-  counteraction: headline('coh.counteraction', 'Counteraction: the AI carries out {order}.'),
-  noCounteraction: headline('coh.noCounteraction', 'No Counteraction can be carried out.'),
-  missionOrder: headline('coh.missionOrder', 'Mission Order: the AI carries out {order}.'),
-  noMissionOrder: headline('coh.noMissionOrder', 'No Mission Order can be carried out.'),
-  entering: headline('coh.entering', '{unit} enters over its edge with the move order.'),
-  entered: aside('coh.entered', '{unit} stands where its move ended on your table.'),
-  passes: message('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
-  revealed: headline('coh.revealed', 'The Rumored Enemy on {hex} is {what}.'),
-  nobodyThere: headline('coh.nobodyThere', 'The cup is empty: nobody is on {hex}.'),
-  orderDrawn: headline('coh.orderDrawn', 'The AI draws {card}.'),
-  checkDrawn: headline('coh.checkDrawn', '{card} decides the Spent Check; it moves no marker.'),
-  reshuffled: message('coh.reshuffled', 'The Order Cards are shuffled again.'),
-  tileDefenses: message(
-    'coh.tileDefenses',
-    'Put all Defense Counters that lie on no map into the cup; those that come out are for {side}: choose what favours the AI.',
-  ),
-  cupAway: aside('coh.cupAway', 'The other Defense Counters are put away again.'),
-  newRound: headline(
-    'coh.newRound',
-    'Round {round}: you have {caps} CAPs and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
-  ),
-  arriving: headline('coh.arriving', '{units} may enter now.'),
-  yourCaps: message('coh.yourCaps', 'You have {caps} CAPs.'),
-  destroyed: message('coh.destroyed', '{unit} is destroyed.'),
-  vp: message('coh.vpAre', 'VP of {side}: {vp}.'),
-  called: headline('coh.called', 'The mission is over.'),
-} as const
-
 /** Everything that is told at a change. */
-export const words = { ...generation, ...mission }
+export const words = { ...generation, ...missionWords }

@@ -1,4 +1,4 @@
-/** German: ships, symbols, places, numbers and options. */
+/** German: ships, symbols, places and options. */
 export const names = {
   'admiral.square': '{square}',
   'admiral.ship.player': 'deine {name}',
@@ -19,20 +19,6 @@ export const names = {
   'admiral.place.board': 'der Spielplan',
   'admiral.place.standBy.player': 'dein Bereitschaftsraum',
   'admiral.place.standBy.stratego': 'Strategos Bereitschaftsraum',
-  'admiral.counter.points': 'Strukturpunkte: {ship}',
-  'admiral.counter.pending': 'zugewiesener Schaden: {ship}',
-  'admiral.counter.squadrons': 'Staffeln an Bord: {ship}',
-  'admiral.counter.fired': 'abgegebene Schüsse: {ship}, {battery}',
-  'admiral.counter.face': 'geworfenes Symbol: {ship}',
-  'admiral.counter.moved': 'bewegte Felder: {ship} (-1: noch nicht)',
-  'admiral.counter.artillery': 'Artilleriesymbole: {ship}',
-  'admiral.counter.launches': 'Starts: {ship}',
-  'admiral.counter.attacked': 'hat angegriffen (1): {ship}',
-  'admiral.counter.none': 'nichts',
-  'admiral.counter.turn': 'die Runde',
-  'admiral.counter.phase': 'die Phase',
-  'admiral.counter.attacksOver': 'deine Angriffe sind vorbei (1)',
-  'admiral.counter.ended': 'wie das Gefecht endete',
 
   'admiral.battle': '{title}',
   'admiral.battle.straits': 'Mustergefecht: Zerstörer in der Meerenge',

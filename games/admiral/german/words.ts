@@ -1,6 +1,8 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
   'admiral.edition': 'wie veröffentlicht',
+  'admiral.version.2':
+    'Ein Schiff ohne Punkte ist versenkt, rote Merkmale verkürzen Reichweiten, Merkmale werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Merkmale mit.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Wirf den Aktionswürfel: {ship}.',
   'admiral.ask.feature': 'Welche Eigenschaft wird eingesetzt: {ship}?',

@@ -1,4 +1,5 @@
 import { settled, type Settings, type Wishes } from '@opfor/kernel'
+import { value } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import type { Battery, Battle, Board, ShipClass, Side, Typed } from '../pieces.ts'
 import { begin } from '../setup.ts'
@@ -72,9 +73,7 @@ export function battleOf({ player, stratego, board = {}, typed = [] }: Position)
 
 /** Settings with only these wishes. */
 function settings(wishes: Wishes = {}): Settings {
-  const all = settled(admiral, wishes)
-  if (!all.ok) throw new Error(all.problem)
-  return all.value
+  return value(settled(admiral, wishes))
 }
 
 /** The situation of a position, in the Movement phase of turn 1 unless it says otherwise. */

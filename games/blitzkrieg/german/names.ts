@@ -75,6 +75,15 @@ export const names = {
   'blitzkrieg.cell.bot': '{cell} in der Hälfte des Bots',
   'blitzkrieg.cell.player': '{cell} in deiner Hälfte',
 
+  'blitzkrieg.brief.vp': 'SP',
+  'blitzkrieg.brief.last': 'zuletzt gesetzte Einheit',
+  'blitzkrieg.brief.marker': 'Kampfmarker',
+  'blitzkrieg.brief.closed': 'abgeschlossene Feldzüge',
+  'blitzkrieg.brief.waits': 'noch nicht offen',
+  'blitzkrieg.misfit.full':
+    'Feldzug {campaign} in {theatre} hat kein leeres Feld mehr und muss abgeschlossen sein.',
+  'blitzkrieg.misfit.ended':
+    'Der Kampfmarker in {theatre} steht am Ende der Leiste; der ganze Kriegsschauplatz muss abgeschlossen sein.',
   'blitzkrieg.counter.vp.bot': 'SP des Bots',
   'blitzkrieg.counter.vp.player': 'deine SP',
   'blitzkrieg.counter.marker': 'Kampfmarker {theatre}',
@@ -90,9 +99,6 @@ export const names = {
   'blitzkrieg.counter.ended': 'wie die Partie ausging',
   'blitzkrieg.counter.theBot': 'der Bot',
   'blitzkrieg.counter.you': 'du',
-  'blitzkrieg.counter.no': 'nein',
-  'blitzkrieg.counter.yes': 'ja',
-  'blitzkrieg.counter.none': 'nichts',
 
   'blitzkrieg.forces': 'Siegpunktleiste und Reserven',
   'blitzkrieg.forces.stratagem': 'Siegpunktleiste und Reserven; Kriegslist: {stratagem}',

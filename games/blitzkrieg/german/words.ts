@@ -43,7 +43,6 @@ export const words = {
   'blitzkrieg.ask.unit': 'Welche Einheit setzt du auf {space}?',
   'blitzkrieg.cannot': 'Ich kann keine Einheit setzen',
   'blitzkrieg.stop': 'keine zweite Einheit setzen',
-  'blitzkrieg.nothing': 'es bleibt nichts zur Wahl',
   'blitzkrieg.ask.stratagem': 'Ziehe eine Kriegslist aus dem Becher.',
   'blitzkrieg.ask.drawForBot': 'Ziehe {count, plural, one {eine Einheit} other {# Einheiten}} für den Bot.',
   'blitzkrieg.ask.drawForYou': 'Ziehe {count, plural, one {eine Einheit} other {# Einheiten}} für dich.',
@@ -62,6 +61,15 @@ export const words = {
 
   'blitzkrieg.setupPlayer': 'Du beginnst mit {units}.',
   'blitzkrieg.setupPlayerUnseen': 'Ziehe drei Einheiten in deine Reserve.',
+  'blitzkrieg.back.setupPlayerUnseen': 'Lege die drei Einheiten deiner Reserve zurück in deinen Beutel.',
+  'blitzkrieg.back.playerDrawsUnseen':
+    'Lege die {count, plural, one {gezogene Einheit} other {# gezogenen Einheiten}} zurück in deinen Beutel.',
+  'blitzkrieg.back.playerWeaponsUnseen':
+    'Lege die {count, plural, one {Spezialwaffe} other {# Spezialwaffen}}, die du in deinen Beutel gezogen hast, zurück in den Vorrat.',
+  'blitzkrieg.back.playerWeaponsReserveUnseen':
+    'Lege die Spezialwaffe, die du in deine Reserve gezogen hast, zurück in den Vorrat.',
+  'blitzkrieg.back.bombsPlayerUnseen':
+    'Nimm die bombardierte Einheit wieder aus deinem Beutel in deine Reserve.',
   'blitzkrieg.setupBot': 'Lege in dieser Reihenfolge in die Reihe des Bots: {units}.',
   'blitzkrieg.extraVP': 'Der Bot beginnt mit {vp} SP.',
   'blitzkrieg.stratagemDrawn': 'Der Bot zieht {stratagem}; {previous} kommt zurück in den Becher.',

@@ -1,4 +1,5 @@
-import { begin, type Conversation, type Json, message, say, seeded, type Wishes } from '@opfor/kernel'
+import { type Conversation, message, type Wishes } from '@opfor/kernel'
+import { answer, matchFrom, type Scripted, turn } from '@opfor/kernel/testing'
 import { blitzkrieg } from '../index.ts'
 import type { Side } from '../pieces.ts'
 import { place } from '../placement.ts'
@@ -6,47 +7,8 @@ import type { Situation } from '../situation.ts'
 import { type Position, situation, space } from './position.ts'
 
 /** A match that begins from a position. */
-export function matchFrom(position: Position, wishes: Wishes = {}, seed = 1): Conversation<Situation> {
-  const now = situation(position, wishes)
-  const game = { ...blitzkrieg, parseSituation: () => ({ ok: true, value: now }) as const }
-  const match = begin(game, seed, wishes, '')
-  if (!match.ok) throw new Error(match.problem)
-  return match.value
-}
-
-/** A new match, before set-up. */
-export function newMatch(wishes: Wishes = {}, seed = 1): Conversation<Situation> {
-  const match = begin(blitzkrieg, seed, wishes)
-  if (!match.ok) throw new Error(match.problem)
-  return match.value
-}
-
-/** An answer in a script: the question's id without the game's name, and what is answered. */
-export type Scripted = readonly [question: string, answer: Json]
-
-/**
- * Plays one turn (or set-up). Questions are answered from the script in order; chance answers by itself what the script
- * passes over. A script that is not used up, and a question that nobody answers, fail.
- */
-export function turn(match: Conversation<Situation>, ...script: readonly Scripted[]): void {
-  const before = turnsOf(match)
-  const left = [...script]
-  while (turnsOf(match) === before) {
-    const { question } = match
-    if (question === undefined) break
-    const [next] = left
-    const scripted = next !== undefined && question.id === `blitzkrieg.${next[0]}`
-    if (scripted) left.shift()
-    const answer = scripted ? next[1] : seeded.answer(question, match)
-    if (answer === undefined) throw new Error(`${question.id} was asked: ${say(question.text)}`)
-    const taken = match.answer(answer, scripted ? 'person' : 'seed')
-    if (!taken.ok) throw new Error(`${question.id}: ${taken.problem}`)
-  }
-  if (left.length > 0) throw new Error(`Never asked: ${left.map(([id]) => id).join(', ')}`)
-}
-
-function turnsOf(match: Conversation<Situation>): number {
-  return match.journal.entries.filter((entry) => 'turn' in entry).length
+export function matchAt(position: Position, wishes: Wishes = {}): Conversation<Situation> {
+  return matchFrom(blitzkrieg, situation(position, wishes), wishes)
 }
 
 /** The player's turn: a unit on a space, then whatever the script answers. */
@@ -56,16 +18,10 @@ export function playerPlaces(
   where: string,
   ...script: readonly Scripted[]
 ): void {
-  const before = turnsOf(match)
-  for (const [id, answer] of [
-    ['blitzkrieg.space', where],
-    ['blitzkrieg.unitPlaced', kind],
-  ] as const)
-    if (match.question?.id === id) {
-      const taken = match.answer(answer, 'person')
-      if (!taken.ok) throw new Error(taken.problem)
-    }
-  if (turnsOf(match) === before || script.length > 0) turn(match, ...script)
+  const before = match.turns
+  if (match.question?.id === 'blitzkrieg.space') answer(match, ['space', where])
+  if (match.question?.id === 'blitzkrieg.unitPlaced') answer(match, ['unitPlaced', kind])
+  if (match.turns === before || script.length > 0) turn(match, ...script)
 }
 
 /** One placement of a side's, whole, as a match of its own: nothing before it and nothing after. */
@@ -83,10 +39,9 @@ export function placed(
   )
   const over = { winner: 'nobody', way: 'placed', text: message('testing.placed', 'Placed.') } as const
   let done = false
-  const match = begin<Situation>(
+  const match = matchFrom<Situation>(
     {
       ...blitzkrieg,
-      parseSituation: () => ({ ok: true, value: now }),
       *turn(table) {
         const slot = table.now.bot.reserve.indexOf(kind)
         yield* place(table, { side, kind, slot, space: space(table.now, where) })
@@ -94,11 +49,8 @@ export function placed(
       },
       outcome: () => (done ? over : undefined),
     },
-    1,
+    now,
     wishes,
-    '',
   )
-  if (!match.ok) throw new Error(match.problem)
-  turn(match.value, ...script)
-  return match.value
+  return turn(match, ...script)
 }

@@ -1,4 +1,5 @@
 import { bag, type Json, settled, type Settings, type Wishes, without } from '@opfor/kernel'
+import { value } from '@opfor/kernel/testing'
 import type { Space, Theatre } from '../board.ts'
 import { houseBoard } from '../house-board.ts'
 import { blitzkrieg } from '../index.ts'
@@ -40,9 +41,7 @@ const unitsForAll = ['admiral', 'general']
 
 /** Settings with only these wishes. */
 export function settings(wishes: Wishes = {}): Settings {
-  const all = settled(blitzkrieg, wishes)
-  if (!all.ok) throw new Error(all.problem)
-  return all.value
+  return value(settled(blitzkrieg, wishes))
 }
 
 /** The situation of a position. */

@@ -1,4 +1,5 @@
 import { say } from '@opfor/kernel'
+import { answer } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { distance } from '../geometry/point.ts'
 import { unitWith } from '../situation.ts'
@@ -59,7 +60,7 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
   const field: Field = { units: { 'town-muskets': scouts, 'free-muskets': {}, boarders: { fatigue: 1 } } }
   const match = matchOn(field)
-  match.answer(6, 'person')
+  answer(match, ['nearestEnemy.measured', 6])
   expect(match.question === undefined ? '' : say(match.question.text)).toBe(
     'Can Town Muskets charge Boarders without ending within 8 inches of Free Muskets?',
   )

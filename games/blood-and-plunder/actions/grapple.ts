@@ -13,8 +13,9 @@ import { isEngaged, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { otherSide } from '../battle.ts'
 import type { Actor } from '../facts.ts'
+import { withGrapple } from '../grapples.ts'
 import { gap, isMapped, isTracked } from '../on-the-map.ts'
-import { grappledTogether, type Ship, shipOf, shipsOf, type Situation } from '../situation.ts'
+import { type Ship, shipOf, shipsOf, type Situation } from '../situation.ts'
 import { asks, does, told } from '../words.ts'
 
 /** Whether an enemy ship can be grappled under the base rules. */
@@ -63,6 +64,6 @@ function* throwGrapples(table: Table<Situation>, actor: Actor, id: string, other
   const held = yield* ask(table, () =>
     yesNo('blood-and-plunder.grappled', 'table', fill(asks.grappled, names)),
   )
-  const next = held ? grappledTogether(table.now, id, otherId) : table.now
+  const next = held ? withGrapple(table.now, id, otherId) : table.now
   table.change(next, held ? told.grappled : told.grappleFails, names)
 }

@@ -76,5 +76,5 @@ function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Pro
     inches: inchesAlong(place.path),
     place: place.name,
   })
-  yield* whereItEnded(table, actor.id, place.at)
+  yield* whereItEnded(table, actor.id, () => place.at)
 }

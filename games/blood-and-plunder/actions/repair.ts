@@ -23,9 +23,11 @@ function* repairShip(table: Table<Situation>, actor: Actor, id: string): Procedu
   table.change(spent(table.now, actor), does.repairs, { unit: unitOf(table.now, actor).name, ship: nameNow })
   const repaired = yield* ask(table, (now) => {
     const { name, damage } = shipNow(now) ?? { name: nameNow, damage: 0 }
+    if (damage === 0) return undefined
     const range = { from: 0, to: damage, unit: asks.damages }
     return number('blood-and-plunder.repaired', 'table', fill(asks.repaired, { ship: name }), range)
   })
+  if (repaired === undefined) return
   const damage = Math.max(0, (shipNow(table.now)?.damage ?? 0) - repaired)
   table.change(withShip(table.now, id, { damage }), told.repaired, { ship: nameNow, damage })
 }

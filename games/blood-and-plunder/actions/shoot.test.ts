@@ -1,3 +1,4 @@
+import { answer } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { activation, type Field, unharmed } from '../testing/field.ts'
 import { unitAs } from '../testing/profiles.ts'
@@ -21,8 +22,7 @@ test('an answer about a shot no longer counts when the target has come into mele
       { set: 'engaged.free-muskets', to: engaged },
       { set: 'activated.town-muskets', to: 0 },
     ])
-    match.answer('free-muskets', 'person', 'player')
-    match.answer([], 'person', 'player')
+    answer(match, ['yours', 'free-muskets'], ['did', []])
     return match.question?.id
   }
   expect(asksAgain('')).toBe('blood-and-plunder.harm')

@@ -1,12 +1,15 @@
 /** German: what is told, and how a battle ends. */
 export const words = {
   'blood-and-plunder.edition': 'die kostenlosen Solitärregeln von 2020',
+  'blood-and-plunder.version.2':
+    'Deine Karte wird zuerst gelegt, Einheiten verlassen den Nahkampf, Berichtigungen zählen bei beiden, und Angriffe enden, wo Platz ist.',
   'blood-and-plunder.publisher': 'Firelock Games',
   'blood-and-plunder.activates':
     '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. {column}.',
   'blood-and-plunder.actionsLost':
     '{unit} tut nichts mehr: {actions, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}.',
   'blood-and-plunder.doesNothing': '{unit} tut nichts: Keine Aktion der Spalte ist möglich.',
+  'blood-and-plunder.calledOff': 'Die Aktivierung ist abgebrochen: Keine Einheit ist mehr aktiviert.',
   'blood-and-plunder.activationEnds': 'Die Aktivierung ist beendet: {unit}.',
   'blood-and-plunder.overruledAction':
     '{unit} verbraucht eine Aktion ohne Wirkung: Was du stattdessen gewählt hast, ist nichts oder geht nicht.',

@@ -1,14 +1,5 @@
-import {
-  begin,
-  type Conversation,
-  type Json,
-  message,
-  say,
-  seeded,
-  settled,
-  type Wishes,
-  why,
-} from '@opfor/kernel'
+import { type Conversation, type Json, say, settled, type Wishes } from '@opfor/kernel'
+import { asked, matchFrom, type Scripted, turnAsProposed, value } from '@opfor/kernel/testing'
 import { bloodAndPlunder } from '../index.ts'
 import { begin as beginBattle } from '../setup.ts'
 import type { Ship, Situation, Unit } from '../situation.ts'
@@ -34,9 +25,7 @@ function wishesOf({ battle = 'land', way = 'asked', options = {}, rulings = {} }
 
 /** The situation of a field: only its units stand there, and the OPFOR is to activate one. */
 export function situation(field: Field): Situation {
-  const settings = settled(bloodAndPlunder, wishesOf(field))
-  if (!settings.ok) throw new Error(settings.problem)
-  const start = beginBattle(settings.value)
+  const start = beginBattle(value(settled(bloodAndPlunder, wishesOf(field))))
   const known = new Set(start.units.map(({ id }) => id))
   const strange = Object.keys(field.units).find((id) => !known.has(id))
   if (strange !== undefined) throw new Error(`There is no unit ${strange} in this battle.`)
@@ -54,16 +43,9 @@ export function situation(field: Field): Situation {
 }
 
 /** A match that begins on a field. */
-export function matchOn(field: Field, seed = 1): Conversation<Situation> {
-  const now = situation(field)
-  const game = { ...bloodAndPlunder, parseSituation: () => ({ ok: true, value: now }) as const }
-  const match = begin(game, seed, wishesOf(field), '')
-  if (!match.ok) throw new Error(match.problem)
-  return match.value
+export function matchOn(field: Field): Conversation<Situation> {
+  return matchFrom(bloodAndPlunder, situation(field), wishesOf(field))
 }
-
-/** An answer in a script: the question's id without the game's name, and what is answered. */
-export type Scripted = readonly [question: string, answer: Json]
 
 /** What an activation showed: what was asked, what was done, and the situation after it. */
 export interface Shown {
@@ -74,42 +56,10 @@ export interface Shown {
   readonly now: Situation
 }
 
-/**
- * Plays one activation on a field. Questions are answered from the script in order; chance answers by itself what the
- * script passes over, and where something is proposed the proposal is the answer.
- */
+/** Plays one activation on a field; where the script passes over something that is proposed, the person takes it. */
 export function activation(field: Field, ...script: readonly Scripted[]): Shown {
-  const match = matchOn(field)
-  const asked: string[] = []
-  const left = [...script]
-  while (turnsOf(match) === 0) {
-    const { question } = match
-    if (question === undefined) break
-    const name = question.id.slice('blood-and-plunder.'.length)
-    const [next] = left
-    const scripted = next?.[0] === name
-    if (scripted) left.shift()
-    if (question.to !== 'chance') asked.push(name)
-    const answer = scripted ? next?.[1] : unscripted(match)
-    if (answer === undefined)
-      throw new Error(`${name} was asked: ${say(question.text)}\n${told(match).join('\n')}`)
-    const taken = match.answer(answer, question.to === 'chance' ? 'seed' : 'person')
-    if (!taken.ok) throw new Error(`${name}: ${taken.problem}`)
-  }
-  if (left.length > 0)
-    throw new Error(`Never asked: ${left.map(([id]) => id).join(', ')}\n${told(match).join('\n')}`)
-  return { match, asked, did: headlines(match), now: match.situation }
-}
-
-function unscripted(match: Conversation<Situation>): Json {
-  const { question } = match
-  if (question === undefined) return undefined
-  if (question.proposal !== undefined) return question.write(question.proposal)
-  return question.to === 'chance' ? seeded.answer(question, match) : undefined
-}
-
-function turnsOf(match: Conversation<Situation>): number {
-  return match.journal.entries.filter((entry) => 'turn' in entry).length
+  const match = turnAsProposed(matchOn(field), ...script)
+  return { match, asked: asked(match), did: headlines(match), now: match.situation }
 }
 
 const noDeeds = ['activates', 'doesNothing', 'actionsLost', 'orderUseless'].map(
@@ -123,15 +73,6 @@ function headlines(match: Conversation<Situation>): readonly string[] {
       ? [say(one.tell)]
       : [],
   )
-}
-
-/** All that was told, decisions with their whole explanation. */
-export function told(match: Conversation<Situation>): readonly string[] {
-  return match.told.flatMap((one) => {
-    if (one.kind === 'change') return [say(one.tell)]
-    if (one.kind === 'decision') return why(one).map((line) => `  ${say(line)}`)
-    return one.kind === 'cell' ? [`  ${say(message('cell', 'Chart: {cell}', { cell: one.rule.text }))}`] : []
-  })
 }
 
 /** No harm done. */

@@ -50,7 +50,6 @@ export const pack = {
   'coh.terrain.building': 'Gebäude',
   'coh.terrain.hill': 'Hügel',
   'coh.terrain.road': 'Straße',
-  'coh.counter.terrain': 'Gelände, das auf Plan {map} eingetragen ist',
   'coh.titled': '{title} ({effects})',
   'coh.effect.none': 'mehr ist nicht bekannt',
   'coh.effect.round': 'auf Runde {round}',

@@ -1,6 +1,5 @@
 /** German: what is asked, and what may be answered. */
 export const questions = {
-  'coh.nothing': 'es bleibt nichts zur Wahl',
   'coh.ask.initiative': 'Initiative: Würfle 2W6, einen Würfel nach dem anderen. ({who})',
   'coh.ask.side': 'Du hast die Initiative: Welche Seite befehligst du?',
   'coh.ask.soloGuideline': 'Eine Solomission braucht eine Vorgabe für zwei: welche?',

@@ -1,6 +1,7 @@
 /** German: what is told at each change. */
 export const words = {
   'coh.edition': '2015, zur zweiten Auflage',
+  'coh.version.2': 'Mehrere Regeln der Erstellung und der Mission wurden berichtigt.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',
@@ -33,6 +34,8 @@ export const words = {
   'coh.drewCard': 'Gezogen: {card}.',
   'coh.backOnTop': '{card} kommt zurück oben auf ihren Stapel.',
   'coh.plays': '{player} spielt: {card}.',
+  'coh.cardGone': '{card} ist nicht mehr da und kann nicht gespielt werden.',
+  'coh.noOrders': 'Keine Befehlskarte ist mehr zu ziehen.',
   'coh.nothingToPlay': 'Für {player} ist keine Karte übrig.',
   'coh.noUnits': 'Keine Einheit wartet neben der Kante: Nichts wird gelegt.',
   'coh.discards': '{card} von {player} wird abgelegt; sie gilt als gespielt.',

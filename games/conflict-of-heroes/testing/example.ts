@@ -1,6 +1,8 @@
 import type { Conversation } from '@opfor/kernel'
+import { answer, newMatch, type Scripted } from '@opfor/kernel/testing'
+import { conflictOfHeroes } from '../index.ts'
 import type { Situation } from '../situation.ts'
-import { answer, newMatch, type Scripted } from './matches.ts'
+import { firefight } from './matches.ts'
 
 /** Initiative of the printed example: the first player 9, the second 5. */
 const initiative: readonly Scripted[] = [
@@ -46,14 +48,12 @@ const plays: readonly (readonly Scripted[])[] = [
 
 /** The printed example after its set-up and so many plays. */
 export function example(count = 8): Conversation<Situation> {
-  const match = newMatch()
-  answer(match, ...setUp, ...plays.slice(0, count).flat())
-  return match
+  return answer(firefight(), ...setUp, ...plays.slice(0, count).flat())
 }
 
 /** The same cards played solo: Soviets first, the order as printed. */
 export function soloExample(options: Readonly<Record<string, string>> = {}): Conversation<Situation> {
-  const match = newMatch({ mode: 'solo', cards: 'real', ...options })
+  const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', cards: 'real', ...options } })
   answer(
     match,
     ['initiative', 1],
@@ -63,6 +63,5 @@ export function soloExample(options: Readonly<Record<string, string>> = {}): Con
     ['map', '1'],
     ['edge', '1-A'],
   )
-  answer(match, ...plays.flat())
-  return match
+  return answer(match, ...plays.flat())
 }

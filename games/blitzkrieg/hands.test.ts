@@ -1,0 +1,77 @@
+import { type Conversation, differences, editTold, onTable, say, spotCheck } from '@opfor/kernel'
+import { answer, newMatch, playAtRandom, value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from './index.ts'
+import { layout } from './layout.ts'
+import type { Situation } from './situation.ts'
+import { matchAt } from './testing/matches.ts'
+
+const table = { options: { where: 'table', stratagems: false } }
+const checked = (match: Conversation<Situation>) =>
+  spotCheck(layout(match.situation)).map((each) => say(each))
+
+/** What is told to hands after a step back or forth. */
+function toDo(match: Conversation<Situation>, go: () => void): readonly string[] {
+  const before = layout(match.situation)
+  go()
+  const now = layout(match.situation)
+  const edits = onTable(differences(before, now), before, now).map((edit) => say(editTold(edit, now, before)))
+  return [...edits, ...match.byHand.map((each) => say(each))]
+}
+
+describe('the spot check agrees with a table that followed every instruction', () => {
+  test('the row is told in its order, which decides', () => {
+    const row = ['airforce-1', 'airforce-2', 'army-1', 'navy-2', 'airforce-1']
+    expect(checked(matchAt({ row, toMove: 'player' }))).toContain(
+      "the bot's row, in this order: the bot's airforce 1, the bot's airforce 2, the bot's army 1, the bot's navy 2 and the bot's airforce 1.",
+    )
+  })
+
+  test('a special weapon that you drew unseen is with you, not in the pool', () => {
+    const match = matchAt({ toMove: 'player', unseen: 0 }, table)
+    answer(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
+    expect(match.situation.unseen).toBe(1)
+    expect(checked(match)).toContain('the special weapons: 15 pieces.')
+    const [yours = ''] = checked(match).filter((each) => each.startsWith('your bag and reserve'))
+    const lying = match.situation.player.bag.length
+    expect(yours).toBe(`your bag and reserve: ${lying + 1} pieces.`)
+  })
+
+  test('in 30 matches at the table, at every turn: nothing is drawn that is not counted', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const match = newMatch(blitzkrieg, table, seed)
+      playAtRandom(match, seed, 60)
+      const { pool, unseen, player } = match.situation
+      const told = checked(match).join('\n')
+      expect(told).toMatch(new RegExp(`the special weapons: ${pool.length - unseen} piece`))
+      expect(told).toMatch(new RegExp(`your bag and reserve: ${player.bag.length + unseen} piece`))
+    }
+  })
+})
+
+describe('undo lists everything that was done by hand', () => {
+  test('what you drew unseen at the end of your turn, and the special weapon before it', () => {
+    const match = matchAt({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
+    answer(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
+    expect(toDo(match, () => value(match.undo(1)))).toEqual([
+      'Move your army 1 from Western Europe, campaign 1, space 2 (Research) to your bag and reserve.',
+      'the marker of Western Europe: now the red cell (was 1 on your half).',
+      'Put the unit that you drew back into your bag.',
+      'Put the special weapon that you drew into your bag back into the pool.',
+    ])
+    expect(toDo(match, () => value(match.redo(1)))).toEqual([
+      'Move your army 1 from your bag and reserve to Western Europe, campaign 1, space 2 (Research).',
+      'the marker of Western Europe: now 1 on your half (was the red cell).',
+      'Draw a special weapon into your bag, unseen by the app.',
+      'Draw a unit from your bag.',
+    ])
+  })
+
+  test('a weapon of yours goes back to your reserve, not to the pool', () => {
+    const match = matchAt({ toMove: 'player', unseen: 1 }, table)
+    answer(match, ['space', 'EE.1.1'], ['unitPlaced', 'elite-army'])
+    expect(toDo(match, () => value(match.undo(1)))[0]).toBe(
+      'Move elite army 4 from Eastern Europe, campaign 1, space 1 (Tactical Advantage 1) to your bag and reserve.',
+    )
+  })
+})

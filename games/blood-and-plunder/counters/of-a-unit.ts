@@ -1,0 +1,148 @@
+import {
+  type CounterValue,
+  fill,
+  message,
+  type NamedCounter,
+  nothing,
+  settableFlag,
+  settableNumber,
+  settableOne,
+} from '@opfor/kernel'
+import { canShoot, hasBayonets } from '../action-exceptions.ts'
+import { highest } from '../limits.ts'
+import { isMapped } from '../on-the-map.ts'
+import {
+  enemiesOf,
+  isAlive,
+  shipsOf,
+  type Situation,
+  type Unit,
+  withContact,
+  withoutContacts,
+  withUnit,
+} from '../situation.ts'
+import { type Settable, settableInches } from './settable.ts'
+
+const words = {
+  fatigue: {
+    name: message('blood-and-plunder.counter.fatigue', 'the Fatigue of {unit}'),
+    brief: message('blood-and-plunder.brief.fatigue', 'Fatigue'),
+  },
+  empty: {
+    name: message('blood-and-plunder.counter.empty', 'Reload actions that {unit} needs'),
+    brief: message('blood-and-plunder.brief.empty', 'Reload actions needed'),
+  },
+  bayonets: {
+    name: message('blood-and-plunder.counter.bayonets', '{unit} has fixed bayonets'),
+    brief: message('blood-and-plunder.brief.bayonets', 'fixed bayonets'),
+  },
+  gunLost: {
+    name: message('blood-and-plunder.counter.gunLost', 'the gun of {unit} is lost'),
+    brief: message('blood-and-plunder.brief.gunLost', 'gun lost'),
+  },
+  activated: {
+    name: message('blood-and-plunder.counter.activated', '{unit} has activated'),
+    brief: message('blood-and-plunder.brief.activated', 'has activated'),
+  },
+  engaged: {
+    name: message('blood-and-plunder.counter.engaged', 'enemies that {unit} is engaged with'),
+    brief: message('blood-and-plunder.brief.engaged', 'engaged with'),
+  },
+  aboard: {
+    name: message('blood-and-plunder.counter.aboard', 'the ship that {unit} is aboard of'),
+    brief: message('blood-and-plunder.brief.aboard', 'aboard'),
+  },
+  x: {
+    name: message('blood-and-plunder.counter.x', '{unit}: from the left edge'),
+    brief: message('blood-and-plunder.brief.x', 'from the left edge'),
+  },
+  y: {
+    name: message('blood-and-plunder.counter.y', '{unit}: from the bottom edge'),
+    brief: message('blood-and-plunder.brief.y', 'from the bottom edge'),
+  },
+  placed: {
+    name: message('blood-and-plunder.counter.placed', '{unit}: changes of place'),
+    brief: message('blood-and-plunder.brief.placed', 'changes of place'),
+  },
+}
+
+/** The numbers of a unit. Those that no rule looks at in this battle, and those of the fallen, are not offered. */
+export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
+  const { id, profile, placed } = unit
+  const named = (what: keyof typeof words, isUsed: boolean, note = false): NamedCounter => {
+    const inner = !isUsed || !isAlive(unit)
+    const { name, brief } = words[what]
+    const of = { id, name: unit.name }
+    return {
+      id: `${what}.${id}`,
+      name: fill(name, { unit: unit.name }),
+      brief,
+      of,
+      inner,
+      note: inner || note,
+    }
+  }
+  const change = (to: Partial<Unit>): Situation => withUnit(now, id, to)
+  const opfor = unit.side === 'opfor'
+  const ashore = isMapped(now) && unit.aboard === ''
+  const { width, height } = now.battle
+  return [
+    settableNumber(named('fatigue', true), unit.fatigue, [0, highest.fatigue], (fatigue) =>
+      change({ fatigue }),
+    ),
+    settableNumber(named('empty', opfor && canShoot(unit)), unit.empty, [0, profile.reload], (empty) =>
+      change({ empty }),
+    ),
+    settableFlag(named('bayonets', opfor && hasBayonets(unit)), unit.bayonetsFixed, (bayonetsFixed) =>
+      change({ bayonetsFixed }),
+    ),
+    settableFlag(named('gunLost', opfor && profile.guns !== undefined), unit.gunLost, (gunLost) =>
+      change({ gunLost }),
+    ),
+    settableFlag(named('activated', true), unit.activated, (activated) => change({ activated })),
+    engagedWith(now, unit, named('engaged', true)),
+    aboardOf(now, unit, named('aboard', shipsOf(now, unit.side).length > 0)),
+    settableInches(named('x', ashore, true), unit.at.x, width, (x) =>
+      change({ at: { ...unit.at, x }, placed: placed + 1 }),
+    ),
+    settableInches(named('y', ashore, true), unit.at.y, height, (y) =>
+      change({ at: { ...unit.at, y }, placed: placed + 1 }),
+    ),
+    settableNumber(named('placed', false), placed, [0, highest.changesOfPlace], (to) =>
+      change({ placed: to }),
+    ),
+  ]
+}
+
+/** Whom a unit is engaged with: these enemies and no others, and they with it. */
+function engagedWith(now: Situation, unit: Unit, named: NamedCounter): Settable {
+  const enemies = isAlive(unit) ? enemiesOf(now, unit) : []
+  const several = enemies
+    .map((enemy): CounterValue => ({ value: enemy.id, reads: enemy.name }))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1))
+  const ids = unit.engaged.toSorted()
+  const reads =
+    ids.length === 0
+      ? message('blood-and-plunder.counter.nobody', 'nobody')
+      : message('blood-and-plunder.counter.enemies', '{enemies}', {
+          enemies: several.filter(({ value }) => ids.includes(String(value))).map((each) => each.reads),
+        })
+  return {
+    counter: { ...named, value: ids.join(' '), reads, several },
+    set: (to) =>
+      several
+        .filter(({ value }) => String(to).split(' ').includes(String(value)))
+        .reduce(
+          (next, enemy) => withContact(next, unit.id, String(enemy.value), true),
+          withoutContacts(now, unit.id),
+        ),
+  }
+}
+
+/** The ship that a unit is aboard of, one of its side. */
+function aboardOf(now: Situation, { id, side, aboard, placed }: Unit, named: NamedCounter): Settable {
+  const ships = shipsOf(now, side).map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
+  return settableOne(named, aboard, [nothing, ...ships], (to) =>
+    withUnit(now, id, { aboard: String(to), placed: placed + 1 }),
+  )
+}

@@ -1,0 +1,18 @@
+import { message, type NamedCounter, type SettableIn } from '@opfor/kernel'
+import type { Situation } from '../situation.ts'
+
+/** A number of the battle that can be corrected. */
+export type Settable = SettableIn<Situation>
+
+/** A place on the table along one edge: kept in tenths of an inch, and read in inches. */
+export function settableInches(
+  named: NamedCounter,
+  value: number,
+  longest: number,
+  set: (to: number) => Situation,
+): Settable {
+  const reads = message('blood-and-plunder.inches', '{inches, plural, one {# inch} other {# inches}}', {
+    inches: value / 10,
+  })
+  return { counter: { ...named, value, reads, between: [0, longest] }, set: (to) => set(Number(to)) }
+}

@@ -1,0 +1,185 @@
+import {
+  type Conversation,
+  type Counter,
+  corrected,
+  differences,
+  digest,
+  type Edit,
+  type Game,
+  type Json,
+  type Layout,
+  mayBe,
+  placed,
+  placesOf,
+  resume,
+  sampling,
+  seeded,
+} from '@opfor/kernel'
+import { type Clause, unless } from './clause.ts'
+import type { Played, Showing } from './showing.ts'
+
+/** What a game must keep so that a person can set it right: at any question, anything, and for good. */
+export const corrections: readonly Clause[] = [
+  {
+    says: 'every counter says what it may be set to, and takes just that',
+    broken: ({ game, played }) =>
+      someTurns(played, (situation) =>
+        game.layout(situation).counters.flatMap((counter) => wrongBounds(game, situation, counter)),
+      ),
+  },
+  {
+    says: 'every place where a correction can lay a piece is named, also while it is empty',
+    broken: ({ game, played }) => {
+      const known = new Set(played.flatMap(({ turns }) => turns.flatMap((now) => occupied(game.layout(now)))))
+      return someTurns(played, (situation) => unnamed(game, situation, known))
+    },
+  },
+  {
+    says: 'the layout holds all of the situation: a correction to its pieces and numbers leads to the same one',
+    broken: ({ game, played }) =>
+      someTurns(played, (situation, { turns }, nth) => {
+        const wanted = turns[(nth * 5 + 2) % turns.length]
+        const edits = differences(game.layout(situation), game.layout(wanted))
+        const there = corrected(game, situation, edits)
+        if (!there.ok) return []
+        return unless(
+          digest(plain(there.value)) === digest(plain(wanted)),
+          `it differs in ${different(there.value, wanted).slice(0, 5).join(', ')}`,
+        )
+      }),
+  },
+  {
+    says: 'a correction made at any question is still there after the next answer',
+    broken: (showing) => [...new Set(goneAfterTheAnswer(showing))],
+  },
+]
+
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json
+}
+
+/** A few turns of each match. */
+function someTurns(
+  played: readonly Played[],
+  check: (situation: unknown, match: Played, nth: number) => readonly string[],
+): readonly string[] {
+  return played.flatMap((one) => {
+    const step = Math.max(1, Math.floor(one.turns.length / 4))
+    return one.turns.flatMap((situation, nth) =>
+      nth % step === 0
+        ? check(situation, one, nth).map((problem) => `seed ${one.match.seed}, turn ${nth}: ${problem}`)
+        : [],
+    )
+  })
+}
+
+function wrongBounds(game: Game, situation: unknown, counter: Counter): readonly string[] {
+  const { id, value, among, between, several } = counter
+  if (among === undefined && between === undefined && several === undefined)
+    return [`${id} does not say what it may be set to`]
+  const takes = (to: number | string): boolean => game.correct(situation, { set: id, to }).ok
+  const all = several?.map((each) => each.value).join(' ')
+  const good = [
+    value,
+    ...(among ?? several ?? []).map((each) => each.value),
+    ...(between ?? []),
+    ...(all === undefined ? [] : ['', all]),
+  ]
+  const beyond = between === undefined ? [] : [between[0] - 1, between[1] + 1, between[0] + 0.5]
+  const wrong = ['§', ...beyond]
+  return [
+    ...unless(mayBe(counter, value), `${id} is ${value}, which it may not be`),
+    ...good.filter((to) => !takes(to)).map((to) => `${id} does not take ${to}`),
+    ...wrong.filter(takes).map((to) => `${id} takes ${to}`),
+  ]
+}
+
+function occupied(layout: Layout): readonly string[] {
+  return placed(layout).flatMap(({ at, count }) => (count > 0 ? [at.id] : []))
+}
+
+/** Places where some piece can be laid, that the layout does not name. */
+function unnamed(game: Game, situation: unknown, known: ReadonlySet<string>): readonly string[] {
+  const layout = game.layout(situation)
+  const named = new Set(placesOf({ ...layout, lying: [], rows: layout.rows }).map(({ id }) => id))
+  const pieces = placed(layout).filter(({ count }) => count > 0)
+  return [...known].flatMap((to) => {
+    if (named.has(to)) return []
+    const moved = pieces.find(
+      ({ piece, at }) =>
+        at.id !== to && game.correct(situation, { move: piece.id, from: at.id, to, count: 1 }).ok,
+    )
+    return moved === undefined ? [] : [`${moved.piece.id} can be laid at ${to}, which no layout names`]
+  })
+}
+
+/** The fields in which two situations differ. */
+function different(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (digest(one) === digest(other)) return []
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return [path]
+  const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) =>
+    different(a[key], b[key], path === '' ? key : `${path}.${key}`),
+  )
+}
+
+/** Questions at which every correction that was tried was gone after the answer. */
+function goneAfterTheAnswer({ game, played }: Showing): readonly string[] {
+  return played.slice(0, 5).flatMap(({ match: { journal, seed } }) => {
+    const match = resume(game, { ...journal, entries: [] })
+    if (!match.ok) throw new Error(match.problem)
+    const problems: string[] = []
+    for (let asked = 0; asked < 45 && match.value.question !== undefined; asked += 1) {
+      if (asked % 3 === seed % 3) problems.push(...lostHere(match.value, asked))
+      answer(match.value, seed)
+    }
+    return problems
+  })
+}
+
+function answer(match: Conversation<unknown>, seed: number): Json {
+  const { question } = match
+  if (question === undefined) return undefined
+  const who = question.to === 'chance' ? seeded : sampling(seed)
+  const given = who.answer(question, match)
+  const taken = match.answer(given, who.by)
+  if (!taken.ok) throw new Error(`${question.id}: ${taken.problem}`)
+  return given
+}
+
+/** Tries a few corrections at the standing question, each of something that the answer leaves alone. */
+function lostHere(match: Conversation<unknown>, nth: number): readonly string[] {
+  const { game, question } = match
+  if (question === undefined) return []
+  const before = game.layout(match.situation)
+  const given = answer(match, nth)
+  const after = digest(match.situation)
+  const untouched = untouchedBy(before, game.layout(match.situation))
+  match.undo(1)
+  const start = digest(match.situation)
+  let [tried, gone] = [0, 0]
+  for (const edit of untouched.filter((_, at) => (at + nth) % Math.ceil(untouched.length / 8 || 1) === 0)) {
+    if (!match.correct([edit]).ok) continue
+    const changed = digest(match.situation) !== start
+    if (changed && match.question?.id === question.id && match.answer(given, 'person').ok) {
+      tried += 1
+      if (digest(match.situation) === after) gone += 1
+      match.undo(1)
+    }
+    match.undo(1)
+  }
+  return tried > 1 && gone === tried ? [`${question.id}: what was corrected there is gone`] : []
+}
+
+/** Settings of numbers to another value, where the value stays the same between two layouts. */
+function untouchedBy(before: Layout, after: Layout): readonly Edit[] {
+  return before.counters.flatMap((counter): readonly Edit[] => {
+    const { id, value, among, between } = counter
+    if (after.counters.find((each) => each.id === id)?.value !== value) return []
+    const other = [
+      ...(among ?? []).map((each) => each.value),
+      ...(between === undefined || typeof value !== 'number' ? [] : [value + 1, value - 1]),
+    ].find((each) => each !== value && mayBe(counter, each))
+    return other === undefined ? [] : [{ set: id, to: other }]
+  })
+}

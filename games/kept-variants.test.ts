@@ -1,0 +1,28 @@
+import { type Game, type Json, parseJournal, reopen } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { keptFiles } from './bench/kept-files.ts'
+import { shelf } from './index.ts'
+import { variants } from './kept-variants.ts'
+
+/** The games that are tried: all, or those that a change touches. */
+const wanted = process.env['OPFOR_GAMES']?.split(' ')
+const games = shelf.filter(({ id }) => wanted?.includes(id) ?? true)
+
+describe.each<Game>(games)('the kept matches of $title', (game) => {
+  const kept = keptFiles(game)
+
+  test.each(variants)('open after $name', ({ harmless, of }) => {
+    const later = of(game)
+    const parted = kept.filter(({ name, text }) => {
+      const journal = parseJournal(JSON.parse(text) as Json, later)
+      if (!journal.ok) throw new Error(`${name}: ${journal.problem}`)
+      const [now, then] = [
+        reopen(later, { journal: journal.value }),
+        reopen(game, { journal: journal.value }),
+      ]
+      return now.match.steps.length < then.match.steps.length
+    })
+    if (harmless) expect(parted.map(({ name }) => name)).toEqual([])
+    else expect(parted.length).toBeGreaterThan(kept.length / 3)
+  })
+})

@@ -1,0 +1,105 @@
+import { cite, type Game, type GameModule, message, ruling, type Settings } from '@opfor/kernel'
+
+/** A game with something changed in it, as a later version may be. */
+export interface Variant {
+  readonly name: string
+  /** Whether kept matches must play on as if nothing had happened. */
+  readonly harmless: boolean
+  readonly of: (game: Game) => Game
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What later versions do to a game, tried on every kept match. */
+export const variants: readonly Variant[] = [
+  {
+    name: 'a new ruling',
+    harmless: true,
+    of: (game) => ({ ...game, rulings: [...game.rulings, newRuling(game.id)] }),
+  },
+  { name: 'a new field', harmless: true, of: (game) => made(game, withField) },
+  { name: 'a renamed message', harmless: true, of: (game) => made(game, renamed) },
+  { name: 'a changed rule', harmless: false, of: changed },
+]
+
+function newRuling(game: string): Game['rulings'][number] {
+  const readings = { before: 'as before', otherwise: 'otherwise' }
+  const id = `${game}.planted`
+  return ruling(id, cite('Planted', 'Planted'), 'Planted?', readings, 'otherwise', 'Planted.', 'before')
+}
+
+/** The game with every situation that a match starts from made otherwise. */
+function made(game: Game, change: (start: unknown) => unknown): Game {
+  return {
+    ...game,
+    begin: (settings: Settings) => change(game.begin(settings)),
+    parseSituation: (json, settings) => {
+      const read = game.parseSituation(json, settings)
+      return read.ok ? { ok: true, value: change(read.value) } : read
+    },
+  }
+}
+
+/** A field with its default in the situation and in every record that it lists. */
+function withField(start: unknown): unknown {
+  const listed = Object.entries(start as Fields).map(([name, value]) => [
+    name,
+    Array.isArray(value)
+      ? value.map((each: unknown) => (isFields(each) ? { ...each, planted: 'usual' } : each))
+      : value,
+  ])
+  return { ...(Object.fromEntries(listed) as Fields), planted: { weather: 'calm', wind: 3 } }
+}
+
+/** Every message in a situation with another text. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed)
+  if (!isFields(value)) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each)]))
+  return typeof value['id'] === 'string' && typeof value['text'] === 'string'
+    ? { ...inner, text: `${value['text']}, renamed` }
+    : inner
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What goes another way by the changed rule, for each game: something that comes up in most matches, but not at once. */
+const otherwise: Readonly<Record<string, (now: Fields) => Fields | undefined>> = {
+  blitzkrieg: (now) => {
+    const bot = now['bot'] as Fields
+    return Number(bot['vp']) < 3 ? undefined : { ...now, bot: { ...bot, vp: Number(bot['vp']) + 1 } }
+  },
+  'blood-and-plunder': (now) => {
+    const units = now['units'] as readonly Fields[]
+    const tired = units.find(({ fatigue }) => Number(fatigue) > 0)
+    if (tired === undefined) return undefined
+    return { ...now, units: units.map((unit) => (unit === tired ? { ...unit, fatigue: 0 } : unit)) }
+  },
+  admiral: (now) => {
+    const ships = now['ships'] as readonly Fields[]
+    const hit = ships.find(({ pending }) => Number(pending) > 0)
+    if (hit === undefined) return undefined
+    return { ...now, ships: ships.map((ship) => (ship === hit ? { ...ship, pending: 0 } : ship)) }
+  },
+  'conflict-of-heroes': (now) => {
+    const players = now['players'] as readonly Fields[]
+    const [first, ...others] = players
+    if ((now['plays'] as readonly unknown[]).length < 4 || first === undefined) return undefined
+    return { ...now, players: [{ ...first, caps: Number(first['caps']) + 1 }, ...others] }
+  },
+}
+
+function changed(game: Game): GameModule<unknown> {
+  return {
+    ...game,
+    version: game.version + 1,
+    changes: { ...game.changes, [game.version + 1]: message('planted.version', 'One rule is another.') },
+    *turn(table) {
+      yield* game.turn(table)
+      const next = otherwise[game.id]?.(table.now as Fields)
+      if (next !== undefined) table.change(next, message('planted.changed', 'Otherwise.'))
+    },
+  }
+}
