@@ -1,4 +1,5 @@
-import { choice, die, draw, entry, message, number, which, yesNo } from '@opfor/kernel'
+import { choice, die, draw, message, number, type Question, which, whichBest, yesNo } from '@opfor/kernel'
+import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { readAnswer } from './answer-text.ts'
 
@@ -6,49 +7,72 @@ const text = message('asked', 'Asked?')
 const towns = ['Ayr', 'Bath', 'Cork'].map((name) => ({ id: name.toLowerCase(), name: message(name, name) }))
 const nameOf = (kind: string) => message(kind, kind)
 const unit = message('inch', 'inches')
+const inches = number('n', 'table', text, { from: 0, to: 9, step: 0.5, unit })
+const all = which('w', 'table', text, towns)
 
-test.each([
+test.each<[string, Question, string, unknown]>([
   ['a die', die('d', text, 6), '4', 4],
-  ['a number', number('n', 'table', text, { from: 0, to: 9, unit }), '7', 7],
+  ['a number', inches, '7', 7],
+  ['a number with its unit', inches, '7 inches', 7],
+  ['a number in inches', inches, '7"', 7],
+  ['a number with a comma', inches, '2,5', 2.5],
   ['yes', yesNo('y', 'table', text), 'y', true],
   ['no', yesNo('y', 'table', text), 'No', false],
   ['a choice by name', choice('c', 'player', text, towns), 'bat', 'bath'],
-  ['all that apply', which('w', 'table', text, towns), '1, cork', ['ayr', 'cork']],
-  ['none of them', which('w', 'table', text, towns), 'none', []],
+  ['all that apply', all, '1, cork', ['ayr', 'cork']],
   ['tokens drawn', draw('x', text, ['ace', 'ace', 'king'], 2, nameOf), 'king, ace', ['king', 'ace']],
+  ['two of a kind', draw('x', text, ['ace', 'ace', 'king'], 2, nameOf), '2 x ace', ['ace', 'ace']],
 ])('%s is read from what a person types', (_, question, typed, answer) => {
-  const read = readAnswer(question, typed)
-  expect(read).toEqual({ ok: true, value: answer })
-  expect(read.ok && question.parse(read.value).ok).toBe(true)
+  const read = value(readAnswer(question, typed))
+  expect(read).toEqual(answer)
+  expect(question.parse(read).ok).toBe(true)
 })
 
-const form = entry<{ readonly lost: number; readonly fled: boolean }>(
-  'f',
-  'table',
-  text,
-  { lost: number('lost', 'table', text, { from: 0, to: 9, unit }), fled: yesNo('fled', 'table', text) },
-  { proposal: { lost: 0, fled: false } },
-)
-
-test('a form is read field by field; what is not named takes its proposal', () => {
-  expect(readAnswer(form, 'lost=3')).toEqual({ ok: true, value: { lost: 3, fled: false } })
-  expect(readAnswer(form, '')).toEqual({ ok: true, value: { lost: 0, fled: false } })
+test.each(['none', 'None', 'no', '0', '-'])('"%s" means none of them', (typed) => {
+  expect(value(readAnswer(all, typed))).toEqual([])
 })
 
-test.each([
+test('what is called like a word for none is meant by its name', () => {
+  const zero = { id: 'zero', name: message('zero', '0') }
+  expect(value(readAnswer(which('w', 'table', text, [...towns, zero]), '0'))).toEqual(['zero'])
+})
+
+test.each<[string, Question, string, string]>([
   ['a die', die('d', text, 6), 'six', 'Type a number.'],
+  ['a number with another unit', inches, '7 feet', 'Type a number.'],
+  ['a number in another notation', inches, '0x7', 'Type a number.'],
   ['yes or no', yesNo('y', 'table', text), 'perhaps', 'Type yes or no.'],
-  ['a field', form, 'lost=many', 'lost (Asked?): Type a number.'],
   [
     'too few tokens',
     draw('x', text, ['ace', 'king'], 2, nameOf),
     'ace',
     '2 are drawn: type 2 names with commas between them.',
   ],
-])('%s that cannot be read is explained', (_, question, typed, problem) => {
-  expect(readAnswer(question, typed)).toEqual({ ok: false, problem })
+])('%s that cannot be read is explained', (_, question, typed, told) => {
+  expect(problem(readAnswer(question, typed))).toBe(told)
 })
 
-test('nothing typed takes the proposal', () => {
-  expect(readAnswer(yesNo('y', 'table', text, { proposal: true }), '')).toEqual({ ok: true, value: true })
+test.each<[string, Question]>([
+  ['which of these', all],
+  ['the best of these', whichBest('w', 'table', text, towns)],
+  ['a choice', choice('c', 'player', text, towns)],
+  ['yes or no', yesNo('y', 'table', text)],
+  ['a number', inches],
+  ['a draw', draw('x', text, ['ace', 'king'], 1, nameOf)],
+  ['a die', die('d', text, 6)],
+])('Enter alone does not answer %s where nothing is proposed', (_, question) => {
+  expect(problem(readAnswer(question, '  '))).toContain('Enter alone decides nothing here.')
+})
+
+test('Enter alone takes what is proposed', () => {
+  expect(value(readAnswer(yesNo('y', 'table', text, { proposal: true }), ''))).toBe(true)
+  expect(value(readAnswer(which('w', 'table', text, towns, { proposal: [] }), ''))).toEqual([])
+})
+
+test('in a long list a person types names; a program may count', () => {
+  const hexes = Array.from({ length: 60 }, (_, at) => ({ id: `h${at}`, name: message(`A${at}`, `A${at}`) }))
+  const where = choice('c', 'player', text, hexes)
+  expect(problem(readAnswer(where, '3'))).toContain('"3" could be A3, or A13')
+  expect(value(readAnswer(where, 'a3'))).toBe('h3')
+  expect(value(readAnswer(where, '3', 'program'))).toBe('h2')
 })

@@ -2,87 +2,91 @@ import {
   bad,
   type Candidate,
   type Draw,
-  type Entry,
   good,
   type Json,
+  type NumberOf,
   type Parsed,
   type Question,
   say,
 } from '@opfor/kernel'
-import { meant } from './names.ts'
+import { isNumbered } from './listing.ts'
+import { eachMeant, meant, plain } from './names.ts'
 
-/** What a person typed, as an answer to a question: names and numbers become what the question reads. */
-export function readAnswer(question: Question, typed: string): Parsed<Json> {
+/** The words for none of them. */
+const noneWords: readonly string[] = ['none', 'no', '0', '-']
+
+/** Who types: a person by the numbers that were shown, or a program that counts by itself. */
+export type Typist = 'person' | 'program'
+
+/**
+ * What was typed, as an answer to a question that is no form. An empty line takes what is proposed, and otherwise decides
+ * nothing.
+ */
+export function readAnswer(question: Question, typed: string, by: Typist = 'person'): Parsed<Json> {
   const text = typed.trim()
-  if (text === '' && question.proposal !== undefined) return good(question.write(question.proposal))
+  if (text === '')
+    return question.proposal === undefined
+      ? bad(`Enter alone decides nothing here. ${howTo(question)}`)
+      : good(question.write(question.proposal))
   switch (question.kind) {
     case 'die':
-    case 'number':
       return readNumber(text)
+    case 'number':
+      return readNumber(text, say((question as NumberOf).range.unit))
     case 'yesNo':
       return readYesNo(text)
-    case 'choice':
-      return idOf(question.options ?? [], text)
     case 'draw':
-      return readDraw(question as Draw, text)
+      return readDraw(question as Draw, text, by)
     case 'which':
-      return text === '' || text === 'none' ? good([]) : idsOf(question.options ?? [], text)
+      return readWhich(question.options ?? [], text, by)
+    case 'choice':
     case 'entry':
-      if (question.options !== undefined) return idOf(question.options, text)
-      return readEntry(question as Entry<Record<string, unknown>>, text)
+      return idOf(question.options ?? [], text, by)
   }
 }
 
-function readNumber(text: string): Parsed<Json> {
-  const value = Number(text)
-  return text === '' || Number.isNaN(value) ? bad('Type a number.') : good(value)
+function howTo({ kind }: Question): string {
+  if (kind === 'which') return 'Type names or numbers with commas between them, or none.'
+  if (kind === 'yesNo') return 'Type yes or no.'
+  if (kind === 'number' || kind === 'die') return 'Type a number.'
+  return 'Type a number or a name.'
+}
+
+/** A number, and its unit where a person types that too. */
+function readNumber(text: string, unit = ''): Parsed<Json> {
+  const [, number, rest = ''] = /^([+-]?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(text) ?? []
+  const isUnit = rest === '' || plain(unit).startsWith(plain(rest)) || (rest === '"' && unit === 'inches')
+  return number === undefined || !isUnit ? bad('Type a number.') : good(Number(number.replace(',', '.')))
 }
 
 function readYesNo(text: string): Parsed<Json> {
-  const word = text.toLowerCase()
-  if (['y', 'yes', 'true', '1'].includes(word)) return good(true)
+  const word = plain(text)
+  if (['y', 'ye', 'yes', 'true', '1'].includes(word)) return good(true)
   return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
 }
 
-function idOf(options: readonly Candidate[], text: string): Parsed<Json> {
-  const found = meant(options, text)
+function idOf(options: readonly Candidate[], text: string, by: Typist): Parsed<Json> {
+  const found = meant(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
   return found.ok ? good(found.value.id) : found
 }
 
-function idsOf(options: readonly Candidate[], text: string): Parsed<Json> {
-  const ids: string[] = []
-  for (const part of text.split(',')) {
-    const found = meant(options, part)
-    if (!found.ok) return found
-    ids.push(found.value.id)
-  }
-  return good(ids)
+function idsOf(options: readonly Candidate[], text: string, by: Typist): Parsed<readonly string[]> {
+  const found = eachMeant(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
+  return found.ok ? good(found.value.map(({ id }) => id)) : found
 }
 
-function readDraw(question: Draw, text: string): Parsed<Json> {
-  const drawn = idsOf(question.options, text)
-  if (!drawn.ok || !Array.isArray(drawn.value) || drawn.value.length === question.take) return drawn
-  return bad(`${question.take} are drawn: type ${question.take} names with commas between them.`)
+function readWhich(options: readonly Candidate[], text: string, by: Typist): Parsed<Json> {
+  const isName = options.some(({ id, name }) => [plain(id), plain(say(name))].includes(plain(text)))
+  return noneWords.includes(plain(text)) && !isName ? good([]) : idsOf(options, text, by)
 }
 
-/** A form: `field=value, field=value`; a field that is not named takes its proposal. */
-function readEntry(question: Entry<Record<string, unknown>>, text: string): Parsed<Json> {
-  const given = new Map(
-    text
-      .split(',')
-      .map((part) => part.split('='))
-      .map(([key = '', value = '']) => [key.trim(), value] as const),
-  )
-  const answer: Record<string, Json> = {}
-  for (const [key, field] of Object.entries(question.fields)) {
-    const typed = given.get(key)
-    if (typed === undefined && question.proposal !== undefined) {
-      answer[key] = field.write(question.proposal[key])
-      continue
-    }
-    const value = readAnswer(field, typed ?? '')
-    if (!value.ok) return bad(`${key} (${say(field.text)}): ${value.problem}`)
-    answer[key] = value.value
-  }
-  return good(answer)
+/** Drawn tokens by name or number; `2 x army 1` is two of a kind. */
+function readDraw({ options, take }: Draw, text: string, by: Typist): Parsed<Json> {
+  const parts = text.split(',').flatMap((part) => {
+    const [, times, name] = /^\s*(\d{1,2})\s*x\s+(.+)$/i.exec(part) ?? []
+    return name === undefined ? [part] : Array.from({ length: Number(times) }, () => name)
+  })
+  const drawn = idsOf(options, parts.join(','), by)
+  if (!drawn.ok || drawn.value.length === take) return drawn
+  return bad(`${take} are drawn: type ${take} names with commas between them.`)
 }

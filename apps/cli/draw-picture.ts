@@ -1,5 +1,5 @@
 import { type Cell, type Panel, type Picture, say, type Tone, type Track } from '@opfor/kernel'
-import { type Style, styled, width, wrapped } from './output.ts'
+import { capital, type Style, styled, width, wrapped } from './output.ts'
 
 const styles: Readonly<Record<Tone, Style | undefined>> = {
   bot: 'bot',
@@ -45,7 +45,7 @@ export function drawLegend(picture: Picture): readonly string[] {
 
 function drawPanel(panel: Panel, columns: number, first: boolean): readonly Drawn[] {
   const inner = columns - 2
-  const title = ` ${say(panel.title)} `.slice(0, inner - 2)
+  const title = ` ${capital(say(panel.title))} `.slice(0, inner - 2)
   const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
   const top = first ? `┌${rule}┐` : `├${rule}┤`
   const labels = panel.rows.map((row) => say(row.label))

@@ -22,6 +22,7 @@ import {
   packedIn,
   type Parsed,
   parseKept,
+  shown,
 } from '@opfor/kernel'
 
 const largest = 20_000_000
@@ -31,7 +32,9 @@ export function gameCalled(id: string): Parsed<Game> {
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
-  return bad(`There is no game "${id}" on the shelf. There is: ${shelf.map((each) => each.id).join(', ')}.`)
+  return bad(
+    `There is no game ${shown(id)} on the shelf. There is: ${shelf.map((each) => each.id).join(', ')}.`,
+  )
 }
 
 /** A match as it was kept: a journal's file, a transcript, or a link. */
@@ -42,6 +45,8 @@ export interface Kept extends KeptText {
 /** Reads a match from a file or a link. */
 export function readMatch(where: string): Parsed<Kept> {
   const packed = packedIn(where)
+  if (packed === undefined && /^(?:https?:|#)/.test(where))
+    return bad('The link holds no match: what comes after "#match=" is missing. Copy the whole link.')
   const text = packed === undefined ? textOf(where) : unpacked(packed)
   if (!text.ok) return text
   const named = gameNamedIn(text.value)
@@ -53,6 +58,7 @@ export function readMatch(where: string): Parsed<Kept> {
 
 function textOf(file: string): Parsed<string> {
   if (!existsSync(file)) return bad(`There is no file ${file}.`)
+  if (statSync(file).isDirectory()) return bad(`${file} is a folder: name a file in it.`)
   if (statSync(file).size > largest) return bad(`${file} is too large to be a match.`)
   return good(readFileSync(file, 'utf8'))
 }

@@ -1,19 +1,25 @@
 import { createInterface, type Interface } from 'node:readline'
+import type { Completion } from './part.ts'
+import type { Person } from './playing.ts'
 
 /** Lines that a person types or that are piped in, one at a time; undefined when there are no more. */
-export class Lines {
+export class Lines implements Person {
   readonly #reader: Interface
   readonly #waiting: string[] = []
   #ended = false
   #wanted: ((line: string | undefined) => void) | undefined
 
-  constructor(complete: (line: string) => readonly string[], leave: () => void) {
+  constructor(complete: (line: string) => Completion, leave: () => void, remembered = 30) {
     const terminal = process.stdin.isTTY
     this.#reader = createInterface({
       input: process.stdin,
       ...(terminal ? { output: process.stdout } : {}),
       terminal,
-      completer: (line: string) => [complete(line), line],
+      historySize: remembered,
+      completer: (line: string) => {
+        const { hits, of } = complete(line)
+        return [hits, of]
+      },
     })
     this.#reader.on('line', (line) => this.#hand(line))
     this.#reader.on('close', () => {
@@ -35,6 +41,10 @@ export class Lines {
         this.#reader.prompt()
       }
     })
+  }
+
+  putBack(line: string): void {
+    this.#waiting.unshift(line)
   }
 
   close(): void {

@@ -1,16 +1,11 @@
 import { message } from '@opfor/kernel'
+import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { meant } from './names.ts'
+import { allMeant, meant, unnumbered } from './names.ts'
 
-const options = ['Pacific Ocean', 'Eastern Europe', 'Western Europe'].map((name, at) => ({
-  id: ['PO', 'EE', 'WE'][at] ?? '',
-  name: message(`name.${at}`, name),
-}))
-
-const found = (typed: string) => {
-  const read = meant(options, typed)
-  return read.ok ? read.value.id : read.problem
-}
+const named = (id: string, name: string) => ({ id, name: message(name, name) })
+const options = [named('PO', 'Pacific Ocean'), named('EE', 'Eastern Europe'), named('WE', 'Western Europe')]
+const twins = [named('german 03', 'Rifle 03'), named('german 04', 'Rifle 04'), named('soviet 03', 'Rifle 03')]
 
 test.each([
   ['2', 'EE'],
@@ -19,13 +14,31 @@ test.each([
   ['Pac', 'PO'],
   ['ocean', 'PO'],
 ])('%s means %s', (typed, id) => {
-  expect(found(typed)).toBe(id)
+  expect(value(meant(options, typed)).id).toBe(id)
 })
 
 test('a beginning that fits two is not guessed', () => {
-  expect(found('europe')).toBe('"europe" could be Eastern Europe, or Western Europe.')
+  expect(problem(meant(options, 'europe'))).toBe('"europe" could be Eastern Europe, or Western Europe.')
+})
+
+test('of two with one name none is guessed: their numbers tell them apart', () => {
+  expect(problem(meant(twins, 'rifle 03'))).toBe('Rifle 03 is there 2 times: type its number, 1 or 3.')
+  expect(value(meant(twins, '3')).id).toBe('soviet 03')
+  expect(value(meant(twins, 'soviet 03')).id).toBe('soviet 03')
+  expect(value(meant(twins, 'rifle 03', { alike: true })).id).toBe('german 03')
+  expect(problem(meant(twins, 'rifle 03', unnumbered))).toContain('type german 03 or soviet 03.')
+})
+
+test('numbers count only where they were shown', () => {
+  expect(problem(meant(options, '2', unnumbered))).toContain('There is no "2" here.')
+})
+
+test('all that are meant are those of a name, or else those that begin so', () => {
+  expect(allMeant(twins, 'Rifle 03').map(({ id }) => id)).toEqual(['german 03', 'soviet 03'])
+  expect(allMeant(twins, 'rifle')).toEqual(twins)
+  expect(allMeant(twins, '')).toEqual([])
 })
 
 test.each(['', '0', '4', 'Africa'])('"%s" is told to be nobody', (typed) => {
-  expect(found(typed)).toContain(`There is no "${typed}" here.`)
+  expect(problem(meant(options, typed))).toContain(`There is no "${typed}" here.`)
 })

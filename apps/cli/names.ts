@@ -1,29 +1,95 @@
 import { bad, type Candidate, good, type Parsed, say } from '@opfor/kernel'
 
+/** How a name is looked for in a list. */
+export interface Looking {
+  /** Which of the list were shown with their numbers, which may be typed too; without it all of them. */
+  readonly numbered?: (at: number) => boolean
+  /** Whether several of one name are as good as each other: then the first of them is meant. */
+  readonly alike?: boolean
+}
+
+/** A list that was shown without numbers. */
+export const unnumbered: Looking = { numbered: () => false }
+
 /** The candidate that a person means: by its number in the list, its id, its name, or the beginning of either. */
-export function meant<C extends Candidate>(options: readonly C[], typed: string): Parsed<C> {
+export function meant<C extends Candidate>(
+  options: readonly C[],
+  typed: string,
+  { numbered = () => true, alike = false }: Looking = {},
+): Parsed<C> {
   const wanted = plain(typed)
-  const numbered = /^\d+$/.test(wanted) ? options[Number(wanted) - 1] : undefined
-  const exact = options.find((each) => plain(each.id) === wanted || plain(say(each.name)) === wanted)
-  const only = exact ?? numbered
-  if (only !== undefined) return good(only)
+  const exact = exactly(options, wanted)
+  const at = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1
+  const byNumber = at >= 0 && numbered(at) ? options[at] : undefined
+  if (exact.length === 0 && byNumber !== undefined) return good(byNumber)
+  const near = exact.length > 0 ? exact : nearly(options, wanted)
+  const [first] = near
+  if (first === undefined)
+    return bad(
+      `There is no "${typed.trim()}" here. Type ${numbered(0) ? 'a number, ' : ''}a name or its beginning; "help" says more.`,
+    )
+  if (near.length === 1 || (alike && namesOf(near).length === 1)) return good(first)
+  if (namesOf(near).length > 1) return bad(`"${typed.trim()}" could be ${listed(namesOf(near))}.`)
+  const places = near.map((each) => options.indexOf(each))
+  const how = places.every(numbered)
+    ? `its number, ${places.map((place) => place + 1).join(' or ')}`
+    : near.map(({ id }) => id).join(' or ')
+  return bad(`${say(first.name)} is there ${near.length} times: type ${how}.`)
+}
+
+/** Several that a person names with commas between them; a name may hold commas itself. */
+export function eachMeant<C extends Candidate>(
+  options: readonly C[],
+  typed: string,
+  looking?: Looking,
+): Parsed<readonly C[]> {
+  const parts = typed.split(',')
+  const found: C[] = []
+  for (let at = 0; at < parts.length; ) {
+    let many = parts.length - at
+    let read = meant(options, parts.slice(at).join(','), looking)
+    while (!read.ok && many > 1) {
+      many -= 1
+      read = meant(options, parts.slice(at, at + many).join(','), looking)
+    }
+    if (!read.ok) return read
+    found.push(read.value)
+    at += many
+  }
+  return good(found)
+}
+
+/** All that fit what was typed: those of this id or name, or else those that begin so or hold it. */
+export function allMeant<C extends Candidate>(options: readonly C[], typed: string): readonly C[] {
+  const wanted = plain(typed)
+  const exact = options.filter(({ id, name }) => plain(id) === wanted || plain(say(name)) === wanted)
+  return exact.length > 0 ? exact : nearly(options, wanted)
+}
+
+function exactly<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
+  const called = options.filter((each) => plain(each.id) === wanted)
+  return called.length > 0 ? called : options.filter((each) => plain(say(each.name)) === wanted)
+}
+
+function nearly<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
+  if (wanted === '') return []
   const found = options.filter(
     (each) => plain(each.id).startsWith(wanted) || plain(say(each.name)).startsWith(wanted),
   )
-  const near = found.length > 0 ? found : options.filter((each) => plain(say(each.name)).includes(wanted))
-  const [first] = near
-  if (wanted === '' || first === undefined)
-    return bad(`There is no "${typed}" here. Type a number, a name or its beginning; "help" says more.`)
-  if (near.length > 1 && new Set(near.map((each) => say(each.name))).size > 1)
-    return bad(
-      `"${typed}" could be ${near
-        .slice(0, 5)
-        .map((each) => say(each.name))
-        .join(', or ')}.`,
-    )
-  return good(first)
+  return found.length > 0 ? found : options.filter((each) => plain(say(each.name)).includes(wanted))
 }
 
-function plain(text: string): string {
+function namesOf(candidates: readonly Candidate[]): readonly string[] {
+  return [...new Set(candidates.map((each) => say(each.name)))]
+}
+
+/** A few names to choose from, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const few = names.slice(0, 5).join(', or ')
+  return names.length > 5 ? `${few}, or one of ${names.length - 5} more` : few
+}
+
+/** A text as it is compared: without capitals and the space around it. */
+export function plain(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -28,9 +28,9 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`)
 }
 
-/** Says what is wrong on standard error. */
-export function sayError(problem: string): void {
-  process.stderr.write(`${styleText('red', 'opfor:', { stream: process.stderr })} ${problem}\n`)
+/** A sentence begins with a capital. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** How many characters fit in a line. */
@@ -51,4 +51,11 @@ export function wrapped(text: string, indent = '', columns = width()): readonly 
     } else line = next
   }
   return [...lines, line]
+}
+
+/** Says what is wrong on standard error. */
+export function sayError(problem: string): void {
+  const name = styleText('red', 'opfor:', { stream: process.stderr })
+  const text = process.stderr.isTTY ? wrapped(`opfor: ${problem}`, '  ').join('\n').slice(7) : problem
+  process.stderr.write(`${name} ${text}\n`)
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { opfor, scratch } from './testing/opfor.ts'
 
 const standard = ['play', 'blitzkrieg', '--standard', '--seed', '7']
+const oldMatch = path.join(import.meta.dirname, '../../games/admiral/kept/32-version-1-carriers.json')
 const toTheEnd = Array.from({ length: 200 }, () => '1')
 
 function playedMatch(): string {
@@ -80,39 +81,84 @@ describe('at a question', () => {
 
   test('undo takes the last answer back and says what to move; redo gives it again', () => {
     const { out } = said('undo', 'redo')
-    expect(out).toContain('Taken back. To bring the table into line:')
-    expect(out).toContain('[ ] the marker of South East Asia: now the red cell (was')
-    expect(out).toContain('Given again.')
+    expect(out).toMatch(
+      /Taken back: Which unit do you place on South East Asia.*\nTo bring the table into line:/s,
+    )
+    expect(out).toContain('[ ] The marker of South East Asia: now the red cell (was')
+    expect(out).toContain('Given again: Which unit do you place')
   })
 
   test('overrule puts another one in place and plays on', () => {
     const { out } = said('overrule 2 AME.1.2 : the book says so', 'why')
-    expect(out).toContain('Overruled. To bring the table into line:')
+    expect(out).toContain('Overruled.\nTo bring the table into line:')
     expect(out).toContain('the book says so')
   })
 
-  test('correct sets right a number, a token and refuses nonsense', () => {
+  test('correct sets right a number, a token and an order by their names, says so, and refuses nonsense', () => {
     const { out, err } = said(
       "correct the bot's VP = 9",
-      'correct move spy from pool to row',
+      'correct move spy from the special weapons to row',
+      'correct order spy 1',
+      'correct the stratagem that counts = Big Guns',
       'correct vp.bot = lots',
       'check',
+      'history',
+      'undo',
     )
-    expect(out).toContain("the bot's VP: 9.")
-    expect(out).toContain("the bot's row: 5 pieces")
-    expect(err).toContain('VP are 0 to 99, not "lots".')
+    expect(out).toContain('Corrected: The bot\'s VP: now 9 (was 1). "undo" takes it back.')
+    expect(out).toContain("Corrected: Move spy from the special weapons to the bot's row.")
+    expect(out).toMatch(/Corrected: Put the bot's row in this order: spy, /)
+    expect(out).toContain('The stratagem that counts: now Big Guns (was')
+    expect(out).toContain('The bot: VP 9.')
+    expect(out).toContain("The bot's row, in this order: spy, ")
+    expect(err).toContain('the bot\'s VP may be 0 to 99, not "lots".')
+    expect(out).toContain('Corrected: The stratagem that counts: now Big Guns')
+    expect(out).toContain('Taken back: Corrected: the stratagem that counts: now Big Guns')
+    expect(out).not.toMatch(/"set"|big-guns/)
+  })
+
+  test('correct alone explains itself, and a name alone shows what it may be', () => {
+    const { out, err } = said(
+      'correct',
+      "correct the bot's VP",
+      'correct order',
+      'correct move spy',
+      'correct moon',
+    )
+    expect(out).toContain('correct move <piece> [from <place>] to <place>')
+    expect(out).toContain("The bot's VP = 1   (0 to 99)")
+    expect(out).toMatch(/The bot's row: 1\. the bot's/)
+    expect(out).toMatch(/Spy: .*\n.*It may be moved to: /)
+    expect(err).toContain('There is no "moon" to set right.')
   })
 
   test('look shows an earlier position and leaves the match where it stands', () => {
     const { out } = said('look 0', 'look 999')
     expect(out).toContain('After step 0 of 15:')
-    expect(out.trim().split('\n').at(-1)).toContain('SEA.1.3')
+    expect(out.trim().split('\n').at(-2)).toBe('? Where do you place a unit?')
+  })
+
+  test('after a refusal or a command a long question is put in short, and list shows it again', () => {
+    const { out, err } = said('Atlantis', 'list sea', '')
+    expect(out).toContain('? Where do you place a unit?\n  "list" shows again what may be answered.')
+    expect(out).toMatch(/\n +9 {2}SEA\.1\.1 {2}Propaganda 2 +10 {2}SEA\.1\.3/)
+    expect(err).toContain('Enter alone decides nothing here.')
+  })
+
+  test('a position is written, and played from again with its settings', () => {
+    const file = path.join(scratch(), 'position.json')
+    const { out } = said(`position ${file}`, 'position')
+    expect(out).toContain(`Written to ${file}.`)
+    expect(out).toContain(`opfor play blitzkrieg --position ${file}`)
+    const again = opfor([...standard, '--position', file], ['check'])
+    expect(again.out).toContain('Where do you place a unit?')
+    expect(again.out).toContain('South East Asia: 1 piece (your ')
   })
 
   test('history, help, board, save and an unknown word all say something of use', () => {
     const copy = path.join(scratch(), 'copy.json')
     const { out, err } = said('history all', 'help', 'board', `save ${copy}`, 'save')
-    expect(out).toMatch(/8 {2}Where do you place a unit\? South East Asia, campaign 1, space 2\n/)
+    expect(out).toMatch(/8 {2}Where do you place a unit\? South East Asia, campaign 1, space 2/)
     expect(out).toContain('why not <name>')
     expect(out).toContain('┌─ Western Europe')
     expect(existsSync(copy)).toBe(true)
@@ -123,6 +169,73 @@ describe('at a question', () => {
     const { out } = said('draws real', '1', '1')
     expect(out).toContain('The draws are real')
     expect(out).toMatch(/\? Draw a (unit|special weapon)/)
+  })
+})
+
+describe('position', () => {
+  test('prints the starting position, which can be played from', () => {
+    const { code, out } = opfor(['position', 'admiral', '--set', 'where=table'])
+    expect(code).toBe(0)
+    const position = JSON.parse(out) as { readonly ships: readonly { readonly id: string }[] }
+    const squares: Readonly<Record<string, string>> = { 'player-1': 'd1', 'stratego-1': 'd10' }
+    const ships = position.ships.map((ship) => ({ ...ship, order: 1, at: squares[ship.id] ?? 'undeployed' }))
+    const file = path.join(scratch(), 'start.json')
+    writeFileSync(file, JSON.stringify({ ...position, ships }))
+    const played = opfor(['play', 'admiral', '--standard', '--set', 'where=table', '--position', file])
+    expect(played.out).toContain('Which of your ships moves?')
+  })
+
+  test('a game that takes none says so', () => {
+    const { code, err } = opfor(['position', 'conflict-of-heroes'])
+    expect(code).toBe(1)
+    expect(err).toContain('takes no positions: A firefight is generated, not entered.')
+  })
+})
+
+describe('a battle of Blood & Plunder without a map', () => {
+  const begin = ['play', 'blood-and-plunder', '--standard', '--seed', '7']
+  const before: string[] = []
+
+  /** Plays on by the first that is offered until a form is asked for, then says these lines. */
+  function atAForm(...lines: readonly string[]) {
+    for (;;) {
+      const { out } = opfor(begin, before)
+      const question = out.slice(out.lastIndexOf('\n? '))
+      if (question.includes('Models lost')) return opfor(begin, [...before, ...lines])
+      before.push(answerTo(question))
+      if (before.length > 40) throw new Error(out)
+    }
+  }
+
+  function answerTo(question: string): string {
+    if (question.includes('Yes or no.')) return 'yes'
+    const shot = question.split('\n').find((line) => /\bshot\b/.test(line))
+    return /(\d+) {2}shot/.exec(shot ?? '')?.[1] ?? '1'
+  }
+
+  test('what set-up says is told before the first question', () => {
+    const { out } = opfor(begin)
+    expect(out.indexOf('Deploy the OPFOR')).toBeGreaterThanOrEqual(0)
+    expect(out.indexOf('Deploy the OPFOR')).toBeLessThan(out.indexOf('? '))
+  })
+
+  test.each(['2, 1', 'lost 2, fatigue 1', 'models lost=2, Fatigue=1', 'Lost=2, f 1'])(
+    'the form takes "%s", and says what it understood',
+    (typed) => {
+      const { out } = atAForm(typed, 'history')
+      expect(out).toMatch(/lost: Models lost, 0 to \d+ \[0\]/)
+      expect(out).toContain('Understood: lost 2, fatigue 1.')
+      expect(out).toMatch(/2 models lost, 1 Fatigue more/)
+      expect(out).toMatch(/suffer\? Models lost: 2; Fatigue gained: 1/)
+    },
+  )
+
+  test('the form refuses what it does not know, and nothing is recorded', () => {
+    const { out, err } = atAForm('2 dead', 'lost 2, 1, 7, 8', 'lost 99')
+    expect(err).toContain('lost: Type a number.')
+    expect(err).toContain('is one too many')
+    expect(err).toContain('lost: A number from 0 to')
+    expect(out).not.toContain('Understood')
   })
 })
 
@@ -148,15 +261,32 @@ describe('replay and explain', () => {
     expect(link.length).toBeLessThan(2000)
   })
 
-  test('a journal that was tampered with is refused, and left as it is', () => {
+  test('a journal that was tampered with is not true to the rules, and is left as it is', () => {
     const file = playedMatch()
     const changed = readFileSync(file, 'utf8').replace(/"digest":"\w+"/, '"digest":"00000000"')
     writeFileSync(file, changed)
     const { code, err } = opfor(['replay', file, '--check'])
     expect(code).toBe(1)
-    expect(err).toContain('Turn 1 ended in another situation')
-    expect(opfor(['play', 'blitzkrieg', '--journal', file]).code).toBe(1)
+    expect(err).toContain('the next turn now ends in another situation')
+    const { out } = opfor(['play', 'blitzkrieg', '--journal', file])
+    expect(out).toContain(`${file} stays as it is. The match goes on in ${file.replace('.json', '-2.json')}.`)
     expect(readFileSync(file, 'utf8')).toBe(changed)
+  })
+
+  test('a match that was played by other rules opens where they part, says why, and goes on in a file of its own', () => {
+    const file = path.join(scratch(), 'old.json')
+    const kept = readFileSync(oldMatch, 'utf8')
+    writeFileSync(file, kept)
+    const { out } = opfor(['play', 'admiral', '--journal', file], ['why'])
+    expect(out).toContain('4 of its 44 steps still hold; the match goes on from there.')
+    expect(out).toContain('Changed since: A ship without points is sunk')
+    expect(out).toContain('  44  target: stratego-1 1')
+    const next = JSON.parse(readFileSync(file.replace('.json', '-2.json'), 'utf8')) as object
+    expect(next).toMatchObject({ version: 2, continues: { name: 'old', version: 1, steps: 4, of: 44 } })
+    expect(readFileSync(file, 'utf8')).toBe(kept)
+    expect(opfor(['replay', file.replace('.json', '-2.json'), '--check']).code).toBe(0)
+    expect(opfor(['replay', file]).out).toContain('The rules have changed since this match was played.')
+    expect(opfor(['explain', file, '--at', '9']).err).toContain('they agree with this match up to step 4.')
   })
 
   test('explain gives the rules behind a step, and why not', () => {
@@ -169,7 +299,7 @@ describe('replay and explain', () => {
   test.each([
     '{',
     '[]',
-    '{"format":2,"game":"blitzkrieg","version":1}',
+    '{"format":3,"game":"blitzkrieg","version":1}',
     '{"format":1,"game":"blitzkrieg","version":9}',
   ])('a file that holds %s is refused with a reason', (text) => {
     const file = path.join(scratch(), 'bad.json')

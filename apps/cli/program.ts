@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { shelf } from '@opfor/games'
-import { type Conversation, type Parsed, resume, say } from '@opfor/kernel'
+import { bad, type Parsed, reopen, say } from '@opfor/kernel'
 import { Command, Option } from 'commander'
 import { gameCalled, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
 import { print, printJson, sayError } from './output.ts'
+import { fileBeside, tellParting } from './parting.ts'
+import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replaying.ts'
 import { chosenGame, newMatch } from './set-up.ts'
+import { tidyJson } from './tidy-json.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface PlayFlags {
@@ -101,6 +105,17 @@ export function program(): Command {
       else print(...referenceLines(game.value))
       return undefined
     })
+  opfor
+    .command('position')
+    .argument('<game>', 'its id')
+    .description('print the starting position of a new match, as a beginning for one of your own')
+    .option('--set <name=value>', 'an option, as for play', several, [])
+    .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
+    .action((id: string, { set, ruling }: Pick<PlayFlags, 'set' | 'ruling'>) => {
+      const position = startingPosition(id, set, ruling)
+      if (position.ok) print(tidyJson(position.value))
+      return finish(position.ok ? { ok: true, value: 0 } : position)
+    })
   opfor.addCommand(labCommand())
   opfor.addCommand(studyCommand())
   opfor.addCommand(workerCommand())
@@ -111,21 +126,28 @@ async function play(id: string, flags: PlayFlags): Promise<void> {
   const game = gameCalled(id)
   if (!game.ok) return finish(game)
   const ask = process.stdin.isTTY && flags.standard !== true
-  const match: Parsed<Conversation<unknown>> =
-    flags.journal !== undefined && existsSync(flags.journal)
-      ? goOnWith(flags.journal, game.value.id)
-      : await newMatch(game.value, { ...flags, ask })
+  const { journal, json = false, dice, draws } = flags
+  if (journal !== undefined && existsSync(journal)) return goOnWith(journal, game.value.id, flags)
+  const match = await newMatch(game.value, { ...flags, ask })
   if (!match.ok) return finish(match)
-  const { journal: file, json, dice, draws } = flags
-  process.exitCode = await playMatch(match.value, { file, json: json === true, dice, draws })
+  process.exitCode = await playMatch(match.value, { file: journal, json, dice, draws })
 }
 
-function goOnWith(file: string, id: string): Parsed<Conversation<unknown>> {
+/** Goes on with a kept match; where the rules have changed since, in a file of its own. */
+async function goOnWith(file: string, id: string, { json = false, dice, draws }: PlayFlags): Promise<void> {
   const kept = readMatch(file)
-  if (!kept.ok) return kept
-  if (kept.value.game.id !== id)
-    return { ok: false, problem: `${file} is a match of ${kept.value.game.id}, not of ${id}.` }
-  return resume(kept.value.game, kept.value.journal)
+  if (!kept.ok) return finish(kept)
+  const { game } = kept.value
+  if (game.id !== id) return finish(bad(`${file} is a match of ${game.id}, not of ${id}.`))
+  const { match, departs } = reopen(game, kept.value, path.parse(file).name)
+  const goesOnIn = departs === undefined ? file : fileBeside(file)
+  if (departs !== undefined && json)
+    printJson({ parted: { file, goesOnIn, differs: departs.differs.map((each) => say(each)) } })
+  else if (departs !== undefined) {
+    tellParting(match, departs)
+    print('', `${file} stays as it is. The match goes on in ${goesOnIn}.`)
+  }
+  process.exitCode = await playMatch(match, { file: goesOnIn, json, dice, draws })
 }
 
 function finish(done: Parsed<unknown>): void {

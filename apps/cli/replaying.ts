@@ -1,24 +1,42 @@
-import { bad, type Conversation, good, makeTranscript, type Parsed, resume, say, whyNot } from '@opfor/kernel'
+import {
+  bad,
+  type Conversation,
+  good,
+  makeTranscript,
+  type Parsed,
+  reopen,
+  resume,
+  say,
+  whyNot,
+} from '@opfor/kernel'
 import { type Kept, readMatch } from './journal-file.ts'
 import { meant } from './names.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
+import { tellParting } from './parting.ts'
 import { decisionsIn, explained, toldLines } from './showing.ts'
 
 /** Prints the transcript of a match; with `check`, only whether it is true to the rules. */
 export function replay(where: string, check: boolean, json: boolean): Parsed<number> {
   const kept = readMatch(where)
   if (!kept.ok) return kept
-  const { game, journal } = kept.value
+  const { game } = kept.value
   if (check) return verify(kept.value, json)
-  const transcript = makeTranscript(game, journal)
+  const { match, departs } = reopen(game, kept.value)
+  const transcript = makeTranscript(game, match.journal)
   if (!transcript.ok) return transcript
-  if (json) printJson({ game: game.id, transcript: transcript.value.split('\n') })
+  const differs = departs?.differs.map((each) => say(each))
+  if (json) printJson({ game: game.id, transcript: transcript.value.split('\n'), differs })
   else print(transcript.value.trimEnd())
+  if (departs !== undefined && !json) {
+    print('')
+    tellParting(match, departs)
+  }
   return good(0)
 }
 
 /** A journal must play to the digests it holds; a transcript must give itself back, line by line. */
-function verify({ game, journal, transcript }: Kept, json: boolean): Parsed<number> {
+function verify({ game, journal, transcript, damage }: Kept, json: boolean): Parsed<number> {
+  if (damage !== undefined) return told(json, say(damage))
   const opened = resume(game, journal)
   if (!opened.ok) return told(json, opened.problem)
   if (transcript === undefined) return told(json, undefined, opened.value.steps.length)
@@ -44,11 +62,15 @@ function told(json: boolean, problem: string | undefined, steps = 0): Parsed<num
 /** Explains what the rules decided at one step of a match. */
 export function explain(where: string, at: number, name: string | undefined, json: boolean): Parsed<number> {
   const kept = readMatch(where)
-  const opened = kept.ok ? resume(kept.value.game, kept.value.journal) : kept
-  if (!opened.ok) return opened
-  const match = opened.value
-  if (!(at >= 0 && at <= match.steps.length))
-    return bad(`The match has steps 0 to ${match.steps.length}, not ${at}.`)
+  if (!kept.ok) return kept
+  const { match, departs } = reopen(kept.value.game, kept.value)
+  const steps = match.steps.length
+  if (!(at >= 0 && at <= steps))
+    return bad(
+      departs !== undefined && at <= steps + departs.rest.length
+        ? `The rules have changed since: they agree with this match up to step ${steps}.`
+        : `The match has steps 0 to ${steps}, not ${at}.`,
+    )
   const told = match.told.filter((one) => 'after' in one && one.after === at)
   const decisions = decisionsIn(told)
   if (name === undefined) {

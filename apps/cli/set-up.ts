@@ -1,22 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { cancel, confirm, isCancel, select, text } from '@clack/prompts'
-import {
-  bad,
-  begin,
-  type Conversation,
-  fits,
-  type Game,
-  good,
-  isOffered,
-  type Json,
-  type Option,
-  type Parsed,
-  type Question,
-  say,
-} from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { select } from '@clack/prompts'
 import { shelf } from '@opfor/games'
+import { bad, begin, type Conversation, type Game, good, type Json, type Parsed, say } from '@opfor/kernel'
+import { readAnswer } from './answer-text.ts'
+import { askSettings, stopped } from './ask-settings.ts'
+import { readJsonFile } from './pack-file.ts'
 
 /** What a person has said of a new match on the command line. */
 export interface Start {
@@ -79,71 +67,4 @@ export function readSettings(game: Game, said: readonly string[]): Parsed<Record
 
 function names(game: Game): string {
   return game.options.map((option) => option.question.id).join(', ')
-}
-
-function readJsonFile(file: string): Parsed<Json> {
-  if (!existsSync(file)) return bad(`There is no file ${file}.`)
-  try {
-    return good(JSON.parse(readFileSync(file, 'utf8')) as Json)
-  } catch (error) {
-    return bad(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-async function askSettings(game: Game, said: Readonly<Record<string, Json>>): Promise<Record<string, Json>> {
-  const options: Record<string, Json> = { ...said }
-  const open = game.options.filter(
-    ({ question }) => !(question.id in said) && (question.kind !== 'entry' || question.options !== undefined),
-  )
-  if (open.length === 0) return options
-  const asIs = stopped(
-    await confirm({ message: `${game.title}: start with the standard settings?`, initialValue: true }),
-  )
-  if (asIs) return options
-  const standards = Object.fromEntries(game.options.map(({ question, standard }) => [question.id, standard]))
-  for (const option of open) {
-    const chosen = { ...standards, ...options }
-    if (isOffered(option, chosen)) options[option.question.id] = await askOption(option, chosen)
-  }
-  return options
-}
-
-async function askOption(option: Option, chosen: Readonly<Record<string, Json>>): Promise<Json> {
-  const { question, standard } = option
-  const message = say(question.text)
-  if (question.options !== undefined) {
-    const fitting = choices(question).filter(({ value }) => fits(option, value, chosen))
-    return stopped(await select({ message, options: fitting, initialValue: textOf(standard) }))
-  }
-  if (question.kind === 'yesNo') return stopped(await confirm({ message, initialValue: standard === true }))
-  const typed = stopped(
-    await text({
-      message,
-      initialValue: textOf(standard),
-      validate: (value) => {
-        const answer = readAnswer(question, value ?? '')
-        const parsed = answer.ok ? question.parse(answer.value) : answer
-        return parsed.ok ? undefined : parsed.problem
-      },
-    }),
-  )
-  const answer = readAnswer(question, typed)
-  return answer.ok ? answer.value : standard
-}
-
-function choices(question: Question): { value: string; label: string }[] {
-  return (question.options ?? []).map((option) => ({ value: option.id, label: say(option.name) }))
-}
-
-/** Where the person left a prompt, nothing is started. */
-function stopped(answer: string | symbol): string
-function stopped(answer: boolean | symbol): boolean
-function stopped(answer: string | boolean | symbol): string | boolean {
-  if (!isCancel(answer) && typeof answer !== 'symbol') return answer
-  cancel('Nothing was started.')
-  process.exit(130)
-}
-
-function textOf(standard: Json): string {
-  return typeof standard === 'string' ? standard : JSON.stringify(standard)
 }

@@ -1,88 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Journal } from '@opfor/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { program, scratch } from './testing/opfor.ts'
-
-/** A person at a terminal of 80 by 24: types, reads the screen, kills the program. */
-class Terminal {
-  readonly #server = `opfor-${process.pid}-${Math.round(performance.now())}`
-  #said = 0
-
-  constructor(command: string) {
-    const session = ['new-session', '-d', '-s', 'person', '-x', '80', '-y', '24', command]
-    this.#tmux(
-      'set-option',
-      '-g',
-      'history-limit',
-      '50000',
-      ';',
-      'set-option',
-      '-g',
-      'remain-on-exit',
-      'on',
-      ';',
-      ...session,
-    )
-  }
-
-  /** Types a line and waits for what comes of it: the next prompt, or the end. */
-  async say(line: string, end = /^$/): Promise<string> {
-    this.#tmux('send-keys', '-t', 'person', '-l', line)
-    this.#tmux('send-keys', '-t', 'person', 'Enter')
-    this.#said += 1
-    return this.shows(end)
-  }
-
-  /** Presses a key and waits for the end. */
-  async press(key: string, end: RegExp): Promise<string> {
-    this.#tmux('send-keys', '-t', 'person', key)
-    this.#said += 1
-    return this.shows(end)
-  }
-
-  /** What was shown since the last line was typed, once the program asks again. */
-  async shows(end = /^$/): Promise<string> {
-    for (let tries = 0; tries < 3000; tries += 1) {
-      const parts = this.#whole().split(/^>/m)
-      const since = parts.slice(this.#said).join('>')
-      if (parts.length === this.#said + 2 || end.test(since)) return since
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    throw new Error(`The terminal went silent:\n${this.#whole()}`)
-  }
-
-  kill(): void {
-    process.kill(Number(this.#tmux('list-panes', '-t', 'person', '-F', '#{pane_pid}').trim()), 'SIGKILL')
-  }
-
-  close(): void {
-    try {
-      this.#tmux('kill-server')
-    } catch {
-      // It is gone already.
-    }
-  }
-
-  #whole(): string {
-    return this.#tmux('capture-pane', '-p', '-t', 'person', '-S', '-')
-  }
-
-  #tmux(...args: readonly string[]): string {
-    return execFileSync('tmux', ['-f', '/dev/null', '-L', this.#server, ...args], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-  }
-}
+import { Terminal } from './testing/terminal.ts'
 
 const over = /(You win|The bot wins) ?(by|:)/
 
 let open: Terminal | undefined
 afterEach(() => open?.close())
 
-const file = path.join(scratch(), 'match.json')
+const folder = scratch()
+const file = path.join(folder, 'match.json')
 const command = `exec ${process.execPath} ${program} play blitzkrieg --set where=table --set difficulty=easy --dice real --draws real --seed 1 --journal ${file} --standard`
 const journal = () => JSON.parse(readFileSync(file, 'utf8')) as Journal
 
@@ -116,8 +45,8 @@ async function inTheMiddle(terminal: Terminal): Promise<string> {
   expect(await terminal.say('why')).toContain('Selecting a theatre')
   expect(await terminal.say('why not South East Asia')).toMatch(/South East Asia has \d/)
   const before = journal().entries.length
-  expect(await terminal.say('undo')).toContain('Taken back. To bring the table into line:')
-  expect(await terminal.say('redo')).toContain('Given again.')
+  expect(await terminal.say('undo')).toMatch(/Taken back: .*To bring the table into line:/s)
+  expect(await terminal.say('redo')).toContain('Given again:')
   expect(journal().entries.slice(before)).toMatchObject([{ undo: 1 }, { redo: 1 }])
   expect(await terminal.say('overrule')).toContain('Say: overrule')
   const overruled = await terminal.say('overrule unit none : it rests')
@@ -139,4 +68,95 @@ test('Ctrl-C leaves the terminal clean and the match kept', async () => {
   await open.shows()
   const shown = await open.press('C-c', /left with 130\n echo/)
   expect(shown).toContain('The match is kept in')
+})
+
+const opfor = (args: string) => `exec ${process.execPath} ${program} ${args}`
+
+test('two people at one screen: it is handed over, and shows nobody the hand of the other', async () => {
+  open = new Terminal(opfor('play conflict-of-heroes --standard --set mode=firefight --seed 5'))
+  expect(await open.shows()).toContain('? Player 2: ')
+  let shown = ''
+  for (let answers = 0; !shown.includes('Hand over:'); answers += 1) {
+    if (answers > 20) throw new Error(shown)
+    shown = await open.say('1', /Hand over:/)
+  }
+  expect(shown).toContain('only Player 2 (German player) may look now.')
+  expect(shown).toContain('Put the Command marker of the Soviet player on')
+  expect(shown).not.toContain('Your hand')
+  open.type('Enter')
+  const german = await open.until(/Your hand: German card[^>]*^> ?$/m)
+  expect(german).not.toMatch(/Soviet card 0\d/)
+  open.type('history', 'Enter')
+  expect(await open.until(/to the Soviet player\. \(kept secret\)/)).not.toContain('Soviet card')
+  open.type('look 9', 'Enter')
+  expect(await open.until(/A secret draw\./)).not.toContain('Soviet card')
+  open.type('3', 'Enter')
+  const between = await open.until(/only Player 1 \(Soviet player\) may look now\./)
+  expect(between).toContain('The German player plays German card')
+  expect(between).not.toContain('Your hand')
+  expect(between).not.toMatch(/German card 0\d, (top|bottom)/)
+  open.type('Enter')
+  await open.until(/Your hand: Soviet card[^>]*^> ?$/m)
+  open.type('undo', 'Enter')
+  const back = await open.until(/only Player 2 \(German player\) may look now\./)
+  expect(back).toContain('Which card does the German player play? (kept secret)')
+  expect(back).toContain('To bring the table into line:')
+  expect(back).not.toMatch(/Soviet card 0\d, (top|bottom)/)
+})
+
+test("a pack of one's own is offered with the samples, and what is wrong with it is said", async () => {
+  const [wrong, right] = ['wrong.json', 'right.json'].map((name) => path.join(folder, name))
+  const kept = path.join(import.meta.dirname, '../../games/admiral/kept/23-own-battle.json')
+  const { settings } = JSON.parse(readFileSync(kept, 'utf8')) as Journal
+  writeFileSync(wrong ?? '', JSON.stringify({ format: 1 }))
+  writeFileSync(right ?? '', JSON.stringify(settings.options['battle']))
+  open = new Terminal(opfor(`play admiral --seed 1 --journal ${file}.3`))
+  expect(await open.until(/start with the standard settings\?/)).toContain('Which battle?')
+  open.type('n')
+  expect(await open.until(/My own, from a file/)).toContain('Which battle?')
+  open.type('Up', 'Enter')
+  await open.until(/Which file\?/)
+  open.type(wrong ?? '', 'Enter')
+  await open.until(/wrong\.json: .*is\s+expected, not undefined/s)
+  for (const _ of wrong ?? '') open.type('BSpace')
+  open.type(right ?? '', 'Enter')
+  const asks = (screen: string) => screen.slice(screen.lastIndexOf('◆'))
+  for (let shown = await open.until(/◆ {2}Where/); shown.includes('◆'); ) {
+    const before = asks(shown)
+    open.type('Enter')
+    shown = await open.until(
+      (screen) => /^> ?$/m.test(screen) || (screen.includes('◆') && asks(screen) !== before),
+    )
+  }
+  const begun = JSON.parse(readFileSync(`${file}.3`, 'utf8')) as Journal
+  expect(begun.settings.options['battle']).toEqual(settings.options['battle'])
+})
+
+test('many squares are typed and completed, not listed', async () => {
+  open = new Terminal(opfor('play admiral --standard --set where=table --draws app --seed 7'))
+  await open.shows()
+  await open.say('the rest')
+  await open.say('1')
+  const shown = await open.until(/to choose from/)
+  expect(shown).toMatch(/[a-h]\d+ \.\.\. [a-h]\d+ \(4\d\)\n +4\d {2}stays on/)
+  open.type('list d', 'Enter')
+  expect(await open.until(/d1 +d2/)).not.toContain('There is no')
+  open.type('correct mo', 'Tab', 'stratego', 'Tab', 'Tab')
+  await open.until(/^> correct move Stratego's ?$/m)
+})
+
+test('what does not fit on the screen comes page by page, and other words than q are heeded', async () => {
+  const kept = path.join(folder, 'long.json')
+  writeFileSync(
+    kept,
+    readFileSync(path.join(import.meta.dirname, '../../games/blitzkrieg/kept/15-table-left.json')),
+  )
+  open = new Terminal(opfor(`play blitzkrieg --journal ${kept}`))
+  await open.shows()
+  open.type('history all', 'Enter')
+  await open.until(/\d+ more lines: Enter shows more, q stops -- ?$/m)
+  open.type('Enter')
+  await open.until(/(more lines.*){2}/s)
+  open.type('check', 'Enter')
+  await open.until(/Is it the same on your table\?/)
 })

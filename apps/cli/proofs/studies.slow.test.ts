@@ -7,14 +7,14 @@ test('a worker killed with -9 loses nothing, and nothing is counted twice', asyn
   const { recovery, ...found } = await killWorkers(150, 1)
   expect(found).toEqual({ chunks: 150, lost: 0, twice: 0, different: 0 })
   expect(recovery[0]).toBeLessThan(60)
-}, 600_000)
+})
 
 test('PostgreSQL restarted in the middle: the study finishes with the same totals', async () => {
   expect(await restartDatabase(100, 2)).toEqual({ chunks: 100, lost: 0, twice: 0, same: true })
-}, 600_000)
+})
 
 test('totals are the same bytes for 1, 2 and 4 workers and in a row, for every game', async () => {
   const found = await sameTotals(2)
   expect(found.length).toBeGreaterThan(3)
   for (const { same } of found) expect(same).toEqual({ '1': true, '2': true, '4': true })
-}, 600_000)
+})

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { bad, good, type Json, type Parsed } from '@opfor/kernel'
+import { bad, good, type Json, type Parsed, parseJson } from '@opfor/kernel'
 import type { Study } from '@opfor/lab/study'
 import { studyIn } from '@opfor/studies'
 
@@ -12,16 +12,8 @@ export interface ReadStudy {
 /** Reads a study's file; says where it is wrong. */
 export function readStudy(name: string): Parsed<ReadStudy> {
   if (!existsSync(name)) return bad(`There is no file ${name}.`)
-  const file = jsonIn(readFileSync(name, 'utf8'))
+  const file = parseJson(readFileSync(name, 'utf8'))
   if (!file.ok) return bad(`${name} is not JSON: ${file.problem}`)
   const study = studyIn(file.value)
   return study.ok ? good({ file: file.value, study: study.value }) : bad(`${name}: ${study.problem}.`)
-}
-
-function jsonIn(text: string): Parsed<Json> {
-  try {
-    return good(JSON.parse(text) as Json)
-  } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error))
-  }
 }

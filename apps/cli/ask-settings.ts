@@ -1,0 +1,87 @@
+import { cancel, confirm, isCancel, log, select, text } from '@clack/prompts'
+import { answerTold, fits, type Game, isOffered, type Json, type Option, Pack, say } from '@opfor/kernel'
+import { readAnswer } from './answer-text.ts'
+import { readPack } from './pack-file.ts'
+import { capital } from './output.ts'
+
+type Chosen = Readonly<Record<string, Json>>
+
+/** What stands for a pack of one's own among the samples. */
+const own = '@'
+
+/** Asks for the settings that were not said, and only for those that fit what is chosen. */
+export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
+  const standards = Object.fromEntries(game.options.map(({ question, standard }) => [question.id, standard]))
+  const open = game.options.filter(({ question }) => !(question.id in said))
+  const asked = open.filter((option) => isAsked(option, { ...standards, ...said }))
+  if (asked.length === 0) return said
+  log.message(['The standard settings:', ...asked.map(standardTold)].join('\n'))
+  const message = `${game.title}: start with the standard settings?`
+  if (stopped(await confirm({ message, initialValue: true }))) return said
+  let chosen = said
+  for (const option of open) {
+    const all = { ...standards, ...chosen }
+    if (isAsked(option, all)) chosen = { ...chosen, [option.question.id]: await askOption(option, all) }
+  }
+  return chosen
+}
+
+/** Whether an option makes sense with what else is chosen; a form that nobody can choose from is not asked for. */
+export function isAsked(option: Option, chosen: Chosen): boolean {
+  const { question, standard } = option
+  if (question.kind === 'entry' && question.options === undefined) return false
+  return isOffered(option, chosen) && (question.options !== undefined || fits(option, standard, chosen))
+}
+
+function standardTold({ question, standard }: Option): string {
+  return `  ${capital(say(question.text))} ${capital(say(answerTold(question, standard)))}`
+}
+
+async function askOption(option: Option, chosen: Chosen): Promise<Json> {
+  const { question, standard } = option
+  const message = capital(say(question.text))
+  if (question.options !== undefined) {
+    const fitting = question.options.filter(({ id }) => fits(option, id, chosen))
+    const choices = fitting.map(({ id, name }) => ({ value: id, label: capital(say(name)) }))
+    const mine = question instanceof Pack ? [{ value: own, label: 'My own, from a file' }] : []
+    const answer = stopped(
+      await select({ message, options: [...choices, ...mine], initialValue: textOf(standard) }),
+    )
+    return answer === own && question instanceof Pack ? askPack(question) : answer
+  }
+  if (question.kind === 'yesNo') return stopped(await confirm({ message, initialValue: standard === true }))
+  const validate = (typed: string | undefined): string | undefined => {
+    const answer = readAnswer(question, typed ?? '')
+    const parsed = answer.ok ? question.parse(answer.value) : answer
+    return parsed.ok ? undefined : parsed.problem
+  }
+  const answer = readAnswer(
+    question,
+    stopped(await text({ message, initialValue: textOf(standard), validate })),
+  )
+  return answer.ok ? answer.value : standard
+}
+
+/** A pack of one's own: asked for until a file holds a good one. */
+async function askPack(question: Pack): Promise<Json> {
+  const validate = (file: string | undefined): string | undefined => {
+    const pack = readPack(question, file ?? '')
+    return pack.ok ? undefined : pack.problem
+  }
+  const file = stopped(await text({ message: 'Which file? It holds the pack as JSON.', validate }))
+  const pack = readPack(question, file)
+  return pack.ok ? pack.value : undefined
+}
+
+/** Where the person left a prompt, nothing is started. */
+export function stopped(answer: string | symbol): string
+export function stopped(answer: boolean | symbol): boolean
+export function stopped(answer: string | boolean | symbol): string | boolean {
+  if (!isCancel(answer) && typeof answer !== 'symbol') return answer
+  cancel('Nothing was started.')
+  process.exit(130)
+}
+
+function textOf(standard: Json): string {
+  return typeof standard === 'string' ? standard : JSON.stringify(standard)
+}

@@ -1,0 +1,52 @@
+import { digest, type Game, good, type Json, type Parsed, positionOf, type Settings } from '@opfor/kernel'
+
+type Fields = Readonly<Record<string, Json>>
+
+/** A situation as a position that the game takes, without the fields that the settings give. */
+export function briefPosition(game: Game, situation: unknown, settings: Settings): Parsed<Json> {
+  const whole = positionOf(game, situation, settings)
+  if (!whole.ok) return whole
+  const same = readAs(game, whole.value, settings)
+  const dropped = new Set<string>()
+  let position = whole.value
+  for (const path of pathsIn(whole.value)) {
+    if (path.some((_, at) => dropped.has(path.slice(0, at).join('/')))) continue
+    const less = without(position, path)
+    if (readAs(game, less, settings) !== same) continue
+    position = less
+    dropped.add(path.join('/'))
+  }
+  return good(position)
+}
+
+/** The fingerprint of what a position is read as; undefined where it is refused. */
+function readAs(game: Game, position: Json, settings: Settings): string | undefined {
+  const read = game.parseSituation(position, settings)
+  return read.ok ? digest(read.value) : undefined
+}
+
+/** A way to a field; `*` stands for every item of a list. */
+type Path = readonly string[]
+
+/** Every field, the outer ones first; the items of a list are taken to be alike. */
+function pathsIn(json: Json): readonly Path[] {
+  const seen = new Map<string, Path>()
+  const visit = (value: Json, path: Path): void => {
+    if (Array.isArray(value)) for (const item of value as readonly Json[]) visit(item, [...path, '*'])
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        seen.set([...path, key].join('/'), [...path, key])
+        visit(inner, [...path, key])
+      }
+  }
+  visit(json, [])
+  return [...seen.values()].toSorted((a, b) => a.length - b.length)
+}
+
+function without(json: Json, [key, ...rest]: Path): Json {
+  if (key === undefined || typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => without(item, rest))
+  const { [key]: inner, ...others } = json as Fields
+  if (rest.length === 0 || inner === undefined) return others
+  return { ...(json as Fields), [key]: without(inner, rest) }
+}

@@ -1,0 +1,74 @@
+import { type Candidate, type Conversation, lastMove, type Question, say } from '@opfor/kernel'
+import { completeCorrection } from './correcting/complete-correction.ts'
+import { fieldsCalled } from './field-names.ts'
+import { fieldName, type Form } from './form-told.ts'
+import { isLong } from './listing.ts'
+import { type Completion, lastPart, part, startingWith } from './part.ts'
+import { formOf } from './question-lines.ts'
+import { decisionsIn } from './showing.ts'
+
+const commandWords =
+  `help|list |why|why not |overrule |undo|redo|history|look |board|check|correct |dice |draws |position |save |quit`.split(
+    '|',
+  )
+
+/** As much of a match as completion looks at. */
+type Match = Pick<Conversation<unknown>, 'game' | 'situation' | 'question' | 'told' | 'steps'>
+
+/** Completes commands, and answers to the question that is put. */
+export function complete(match: Match, line: string): Completion {
+  const [, word = '', rest] = /^(\S+) +(.*)$/.exec(line) ?? []
+  if (rest !== undefined && word === 'correct') {
+    const { game, situation } = match
+    return completeCorrection({ game, situation, layout: game.layout(situation) }, rest)
+  }
+  const args = rest === undefined ? undefined : argumentsOf(match, word, rest)
+  if (args !== undefined) return args
+  const answer =
+    line === '' && isLong(match.question) ? { hits: [], of: '' } : completeAnswer(match.question, line)
+  const words = startingWith(commandWords, line)
+  return { hits: [...answer.hits, ...(answer.of === line ? words : [])], of: answer.of }
+}
+
+/** What may stand behind a command. */
+function argumentsOf(match: Match, word: string, rest: string): Completion | undefined {
+  const decisions = decisionsIn(lastMove(match))
+  const among = decisions.flatMap((each) => each.among)
+  if (word === 'dice' || word === 'draws') return part(['real', 'app'], rest)
+  if (word === 'list') return part(namesOf(match.question?.options ?? []), rest)
+  if (word === 'why') {
+    const [, not] = /^not +(.*)$/.exec(rest) ?? []
+    return not === undefined ? part(['not '], rest) : part(namesOf(among), not)
+  }
+  if (word === 'overrule') {
+    const [, name] = /^\S+ +(.*)$/.exec(rest) ?? []
+    const lists = decisions.map(({ by }) => `${say(by.title).split(' ')[0] ?? ''} `)
+    return name === undefined ? part(lists, rest) : part([...namesOf(among), 'none'], name)
+  }
+  return undefined
+}
+
+function completeAnswer(question: Question | undefined, line: string): Completion {
+  const form = question === undefined ? undefined : formOf(question)
+  if (form !== undefined) return completeField(form, line.slice(line.lastIndexOf(',') + 1).trimStart())
+  const names = namesOf(question?.options ?? [])
+  if (question?.kind === 'which') return lastPart([...names, 'none'], line)
+  if (question?.kind === 'draw') return lastPart(names, line)
+  return part(question?.kind === 'yesNo' ? ['yes', 'no'] : names, line)
+}
+
+/** The name of a field, and behind it what may be its value. */
+function completeField(form: Form, typed: string): Completion {
+  const [, name = '', value] = /^(.*?)(?:\s*=\s*|\s+)(\S*)$/.exec(typed) ?? []
+  const [key] = value === undefined ? [] : fieldsCalled(form, name)
+  const field = key === undefined ? undefined : form.fields[key]
+  if (field !== undefined && value !== undefined) return completeAnswer(field, value)
+  return part(
+    Object.keys(form.fields).map((each) => `${fieldName(each)} `),
+    typed,
+  )
+}
+
+function namesOf(options: readonly Candidate[]): readonly string[] {
+  return options.flatMap(({ id, name, brief }) => (brief === undefined ? [say(name)] : [say(name), id]))
+}

@@ -1,0 +1,330 @@
+import {
+  bad,
+  type Conversation,
+  type Counter,
+  type GameModule,
+  good,
+  type Layout,
+  message,
+} from '@opfor/kernel'
+import { smallGame } from '@opfor/kernel/small-game'
+import { newMatch, problem, rollOn, value } from '@opfor/kernel/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Playing } from '../playing.ts'
+import { gameOf } from '../testing/games.ts'
+import { correctCommand, readCorrection } from './correct-command.ts'
+import type { Standing } from './read-move.ts'
+import { mayBeTold, readsAs } from './reads-as.ts'
+import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
+
+function standing<S>({ game, situation }: Conversation<S>): Standing {
+  return { game, situation, layout: game.layout(situation) }
+}
+
+const towers = () => standing(rollOn(newMatch(smallGame)))
+const blitzkrieg = () => standing(rollOn(newMatch(gameOf('blitzkrieg'), {}, 7)))
+const said = (message_: string) => message(message_, message_)
+
+/** A layout with these numbers and nothing else. */
+function withCounters(...counters: readonly Counter[]): Layout {
+  return { lying: [], rows: [], places: [], counters }
+}
+
+const big = withCounters(
+  {
+    id: 'card',
+    name: said('the stratagem'),
+    value: '',
+    among: ['', 'big-guns', 'secure'].map((id) => ({
+      value: id,
+      reads: said(id === '' ? 'nothing' : id === 'secure' ? 'Secure' : 'Big Guns'),
+    })),
+  },
+  {
+    id: 'done',
+    name: said('Lancers has activated'),
+    of: { id: 'lancers', name: said('Lancers') },
+    brief: said('activated'),
+    value: 0,
+    among: [
+      { value: 0, reads: said('no') },
+      { value: 1, reads: said('yes') },
+    ],
+  },
+  {
+    id: 'foes',
+    name: said('enemies of Lancers'),
+    of: { id: 'lancers', name: said('Lancers') },
+    brief: said('engaged with'),
+    value: 'a b',
+    several: ['a', 'b', 'c'].map((id) => ({ value: id, reads: said(`Company ${id}`) })),
+  },
+  {
+    id: 'green',
+    name: said('the features'),
+    value: '',
+    several: [
+      { value: 'belt', reads: said('belt') },
+      { value: 'steam', reads: said('full steam, +1 speed') },
+    ],
+  },
+  {
+    id: 'secret',
+    name: said('changes of place'),
+    of: { id: 'lancers', name: said('Lancers') },
+    value: 7,
+    between: [0, 99],
+    inner: true,
+  },
+)
+const reads = (typed: string) => readCorrection({ ...towers(), layout: big }, typed)
+
+describe('a number', () => {
+  test.each([
+    ['the stratagem = Big Guns', { set: 'card', to: 'big-guns' }],
+    ['stratagem = big', { set: 'card', to: 'big-guns' }],
+    ['stratagem = nothing', { set: 'card', to: '' }],
+    ['stratagem = none', { set: 'card', to: '' }],
+    ['Lancers has activated = yes', { set: 'done', to: 1 }],
+    ['lancers activated = no', { set: 'done', to: 0 }],
+    ['Lancers: activated = 1', { set: 'done', to: 1 }],
+    ['lancers engaged with = company c, company a', { set: 'foes', to: 'a c' }],
+    ['enemies = none', { set: 'foes', to: '' }],
+    ['features = full steam, +1 speed, belt', { set: 'green', to: 'belt steam' }],
+  ])('%s takes the name of a value', (typed, edit) => {
+    expect(value(reads(typed))).toEqual(edit)
+  })
+
+  test.each([
+    ['stratagem = Thunder', 'the stratagem may be nothing, Big Guns or Secure, not "Thunder".'],
+    ['activated = perhaps', 'Lancers has activated may be no or yes, not "perhaps".'],
+    [
+      'enemies = Company d',
+      'enemies of Lancers may be any of Company a, Company b, Company c, with commas, or none, not "Company d".',
+    ],
+    ['lancers = 3', '"lancers" could be Lancers has activated, or enemies of Lancers.'],
+    ['changes of place = 3', 'There is no "changes of place" to set right. "correct" shows what there is.'],
+  ])('%s is refused, and says what it may be', (typed, told) => {
+    expect(problem(reads(typed))).toBe(told)
+  })
+
+  test('is read in its own words, never as it is kept', () => {
+    expect(big.counters.map(readsAs)).toEqual(['nothing', 'no', 'Company a and Company b', 'nothing', '7'])
+    const { layout } = blitzkrieg()
+    expect(layout.counters.map(readsAs).join(' ')).not.toMatch(/big-guns|steamroll/)
+  })
+
+  test('says what it may be, also one that is kept in tenths of what it reads', () => {
+    const place: Counter = {
+      id: 'x',
+      name: said('x'),
+      value: 170,
+      reads: said('17 inches'),
+      between: [0, 480],
+    }
+    expect(readsAs(place)).toBe('17 inches')
+    expect(mayBeTold(place)).toBe('0 to 480, where 17 inches is 170')
+    expect(mayBeTold({ ...place, reads: said('170') })).toBe('0 to 480')
+  })
+})
+
+describe('a piece is moved by names:', () => {
+  const bot = "the bot's"
+  const empty = 'Eastern Europe, campaign 1, space 1'
+
+  test('to an empty place by its name or its id', () => {
+    const { layout } = blitzkrieg()
+    const [first] = layout.rows[0]?.pieces ?? []
+    if (first === undefined) throw new Error('The row is empty.')
+    const move = { move: first.id, from: 'row', to: 'EE.1.1', count: 1 }
+    for (const to of [empty, 'EE.1.1'])
+      expect(value(readCorrection(blitzkrieg(), `move ${first.id} from ${bot} row to ${to}`))).toEqual(move)
+  })
+
+  test('without from where it lies in one place only, and asks where it lies in two', () => {
+    expect(value(readCorrection(blitzkrieg(), 'move steamroll to beside the cup'))).toMatchObject({
+      move: 'steamroll',
+      to: 'aside',
+    })
+    expect(problem(readCorrection(towers(), 'move supply to loot'))).toBe(
+      'supply lies in hill, ford, mill and wood: say from where.',
+    )
+  })
+
+  test('several of a kind at once', () => {
+    expect(value(readCorrection(towers(), 'move 2 x supply from mill to loot'))).toMatchObject({
+      move: 'supply',
+      from: 'mill',
+      to: 'loot',
+      count: 2,
+    })
+  })
+
+  test.each([
+    ['move supply', 'Say where to: correct move <piece> [from <place>] to <place>.'],
+    ['move crown to loot', 'There is no "crown" here. Type a name or its beginning; "help" says more.'],
+    ['move supply from mill to moon', 'There is no other place "moon".'],
+    ['move supply from moon to loot', 'There is no place "moon".'],
+    ['move supply from deck to loot', 'No "supply" lies in deck.'],
+  ])('%s is refused', (typed, told) => {
+    expect(problem(readCorrection(towers(), typed))).toBe(told)
+  })
+
+  test('of places that are called alike, the one where it may lie', () => {
+    const places = ['box', 'a', 'b'].map((id) => ({ id, name: said(id === 'box' ? 'the box' : 'hidden') }))
+    const [box = { id: '', name: said('') }] = places
+    const lying = [{ piece: { id: 'mine', name: said('the Mine') }, at: box, count: 1 }]
+    const only = (...ids: readonly string[]): Standing => ({
+      ...towers(),
+      layout: { ...withCounters(), places, lying },
+      game: {
+        ...gameOf('blitzkrieg'),
+        correct: (now, edit) => ('to' in edit && ids.includes(String(edit.to)) ? good(now) : bad('No.')),
+      },
+    })
+    expect(value(readCorrection(only('b'), 'move mine to hidden'))).toMatchObject({ to: 'b' })
+    expect(problem(readCorrection(only('a', 'b'), 'move mine to hidden'))).toBe(
+      'hidden is there 2 times: type a or b.',
+    )
+  })
+})
+
+describe('a row is put in order:', () => {
+  const row = [
+    { id: 'a', name: said('army 1') },
+    { id: 'n', name: said('navy 2') },
+    { id: 'a', name: said('army 1') },
+  ]
+  const inRow: Layout = {
+    ...withCounters(),
+    rows: [{ at: { id: 'row', name: said("the bot's row") }, pieces: row }],
+  }
+  const order = (typed: string) => readCorrection({ ...towers(), layout: inRow }, typed)
+
+  test.each([
+    ["order the bot's row: navy 2, army 1, army 1", ['n', 'a', 'a']],
+    ['order row: navy 2, army 1, army 1', ['n', 'a', 'a']],
+    ['order: 2, 1, 3', ['n', 'a', 'a']],
+    ['order row navy 2 1', ['n', 'a', 'a']],
+    ["order the bot's row navy 2 3", ['a', 'a', 'n']],
+    ['order navy 2 3', ['a', 'a', 'n']],
+  ])('%s', (typed, pieces) => {
+    expect(value(order(typed))).toEqual({ arrange: 'row', pieces })
+  })
+
+  test.each([
+    ['order row: navy 2, army 1', "Name all of the bot's row: army 1 too."],
+    [
+      'order row: navy 2, navy 2, army 1',
+      'the bot\'s row: There is no "navy 2" here. Type a name or its beginning; "help" says more.',
+    ],
+    ['order row navy 2 9', "the bot's row has positions 1 to 3, not 9."],
+    [
+      'order row tank 1',
+      'the bot\'s row: There is no "tank" here. Type a name or its beginning; "help" says more.',
+    ],
+    ['order column: a', 'There is no row "column".'],
+  ])('%s is refused', (typed, told) => {
+    expect(problem(order(typed))).toBe(told)
+  })
+
+  test('the order is shown with its positions', () => {
+    expect(rowLines(inRow)).toEqual(["  The bot's row: 1. army 1, 2. navy 2, 3. army 1"])
+  })
+})
+
+describe('what can be corrected', () => {
+  test('is shown by subject, without what means nothing to a person', () => {
+    const lines = helpLines(towers().layout).join('\n')
+    expect(lines).toMatch(/ {2}5 {2}the match as a whole/)
+    expect(lines).toContain('hill')
+    expect(lines).not.toContain('hill-moved')
+    expect(helpLines(big).join('\n')).not.toContain('changes of place')
+  })
+
+  test('a subject shows its numbers and what each may be; so does a number by its own name', () => {
+    expect(subjectLines(big, 'lancers')).toEqual([
+      'Lancers:',
+      '  Activated = no   (no or yes)',
+      '  Engaged with = Company a and Company b   (any of Company a, Company b, Company',
+      '      c, with commas, or none)',
+    ])
+    expect(subjectLines(big, 'stratagem')).toEqual([
+      '  The stratagem = nothing   (nothing, Big Guns or Secure)',
+    ])
+    expect(subjectLines(big, 'match')).toEqual([
+      'The match as a whole:',
+      '  The stratagem = nothing   (nothing, Big Guns or Secure)',
+      '  The features = nothing   (any of belt, full steam, +1 speed, with commas, or',
+      '      none)',
+    ])
+    expect(subjectLines(big, 'dragons')).toBeUndefined()
+  })
+
+  test('a piece shows where it lies and where it may be laid', () => {
+    const lines = pieceLines(towers(), 'supply').join('\n')
+    expect(lines).toContain('Supply: hill (')
+    expect(lines).toContain('It may be moved to:')
+    expect(pieceLines(towers(), 'crown')).toEqual(['There is no piece "crown".'])
+  })
+})
+
+describe('the command', () => {
+  const printed: string[] = []
+  afterEach(() => vi.restoreAllMocks())
+
+  /** Says lines to a match; what is printed. */
+  async function corrected<S>(
+    game: GameModule<S>,
+    typed: string,
+    ...lines: readonly string[]
+  ): Promise<string> {
+    printed.length = 0
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+    const left = [...lines]
+    const person = {
+      next: () => Promise.resolve(left.shift()),
+      putBack: (line: string) => left.unshift(line),
+    }
+    const match = rollOn(newMatch(game)) as Conversation<unknown>
+    await correctCommand(new Playing(match, { dice: 'app', draws: 'app' }, undefined, person), typed)
+    vi.restoreAllMocks()
+    return `${printed.join('')}${match.steps.filter((step) => 'correct' in step).length} corrections`
+  }
+
+  /** In which the turn and the way of looking go together. */
+  const strict = {
+    ...smallGame,
+    misfit: (now: ReturnType<typeof smallGame.begin>) =>
+      now.turn === 5 && now.tracked
+        ? { told: said('In turn 5 nothing is tracked.'), also: [{ set: 'tracked', to: 0 }] }
+        : now.turn === 6
+          ? { told: said('There is no turn 6.'), also: [] }
+          : undefined,
+  }
+
+  test('says in a sentence what was done, and how to take it back', async () => {
+    expect(await corrected(smallGame, 'turn = 4')).toBe(
+      'Corrected: Turn: now 4 (was 1). "undo" takes it back.\n1 corrections',
+    )
+  })
+
+  test('offers what may be corrected with it, and does both', async () => {
+    const told = await corrected(strict, 'turn = 5', 'perhaps', 'yes')
+    expect(told).toContain(
+      'In turn 5 nothing is tracked.\nAlso correct this? Tracked: now 0 (was 1). (yes or no)',
+    )
+    expect(told).toContain('Type yes or no.')
+    expect(told).toContain('Corrected: Turn: now 5 (was 1). Tracked: now 0 (was 1).')
+  })
+
+  test('corrects nothing where that is declined, or nothing can be offered', async () => {
+    expect(await corrected(strict, 'turn = 5', 'no')).toContain('Nothing was corrected.\n0 corrections')
+    expect(await corrected(strict, 'turn = 6')).toBe('opfor: There is no turn 6.\n0 corrections')
+  })
+
+  test('shows what the game refuses', async () => {
+    expect(await corrected(smallGame, 'move supply from loot to hill')).toContain('opfor: ')
+  })
+})

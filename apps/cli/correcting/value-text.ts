@@ -1,0 +1,70 @@
+import {
+  bad,
+  type Candidate,
+  type Counter,
+  type CounterValue,
+  good,
+  mayBe,
+  type Parsed,
+  say,
+} from '@opfor/kernel'
+import { eachMeant, meant, plain, unnumbered } from '../names.ts'
+import { mayBeTold } from './reads-as.ts'
+
+/** What a number is to be set to, as a person types it: by the name of a value, or as a number. */
+export function readValue(counter: Counter, typed: string): Parsed<number | string> {
+  const { among, several } = counter
+  const to =
+    among !== undefined
+      ? oneOf(among, typed)
+      : several !== undefined
+        ? someOf(several, typed)
+        : plainly(counter, typed)
+  if (to !== undefined && mayBe(counter, to)) return good(to)
+  return bad(`${say(counter.name)} may be ${mayBeTold(counter)}, not "${typed.trim()}".`)
+}
+
+/** One of these by its value or its name; nothing stands for an empty one. */
+function oneOf(values: readonly CounterValue[], typed: string): number | string | undefined {
+  const text = plain(typed)
+  const exact = values.find(({ value }) => plain(String(value)) === text) ?? valueNamed(values, typed)
+  if (exact !== undefined) return exact.value
+  return isNone(text) ? values.find(({ value }) => value === '')?.value : undefined
+}
+
+/** Any number of these, in their own order. */
+function someOf(values: readonly CounterValue[], typed: string): string | undefined {
+  const text = plain(typed)
+  if (text === '' || isNone(text)) return ''
+  const found = eachMeant(named(values), typed, unnumbered)
+  if (!found.ok) return undefined
+  const ids = found.value.map(({ id }) => id)
+  return values
+    .map(({ value }) => String(value))
+    .filter((id) => ids.includes(id))
+    .join(' ')
+}
+
+/** A value by its name or the beginning of it. */
+function valueNamed(values: readonly CounterValue[], typed: string): CounterValue | undefined {
+  const found = meant(named(values), typed, unnumbered)
+  return found.ok ? found.value.each : undefined
+}
+
+function named(values: readonly CounterValue[]): readonly (Candidate & { readonly each: CounterValue })[] {
+  return values.map((each) => ({ id: String(each.value), name: each.reads, each }))
+}
+
+/** A number or a text that is given as it is; a number of 0 or 1 also by yes and no. */
+function plainly({ value, between }: Counter, typed: string): number | string | undefined {
+  const text = typed.trim()
+  if (typeof value === 'string' && between === undefined) return isNone(plain(text)) ? '' : text
+  if (/^[+-]?\d+$/.test(text)) return Number(text)
+  const yesOrNo = (value === 0 || value === 1) && (between === undefined || between[1] === 1)
+  return yesOrNo ? { yes: 1, y: 1, no: 0, n: 0 }[plain(text)] : undefined
+}
+
+/** The words for nothing at all. */
+function isNone(text: string): boolean {
+  return ['nothing', 'none', '-'].includes(text)
+}

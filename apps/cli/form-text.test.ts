@@ -1,0 +1,107 @@
+import { choice, entry, type Fields, message, number, which, yesNo } from '@opfor/kernel'
+import { problem, value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { readForm } from './form-text.ts'
+import { fieldLines, type Form, formTold } from './form-told.ts'
+
+const words = (text: string) => message(text, text)
+const count = (text: string, to: number) =>
+  number('n', 'table', words(text), { from: 0, to, unit: words('models') })
+const towns = ['Ayr', 'Bath', 'Lost Hope'].map((name) => ({ id: name.toLowerCase(), name: words(name) }))
+
+function formOf<A extends object>(fields: Fields<A>, proposal?: A): Form {
+  return entry<A>('f', 'table', words('What happened?'), fields, { proposal }) as unknown as Form
+}
+
+const harm = formOf(
+  {
+    lost: count('Models lost', 8),
+    fatigue: count('Fatigue gained', 6),
+    gun: yesNo('g', 'table', words('Is the gun lost?')),
+  },
+  { lost: 0, fatigue: 0, gun: false },
+)
+
+const melee = formOf({
+  lost: count('Models that Boarders lost', 8),
+  ownLost: count('Models that Lancers lost', 8),
+})
+
+/** What a line typed into a form comes to, as it is told. */
+const read = (form: Form, typed: string) => {
+  const { given, wanted } = value(readForm(form, typed))
+  return [formTold(form, given), ...wanted]
+}
+
+describe('what is typed into a form means what it says:', () => {
+  test.each([
+    ['2, 1', 'lost 2, fatigue 1, gun no'],
+    ['2,1,yes', 'lost 2, fatigue 1, gun yes'],
+    ['2 1', 'lost 2, fatigue 1, gun no'],
+    ['lost 2', 'lost 2, fatigue 0, gun no'],
+    ['lost=2', 'lost 2, fatigue 0, gun no'],
+    ['models lost=2', 'lost 2, fatigue 0, gun no'],
+    ['Lost=2, fatigue=1', 'lost 2, fatigue 1, gun no'],
+    ['lost 2 fatigue 1', 'lost 2, fatigue 1, gun no'],
+    ['fat 3', 'lost 0, fatigue 3, gun no'],
+    ['gun yes, 4', 'lost 4, fatigue 0, gun yes'],
+    ['2 models, f=1', 'lost 2, fatigue 1, gun no'],
+    ['2,', 'lost 2, fatigue 0, gun no'],
+    ['', 'lost 0, fatigue 0, gun no'],
+  ])('%s', (typed, told) => {
+    expect(read(harm, typed)).toEqual([told])
+  })
+
+  test('a name of several words, and an own one by its beginning', () => {
+    expect(read(melee, 'own lost 2, lost 1')).toEqual(['lost 1, own lost 2'])
+    expect(read(melee, 'ownLost=2, 1')).toEqual(['lost 1, own lost 2'])
+    expect(read(melee, 'models that lancers=2, 1')).toEqual(['lost 1, own lost 2'])
+  })
+})
+
+describe('what a form does not know is refused, and says which part:', () => {
+  test.each([
+    ['dead=2', 'There is no field "dead". The fields are: lost, fatigue, gun.'],
+    ['dead 2', '"dead 2" is not understood. The fields are: lost, fatigue, gun.'],
+    ['2, 1, no, 5', '"5" is one too many: there are 3 fields.'],
+    ['9', 'lost: A number from 0 to 8 is expected, not 9.'],
+    ['lost=two', 'lost: Type a number.'],
+    ['2, lost=3', 'lost is given twice.'],
+    ['lost', 'lost needs a value behind it.'],
+    ['lost=', 'lost needs a value behind it.'],
+    ['2, , 1', 'There is nothing between two commas.'],
+    ['2, 1, perhaps', 'gun: Type yes or no. The fields are: lost, fatigue, gun.'],
+  ])('%s', (typed, told) => {
+    expect(problem(readForm(harm, typed))).toBe(told)
+  })
+
+  test('a beginning that two fields have', () => {
+    expect(problem(readForm(melee, 'models=2'))).toBe('"models" could be lost or own lost.')
+    expect(problem(readForm(melee, 'models that 2'))).toBe('"models that" could be lost or own lost.')
+  })
+})
+
+test('a field without a default is asked for, and what was given before is kept', () => {
+  const first = value(readForm(melee, 'own lost 2'))
+  expect(first.wanted).toEqual(['lost'])
+  expect(value(readForm(melee, '3', first.given))).toEqual({ given: { lost: 3, ownLost: 2 }, wanted: [] })
+  expect(value(readForm(melee, 'lost 1, own lost 4', first.given)).given).toEqual({ lost: 1, ownLost: 4 })
+})
+
+test('names are values too, several with + between them', () => {
+  const form = formOf({
+    where: choice('c', 'table', words('Where?'), towns),
+    seen: which('w', 'table', words('Who sees it?'), towns),
+  })
+  expect(read(form, 'bath, ayr + lost hope')).toEqual(['where Bath, seen Ayr and Lost Hope'])
+  expect(read(form, 'seen none, where lost hope')).toEqual(['where Lost Hope, seen none'])
+})
+
+test('a form shows what each field takes, and in brackets what it is where nothing is said', () => {
+  expect(fieldLines(harm)).toEqual([
+    '  lost: Models lost, 0 to 8 [0]',
+    '  fatigue: Fatigue gained, 0 to 6 [0]',
+    '  gun: Is the gun lost? yes or no [no]',
+  ])
+  expect(fieldLines(melee, ['ownLost'])).toEqual(['  own lost: Models that Lancers lost, 0 to 8'])
+})

@@ -1,0 +1,119 @@
+import { bad, good, type Json, type Parsed, type Question } from '@opfor/kernel'
+import { readAnswer } from './answer-text.ts'
+import { fieldsCalled } from './field-names.ts'
+import { defaultOf, fieldName, type Form, type Given } from './form-told.ts'
+
+/** A form as far as it is filled: what was given, and the fields that are still wanted. */
+export interface Filled {
+  readonly given: Given
+  readonly wanted: readonly string[]
+}
+
+/**
+ * Reads what was typed into a form: values in the order of the fields, or each behind its field's name, in any mixture.
+ * A part that is not understood is refused and nothing is taken; what is left out takes its default, where there is one.
+ */
+export function readForm(form: Form, typed: string, before: Given = {}): Parsed<Filled> {
+  const parts = partsOf(typed)
+  if (parts.includes('')) return bad('There is nothing between two commas.')
+  let read: Given = {}
+  for (const part of parts) {
+    const next = readPart({ form, before, read }, part)
+    if (!next.ok) return next
+    read = { ...read, ...next.value }
+  }
+  const given: Record<string, Json> = { ...before, ...read }
+  for (const key of Object.keys(form.fields)) given[key] ??= defaultOf(form, key)
+  return good({ given, wanted: Object.keys(form.fields).filter((key) => given[key] === undefined) })
+}
+
+/** A form that is being read: what was given before, and what this line has given so far. */
+interface Reading {
+  readonly form: Form
+  readonly before: Given
+  readonly read: Given
+}
+
+function partsOf(typed: string): readonly string[] {
+  const text = typed.trim().replace(/,$/, '').trim()
+  return text === '' ? [] : text.split(',').map((part) => part.trim())
+}
+
+/** One part: `field=value`, `field value`, the value of the next field, or several of these without commas. */
+function readPart(reading: Reading, part: string): Parsed<Given> {
+  const equals = part.indexOf('=')
+  if (equals >= 0) return behind(reading, part.slice(0, equals), part.slice(equals + 1))
+  const byName = behindItsName(reading, part)
+  if (byName?.ok === true) return byName
+  const bare = nextValue(reading, part)
+  if (bare.ok) return bare
+  return wordByWord(reading, part) ?? byName ?? bare
+}
+
+/** The value of the field that a person names. */
+function behind(reading: Reading, name: string, typed: string): Parsed<Given> {
+  const [key, second, ...more] = fieldsCalled(reading.form, name)
+  if (key === undefined) return bad(`There is no field "${name.trim()}". ${fieldsTold(reading.form)}`)
+  if (second === undefined) return valueOf(reading, key, typed)
+  return bad(`"${name.trim()}" could be ${[key, second, ...more].map(fieldName).join(' or ')}.`)
+}
+
+/** A value behind its field's name, by the longest name that there is; undefined where the part begins with none. */
+function behindItsName(reading: Reading, part: string): Parsed<Given> | undefined {
+  const words = part.split(/\s+/)
+  for (let many = words.length; many > 0; many -= 1) {
+    const name = words.slice(0, many).join(' ')
+    if (fieldsCalled(reading.form, name).length > 0) return behind(reading, name, words.slice(many).join(' '))
+  }
+  return undefined
+}
+
+/** The value of the first field that was not given yet. */
+function nextValue(reading: Reading, part: string): Parsed<Given> {
+  const { form, before, read } = reading
+  const keys = Object.keys(form.fields)
+  const next = keys.find((key) => before[key] === undefined && read[key] === undefined)
+  if (next === undefined)
+    return bad(
+      `"${part}" is one too many: there ${keys.length === 1 ? 'is 1 field' : `are ${keys.length} fields`}.`,
+    )
+  const value = valueOf(reading, next, part)
+  if (value.ok || !/^\p{L}/u.test(part)) return value
+  return bad(`${/\s/.test(part) ? `"${part}" is not understood.` : value.problem} ${fieldsTold(form)}`)
+}
+
+/** Parts without commas between them, a word each, as lost 2 fatigue 1; undefined where they cannot be read so. */
+function wordByWord({ form, before, read }: Reading, part: string): Parsed<Given> | undefined {
+  const words = part.split(/\s+/)
+  if (words.length < 2) return undefined
+  let all: Given = {}
+  for (let at = 0; at < words.length; at += 1) {
+    const reading = { form, before, read: { ...read, ...all } }
+    const word = words[at] ?? ''
+    const isName = at + 1 < words.length && fieldsCalled(form, word).length === 1
+    const next = isName ? behind(reading, word, words[(at += 1)] ?? '') : nextValue(reading, word)
+    if (!next.ok) return undefined
+    all = { ...all, ...next.value }
+  }
+  return good(all)
+}
+
+function valueOf({ form, read }: Reading, key: string, typed: string): Parsed<Given> {
+  const field = form.fields[key]
+  const name = fieldName(key)
+  if (field === undefined || typed.trim() === '') return bad(`${name} needs a value behind it.`)
+  if (read[key] !== undefined) return bad(`${name} is given twice.`)
+  const value = readField(field, typed)
+  return value.ok ? good({ [key]: value.value }) : bad(`${name}: ${value.problem}`)
+}
+
+/** A field's value, checked; several names have + between them. */
+function readField(field: Question, typed: string): Parsed<Json> {
+  const answer = readAnswer(field, field.kind === 'which' ? typed.replaceAll('+', ',') : typed)
+  const parsed = answer.ok ? field.parse(answer.value) : answer
+  return parsed.ok ? good(field.write(parsed.value)) : parsed
+}
+
+function fieldsTold({ fields }: Form): string {
+  return `The fields are: ${Object.keys(fields).map(fieldName).join(', ')}.`
+}

@@ -1,0 +1,80 @@
+import {
+  answerTold,
+  type Entry,
+  type Json,
+  type NumberOf,
+  type Question,
+  say,
+  type Which,
+} from '@opfor/kernel'
+import { capital } from './output.ts'
+
+/** A form of any fields. */
+export type Form = Entry<Record<string, unknown>>
+
+/** What was given of a form, by field. */
+export type Given = Readonly<Record<string, Json>>
+
+/** A field's name as it is shown and typed: `ownLost` is own lost. */
+export function fieldName(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** What a field is where nothing is said of it; undefined where it has to be said. */
+export function defaultOf({ proposal, fields }: Form, key: string): Json {
+  const field = fields[key]
+  const proposed = proposal === undefined ? field?.proposal : proposal[key]
+  return field === undefined || proposed === undefined ? undefined : field.write(proposed)
+}
+
+/** What was given of a form in one line: lost 2, fatigue 1. */
+export function formTold({ fields }: Form, given: Given): string {
+  return Object.entries(fields)
+    .flatMap(([key, field]) =>
+      given[key] === undefined ? [] : [`${fieldName(key)} ${told(field, given[key])}`],
+    )
+    .join(', ')
+}
+
+function told(field: Question, value: Json): string {
+  return say(answerTold(field, value))
+}
+
+/** A line for each of these fields: its name, its text, what it takes, and in brackets what it is where nothing is said. */
+export function fieldLines(
+  form: Form,
+  keys: readonly string[] = Object.keys(form.fields),
+): readonly string[] {
+  return keys.flatMap((key) => {
+    const field = form.fields[key]
+    if (field === undefined) return []
+    const standard = defaultOf(form, key)
+    const text = say(field.text)
+    const asked = /[?.!:]$/.test(text) ? text : `${text},`
+    const shown = standard === undefined ? '' : ` [${told(field, standard)}]`
+    return [`  ${fieldName(key)}: ${capital(asked)} ${takes(field)}${shown}`]
+  })
+}
+
+/** What a question takes as an answer, in a few words. */
+function takes(question: Question): string {
+  switch (question.kind) {
+    case 'die':
+      return 'what the die shows'
+    case 'yesNo':
+      return 'yes or no'
+    case 'number': {
+      const { from, to, step = 1 } = (question as NumberOf).range
+      return `${from} to ${to}${step === 1 ? '' : ` in steps of ${step}`}`
+    }
+    case 'which': {
+      const { atLeast } = question as Which<never>
+      const names = (question.options ?? []).map((each) => say(each.name)).join(', ')
+      return `any of ${names}, with + between them${atLeast === 0 ? ', or none' : ''}`
+    }
+    case 'choice':
+    case 'draw':
+    case 'entry':
+      return `one of ${(question.options ?? []).map((each) => say(each.name)).join(', ')}`
+  }
+}

@@ -1,0 +1,22 @@
+/** What a person may say at any question; it fits on a screen of 80 by 24 with the question below it. */
+export const helpLines: readonly string[] = [
+  'Answer by number, by name or by its beginning; several with commas, or none.',
+  'A form: 2, 1 or lost 2, fatigue 1. Enter takes only what "Enter takes" says.',
+  '  list [text]        what may be answered; with a text, only what begins so',
+  '  why                the rule behind each step of the last move',
+  '  why not <name>     why another one was not chosen',
+  '  overrule           put another one in place of the one that was chosen',
+  '  undo, redo         one answer back, or forward again',
+  '  history [all]      what was answered so far',
+  '  look <n>           the table after step n',
+  '  board              the table, and what its short forms mean',
+  '  check              what to compare with your real table',
+  '  correct            set right what your table shows otherwise:',
+  '    correct <name> = <value>            correct <subject> shows what can be set',
+  '    correct move <piece> [from <place>] to <place>',
+  '    correct order <row>: <piece>, <piece>, ...',
+  '  dice real|app      who rolls;  draws real|app  who draws',
+  '  position <file>    the table as a position, for opfor play --position',
+  '  save <file>        keep a copy of the match',
+  '  help or ?, quit    Tab completes commands, names, places and values',
+]

@@ -1,0 +1,32 @@
+import { deflateRawSync } from 'node:zlib'
+import { matchLink } from '@opfor/kernel'
+import { problem } from '@opfor/kernel/testing'
+import { expect, test } from 'vitest'
+import { readMatch } from './journal-file.ts'
+
+const link = (text: string): string => matchLink(deflateRawSync(text).toString('base64url'))
+
+test('a link that lost its match on the way is told from a file', () => {
+  expect(problem(readMatch('https://example.org/#matc'))).toBe(
+    'The link holds no match: what comes after "#match=" is missing. Copy the whole link.',
+  )
+})
+
+test('a folder is no match', () => {
+  expect(problem(readMatch(import.meta.dirname))).toMatch(/ is a folder: name a file in it\.$/)
+})
+
+test('what a link says is mentioned by its beginning, however long it is', () => {
+  expect(problem(readMatch(link(JSON.stringify({ game: 'x'.repeat(100_000) }))))).toMatch(
+    /^There is no game "x+\.\.\. on the shelf\. There is: blitzkrieg,/,
+  )
+})
+
+test('a link that unpacks to far more than a match is refused', () => {
+  expect(problem(readMatch(link(' '.repeat(21_000_000))))).toContain('The link is damaged')
+})
+
+test('a match that lies too deep in itself is refused', () => {
+  const deep = `{"format":2,"game":"blitzkrieg","entries":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  expect(problem(readMatch(link(deep)))).toContain('More than 100 lists and objects')
+})

@@ -1,0 +1,71 @@
+import { message } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { filtered, inColumns, isNumbered, itemsOf, numbered, optionLines } from './listing.ts'
+
+const named = (name: string) => ({ id: name, name: message(name, name) })
+const hexes = 'ABCDEFGHIJKL'
+  .split('')
+  .flatMap((column) =>
+    Array.from({ length: 16 }, (_, row) => named(`1-${column}${String(row + 1).padStart(2, '0')}`)),
+  )
+const offMap = [named('not on the map: it enters over the edge of the German player'), named('destroyed')]
+const long = itemsOf([...hexes, ...offMap])
+
+test('short texts stand in columns, in order from top to bottom', () => {
+  expect(numbered(['Ayr', 'Bath', 'Cork'])).toEqual(['   1  Ayr      2  Bath     3  Cork'])
+})
+
+test('a long list shows how many there are by their beginning, and in full what is no such name', () => {
+  expect(optionLines(long)).toEqual([
+    '      1-A01 ... 1-L16 (192)',
+    ' 193  not on the map: it enters over the edge of the German player',
+    ' 194  destroyed',
+    '  194 to choose from. Type a name (Tab completes it); "list" shows them all,',
+    '  "list 1-A" some.',
+  ])
+})
+
+test('a list of forty is shown in full', () => {
+  expect(optionLines(itemsOf(hexes.slice(0, 40))).join('\n')).toContain('  40  1-C08')
+})
+
+test('a long list of names that begin all otherwise shows some of them', () => {
+  const names = Array.from({ length: 50 }, (_, at) =>
+    named(`${String.fromCodePoint(97 + (at % 26))}${'x'.repeat(at)}y`),
+  )
+  const lines = optionLines(itemsOf(names))
+  expect(lines.join('\n')).toContain('and 30 more')
+  expect(lines.at(-2)).toContain('50 to choose from.')
+})
+
+test('one overlong text does not widen all columns: it stands below', () => {
+  const lines = inColumns(itemsOf([...offMap.slice(0, 1), ...hexes.slice(0, 20)]))
+  expect(lines[0]).toMatch(/^ {3}2 {2}1-A01 +\d+ {2}1-A0\d/)
+  expect(lines.at(-1)).toBe('   1  not on the map: it enters over the edge of the German player')
+  expect(lines.length).toBeLessThan(8)
+})
+
+test('what is proposed is marked', () => {
+  const [ayr, bath] = [named('Ayr'), named('Bath')]
+  expect(inColumns(itemsOf([ayr, bath], [bath]))).toEqual(['   1  Ayr     *2  Bath'])
+})
+
+test('a filter takes what begins so, or else what holds it; what has a number keeps it', () => {
+  expect(filtered(long, '1-e').map(({ text }) => text)).toEqual(
+    Array.from({ length: 16 }, (_, at) => `1-E${String(at + 1).padStart(2, '0')}`),
+  )
+  expect(filtered(long, 'edge').map(({ number }) => number)).toEqual([193])
+  expect(filtered(long, '')).toEqual(long)
+})
+
+test('one of many that begin alike is chosen by its name alone, the others by number too', () => {
+  const options = [...hexes, ...offMap]
+  expect([0, 191, 192, 193, 194].map((at) => isNumbered(options, at))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(inColumns(filtered(long, '1-e'))[0]).toMatch(/^ {4}1-E01 {2} {4}1-E0/)
+})

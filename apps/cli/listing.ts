@@ -1,0 +1,134 @@
+import { type Candidate, type Question, say } from '@opfor/kernel'
+import { plain } from './names.ts'
+import { width, wrapped } from './output.ts'
+
+/** An entry of a list: its number if it is chosen by that, its text, and whether it is the one that is proposed. */
+export interface Item {
+  readonly number: number | undefined
+  readonly text: string
+  readonly marked?: boolean
+}
+
+/** More options than these are not listed but typed. */
+const most = 40
+
+/** So many names that begin alike are shown as one line in a long list. */
+const alike = 4
+
+/** Texts as a numbered list, in as many columns as fit. */
+export function numbered(texts: readonly string[]): readonly string[] {
+  return inColumns(texts.map((text, at) => ({ number: at + 1, text })))
+}
+
+/** Items in as many columns as fit; a few that are much longer than the rest stand below in lines of their own. */
+export function inColumns(items: readonly Item[]): readonly string[] {
+  const shown = items.map(({ number, text, marked }) =>
+    number === undefined ? `    ${text}` : `${`${marked === true ? '*' : ''}${number}`.padStart(4)}  ${text}`,
+  )
+  const longest = usualLength(shown.map(({ length }) => length))
+  const usual = shown.filter(({ length }) => length <= longest)
+  const overlong = shown.filter(({ length }) => length > longest)
+  return [...columnsOf(usual, longest + 2), ...overlong.flatMap((each) => wrapped(each, '      '))]
+}
+
+/** The length that columns are made for: that of all, or of all but a few if at least twice as many columns fit then. */
+function usualLength(lengths: readonly number[]): number {
+  const sorted = lengths.toSorted((a, b) => b - a)
+  const [longest = 0] = sorted
+  const others = sorted[Math.floor(lengths.length / 8)] ?? longest
+  return columnsFor(others + 2) >= 2 * columnsFor(longest + 2) ? others : longest
+}
+
+function columnsFor(wide: number): number {
+  return Math.max(1, Math.floor(width() / wide))
+}
+
+function columnsOf(items: readonly string[], wide: number): readonly string[] {
+  const columns = columnsFor(wide)
+  if (columns === 1) return items.flatMap((each) => wrapped(each, '      '))
+  const rows = Math.ceil(items.length / columns)
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_column, column) => (items[row + column * rows] ?? '').padEnd(wide))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** Options as items, by name, or by id where a shorter name stands beside it; of a long list some have no number. */
+export function itemsOf(options: readonly Candidate[], proposed: readonly Candidate[] = []): readonly Item[] {
+  return options.map((option, at) => ({
+    number: isNumbered(options, at) ? at + 1 : undefined,
+    text: textOf(option),
+    marked: proposed.some(({ id }) => id === option.id),
+  }))
+}
+
+function textOf({ id, name, brief }: Candidate): string {
+  return brief === undefined ? say(name) : `${id}  ${say(brief)}`
+}
+
+const groups = new WeakMap<readonly Candidate[], ReadonlySet<string>>()
+
+/** Whether an option may be chosen by its number: in a long list one of many that begin alike is typed. */
+export function isNumbered(options: readonly Candidate[], at: number): boolean {
+  const option = options[at]
+  if (option === undefined || options.length <= most) return option !== undefined
+  const known = groups.get(options) ?? longGroups(options)
+  groups.set(options, known)
+  return !known.has(beginningOf(textOf(option)) ?? '\n')
+}
+
+/** The beginnings that many options have. */
+function longGroups(options: readonly Candidate[]): ReadonlySet<string> {
+  const found = Map.groupBy(options, (option) => beginningOf(textOf(option)))
+  return new Set(
+    [...found].flatMap(([beginning, group]) =>
+      beginning !== undefined && group.length >= alike ? [beginning] : [],
+    ),
+  )
+}
+
+/** Whether a question offers more than is listed. */
+export function isLong(question: Question | undefined): boolean {
+  return (question?.options?.length ?? 0) > most
+}
+
+/** What may be chosen: all of it, or of a long list how many there are of each beginning, and what is no such name. */
+export function optionLines(items: readonly Item[]): readonly string[] {
+  if (items.length <= most) return inColumns(items)
+  const typed = Map.groupBy(
+    items.filter(({ number }) => number === undefined),
+    ({ text }) => beginningOf(text),
+  )
+  const ranges = [...typed.values()].map(
+    (group) => `      ${group[0]?.text} ... ${group.at(-1)?.text} (${group.length})`,
+  )
+  const single = items.filter(({ number }) => number !== undefined)
+  const few = single.slice(0, most / 2)
+  const more = single.length - few.length
+  const how = `Type a name (Tab completes it); "list" shows them all, "list ${sample(items)}" some.`
+  return [
+    ...ranges,
+    ...inColumns(few),
+    ...(more > 0 ? [`      and ${more} more`] : []),
+    ...wrapped(`  ${items.length} to choose from. ${how}`, '  '),
+  ]
+}
+
+/** What stands before the last number of a name and its letter: `1-` of 1-A01, `Rifle ` of Rifle 03. */
+function beginningOf(text: string): string | undefined {
+  return /^(.{0,24}?)\p{L}?\d+$/u.exec(text)?.[1]
+}
+
+/** How a filter may look: the beginning of the first name, without its number. */
+function sample(items: readonly Item[]): string {
+  const [first = ''] = items.map(({ text }) => text)
+  return first.replace(/\d+$/, '').trim() || first.slice(0, 1)
+}
+
+/** The items whose text begins with a filter, or else holds it. */
+export function filtered(items: readonly Item[], filter: string): readonly Item[] {
+  const wanted = plain(filter)
+  const found = items.filter(({ text }) => plain(text).startsWith(wanted))
+  return found.length > 0 ? found : items.filter(({ text }) => plain(text).includes(wanted))
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { bad, type Game, good, type Json, type Parsed, type Settings, settled } from '@opfor/kernel'
+import { briefPosition } from './brief-position.ts'
+import { gameCalled } from './journal-file.ts'
+import { print, sayError, wrapped } from './output.ts'
+import type { Playing } from './playing.ts'
+import { pairs, readSettings } from './set-up.ts'
+import { tidyJson } from './tidy-json.ts'
+
+/** Writes the table as a position, and says how to play from it. */
+export function writePosition({ match }: Playing, file: string): void {
+  if (file === '') return sayError('Say where: position <file>.')
+  const { game, situation, journal } = match
+  const position = briefPosition(game, situation, journal.settings)
+  if (!position.ok) return sayError(`${game.title} takes no such position: ${position.problem}`)
+  writeFileSync(file, `${tidyJson(position.value)}\n`)
+  return print(
+    `Written to ${file}. A match from it begins with a new turn:`,
+    ...wrapped(`  opfor play ${game.id} ${settingFlags(game, journal.settings)}--position ${file}`, '    '),
+  )
+}
+
+/** The settings that are not the standard, as they are said on the command line. */
+export function settingFlags(game: Game, { options, rulings }: Settings): string {
+  const set = game.options.flatMap(({ question, standard }) => {
+    const value = options[question.id]
+    if (JSON.stringify(value) === JSON.stringify(standard)) return []
+    return [`--set ${question.id}=${typeof value === 'object' ? '@<your file>' : String(value)} `]
+  })
+  const ruled = game.rulings.flatMap(({ id, standard }) =>
+    rulings[id] === undefined || rulings[id] === standard ? [] : [`--ruling ${id}=${rulings[id]} `],
+  )
+  return [...set, ...ruled].join('')
+}
+
+/** The position of a new match before set-up, as a beginning for one's own. */
+export function startingPosition(
+  id: string,
+  set: readonly string[],
+  ruling: readonly string[],
+): Parsed<Json> {
+  const game = gameCalled(id)
+  if (!game.ok) return game
+  const options = readSettings(game.value, set)
+  const rulings = pairs(ruling)
+  if (!options.ok) return options
+  if (!rulings.ok) return rulings
+  const settings = settled(game.value, { options: options.value, rulings: rulings.value })
+  if (!settings.ok) return settings
+  const position = briefPosition(game.value, game.value.begin(settings.value), settings.value)
+  return position.ok
+    ? good(position.value)
+    : bad(`${game.value.title} takes no positions: ${position.problem}`)
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { digest, type Json, playOn, sampling, settled } from '@opfor/kernel'
+import { smallGame } from '@opfor/kernel/small-game'
+import { newMatch, problem, randomMatch, rollOn, said, value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { briefPosition } from './brief-position.ts'
+import { startingPosition } from './position-command.ts'
+import { gameOf } from './testing/games.ts'
+import { tidyJson } from './tidy-json.ts'
+
+describe.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('a position of %s', (id) => {
+  const game = gameOf(id)
+  const settings = value(settled(game))
+
+  test('is read as the table it was written from, at any question at which the table can be left so', () => {
+    const match = newMatch(game, {}, 3)
+    for (let questions = 0; match.question !== undefined && questions < 60; questions += 1) {
+      const { question } = match
+      if (questions % 6 === 0 && game.misfit?.(match.situation) === undefined) {
+        const position = value(briefPosition(game, match.situation, settings))
+        const again = value(game.parseSituation(JSON.parse(tidyJson(position)) as Json, settings))
+        expect(digest(again)).toBe(digest(match.situation))
+      }
+      playOn(match, (each) => (each === question ? sampling(questions) : undefined))
+    }
+  })
+
+  test('holds nothing that the settings give', () => {
+    const position = tidyJson(value(startingPosition(id, [], [])))
+    for (const given of ['rulings', 'battle', 'house', 'board', 'profile', 'weights'])
+      expect(position).not.toContain(`"${given}"`)
+  })
+
+  test('can be played from', () => {
+    const match = newMatch(game, {}, 1, value(startingPosition(id, [], [])))
+    expect(match.question ?? match.outcome).toBeDefined()
+  })
+})
+
+test('a game that takes no positions says so', () => {
+  expect(problem(startingPosition('conflict-of-heroes', [], []))).toBe(
+    'Conflict of Heroes: Awakening the Bear takes no positions: A firefight is generated, not entered.',
+  )
+})
+
+test('fields that a game takes and does not need are left out, in lists too', () => {
+  const match = randomMatch(smallGame, 1)
+  const position = value(
+    briefPosition(smallGame as never, match.situation, match.journal.settings),
+  ) as Readonly<Record<string, Json>>
+  expect(Object.keys(position)).not.toContain('rulings')
+  expect(Object.keys((position['towers'] as readonly object[])[0] ?? {})).toEqual([
+    'id',
+    'supplies',
+    'distance',
+    'inSight',
+    'moved',
+  ])
+})
+
+describe('the example of the documents', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../docs/positions.md'), 'utf8')
+  const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? []
+
+  test('is a position of BLITZKRIEG!, from which the bot plays as the page says', () => {
+    const match = newMatch(gameOf('blitzkrieg'), {}, 1, JSON.parse(example) as Json)
+    rollOn(match)
+    expect(said(match)).toContain(
+      'The bot places airforce 1 on Pacific Ocean, campaign 1, space 2 (Research).',
+    )
+    expect(said(match)).toContain('Campaign 1 of Pacific Ocean is closed.')
+  })
+
+  test.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('every field of %s is in its table', (id) => {
+    const position = value(startingPosition(id, [], []))
+    const missing = fieldsIn(position).filter((field) => !page.includes(`\`${field}\``))
+    expect(missing).toEqual([])
+  })
+})
+
+function fieldsIn(json: Json): readonly string[] {
+  if (Array.isArray(json)) return (json as readonly Json[]).flatMap(fieldsIn)
+  if (typeof json !== 'object' || json === null) return []
+  return Object.entries(json).flatMap(([key, value_]) => [key, ...fieldsIn(value_)])
+}

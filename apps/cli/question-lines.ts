@@ -1,0 +1,112 @@
+import {
+  answerTold,
+  type Candidate,
+  type Die,
+  type Draw,
+  type NumberOf,
+  type Question,
+  say,
+  type Which,
+} from '@opfor/kernel'
+import { defaultOf, fieldLines, fieldName, type Form } from './form-told.ts'
+import { inColumns, itemsOf, optionLines } from './listing.ts'
+import { capital, styled, wrapped } from './output.ts'
+
+/** The form that a question is, if it is one. */
+export function formOf(question: Question): Form | undefined {
+  return question.kind === 'entry' && 'fields' in question ? (question as Form) : undefined
+}
+
+/** The question and what may be answered; where several people play, also whom it asks. */
+export function questionLines(question: Question, seat?: string): readonly string[] {
+  return [...askedLines(question, seat), ...takesLines(question)]
+}
+
+/** The question alone. */
+export function askedLines(question: Question, seat?: string): readonly string[] {
+  const whom = seat === undefined ? '' : `${seat}: `
+  return wrapped(`? ${whom}${capital(say(question.text))}`, '  ').map((line) => styled('strong', line))
+}
+
+function takesLines(question: Question): readonly string[] {
+  const form = formOf(question)
+  if (form !== undefined)
+    return [...fieldLines(form).flatMap((line) => wrapped(line, '    ')), ...hint(question, howToFill(form))]
+  const { options = [] } = question
+  switch (question.kind) {
+    case 'die':
+      return hint(
+        question,
+        `1 to ${(question as Die).sides}. Roll it and type it; "dice app" lets the app roll.`,
+      )
+    case 'yesNo':
+      return hint(question, 'Yes or no.')
+    case 'number': {
+      const { from, to, step = 1, unit } = (question as NumberOf).range
+      return hint(question, `${from} to ${to} ${say(unit)}${step === 1 ? '' : `, in steps of ${step}`}.`)
+    }
+    case 'draw':
+      return drawLines(question as Draw)
+    case 'which':
+      return [
+        ...optionLines(itemsOf(options, proposedBy(question))),
+        ...hint(question, howMany(question as Which<Candidate>)),
+      ]
+    case 'choice':
+    case 'entry': {
+      const app = question.to === 'chance' ? 'Type what came; "dice app" leaves it to the app.' : ''
+      return [...optionLines(itemsOf(options, proposedBy(question))), ...hint(question, app)]
+    }
+  }
+}
+
+/** How to answer, in faint letters, and what Enter alone takes. */
+function hint(question: Question, text: string): readonly string[] {
+  const taken = enterTakes(question)
+  const whole = `${text}${taken === undefined ? '' : ` Enter takes${taken}.`}`.trim()
+  return whole === '' ? [] : wrapped(`  ${whole}`, '  ').map((line) => styled('faint', line))
+}
+
+/** What an empty line is taken for: the proposal in words; undefined where it decides nothing. */
+function enterTakes(question: Question): string | undefined {
+  const form = formOf(question)
+  if (form !== undefined) {
+    const isWhole = Object.keys(form.fields).every((key) => defaultOf(form, key) !== undefined)
+    return isWhole ? ' what is in brackets' : undefined
+  }
+  if (question.proposal === undefined) return undefined
+  const told = say(answerTold(question, question.write(question.proposal)))
+  return question.kind === 'number' ? `: ${told} ${say((question as NumberOf).range.unit)}` : `: ${told}`
+}
+
+function proposedBy({ proposal }: Question): readonly Candidate[] {
+  if (Array.isArray(proposal)) return proposal as readonly Candidate[]
+  return proposal === undefined ? [] : [proposal as Candidate]
+}
+
+function howMany({ atLeast, atMost, options }: Which<Candidate>): string {
+  const none = atLeast === 0 ? '; none for none of them' : ''
+  if (atMost === 1) return `One of them${none}.`
+  const many = atMost < options.length ? `At most ${atMost} of them` : 'All that apply'
+  return `${many}, with commas between them${none}.`
+}
+
+function howToFill({ fields }: Form): string {
+  const [first = '', second] = Object.keys(fields).map(fieldName)
+  return second === undefined ? '' : `In this order (2, 1) or by name (${first} 2).`
+}
+
+function drawLines(question: Draw): readonly string[] {
+  const most = question.atMost ? 'at most ' : ''
+  const isCounted = question.atMost || question.options.some(({ left }) => left > 1)
+  const kinds = question.options.map(({ name, left }, at) => ({
+    number: at + 1,
+    text: isCounted ? `${say(name)} (${most}${left})` : say(name),
+  }))
+  const app = question.to === 'chance' ? '; "draws app" lets the app draw' : ''
+  const how =
+    question.take === 1
+      ? `Draw and type what came${app}.`
+      : `Type all ${question.take} in one line, in the order they came, with commas between them${app}.`
+  return [...inColumns(kinds), ...hint(question, how)]
+}

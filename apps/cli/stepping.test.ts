@@ -1,0 +1,19 @@
+import { message } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { ticks } from './stepping.ts'
+
+const layout = {
+  lying: [],
+  rows: [],
+  places: [],
+  counters: [{ id: 'vp', name: message('vp', "the bot's VP"), value: 3, between: [0, 99] as const }],
+}
+
+test('what no layout shows is among what to do at the table', () => {
+  const back = message('back', 'put back the unit you drew.')
+  expect(ticks([{ set: 'vp', to: 3 }], [back], layout, layout)).toEqual([
+    '  [ ] Put back the unit you drew.',
+    "  [ ] The bot's VP: now 3.",
+  ])
+  expect(ticks([], [], layout, layout)).toEqual(['  nothing to move'])
+})

@@ -1,0 +1,88 @@
+import { type Conversation, say, summary, type Told, why } from '@opfor/kernel'
+import { boardLines } from './board.ts'
+import { print, printJson, styled } from './output.ts'
+import type { Listener, Playing } from './playing.ts'
+import { whomItAsks } from './privacy.ts'
+import { askedLines, questionLines } from './question-lines.ts'
+import { decisionsIn, summaries, tickFor, toldLines } from './showing.ts'
+
+/** Rows of the screen that leave room for the table above what is said. */
+const tall = 34
+
+/** After something else was said, a question of more lines is not shown in full again. */
+const brief = 3
+
+/** Shows what was said since the last time, and the table, if it has changed and there is room for it. */
+export function tellNews(playing: Playing, to: Listener, isEmptied = false): void {
+  print(...playing.notices())
+  const news = playing.news(to)
+  const { match } = playing
+  const roomy = process.stdout.isTTY && (process.stdout.rows ?? 0) >= tall
+  if (match.question === undefined || (roomy && (news.length > 0 || isEmptied))) drawTable(playing, isEmptied)
+  print(...newsLines(match, news))
+  if (match.outcome !== undefined) print('', styled('strong', say(match.outcome.text)))
+}
+
+/** Draws the table, unless it stands drawn above as it is. */
+function drawTable(playing: Playing, isEmptied: boolean): void {
+  const lines = boardLines(playing)
+  const drawn = lines.join('\n')
+  if (drawn !== playing.drawn || isEmptied) print(...lines)
+  playing.drawn = drawn
+}
+
+/** What was said, and in faint letters what was decided. */
+function newsLines(match: Conversation<unknown>, news: readonly Told<unknown>[]): readonly string[] {
+  const decisions = summaries(decisionsIn(news))
+  return [
+    ...toldLines(news, tickFor(match), match.game),
+    ...(decisions.length > 0 ? ['', ...decisions.map((line) => styled('faint', line))] : []),
+  ]
+}
+
+/** Puts the question: in full where it is new, else in short, as what may be answered was shown above. */
+export function putQuestion(playing: Playing): void {
+  const { question } = playing.match
+  if (question === undefined) return
+  const seat = whomItAsks(playing.match, question)
+  const lines = questionLines(question, seat)
+  const isNew = playing.shown !== lines.join('\n')
+  playing.shown = lines.join('\n')
+  if (isNew || lines.length <= brief) return print('', ...lines)
+  return print(
+    '',
+    ...askedLines(question, seat),
+    styled('faint', '  "list" shows again what may be answered.'),
+  )
+}
+
+/** Says the same to a program: one object a line. */
+export function tellJson(playing: Playing): void {
+  print(...playing.notices())
+  const { match } = playing
+  const { question, outcome } = match
+  const told = playing.allNews().flatMap((one): readonly object[] => {
+    if (one.kind === 'change') return [{ change: say(one.tell), headline: one.tell.as === 'headline' }]
+    if (one.kind !== 'decision') return []
+    return [
+      {
+        decision: one.by.id,
+        chosen: one.chosen?.id,
+        summary: say(summary(one)),
+        why: why(one).map((each) => say(each)),
+      },
+    ]
+  })
+  printJson({
+    step: match.steps.length,
+    told,
+    question: question && {
+      id: question.id,
+      kind: question.kind,
+      to: question.to,
+      text: say(question.text),
+      options: question.options?.map((option) => ({ id: option.id, name: say(option.name) })),
+    },
+    outcome: outcome && { winner: outcome.winner, way: outcome.way, text: say(outcome.text) },
+  })
+}
