@@ -1,5 +1,7 @@
+import { type Json, read } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { Device } from './device.ts'
+import { pulledShape } from './messages.ts'
 import { type Body, type Heading, isSound, makePage, readBody } from './page.ts'
 import { Depot } from './simulation/depot.ts'
 import { wordsOf } from './words.ts'
@@ -168,4 +170,27 @@ test('a match begins in the same way, in whichever order its fields were written
   expect(one.id).not.toBe(other.id)
   expect(wordsOf([one])).toEqual(wordsOf([other]))
   expect(wordsOf([one])).not.toEqual(wordsOf([begin({ game: 'g', options: { a: 1, b: [1, 2] } })]))
+})
+
+test('a page that is not what its id says is not taken from any server: pages in a circle would have no end', () => {
+  const page = makePage('m', 'm', move(1))
+  const answer = (...pages: readonly Json[]): Json => ({ epoch: 'e', pages, upTo: 1, more: false })
+  expect(read(pulledShape, answer({ ...page })).ok).toBe(true)
+  expect(read(pulledShape, answer({ ...page, id: 'm' }))).toEqual({
+    ok: false,
+    problem: 'pages[0]: the page is not what its id says',
+  })
+})
+
+test('a body that lies too deep in itself is no body', () => {
+  expect(readBody({ body: `{"entries":[${'['.repeat(40_000)}${']'.repeat(40_000)}]}` })).toBeUndefined()
+})
+
+test('a device says whether an answer made everything begin anew', () => {
+  const phone = new Device()
+  phone.write('m', move(1))
+  const { request } = phone
+  if (request === undefined) throw new Error('a request is expected')
+  expect(phone.answered(request, { epoch: 'e', from: 0, clock: 1 })).toBe(true)
+  expect(phone.answered({ pull: 1 }, { epoch: 'another', pages: [], upTo: 1, more: false })).toBe(false)
 })

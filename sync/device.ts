@@ -95,23 +95,24 @@ export class Device {
     return this.#behind ? { pull: this.#cursor } : undefined
   }
 
-  /** Takes the answer to a request in, however late it comes. */
-  answered(request: Request, answer: Answer): void {
+  /** Takes the answer to a request in, however late it comes; false where everything begins anew because of it. */
+  answered(request: Request, answer: Answer): boolean {
     if (answer.epoch !== this.#epoch && this.#epoch !== '') return this.#restart(answer.epoch)
     this.#epoch = answer.epoch
     if ('unknown' in answer) return this.#restart(answer.epoch)
-    if ('push' in request) return 'clock' in answer ? this.#pushed(request.push, answer) : undefined
-    return 'pages' in answer ? this.#pulled(request.pull, answer) : undefined
+    if ('push' in request) return !('clock' in answer) || this.#pushed(request.push, answer)
+    return !('pages' in answer) || this.#pulled(request.pull, answer)
   }
 
-  #pushed(pages: readonly Page[], { from, clock }: Pushed): void {
+  #pushed(pages: readonly Page[], { from, clock }: Pushed): true {
     for (const { match, id } of pages) this.#chains.get(match)?.acknowledged(id)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#behind = true
+    return true
   }
 
-  #pulled(since: number, { pages, upTo, more }: Pulled): void {
-    if (since !== this.#cursor) return
+  #pulled(since: number, { pages, upTo, more }: Pulled): boolean {
+    if (since !== this.#cursor) return true
     const touched = new Set<Chain>()
     for (const page of pages) {
       const chain = this.chainOf(page.match)
@@ -122,13 +123,15 @@ export class Device {
     this.#cursor = upTo
     this.#behind = more
     if (!more) this.#hasSeenAll = true
+    return true
   }
 
   /** The server was restored from a backup, or differs: everything is sent and seen again. Nothing is lost by it. */
-  #restart(epoch: string): void {
+  #restart(epoch: string): false {
     this.#epoch = epoch
     this.#cursor = 0
     this.#behind = true
     for (const chain of this.#chains.values()) chain.unsend()
+    return false
   }
 }

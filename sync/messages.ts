@@ -1,5 +1,5 @@
-import { flag, listOf, record, type Shape, text } from '@opfor/kernel'
-import { count, type Page, pageShape } from './page.ts'
+import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
+import { count, isSound, type Page, pageShape } from './page.ts'
 
 /** What a device asks of the server: to keep pages, or for the pages that came after a place in the account's order. */
 export type Request =
@@ -48,10 +48,19 @@ export const pushedShape: Shape<Pushed> = record<Pushed>({ epoch: text(), from: 
 /** The server's words as a device reads them. */
 export const refusedShape: Shape<Refused> = record<Refused>({ epoch: text(), unknown: text(64) })
 
+/** A page that is what its id says: a chain of such pages has no circle. */
+const soundPage: Shape<Page> = {
+  schema: pageShape.schema,
+  read: (json, at) => {
+    const page = pageShape.read(json, at)
+    return isSound(page) ? page : refuse(at, 'the page is not what its id says')
+  },
+}
+
 /** The server's words as a device reads them. */
 export const pulledShape: Shape<Pulled> = record<Pulled>({
   epoch: text(),
-  pages: listOf(pageShape, 1_000_000),
+  pages: listOf(soundPage, 1_000_000),
   upTo: count,
   more: flag,
 })

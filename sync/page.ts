@@ -3,8 +3,8 @@ import {
   integer,
   type Journal,
   type JournalEntry,
-  type Json,
   listOf,
+  parseJson,
   read,
   record,
   type Shape,
@@ -62,14 +62,10 @@ export function isSound({ id, parent, body }: Page): boolean {
 
 /** What a page says; undefined where this program cannot read it. */
 export function readBody({ body }: Pick<Page, 'body'>): Body | undefined {
-  try {
-    const json = JSON.parse(body) as Json
-    if (typeof json !== 'object' || json === null) return undefined
-    const said = read<Body>(shapeOf(json), json)
-    return said.ok ? said.value : undefined
-  } catch {
-    return undefined
-  }
+  const json = parseJson(body)
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined
+  const said = read<Body>(shapeOf(json.value), json.value)
+  return said.ok ? said.value : undefined
 }
 
 // The journal as a whole is parsed strictly when the match is opened; a page only tells which of the four it is.

@@ -9,6 +9,7 @@ import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
+import { correctingWords } from './correcting/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
 import { referenceWords } from './reference/words.ts'
@@ -16,6 +17,7 @@ import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
 import { keepingWords } from './keeping/words.ts'
 import { labWords } from './lab/words.ts'
+import { partedWords } from './parted/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
@@ -39,12 +41,14 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   referenceWords,
   settingWords,
   keepingWords,
+  partedWords,
   playWords,
   sharingWords,
   packWords,
   labWords,
   accountWords,
   challengeWords,
+  correctingWords,
   studyWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>

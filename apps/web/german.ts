@@ -7,9 +7,11 @@ import { germanTexts as ofBattleEditor } from './boards/blood-and-plunder/editor
 import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
 import { germanTexts as ofHexes } from './boards/conflict-of-heroes/german.ts'
 import { germanTexts as ofChallenge } from './challenge/german.ts'
+import { germanTexts as ofCorrecting } from './correcting/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofKeeping } from './keeping/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
+import { germanTexts as ofParted } from './parted/german.ts'
 import { germanTexts as ofPlays } from './plays/german.ts'
 import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
@@ -25,6 +27,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.playNow': 'Gleich spielen',
   'web.newMatch': 'Neue Partie',
   'web.start': 'Los',
+  'web.setUp': 'Stellung aufbauen',
   'web.settings': 'Einstellungen',
   'web.reference': 'Nachschlagen',
   'web.back': 'Zurück',
@@ -57,6 +60,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.closer': 'Vergrößern',
   'web.farther': 'Verkleinern',
   'web.next': 'Weiter',
+  'web.previous': 'Zurück',
+  'web.showStep': '{list}: Schritt {step} von {steps}. Der Tisch, wie er da lag.',
   'web.toMove': 'Auf deinem Tisch',
   'web.whatHappened': 'Was geschah',
   'web.handOver': 'Gib das Gerät weiter: Nur {seat} darf jetzt hinsehen.',
@@ -74,18 +79,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.branch': 'Von hier abzweigen',
   'web.branchOf': '{name}, ein anderer Weg',
   'web.correct': 'Berichtigen',
-  'web.correctIntro': 'Ändere, was auf deinem Tisch anders liegt. Es wird ein Schritt im Verlauf.',
-  'web.numbers': 'Zahlen und Notizen',
-  'web.pieces': 'Einen Spielstein versetzen',
-  'web.piece': 'Spielstein',
-  'web.from': 'von',
-  'web.to': 'nach',
-  'web.apply': 'Übernehmen',
-  'web.wholeNumber': '{what}: eine ganze Zahl, nicht „{value}“.',
-  'web.wholeNumberBetween': '{what}: eine ganze Zahl von {from} bis {to}, nicht „{value}“.',
-  'web.nowhereElse': 'Er kann jetzt nirgends sonst liegen.',
   'web.bringInLine': 'So stimmt dein Tisch wieder',
-  'web.nothingToMove': 'Es gibt nichts zu bewegen.',
+  'web.allDone': 'Alles erledigt',
+  'web.movedThese': 'Hattest du das schon getan?',
+  'web.movedYes': 'Ja, alles',
+  'web.movedNo': 'Nein, nichts davon',
   'web.spotCheck': 'Stichprobe',
   'web.spotIntro': 'Ist es auf deinem Tisch genauso?',
   'web.same': 'Ja, genauso',
@@ -144,6 +142,7 @@ export const german: Language = translated(
   ofReference,
   ofSettings,
   ofKeeping,
+  ofParted,
   ofPlays,
   ofSharing,
   ofLab,
@@ -151,4 +150,5 @@ export const german: Language = translated(
   ofLabFigures,
   ofAccount,
   ofChallenge,
+  ofCorrecting,
 )

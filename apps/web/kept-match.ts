@@ -1,4 +1,4 @@
-import type { Json, Message, Outcome, WhoRolls } from '@opfor/kernel'
+import type { Journal, Json, Message, Outcome, WhoRolls } from '@opfor/kernel'
 
 /** How far a match has come, and how it ended once it has. */
 export interface Progress {
@@ -37,4 +37,24 @@ export interface WholeMatch {
 export function gameOf(journal: { readonly [key: string]: Json }): string {
   const { game } = journal
   return typeof game === 'string' ? game : ''
+}
+
+/** A match as a store keeps it, from its journal. */
+export function wholeMatch(
+  about: Omit<KeptMatch, 'entries' | 'head'>,
+  journal: Journal | WholeMatch['journal'],
+): WholeMatch {
+  const { entries, ...head } = journal as WholeMatch['journal']
+  return { kept: { ...about, entries: entries.length, head }, journal: { ...head, entries } }
+}
+
+/** A journal as a match of its own, from now on. */
+export function newMatch(
+  journal: Journal | WholeMatch['journal'],
+  name: string,
+  progress: Progress,
+): WholeMatch {
+  const [id, now] = [crypto.randomUUID(), Date.now()]
+  const game = gameOf({ game: journal.game })
+  return wholeMatch({ ...progress, id, game, name, created: now, changed: now }, journal)
 }

@@ -3,14 +3,19 @@ import {
   begin,
   type Conversation,
   type Decision,
+  type Departure,
+  differences,
   type Edit,
   type Game,
   type Journal,
   type Json,
   type Layout,
+  type Message,
+  onTable,
   type Parsed,
   parseJournal,
   playOn,
+  problemOf,
   type Question,
   resume,
   seeded,
@@ -26,16 +31,8 @@ import { progressOf } from './keeping/progress.ts'
 import { isBesideBoard } from './parts/told-since.ts'
 import { usePreferences } from './preferences.ts'
 import { openGame } from './shelf.ts'
-import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
-import {
-  isSameJournal,
-  keepEntries,
-  keepMatch,
-  keptMatch,
-  keepWho,
-  whenChangedElsewhere,
-  wholeMatch,
-} from './storage.ts'
+import { type KeptMatch, newMatch, type Progress, type WholeMatch } from './kept-match.ts'
+import { isSameJournal, keepEntries, keepMatch, keptMatch, keepWho, whenChangedElsewhere } from './storage.ts'
 
 /** The match on the screen. */
 export interface OpenMatch {
@@ -52,19 +49,48 @@ export interface CannotOpen {
   readonly id: string
   readonly problem?: string
   readonly whole?: WholeMatch
+  readonly parted?: Parted
+}
+
+/** A match that was played by other rules: as it was kept, as far as it agrees, and what differs then. */
+export interface Parted {
+  readonly whole: WholeMatch
+  readonly match: Conversation<unknown>
+  readonly departs: Departure
+}
+
+/** What brings a real table into line: how it lies, and what no layout shows. */
+export interface Ticks {
+  readonly before: Layout
+  readonly byHand: readonly Message[]
+  readonly done: boolean
+  /** Some of it was ticked. */
+  readonly begun: boolean
+  /** By what it came: whoever goes back step by step has moved nothing yet. */
+  readonly by: Going['by']
+}
+
+/** A step back or forth in a match. */
+interface Going {
+  readonly by: 'undo' | 'redo' | 'overrule'
+  readonly move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>
 }
 
 /** What to say about other windows and the disk: this one followed, a tap here was not taken, or not kept. */
 export type Notice = 'followed' | 'notTaken' | 'notKept'
 
-type Also = Partial<Pick<MatchStore, 'ticks' | 'notice'>>
+type Also = Partial<Pick<MatchStore, 'ticks' | 'notice' | 'waits' | 'refused'>>
 
 interface MatchStore {
   readonly open: OpenMatch | undefined
   readonly cannot: CannotOpen | undefined
   readonly notice: Notice | undefined
-  /** After going back beside a real board: how that lay before, and whether it has been brought into line. */
-  readonly ticks: { readonly before: Layout; readonly done: boolean } | undefined
+  /** Why the rules could not go on from the last answer, which was not taken. */
+  readonly refused: string | undefined
+  /** After going back beside a real board: what is to be done there, and whether it is done. */
+  readonly ticks: Ticks | undefined
+  /** A step back or forth that waits for the person to say whether the last list was done. */
+  readonly waits: Going | undefined
   readonly load: (id: string) => Promise<void>
   readonly answer: (question: Question, json: Json) => Promise<void>
   readonly answerFromSeed: (question: Question) => Promise<void>
@@ -74,14 +100,22 @@ interface MatchStore {
   readonly correct: (edits: readonly Edit[]) => Promise<string | undefined>
   readonly overrule: (decision: Decision, to: string | undefined, reason: string) => Promise<void>
   readonly setWho: (change: Partial<WhoRolls>) => Promise<void>
-  readonly ticked: () => void
+  /** Something was ticked, or all of it. */
+  readonly ticked: (all: boolean) => void
+  /** The person says whether the last list was done; then what waits for that goes on. */
+  readonly wasDone: (done: boolean) => Promise<void>
   readonly noticed: () => void
 }
 
-/** Starts a match, plays it to the person's first question, and keeps it. */
-export async function startMatch(game: Game, wishes: Wishes, name: string): Promise<Parsed<string>> {
+/** Starts a match, from a position where there is one, plays it to the person's first question, and keeps it. */
+export async function startMatch(
+  game: Game,
+  wishes: Wishes,
+  name: string,
+  position?: Json,
+): Promise<Parsed<string>> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const match = begin(game, seed, wishes)
+  const match = begin(game, seed, wishes, position)
   if (!match.ok) return match
   playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
   const id = await keepJournal(match.value.journal, name, progressOf(match.value))
@@ -90,12 +124,14 @@ export async function startMatch(game: Game, wishes: Wishes, name: string): Prom
 }
 
 /** Keeps a journal as a match of its own; says its id. */
-export async function keepJournal(journal: Journal, name: string, progress: Progress): Promise<string> {
-  const [id, now] = [crypto.randomUUID(), Date.now()]
-  await keepMatch(
-    wholeMatch({ ...progress, id, game: journal.game, name, created: now, changed: now }, journal),
-  )
-  return id
+export async function keepJournal(
+  journal: Journal | WholeMatch['journal'],
+  name: string,
+  progress: Progress,
+): Promise<string> {
+  const whole = newMatch(journal, name, progress)
+  await keepMatch(whole)
+  return whole.kept.id
 }
 
 /** The match as it was after so many steps, as a journal of its own. */
@@ -114,14 +150,25 @@ function noSuchGame(id: string): Parsed<never> {
   return { ok: false, problem: `There is no game "${id}" on the shelf.` }
 }
 
-/** A match played on from what was kept; damage of any kind is a problem to tell, never a crash. */
-export function reopened(game: Game, journal: Json): Parsed<Conversation<unknown>> {
+/** A match that holds to its last entry; damage of any kind is a problem to tell, never a crash. */
+function reopened(game: Game, journal: Json): Parsed<Conversation<unknown>> {
   try {
     const parsed = parseJournal(journal, game)
     return parsed.ok ? resume(game, parsed.value) : parsed
   } catch (error) {
-    return { ok: false, problem: String(error) }
+    return { ok: false, problem: problemOf(error) }
   }
+}
+
+/** What is to be said of a match that does not hold to its last entry: how far it agrees, or why it cannot be read. */
+async function whyNotOpened(game: Game | undefined, whole: WholeMatch, problem: string): Promise<CannotOpen> {
+  const { id, name } = whole.kept
+  if (game === undefined) return { id, whole, problem }
+  const { openKept } = await import('./parted/open-kept.ts')
+  const opened = openKept(game, whole.journal, name)
+  if (!opened.ok || opened.value.departs === undefined) return { id, whole, problem }
+  const { match, departs } = opened.value
+  return { id, whole, problem, parted: { whole, match, departs } }
 }
 
 let keeping = false
@@ -146,7 +193,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     const game = await openGame(whole.kept.game)
     const match = game === undefined ? noSuchGame(whole.kept.game) : reopened(game, whole.journal)
     if (game === undefined || !match.ok)
-      return draw({ open: undefined, cannot: { id, whole, problem: match.ok ? '' : match.problem } })
+      return draw({ open: undefined, cannot: await whyNotOpened(game, whole, match.ok ? '' : match.problem) })
     const who = whole.kept.who ?? whoRolls(match.value, usePreferences.getState())
     const tick = get().open?.tick ?? 0
     return keep({ kept: whole.kept, game, match: match.value, who, tick }, { ticks: undefined, notice })
@@ -189,12 +236,17 @@ export const useMatch = create<MatchStore>((set, get) => {
   /** An answer is to the question that the person saw: if another one stands by then, it is dropped. */
   const answering = (
     seen: Question,
-    give: (match: Conversation<unknown>, question: Question) => void,
+    give: (match: Conversation<unknown>, question: Question) => Parsed<undefined> | undefined,
   ): Promise<void> =>
     settle(({ match }) => {
       if (match.question === undefined || match.question !== seen) return undefined
-      give(match, match.question)
-      return { ticks: seen.to === 'chance' ? get().ticks : undefined, notice: undefined }
+      const given = give(match, match.question)
+      const refused = given?.ok === false ? given.problem : undefined
+      return {
+        refused,
+        ticks: seen.to === 'chance' ? get().ticks : undefined,
+        notice: undefined,
+      }
     })
 
   whenChangedElsewhere((id) => {
@@ -208,12 +260,28 @@ export const useMatch = create<MatchStore>((set, get) => {
     })
   })
 
-  const goBack = (move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>): Promise<void> =>
+  /** Whether it must be asked what was done of the last list: some of it was ticked, or the way is another one now. */
+  const mustAsk = ({ ticks, open }: MatchStore, by: Going['by']): boolean => {
+    if (ticks?.done !== false || open === undefined || (!ticks.begun && ticks.by === by)) return false
+    const now = open.game.layout(open.match.situation)
+    return ticks.byHand.length > 0 || onTable(differences(ticks.before, now), ticks.before, now).length > 0
+  }
+
+  /** Goes back or forth. What is still to be done from the last time is added, unless the person says that it was done. */
+  const go = (going: Going, wasDone?: boolean): Promise<void> =>
     settle(({ match, game }) => {
-      const { ticks } = get()
-      const before = ticks?.done === false ? ticks.before : game.layout(match.situation)
-      const done = move(match)
-      return done.ok && isBesideBoard(match) ? { ticks: { before, done: false } } : undefined
+      if (wasDone === undefined && mustAsk(get(), going.by)) return { waits: going }
+      const open = wasDone === true ? undefined : get().ticks
+      const pending = open?.done === false ? open : undefined
+      const before = pending?.before ?? game.layout(match.situation)
+      const steps = [...match.steps]
+      const done = going.move(match)
+      if (!done.ok || !isBesideBoard(match)) return { waits: undefined }
+      // A correction followed the table: taking it back, or giving it again, moves nothing there.
+      const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
+      if (moved.length > 0 && moved.every((step) => 'correct' in step)) return { waits: undefined }
+      const byHand = [...(pending?.byHand ?? []), ...match.byHand]
+      return { waits: undefined, ticks: { before, byHand, done: false, begun: false, by: going.by } }
     })
 
   return {
@@ -221,23 +289,25 @@ export const useMatch = create<MatchStore>((set, get) => {
     cannot: undefined,
     notice: undefined,
     ticks: undefined,
+    waits: undefined,
+    refused: undefined,
     load: (id) =>
       inTurn(() => {
-        set({ open: undefined, cannot: undefined, ticks: undefined, notice: undefined })
+        set({ open: undefined, cannot: undefined, ticks: undefined, waits: undefined, notice: undefined })
         return reload(id)
       }),
     answer: (question, json) =>
-      answering(question, (match, { to }) => {
-        match.answer(json, 'person', to === 'chance' || to === 'table' ? undefined : to)
-      }),
+      answering(question, (match, { to }) =>
+        match.answer(json, 'person', to === 'chance' || to === 'table' ? undefined : to),
+      ),
     answerFromSeed: (question) =>
       answering(question, (match) => {
         const answer = seeded.answer(question, match)
-        if (answer !== undefined) match.answer(answer, 'seed')
+        return answer === undefined ? undefined : match.answer(answer, 'seed')
       }),
-    undo: () => goBack((match) => match.undo(Math.max(1, stepsBack(match)))),
-    redo: () => goBack((match) => match.redo(stepsForward(match))),
-    backTo: (step) => goBack((match) => match.undo(match.steps.length - step)),
+    undo: () => go({ by: 'undo', move: (match) => match.undo(Math.max(1, stepsBack(match))) }),
+    redo: () => go({ by: 'redo', move: (match) => match.redo(stepsForward(match)) }),
+    backTo: (step) => go({ by: 'undo', move: (match) => match.undo(match.steps.length - step) }),
     correct: async (edits) => {
       let problem: string | undefined
       await settle(({ match }) => {
@@ -248,7 +318,8 @@ export const useMatch = create<MatchStore>((set, get) => {
       })
       return problem
     },
-    overrule: (decision, to, reason) => goBack((match) => match.overrule(decision, to, reason)),
+    overrule: (decision, to, reason) =>
+      go({ by: 'overrule', move: (match) => match.overrule(decision, to, reason) }),
     setWho: (change) =>
       inTurn(async () => {
         const { open } = get()
@@ -258,6 +329,10 @@ export const useMatch = create<MatchStore>((set, get) => {
         set({ open: { ...open, who } })
       }).then(() => settle(() => undefined)),
     noticed: () => set({ notice: undefined }),
-    ticked: () => set(({ ticks }) => ({ ticks: ticks && { ...ticks, done: true } })),
+    ticked: (all) => set(({ ticks }) => ({ ticks: ticks && { ...ticks, begun: true, done: all } })),
+    wasDone: async (done) => {
+      const { waits } = get()
+      if (waits !== undefined) await go(waits, done)
+    },
   }
 })

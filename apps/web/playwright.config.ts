@@ -16,12 +16,9 @@ const chromium = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // The longest takes a minute on a quiet machine; this one may be slow, and busy with more.
-  timeout: 480_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // In the gate a test that fails is played once more; one that then passes is named as flaky, to be mended.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
   reporter: [['line']],
   use: {

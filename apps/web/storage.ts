@@ -69,15 +69,6 @@ export function isSameJournal(before: KeptMatch | undefined, now: KeptMatch | un
   return before?.revision === now?.revision && before?.entries === now?.entries
 }
 
-/** A match as a store keeps it, from its journal. */
-export function wholeMatch(
-  about: Omit<KeptMatch, 'entries' | 'head'>,
-  journal: Journal | WholeMatch['journal'],
-): WholeMatch {
-  const { entries, ...head } = journal as WholeMatch['journal']
-  return { kept: { ...about, entries: entries.length, head }, journal: { ...head, entries } }
-}
-
 /** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
 export async function keepEntries(
   { id, entries: from, revision }: KeptMatch,

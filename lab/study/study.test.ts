@@ -64,7 +64,7 @@ test.each<[Readonly<Record<string, Json>>, string]>([
   [{ policies: [] }, 'policies: at least one is expected'],
   [{ policies: ['clever'] }, 'policies[0].name: one of random, greedy, searching is expected'],
   [{ policies: ['random', 'random'] }, 'policies[1]: this one is there already'],
-  [{ until: {} }, 'until.games: a whole number from 1 to 10000000 is expected, not undefined'],
+  [{ until: {} }, 'until.games: a whole number from 1 to 10000000 is expected, not nothing'],
   [
     { until: { within: 0.5, error: 0.05, most: 9 } },
     'until.within: a number from 0.001 to 0.25 is expected, not 0.5',

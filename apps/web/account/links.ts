@@ -21,7 +21,7 @@ const slugOnly = record<{ readonly slug: string }>({ slug: text() })
 const link: Shape<MyLink> = {
   schema: true,
   read: (json, at) => {
-    const { slug, title, revoked } = json as { readonly [key: string]: Json }
+    const { slug, title, revoked } = (json ?? {}) as { readonly [key: string]: Json }
     return {
       slug: text().read(slug, at),
       title: text().read(title, at),

@@ -3,7 +3,7 @@ import { type Json, type Parsed, read, type Shape } from '@opfor/kernel'
 /** What the server said: a status of 0 where it could not be reached. */
 export interface Said {
   readonly status: number
-  readonly body: Json
+  readonly body: NonNullable<Json>
 }
 
 /** Asks the server that this app came from. */
@@ -23,7 +23,7 @@ export async function ask(
     const json = reply.headers.get('content-type')?.startsWith('application/json') === true
     return {
       status: json || reply.status === 204 ? reply.status : 0,
-      body: json ? ((await reply.json()) as Json) : {},
+      body: json ? (((await reply.json()) as Json) ?? {}) : {},
     }
   } catch {
     return { status: 0, body: {} }

@@ -32,6 +32,14 @@ export interface Around {
 /** What came of a request: an answer, or why there is none. */
 type Asked = { readonly answer: Answer } | { readonly none: Synced['state'] | 'refused' }
 
+/** So often everything may begin anew in one round: after the server was restored it does so once. */
+const mostAnew = 3
+
+/** Whether an answer that promises more leads on from where it was asked for. */
+function goesOn(request: Request, answer: Answer): boolean {
+  return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
+}
+
 /**
  * One window's part in keeping the matches of this device and of the server the same. The device that all windows share
  * is had in short turns, and never while a request is under way: answers may come late.
@@ -128,6 +136,7 @@ export class Syncing {
   async #round(): Promise<void> {
     const sent = new Set<string>()
     let oneByOne = false
+    let anew = 0
     const begun = await this.#device.turn((own, life) => {
       if (this.#looking) own.look()
       this.#looking = false
@@ -143,21 +152,24 @@ export class Syncing {
       request = await this.#device.turn(async (own, life) => {
         // Meanwhile the player has signed out: this is an answer for somebody who is not here any more.
         if (this.#ended || life !== begun.life) return undefined
-        if ('answer' in asked) await this.#answered(own, asking, asked.answer)
+        if ('answer' in asked && !(await this.#answered(own, asking, asked.answer))) anew += 1
         return own.requestWithout(this.#refused, oneByOne)
       })
+      // A server that contradicts itself is asked again later, and not without end.
+      if (anew > mostAnew) return this.#tell('away')
     }
     await this.#tell('synced')
     for (const match of sent) await this.#packed(match)
   }
 
-  async #answered(own: Device, request: Request, answer: Answer): Promise<void> {
+  async #answered(own: Device, request: Request, answer: Answer): Promise<boolean> {
     const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
-    own.answered(request, answer)
+    const taken = own.answered(request, answer)
     for (const chain of own.chains) {
       const stoodOn = heads.get(chain.match)
       if (stoodOn !== chain.head) await settle(this.#around.disk, chain, stoodOn)
     }
+    return taken
   }
 
   /** What the server will not take must not hold up the rest: the matches are sent one by one to find which it is. */
@@ -177,7 +189,7 @@ export class Syncing {
     if (push && (status === 400 || status === 413)) return { none: 'refused' }
     const shape = status === 409 ? refusedShape : push ? pushedShape : pulledShape
     const answer = status === 200 || status === 409 ? read<Answer>(shape, body) : undefined
-    return answer?.ok === true ? { answer: answer.value } : { none: 'away' }
+    return answer?.ok === true && goesOn(request, answer.value) ? { answer: answer.value } : { none: 'away' }
   }
 
   /** A match that is over becomes one small row at the server; where that fails the server does it by itself later. */

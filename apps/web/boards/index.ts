@@ -2,7 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import type { Question } from '@opfor/kernel'
 import { isAnsweredOnGrid } from './admiral/answered.ts'
 import { isAnsweredHere } from './blitzkrieg/answered.ts'
-import { isAnsweredOnMap } from './blood-and-plunder/answered.ts'
+import { isAnsweredOnMap, isMap } from './blood-and-plunder/answered.ts'
 import type { Board } from './board.ts'
 import { isAnsweredOnHexes } from './conflict-of-heroes/answered.ts'
 
@@ -23,6 +23,11 @@ const answered: Readonly<Record<string, (question: Question, situation: unknown)
   blitzkrieg: isAnsweredHere,
   'blood-and-plunder': isAnsweredOnMap,
   'conflict-of-heroes': isAnsweredOnHexes,
+}
+
+/** Whether a game's board can show what a decision was about. */
+export function canShow(game: string, situation: unknown): boolean {
+  return boards[game] !== undefined && (game !== 'blood-and-plunder' || isMap(situation))
 }
 
 /** Games whose board holds every answer to such a question: even a short list is folded. */

@@ -22,8 +22,9 @@ export function lightsOf(
   return { options: new Set(options?.map(({ id }) => id)), lit, dark, choose }
 }
 
-/** The class of something that may be lit. */
+/** The class of something that may be chosen, or that an explanation is speaking of. */
 export function lightOf({ options, lit, dark }: Lights, id: string): string {
   if (dark.has(id)) return 'board-dark'
-  return lit.has(id) || options.has(id) ? 'board-lit' : ''
+  if (lit.has(id)) return 'board-shown'
+  return options.has(id) ? 'board-lit' : ''
 }

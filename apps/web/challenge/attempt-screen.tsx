@@ -56,11 +56,11 @@ function Playing({ ranked }: { readonly ranked: RankedMatch }) {
         </section>
         <BoardPanel
           game={game}
-          situation={situation}
-          question={open}
+          situation={why.shown?.situation ?? situation}
+          question={why.shown === undefined ? open : undefined}
           choose={(json) => void answerAttempt(json)}
-          lit={why.lit}
-          dark={why.dark}
+          lit={why.shown?.lit}
+          dark={why.shown?.dark}
         />
       </main>
       {open !== undefined ? (

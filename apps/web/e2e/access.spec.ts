@@ -49,7 +49,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.locator('dialog summary').first().click()
       await person.findsNoBarrier()
       await person.tap('Close')
-      for (const name of ['History', 'Spot check', 'Correct', 'Share']) {
+      await person.tap('More')
+      await person.tap('Correct')
+      await expect(page.locator('.correcting')).toBeVisible()
+      await person.findsNoBarrier()
+      await person.tap('Done')
+      for (const name of ['History', 'Spot check', 'Share']) {
         await person.tap('More')
         await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
         if (name === 'History') await person.findsNoBarrier()

@@ -21,15 +21,16 @@ export async function inTheMiddle(person: Person): Promise<void> {
 
   await person.tap('More')
   await person.tap('Correct')
-  await expect(page.getByRole('dialog', { name: 'Correct' })).toBeVisible()
+  await expect(page.locator('.correcting')).toBeVisible()
   await person.findsNoBarrier()
-  await page.getByLabel("the bot's VP").fill('17')
-  await page.getByLabel("the bot's VP").press('Enter')
-  await expect(page.getByLabel("the bot's VP")).toHaveValue('17')
-  await person.tap('Close')
-  await expect(page.getByText(/Bot\s*17 VP/).first()).toBeVisible()
+  const vp = Number.parseInt(await page.locator('.bz-score-bot b').innerText(), 10)
+  await person.correctsVP(5)
+  await expect(page.getByText(`Done: the bot's VP: now ${vp + 5} (was ${vp}).`)).toBeVisible()
+  await person.findsNoBarrier()
+  await person.tap('Done')
+  await expect(page.locator('.bz-score-bot')).toContainText(`${vp + 5}`)
 
   await person.tap('Undo')
-  await expect(page.getByText(/Bot\s*17 VP/)).toHaveCount(0)
+  await expect(page.locator('.bz-score-bot b')).toContainText(`${vp}`)
   await expect(page.locator('.question h2')).toHaveText(question)
 }

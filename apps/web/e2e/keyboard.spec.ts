@@ -76,19 +76,20 @@ async function fiveThings(person: Person): Promise<void> {
 
   await press(page, 'More')
   await press(page, 'Correct')
-  await expect(page.locator('.corrections input').first()).toBeVisible()
-  await goTo(page, '.corrections input')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('17')
+  await expect(page.locator('.correcting')).toBeVisible()
+  const vp = Number.parseInt(await page.locator('.bz-score-bot b').innerText(), 10)
+  await press(page, 'A number')
+  await press(page, 'the bot')
+  await goTo(page, '[aria-label="VP: more 5"]')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Bot\s*17 VP/).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await press(page, 'Set')
+  await expect(page.locator('.bz-score-bot b')).toContainText(`${vp + 5}`)
+  await press(page, 'Done')
 
   const corrected = await person.step()
   await press(page, 'Undo')
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', corrected ?? '')
-  await expect(page.getByText(/Bot\s*17 VP/)).toHaveCount(0)
+  await expect(page.locator('.bz-score-bot b')).toContainText(`${vp}`)
   await expect(page.locator('.question h2')).toHaveText(question)
 }
 

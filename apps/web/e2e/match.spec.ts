@@ -76,4 +76,39 @@ test.describe('at a desk', () => {
     await expect(page.locator('.said-panel')).toContainText('You place')
     await expect(page.locator('.question h2')).not.toHaveText(/^Which unit/)
   })
+
+  test('Show me draws the table of each decision, not the one after the move; there is a way back in it', async ({
+    page,
+  }) => {
+    const person = new Person(page)
+    await person.starts()
+    await person.answers()
+    await person.answers()
+    const placed = /^The bot places (.+) on /.exec(
+      (await page.locator('.headline').first().textContent()) ?? '',
+    )
+    const unit = placed?.[1] ?? 'no unit'
+    await person.tap('Why?')
+    await person.tap('Show me on the board')
+    const bar = page.locator('.notice.show')
+    await expect(bar).toContainText(/: step 1 of \d+\. The table as it lay then\./)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    while (!(await bar.locator('.headline').innerText()).includes(`${unit} (slot`)) await person.tap('Next')
+    const row = page.getByRole('group', { name: "Bot's row" })
+    await expect(row.locator('.board-shown')).toHaveAttribute(
+      'aria-label',
+      new RegExp(`: (the bot's )?${unit}$`),
+    )
+    // What may be tapped is lit in another colour, and now nothing may.
+    await expect(page.locator('.board-lit')).toHaveCount(0)
+    const told = await bar.innerText()
+    await person.tap('Previous')
+    await expect(bar).not.toContainText(told.split('\n')[0] ?? '')
+    await person.tap('Next')
+    await expect(bar).toContainText(told.split('\n')[0] ?? '')
+    await person.findsNoBarrier()
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('.board-shown')).toHaveCount(0)
+    await expect(page.locator('.board-lit').first()).toBeVisible()
+  })
 })

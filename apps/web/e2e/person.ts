@@ -45,6 +45,14 @@ export class Person {
     await this.asked()
   }
 
+  /** On the screen of corrections: gives the bot so many VP more, by the steps that are there. */
+  async correctsVP(more: 1 | 5): Promise<void> {
+    await this.page.locator('.correcting summary', { hasText: 'A number' }).click()
+    await this.tap('the bot')
+    await this.page.getByRole('button', { name: `VP: more ${more}` }).click()
+    await this.tap('Set')
+  }
+
   /** Waits until a question stands or the match is over. */
   async asked(): Promise<void> {
     await expect(this.page.locator('.question')).toBeVisible()

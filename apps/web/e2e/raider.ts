@@ -48,6 +48,7 @@ export class Raider extends Person {
     const question = this.page.locator(`.question[data-step="${before}"]`)
     const confirm = this.page.locator('.bp-confirm')
     const done = question.locator('.button.big').last()
+    await expect(confirm.or(done).or(question.locator('.choice, .face')).first()).toBeAttached()
     if ((await confirm.count()) > 0) await confirm.tap()
     else if ((await done.count()) === 0) await question.locator('.choice:enabled, .face').first().tap()
     else await done.tap()

@@ -14,6 +14,7 @@ async function answer(page: Page): Promise<void> {
   const step = (await question.getAttribute('data-step')) ?? ''
   const pad = question.locator('.pad')
   const several = question.locator('.choice[aria-pressed]')
+  await expect(question.locator('.pad, .choice, .face').first()).toBeAttached()
   if (await pad.isVisible()) {
     await pad.getByRole('button', { name: '7', exact: true }).click()
     await pad.getByRole('button', { name: 'Done' }).click()

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { inTheMiddle } from './in-the-middle.ts'
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
@@ -111,33 +112,76 @@ test('every decision of the last move can be overruled', async ({ page }) => {
   await expect(page.locator('.headline')).not.toHaveText(before ?? '')
 })
 
-test('what brings the table into line is whole: going back and redo are told from where the table lay', async ({
-  page,
-}) => {
+/** A match at the table after a turn of both sides, and where the list of what to put back is shown. */
+async function afterATurn(page: Page): Promise<{ readonly person: Person; readonly list: Locator }> {
   const person = new Person(page)
   await person.starts(besideBoard)
   await untilYourTurn(person)
   await person.answers()
   await person.answers()
   await untilYourTurn(person)
-  const list = page.locator('.notice', { hasText: 'To bring your table into line' })
+  return { person, list: page.locator('.notice', { hasText: 'To bring your table into line' }) }
+}
+
+test('what brings the table into line is whole: going back and redo are told from where the table lay', async ({
+  page,
+}) => {
+  const { person, list } = await afterATurn(page)
   await person.tap('Undo')
   await expect(list).toBeInViewport()
-  await expect(list.getByRole('checkbox').first()).toBeVisible()
-  const back = await list.locator('li').allInnerTexts()
+  await expect(list.getByRole('checkbox')).toHaveCount(1)
+  const drawn = list.getByText('Put the unit that you drew back into your bag.')
+  while ((await drawn.count()) === 0) {
+    const stood = await person.step()
+    await person.tap('Undo')
+    await expect(page.locator('.question')).not.toHaveAttribute('data-step', stood ?? '')
+  }
   await person.tap('More')
   await person.tap('Redo')
-  await expect(list).toContainText('There is nothing to move.')
-  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(list).toContainText('Had you already done these?')
+  await person.tap('Yes, all of them')
+  await expect(list).toContainText('Draw a unit from your bag.')
+  await list.getByRole('button', { name: 'All done' }).click()
+  await expect(list).toHaveCount(0)
   await person.tap('Undo')
-  await expect.poll(() => list.locator('li').allInnerTexts()).toEqual(back)
-  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(drawn.first()).toBeVisible()
+  const boxes = list.getByRole('checkbox')
+  for (let left = await boxes.count(); left > 0; left -= 1) await boxes.nth(left - 1).click()
+  await expect(list).toHaveCount(0)
   await person.tap('More')
   await person.tap('Redo')
-  await expect(list.locator('li')).toHaveCount(back.length)
+  await expect(list).toContainText('Draw a unit from your bag.')
+  await expect(list).not.toContainText('Had you already done these?')
 })
 
-test('a correction fits the screen, is made by names, and is refused in words', async ({ page }) => {
+test('a list of which some is ticked is asked about before one goes on', async ({ page }) => {
+  const { person, list } = await afterATurn(page)
+  await person.tap('Undo')
+  await person.tap('Undo')
+  await expect(list.getByRole('checkbox')).not.toHaveCount(1)
+  await list.getByRole('checkbox').first().check()
+  const stood = await person.step()
+  await person.tap('Undo')
+  await expect(list).toContainText('Had you already done these?')
+  expect(await person.step()).toBe(stood)
+  await person.tap('Yes, all of them')
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', stood ?? '')
+})
+
+/** Opens a theatre large, whose spaces are too small to be tapped. */
+async function opensLarge(page: Page, theatre: string): Promise<void> {
+  // On its name: a second tap near the first would be a double tap.
+  const at = { position: { x: 10, y: 8 } }
+  await page
+    .locator(`.bz-overview :is([data-at="open-${theatre}"], [data-at="${theatre}"])`)
+    .first()
+    .click(at)
+  await expect(page.locator('.bz-panel')).toBeVisible()
+}
+
+test('a correction is made on the board: a piece is tapped, then its place; and it is taken back', async ({
+  page,
+}) => {
   const person = new Person(page)
   await person.starts(besideBoard)
   await untilYourTurn(person)
@@ -145,23 +189,106 @@ test('a correction fits the screen, is made by names, and is refused in words', 
   await person.tap('Spot check')
   await expect(page.getByRole('button', { name: 'Yes, the same' })).toBeVisible()
   await person.tap('Correct something')
-  const sheet = page.getByRole('dialog', { name: 'Correct' })
-  await expect(sheet).toBeVisible()
-  const wider = await sheet.evaluate((all) =>
-    [...all.querySelectorAll('*')].filter(
-      (each) => each.getBoundingClientRect().right > all.getBoundingClientRect().right,
-    ),
-  )
-  expect(wider).toEqual([])
-  await expect(sheet.getByLabel('who placed last')).toContainText('the bot')
-  await sheet.getByLabel('the marker of Western Europe').selectOption('the red cell')
-  await sheet.getByLabel("the bot's VP").fill('banana')
-  await sheet.getByLabel("the bot's VP").press('Enter')
-  await expect(sheet.getByRole('alert').filter({ hasText: 'banana' })).toHaveText(
-    "the bot's VP: a whole number from 0 to 99, not “banana”.",
-  )
-  await expect(sheet.getByRole('alert').filter({ hasText: 'banana' })).toBeInViewport()
+  const bar = page.locator('.correcting')
+  await expect(bar).toContainText('What does your table show otherwise?')
   await person.findsNoBarrier()
+  const placed = page.locator('.bz-space[aria-label*="the bot\'s"]').first()
+  const from = (await placed.getAttribute('data-at')) ?? ''
+  const theatre = from.split('.')[0] ?? ''
+  const before = await page.locator(`[data-at="${from}"]`).getAttribute('aria-label')
+  await opensLarge(page, theatre)
+  await page.locator(`.bz-panel [data-at="${from}"]`).click()
+  await expect(bar.locator('h2')).toContainText("Where does the bot's")
+  await opensLarge(page, theatre === 'EE' ? 'WE' : 'EE')
+  await page.locator('.bz-panel .bz-tap.board-lit').first().click()
+  await expect(bar.locator('.correcting-done')).toContainText("Done: Move the bot's")
+  await expect(page.locator(`[data-at="${from}"]`).first()).not.toHaveAttribute('aria-label', before ?? '')
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar.locator('.correcting-done')).toHaveText('Taken back.')
+  await expect(page.locator(`[data-at="${from}"]`).first()).toHaveAttribute('aria-label', before ?? '')
+  await person.tap('Done')
+  await expect(page.getByText('To bring your table into line')).toHaveCount(0)
+})
+
+test('a token is brought to an empty space, a row put in order, numbers set by names; nothing is set unasked', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await person.starts(besideBoard)
+  await untilYourTurn(person)
+  await person.tap('More')
+  await person.tap('Correct')
+  const bar = page.locator('.correcting')
+  await expect(bar).toBeVisible()
+  const told = bar.locator('.correcting-done')
+  await opensLarge(page, 'EE')
+  await page.locator('.bz-panel .bz-tap.board-lit').last().click()
+  await expect(bar.locator('h2')).toContainText('What lies here: Eastern Europe')
+  await bar.locator('summary', { hasText: "from: the bot's bag" }).click()
+  await bar.getByRole('button', { name: "the bot's general" }).click()
+  await expect(told).toContainText("Done: Move the bot's general from the bot's bag to Eastern Europe")
+
+  await page.locator('[data-at="row"]').click()
+  await person.tap('Change the order')
+  const row = bar.locator('.correcting-order li > span')
+  const order = await row.allInnerTexts()
+  await bar
+    .getByRole('button', { name: /one place later/ })
+    .first()
+    .click()
+  await expect.poll(() => row.allInnerTexts()).toEqual([order[1], order[0], ...order.slice(2)])
+  await person.tap('Set this order')
+  await expect(told).toContainText("Done: Put the bot's row in this order")
+
+  await bar.locator('summary', { hasText: 'A number' }).click()
+  await person.tap('The match')
+  const stratagem = bar.getByLabel('the stratagem that counts')
+  const counts = await stratagem.locator('option:checked').innerText()
+  const other = counts === 'Big Guns' ? 'Secure' : 'Big Guns'
+  await stratagem.selectOption(other)
+  await expect(told).not.toContainText(other)
+  await person.tap('Set')
+  await expect(told).toContainText(`Done: the stratagem that counts: now ${other}`)
+
+  await person.tap('Something else')
+  await bar.locator('summary', { hasText: 'A number' }).click()
+  await bar.getByRole('button', { name: 'Western Europe' }).click()
+  await bar.getByLabel('battle marker').selectOption("14 on the bot's half")
+  await person.tap('Set')
+  await expect(bar.getByRole('alert')).toContainText('so the whole theatre must be closed.')
+  await person.tap('Correct that too')
+  await expect(told).toContainText('closed campaigns of Western Europe: now 3')
+  await person.findsNoBarrier()
+  const wider = await bar.evaluate(
+    (all) =>
+      [...all.querySelectorAll('*')].filter(
+        (each) => each.getBoundingClientRect().right > all.getBoundingClientRect().right + 1,
+      ).length,
+  )
+  expect(wider).toBe(0)
+  await person.tap('Done')
+  await person.asked()
+})
+
+test('a match begins from a position that is set up on the board', async ({ page }) => {
+  const person = new Person(page)
+  await person.comes()
+  await person.tap('New match')
+  await person.tap('Set up a position')
+  const bar = page.locator('.correcting')
+  await opensLarge(page, 'WE')
+  await page.locator('.bz-panel .bz-tap.board-lit').first().click()
+  await bar.locator('summary', { hasText: "from: the bot's bag" }).click()
+  await bar.getByRole('button', { name: /the bot's navy 2/ }).click()
+  await page.locator('[data-at="row"]').click()
+  await bar.locator('summary', { hasText: "from: the bot's bag" }).click()
+  await bar.getByRole('button', { name: /the bot's army 1/ }).click()
+  await page.locator('[data-at="row"]').click()
+  await expect(bar.locator('h2')).toContainText("the bot's army 1")
+  await person.tap('Something else')
+  await person.tap('Play from here')
+  await person.asked()
+  await expect(page.locator('[data-at="WE.1.1"]').first()).toHaveAttribute('aria-label', /the bot's navy 2/)
 })
 
 test('the move is spoken when asked, and by itself where that is wanted, once', async ({ page }) => {
@@ -206,5 +333,5 @@ test('app and table are compared after each turn where that is wanted, leading i
   await expect(check.getByRole('listitem').first()).toBeVisible()
   await person.findsNoBarrier()
   await person.tap('Something differs')
-  await expect(page.getByRole('dialog', { name: 'Correct' })).toBeVisible()
+  await expect(page.locator('.correcting')).toBeVisible()
 })

@@ -17,7 +17,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.hint.whyNot':
     'Öffne eine Entscheidung, um ihre Zeilen zu lesen. Tippe einen anderen an: warum nicht er, und überstimmen.',
   'web.hint.history': 'Tippe einen Schritt an, um ihn anzusehen. Nichts ändert sich, bis du es sagst.',
-  'web.hint.correct': 'Stelle ein, was dein Tisch zeigt. Der Gegner spielt von dort weiter.',
   'web.hint.understood': 'Verstanden',
   'web.hint.noMore': 'Keine mehr davon',
   'web.hint.title': 'Erklärung',

@@ -16,7 +16,6 @@ export type HintName =
   | 'undo'
   | 'whyNot'
   | 'history'
-  | 'correct'
 
 /** A hint; its words are loaded when the first one is needed. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))

@@ -34,7 +34,6 @@ export const hintWords = {
     'Open a decision for its lines. Tap another candidate to hear why it was not taken, and to overrule.',
   ),
   history: message('web.hint.history', 'Tap a step to look at it. Nothing changes until you say so.'),
-  correct: message('web.hint.correct', 'Set what your table shows. The opponent goes on from there.'),
   understood: message('web.hint.understood', 'Understood'),
   noMore: message('web.hint.noMore', 'No more of these'),
   title: message('web.hint.title', 'Explanation'),

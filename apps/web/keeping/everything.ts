@@ -10,11 +10,11 @@ import {
   record,
   refuse,
   type Shape,
+  shown,
   text,
 } from '@opfor/kernel'
 import type { WholeMatch } from '../kept-match.ts'
-import { allPacks, type KeptPack } from '../packs/pack-storage.ts'
-import { keptMatch, keptMatches } from '../storage.ts'
+import type { KeptPack } from '../packs/pack-storage.ts'
 
 /** A match in the file that holds everything: its journal is not yet read by any rules. */
 export interface Packed {
@@ -43,17 +43,26 @@ const asItIs: Shape<WholeMatch['journal']> = {
       : refuse(at, 'a journal with its entries is expected'),
 }
 
+/** An id stands in an address. */
+const id: Shape<string> = {
+  schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
+  read: (json, at) =>
+    typeof json === 'string' && /^[\w-]{1,100}$/.test(json)
+      ? json
+      : refuse(at, `an id of letters, digits and hyphens is expected, not ${shown(json)}`),
+}
+
 const time = integer(0, 100_000_000_000_000)
 const everything: Shape<Everything> = record<Everything>({
   opfor: integer(1, 1),
   matches: listOf(
-    record<Packed>({ id: text(), name: text(), created: time, changed: time, journal: asItIs }),
+    record<Packed>({ id, name: text(), created: time, changed: time, journal: asItIs }),
     100_000,
   ),
   packs: optional(
     listOf(
       record<KeptPack>({
-        id: text(),
+        id,
         game: text(),
         option: text(),
         name: text(),
@@ -65,11 +74,9 @@ const everything: Shape<Everything> = record<Everything>({
   ),
 })
 
-/** All matches and packs of this device as the text of one file. */
-export async function everythingKept(): Promise<string> {
-  const wholes = await Promise.all((await keptMatches()).map(({ id }) => keptMatch(id)))
-  const matches = wholes.flatMap((whole) => (whole === undefined ? [] : [packed(whole)]))
-  return JSON.stringify({ opfor: 1, matches, packs: await allPacks() } satisfies Everything)
+/** Matches and packs as the text of one file. */
+export function everythingIn(wholes: readonly WholeMatch[], packs: readonly KeptPack[]): string {
+  return JSON.stringify({ opfor: 1, matches: wholes.map(packed), packs } satisfies Everything)
 }
 
 function packed({ kept: { id, name, created, changed }, journal }: WholeMatch): Packed {

@@ -1,12 +1,23 @@
-import { bad, gameNamedIn, good, type Json, type Parsed, parseKept, resume } from '@opfor/kernel'
-import { gameOf } from '../kept-match.ts'
-import { keepJournal } from '../match-store.ts'
-import { progressOf } from './progress.ts'
-import { openGame } from '../shelf.ts'
-import { type KeptPack, keepPack, keptPack } from '../packs/pack-storage.ts'
-import { keptMatch, replaceMatch, wholeMatch } from '../storage.ts'
+import {
+  bad,
+  type Game,
+  gameNamedIn,
+  good,
+  type Journal,
+  type Json,
+  type Parsed,
+  parseJson,
+  parseKept,
+  reopen,
+  shown,
+} from '@opfor/kernel'
+import { firstWord } from '@opfor/sync'
+import { gameOf, newMatch, type WholeMatch, wholeMatch } from '../kept-match.ts'
+import { openKept } from '../parted/open-kept.ts'
+import type { KeptPack } from '../packs/pack-storage.ts'
+import type { keepMatch, replaceMatch } from '../storage.ts'
 import { holdsEverything, type Packed, parseEverything } from './everything.ts'
-import { progressIn } from './progress-in.ts'
+import { progressOf } from './progress.ts'
 
 /** What came of a file: how many matches are new here, and how many of those cannot be played. */
 export interface Imported {
@@ -14,39 +25,61 @@ export interface Imported {
   readonly unplayable: number
 }
 
-const largest = 50_000_000
-
-/** Imports a file: one match as a journal or a transcript, or everything of another device. */
-export async function importFile(file: File, nameOf: (title: string) => string): Promise<Parsed<Imported>> {
-  if (file.size > largest) return bad(`${file.name} is too large.`)
-  const text = await file.text().catch(() => undefined)
-  if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)
-  const json = parsedJson(text)
-  if (holdsEverything(json)) return importEverything(json)
-  return importMatch(text, nameOf)
+/** The shelf and the disk that a file is imported to. */
+export interface Around {
+  readonly game: (id: string) => Promise<Game | undefined>
+  readonly match: (id: string) => Promise<WholeMatch | undefined>
+  readonly keep: typeof keepMatch
+  readonly replace: typeof replaceMatch
+  readonly pack: (id: string) => Promise<KeptPack | undefined>
+  readonly keepPack: (pack: KeptPack) => Promise<void>
 }
 
-async function importMatch(text: string, nameOf: (title: string) => string): Promise<Parsed<Imported>> {
+/** Imports a file's text: one match as a journal or a transcript, or everything of another device. */
+export async function importText(
+  text: string,
+  around: Around,
+  nameOf: (title: string) => string,
+): Promise<Parsed<Imported>> {
+  const json = parseJson(text)
+  return json.ok && holdsEverything(json.value)
+    ? importEverything(json.value, around)
+    : importMatch(text, around, nameOf)
+}
+
+async function importMatch(
+  text: string,
+  around: Around,
+  nameOf: (title: string) => string,
+): Promise<Parsed<Imported>> {
   const named = gameNamedIn(text)
   if (!named.ok) return named
-  const game = await openGame(named.value)
-  if (game === undefined) return bad(`There is no game "${named.value}" on the shelf.`)
+  const game = await around.game(named.value)
+  if (game === undefined) return bad(`There is no game ${shown(named.value)} on the shelf.`)
   const kept = parseKept(game, text)
-  const match = kept.ok ? resume(game, kept.value.journal) : kept
-  if (!match.ok) return match
-  await keepJournal(match.value.journal, nameOf(game.title), progressOf(match.value))
+  if (!kept.ok) return kept
+  const { match, departs } = reopen(game, kept.value, nameOf(game.title))
+  // What was played by other rules is kept as it came.
+  const journal = departs === undefined ? match.journal : asItCame(text, kept.value.journal)
+  await around.keep(newMatch(journal, nameOf(game.title), progressOf(match)))
   return good({ count: 1, unplayable: 0 })
 }
 
-async function importEverything(json: Json): Promise<Parsed<Imported>> {
+/** A journal as the file has it; that of a transcript as it was read. */
+function asItCame(text: string, read: Journal): WholeMatch['journal'] {
+  const json = parseJson(text)
+  return (json.ok ? json.value : JSON.parse(JSON.stringify(read))) as WholeMatch['journal']
+}
+
+async function importEverything(json: Json, around: Around): Promise<Parsed<Imported>> {
   const everything = parseEverything(json)
   if (!everything.ok) return everything
   const { matches, packs = [] } = everything.value
-  for (const pack of packs) await importPack(pack)
+  for (const pack of packs) await importPack(pack, around)
   let [count, unplayable] = [0, 0]
   for (const packed of matches) {
     // One after the other: a later one may be another version of an earlier one.
-    const progress = await importOne(packed)
+    const progress = await importOne(packed, around)
     if (progress === undefined) continue
     count += 1
     if (progress === 'unplayable') unplayable += 1
@@ -54,29 +87,57 @@ async function importEverything(json: Json): Promise<Parsed<Imported>> {
   return good({ count, unplayable })
 }
 
-/** A match that is here already grows if the file has it longer; if both went on apart, both are kept. */
-async function importOne(packed: Packed): Promise<'played' | 'unplayable' | undefined> {
+/**
+ * A match that is here already grows if the file has it longer and it plays to its end; in any other case of two that
+ * are not the same, both are kept.
+ */
+async function importOne(packed: Packed, around: Around): Promise<'played' | 'unplayable' | undefined> {
   const { name, created, changed, journal } = packed
-  const here = await keptMatch(packed.id)
-  if (here !== undefined && beginsWith(here.journal.entries, journal.entries)) return undefined
-  const apart = here !== undefined && !beginsWith(journal.entries, here.journal.entries)
-  const game = gameOf(journal)
-  const progress = await progressIn(journal)
-  const id = apart ? crypto.randomUUID() : packed.id
-  const whole = wholeMatch({ ...(progress ?? { turns: 0 }), id, game, name, created, changed }, journal)
+  const here = await around.match(packed.id)
+  const same = here !== undefined && beginning(here.journal) === beginning(journal)
+  if (same && beginsWith(here.journal.entries, journal.entries)) return undefined
+  const game = await around.game(gameOf(journal))
+  const opened = game === undefined ? undefined : openKept(game, journal, '')
+  const plays = opened?.ok === true
+  const grows = same && beginsWith(journal.entries, here.journal.entries)
+  const apart = here !== undefined && !(grows && plays && opened.value.departs === undefined)
+  const about = {
+    ...(plays ? progressOf(opened.value.match) : { turns: 0 }),
+    id: apart ? crypto.randomUUID() : packed.id,
+    game: gameOf(journal),
+    name,
+    created,
+    changed,
+  }
   // Meanwhile somebody has played on: it is looked at anew.
-  if (!(await replaceMatch(apart ? undefined : here?.kept, whole))) return importOne(packed)
-  return progress === undefined ? 'unplayable' : 'played'
+  if (!(await around.replace(apart ? undefined : here?.kept, wholeMatch(about, journal))))
+    return importOne(packed, around)
+  return plays ? 'played' : 'unplayable'
 }
 
 /** Of two versions of a pack the newer takes its place; the older stays beside it, under an id of its own. */
-async function importPack(pack: KeptPack): Promise<void> {
-  const here = await keptPack(pack.id)
-  if (here === undefined) return keepPack(pack)
-  if (JSON.stringify(here.pack) === JSON.stringify(pack.pack)) return undefined
+async function importPack(pack: KeptPack, around: Around): Promise<void> {
+  const here = await around.pack(pack.id)
+  if (here === undefined) return around.keepPack(pack)
+  if (isSame(here, pack)) return undefined
   const [older, newer] = here.changed <= pack.changed ? [here, pack] : [pack, here]
-  await keepPack({ ...older, id: `${older.id}-${older.changed}` })
-  return keepPack(newer)
+  const beside = await around.pack(besideId(older))
+  if (beside === undefined) await around.keepPack({ ...older, id: besideId(older) })
+  else if (!isSame(beside, older)) await around.keepPack({ ...older, id: crypto.randomUUID() })
+  return newer === here ? undefined : around.keepPack(newer)
+}
+
+function besideId({ id, changed }: KeptPack): string {
+  return `${id.slice(0, 60)}-${changed}`
+}
+
+function isSame(one: KeptPack, other: KeptPack): boolean {
+  return JSON.stringify(one.pack) === JSON.stringify(other.pack)
+}
+
+/** How a match begins: all of its journal but the entries. */
+function beginning(journal: WholeMatch['journal']): string {
+  return firstWord({ ...journal, entries: [] })
 }
 
 function beginsWith(longer: readonly Json[], shorter: readonly Json[]): boolean {
@@ -84,12 +145,4 @@ function beginsWith(longer: readonly Json[], shorter: readonly Json[]): boolean 
     shorter.length <= longer.length &&
     shorter.every((entry, at) => JSON.stringify(entry) === JSON.stringify(longer[at]))
   )
-}
-
-function parsedJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
 }

@@ -12,7 +12,7 @@ export function KeepingBar() {
   const say = useSay()
   const [told, setTold] = useState<readonly string[]>([])
   const read = async (file: File): Promise<void> => {
-    const { importFile } = await import('./importing.ts')
+    const { importFile } = await import('./import-file.ts')
     const done = await importFile(file, (title) => title)
     if (!done.ok) return setTold([say(keepingWords.notImported, { problem: done.problem })])
     const { count, unplayable } = done.value
@@ -23,7 +23,7 @@ export function KeepingBar() {
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
-    const { everythingKept } = await import('./everything.ts')
+    const { everythingKept } = await import('./everything-kept.ts')
     download('opfor-matches.json', await everythingKept())
   }
   if (matches === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Conversation } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../language.tsx'
-import { reopened } from '../match-store.ts'
+import { openKept } from '../parted/open-kept.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { openGame } from '../shelf.ts'
 import { ShareParts } from '../sharing/share-parts.tsx'
@@ -65,6 +65,7 @@ export function MatchSheet({
 async function opened(id: string): Promise<Conversation<unknown> | 'damaged'> {
   const whole = await keptMatch(id)
   const game = whole === undefined ? undefined : await openGame(whole.kept.game)
-  const match = whole === undefined || game === undefined ? undefined : reopened(game, whole.journal)
-  return match?.ok === true ? match.value : 'damaged'
+  if (whole === undefined || game === undefined) return 'damaged'
+  const opened = openKept(game, whole.journal, whole.kept.name)
+  return opened.ok && opened.value.departs === undefined ? opened.value.match : 'damaged'
 }

@@ -1,11 +1,11 @@
 import { gameOf, type Progress, type WholeMatch } from '../kept-match.ts'
-import { reopened } from '../match-store.ts'
+import { openKept } from '../parted/open-kept.ts'
 import { progressOf } from './progress.ts'
 import { openGame } from '../shelf.ts'
 
-/** How far a journal has come; undefined where no game on the shelf can play it. */
+/** How far a journal has come, as far as the rules agree with it; undefined where no game on the shelf can read it. */
 export async function progressIn(journal: WholeMatch['journal']): Promise<Progress | undefined> {
   const game = await openGame(gameOf(journal))
-  const match = game === undefined ? undefined : reopened(game, journal)
-  return match?.ok === true ? progressOf(match.value) : undefined
+  const opened = game === undefined ? undefined : openKept(game, journal, '')
+  return opened?.ok === true ? progressOf(opened.value.match) : undefined
 }

@@ -1,10 +1,17 @@
+import type { Message } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import { keptMatch } from '../storage.ts'
 import { asFileName, download } from './download.ts'
 import { keepingWords } from './words.ts'
 
-/** A match that the rules cannot read, saved as a file just as it was kept. */
-export function SaveAsItIs({ id }: { readonly id: string }) {
+/** A match saved as a file just as it was kept, and what is said of that. */
+export function SaveAsItIs({
+  id,
+  told = keepingWords.asItIs,
+}: {
+  readonly id: string
+  readonly told?: Message
+}) {
   const say = useSay()
   const save = async (): Promise<void> => {
     const whole = await keptMatch(id)
@@ -12,7 +19,7 @@ export function SaveAsItIs({ id }: { readonly id: string }) {
   }
   return (
     <div className="save-as-it-is">
-      <p>{say(keepingWords.asItIs)}</p>
+      <p>{say(told)}</p>
       <button type="button" className="button quiet" onClick={() => void save()}>
         {say(keepingWords.saveFile)}
       </button>

@@ -5,6 +5,7 @@ import { useSay } from '../language.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
+import { parsePack } from './parse-pack.ts'
 import { forgetPack, keepPack, type KeptPack, keptPacks } from './pack-storage.ts'
 import './packs.css'
 import { packWords } from './words.ts'
@@ -47,14 +48,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   }
   const take = async (file: File): Promise<void> => {
     if (file.size > largest) return setProblem(say(packWords.tooLarge))
-    try {
-      const json = JSON.parse(await file.text()) as Json
-      const checked = question.form.check(json)
-      if (!checked.ok) return setProblem(checked.problem)
-      return await enter(file.name.replace(/\.json$/, ''), json)
-    } catch {
-      return setProblem(say(packWords.noFile))
-    }
+    const text = await file.text().catch(() => '')
+    const pack = parsePack(question, text)
+    if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
+    return enter(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
   const checked = packs.map((kept) => ({ kept, isGood: question.parse(kept.pack).ok }))
   return (

@@ -26,7 +26,11 @@ export function QuestionBar({
 }) {
   const say = useSay()
   const [listed, setListed] = useState(false)
-  const control = <QuestionControl key={tick} question={question} answer={answer} fromSeed={fromSeed} />
+  const control = (
+    <Suspense key={tick}>
+      <QuestionControl question={question} answer={answer} fromSeed={fromSeed} />
+    </Suspense>
+  )
   return (
     <section className="thumb-bar question" aria-label={say(question.text)} data-step={step}>
       <Asked tick={tick}>{say(question.text)}</Asked>

@@ -1,22 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { useSay } from '../language.tsx'
 import type { OpenMatch } from '../match-store.ts'
-import { usePreferences } from '../preferences.ts'
 import { ui } from '../words.ts'
-import { SpotList } from './spot-list.tsx'
 import { toldSince } from './told-since.ts'
+
+const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 
 /** At the end of the opponent's turn beside a real board, where it is wanted: the numbers to compare. Nobody has to tap. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
-  const { check } = usePreferences()
   const { headlines, beside } = toldSince(open.match)
   const { question } = open.match
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
-  if (!check || !beside || headlines.length === 0 || !isTurnOver) return undefined
+  if (!beside || headlines.length === 0 || !isTurnOver) return undefined
   return (
     <section className="notice" aria-label={say(ui.spotCheck)}>
       <h2>{say(ui.spotIntro)}</h2>
-      <SpotList open={open} />
+      <Suspense>
+        <SpotList open={open} />
+      </Suspense>
       <button type="button" className="button quiet" onClick={correct}>
         {say(ui.differs)}
       </button>

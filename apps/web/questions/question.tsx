@@ -1,13 +1,14 @@
 import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/kernel'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
-import { Form } from './form.tsx'
-import { NumberPad } from './number-pad.tsx'
-import { WhichOf } from './which-of.tsx'
+
+const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
+const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
+const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
 /** A control for any question of any game: nothing here knows the game. */
 export function QuestionControl({ question, answer, fromSeed }: Asked<Question>) {

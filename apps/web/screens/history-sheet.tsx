@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
 import type { OpenMatch } from '../match-store.ts'
+import { partedWords } from '../parted/words.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../words.ts'
 
@@ -18,6 +19,7 @@ export function HistorySheet({
 }) {
   const say = useSay()
   const { match } = open
+  const { continues } = match.journal
   const moves = Map.groupBy(
     match.told.filter((one) => one.kind === 'change' && one.tell.as === 'headline'),
     (one) => ('after' in one ? one.after : 0),
@@ -29,6 +31,7 @@ export function HistorySheet({
           <Hint name="history" />
         </Suspense>
       )}
+      {continues !== undefined && <p className="soft">{say(partedWords.goesOnFrom, { ...continues })}</p>}
       <ol className="history" reversed>
         {match.steps
           .map((step, at) => (

@@ -4,33 +4,44 @@ import { Link } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
-import { CannotOpenScreen } from '../keeping/cannot-open.tsx'
 import { WindowNotice } from '../keeping/window-notice.tsx'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
 import { WithOwnTexts } from '../packs/with-own-texts.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
-import { LookBar } from '../parts/look-bar.tsx'
 import { QuestionBar } from '../parts/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
 import type { Heard } from '../parts/told-since.ts'
-import { TickList } from '../parts/tick-list.tsx'
-import { TurnCheck } from '../parts/turn-check.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { usePreferences } from '../preferences.ts'
 import { useWhy } from './use-why.tsx'
 import { ui } from '../words.ts'
-import { HistorySheet } from './history-sheet.tsx'
-import { MoreSheet } from './more-sheet.tsx'
 import type { SheetName } from './sheet-name.ts'
-import { SpotCheckSheet } from './spot-check-sheet.tsx'
 import { useAwake } from '../use-awake.ts'
 import { useStill } from '../use-still.ts'
 
-const CorrectSheet = lazy(async () => ({ default: (await import('./correct-sheet.tsx')).CorrectSheet }))
+const CannotOpenScreen = lazy(async () => ({
+  default: (await import('../keeping/cannot-open.tsx')).CannotOpenScreen,
+}))
+const PartedScreen = lazy(async () => ({
+  default: (await import('../parted/parted-screen.tsx')).PartedScreen,
+}))
+const LookBar = lazy(async () => ({ default: (await import('../parts/look-bar.tsx')).LookBar }))
+const TickList = lazy(async () => ({ default: (await import('../parts/tick-list.tsx')).TickList }))
+const TurnCheck = lazy(async () => ({ default: (await import('../parts/turn-check.tsx')).TurnCheck }))
+const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
+const SpotCheckSheet = lazy(async () => ({
+  default: (await import('./spot-check-sheet.tsx')).SpotCheckSheet,
+}))
+const CorrectMatch = lazy(async () => ({
+  default: (await import('../correcting/correct-match.tsx')).CorrectMatch,
+}))
 const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
 
 /** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
+  const say = useSay()
   const { open, cannot, load } = useMatch()
   useEffect(() => {
     void load(id)
@@ -42,15 +53,25 @@ export function MatchScreen({ id }: { readonly id: string }) {
         <Playing open={open} />
       </WithOwnTexts>
     )
-  return <CannotOpenScreen cannot={cannot} />
+  if (cannot?.id !== id) return <TopBar title={say(ui.app)} back="/" />
+  return (
+    <Suspense>
+      {cannot.parted === undefined ? (
+        <CannotOpenScreen cannot={cannot} />
+      ) : (
+        <PartedScreen parted={cannot.parted} />
+      )}
+    </Suspense>
+  )
 }
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, correct, ticks, undo } = useMatch()
+  const { answer, answerFromSeed, correct, refused: notTaken, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [looking, setLooking] = useState<number>()
   const [refused, setRefused] = useState<string>()
+  const { check } = usePreferences()
   const { match, game } = open
   const then = looking === undefined ? undefined : match.look(looking)
   const heard = looking === undefined ? match : heardUntil(match, looking)
@@ -69,7 +90,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
   const onBoard = isOnBoard(game.id, question, match.situation)
   const hint = useHint(match, onBoard)
   const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
-  return useStill(
+  const screen = (
     <div className="match">
       <TopBar title={game.title} back="/">
         <button
@@ -87,22 +108,27 @@ function Playing({ open }: { readonly open: OpenMatch }) {
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
           {looking !== undefined && (
-            <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
+            <Suspense>
+              <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
+            </Suspense>
           )}
           <WindowNotice />
-          {refused !== undefined && (
+          {(refused ?? notTaken) !== undefined && (
             <p role="alert" className="notice">
-              {refused}
+              {refused ?? notTaken}
             </p>
           )}
           {why.bar || (
             <>
               {ticks?.done === false && (
-                <TickList
-                  before={ticks.before}
-                  layout={game.layout(match.situation)}
-                  step={match.steps.length}
-                />
+                <Suspense>
+                  <TickList
+                    key={match.steps.length}
+                    ticks={ticks}
+                    layout={game.layout(match.situation)}
+                    step={match.steps.length}
+                  />
+                </Suspense>
               )}
               <Said match={heard} why={why.button} inLine={ticks !== undefined} />
               {hint !== undefined && !isOfQuestion && (
@@ -110,22 +136,30 @@ function Playing({ open }: { readonly open: OpenMatch }) {
                   <Hint name={hint} key={match.steps.length} />
                 </Suspense>
               )}
-              <TurnCheck open={open} correct={() => setSheet('correct')} />
+              {check && (
+                <Suspense>
+                  <TurnCheck open={open} correct={() => setSheet('correct')} />
+                </Suspense>
+              )}
             </>
           )}
         </section>
         <BoardPanel
           game={game}
-          situation={then?.situation ?? match.situation}
-          question={question}
+          situation={why.shown?.situation ?? then?.situation ?? match.situation}
+          question={why.shown === undefined ? question : undefined}
           choose={(option) => question !== undefined && void answer(question, option)}
-          correct={looking === undefined ? (edits, taken) => void correctByHand(edits, taken) : undefined}
-          lit={why.lit}
-          dark={why.dark}
+          correct={
+            looking === undefined && why.shown === undefined
+              ? (edits, taken) => void correctByHand(edits, taken)
+              : undefined
+          }
+          lit={why.shown?.lit}
+          dark={why.shown?.dark}
           move={lastMove(heard)}
         />
       </main>
-      {question !== undefined && why.lit === undefined && (
+      {question !== undefined && why.shown === undefined && (
         <HandOver match={match} question={question}>
           <QuestionBar
             question={question}
@@ -150,36 +184,46 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         </section>
       )}
       {why.sheet}
-      {sheet === 'history' && (
-        <HistorySheet
-          open={open}
-          close={close}
-          look={(step) => {
-            close()
-            setLooking(step)
-          }}
-        />
-      )}
-      {sheet === 'share' && (
-        <Suspense>
-          <ShareSheet match={match} kept={open.kept} close={close} />
-        </Suspense>
-      )}
-      {sheet === 'correct' && (
-        <Suspense>
-          <CorrectSheet open={open} close={close} />
-        </Suspense>
-      )}
-      {sheet === 'check' && <SpotCheckSheet open={open} close={close} correct={() => setSheet('correct')} />}
-      {sheet === 'more' && (
-        <MoreSheet
-          open={open}
-          close={close}
-          show={setSheet}
-          why={why.last.length === 0 ? undefined : () => why.ask(why.last)}
-        />
-      )}
-    </div>,
+      <Suspense>
+        {sheet === 'history' && (
+          <HistorySheet
+            open={open}
+            close={close}
+            look={(step) => {
+              close()
+              setLooking(step)
+            }}
+          />
+        )}
+        {sheet === 'share' && <ShareSheet match={match} kept={open.kept} close={close} />}
+        {sheet === 'check' && (
+          <SpotCheckSheet open={open} close={close} correct={() => setSheet('correct')} />
+        )}
+        {sheet === 'more' && (
+          <MoreSheet
+            open={open}
+            close={close}
+            show={setSheet}
+            why={why.last.length === 0 ? undefined : () => why.ask(why.last)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+  return useStill(
+    sheet === 'correct' ? (
+      <Suspense
+        fallback={
+          <div inert className="as-it-was">
+            {screen}
+          </div>
+        }
+      >
+        <CorrectMatch open={open} close={close} />
+      </Suspense>
+    ) : (
+      screen
+    ),
   )
 }
 

@@ -5,10 +5,14 @@ import {
   type Json,
   type Option,
   Pack,
+  positionOf,
   type Question,
   type Range,
+  type Settings,
+  settled,
+  type Wishes,
 } from '@opfor/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
 import { startMatch } from '../match-store.ts'
@@ -18,6 +22,10 @@ import { NumberInput } from '../parts/number-input.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
+
+const SetUpPosition = lazy(async () => ({
+  default: (await import('../correcting/set-up-position.tsx')).SetUpPosition,
+}))
 
 /** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
 export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
@@ -32,6 +40,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
   const [isLoading, setLoading] = useState(own !== '')
+  const [begun, setBegun] = useState<Settings>()
   const chosen = Object.fromEntries(
     game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
   )
@@ -40,12 +49,16 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
     const value = chosen[option.question.id]
     return fits(option, value, chosen) ? value : option.standard
   }
+  const wishes = {
+    options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
+    rulings,
+  }
   const start = async (): Promise<void> => {
-    const settled = Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)]))
-    const started = await startMatch(game, { options: settled, rulings }, game.title)
+    const started = await startMatch(game, wishes, game.title)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
+  const settings = forPosition(game, wishes)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
   // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
@@ -64,6 +77,12 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
     />
   )
+  if (begun !== undefined)
+    return (
+      <Suspense>
+        <SetUpPosition game={game} settings={begun} />
+      </Suspense>
+    )
   return (
     <>
       <TopBar title={game.title} back="/" />
@@ -110,9 +129,21 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         >
           {say(ui.start)}
         </button>
+        {settings !== undefined && (
+          <button type="button" className="text-button" onClick={() => setBegun(settings)}>
+            {say(ui.setUp)}
+          </button>
+        )}
       </div>
     </>
   )
+}
+
+/** The settings of a match that begins from a position; nothing where the game takes none. */
+function forPosition(game: Game, wishes: Wishes): Settings | undefined {
+  const settings = settled(game, wishes)
+  if (!settings.ok) return undefined
+  return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined
 }
 
 function OptionField({

@@ -1,9 +1,11 @@
 import { type Conversation, type Decision, lastMove } from '@opfor/kernel'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../language.tsx'
-import { type Showing, WhySheet } from './why-sheet.tsx'
+import type { ShownStep } from './why-sheet.tsx'
 import { ui } from '../words.ts'
 import type { Heard } from '../parts/told-since.ts'
+
+const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 
 /** The parts of a screen that explain a move. */
 interface Why {
@@ -16,8 +18,8 @@ interface Why {
   readonly sheet: ReactNode
   /** Told step by step in the place of the move while the board shows it. */
   readonly bar: ReactNode
-  readonly lit: ReadonlySet<string> | undefined
-  readonly dark: ReadonlySet<string> | undefined
+  /** What the board shows of it: the table as it lay then, who was still in and who was out. */
+  readonly shown: ShownStep | undefined
   readonly stop: () => void
 }
 
@@ -25,7 +27,8 @@ interface Why {
 export function useWhy(match: Conversation<unknown>, heard: Heard = match, onlyLooking = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<readonly Decision[]>()
-  const [showing, setShowing] = useState<Showing>()
+  const [showing, setShowing] = useState<{ readonly steps: readonly ShownStep[]; readonly at: number }>()
+  const shown = showing?.steps[showing.at]
   const button: Why['button'] = (decisions) =>
     decisions.length > 0 && (
       <button type="button" className="button quiet" onClick={() => setAsked(decisions)}>
@@ -37,42 +40,61 @@ export function useWhy(match: Conversation<unknown>, heard: Heard = match, onlyL
     last: lastMove(heard).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : [])),
     ask: setAsked,
     sheet: asked !== undefined && (
-      <WhySheet
-        decisions={asked}
-        match={match}
-        onlyLooking={onlyLooking}
-        close={() => setAsked(undefined)}
-        show={(begun) => {
-          setAsked(undefined)
-          setShowing(begun)
-        }}
+      <Suspense>
+        <WhySheet
+          decisions={asked}
+          match={match}
+          onlyLooking={onlyLooking}
+          close={() => setAsked(undefined)}
+          show={(steps) => {
+            setAsked(undefined)
+            setShowing({ steps, at: 0 })
+          }}
+        />
+      </Suspense>
+    ),
+    bar: showing !== undefined && shown !== undefined && (
+      <ShowBar
+        shown={shown}
+        step={showing.at + 1}
+        steps={showing.steps.length}
+        go={(to) => setShowing({ ...showing, at: to - 1 })}
+        close={() => setShowing(undefined)}
       />
     ),
-    bar: showing !== undefined && <ShowBar showing={showing} next={setShowing} />,
-    lit: showing?.lit,
-    dark: showing?.dark,
+    shown,
     stop: () => setShowing(undefined),
   }
 }
 
 function ShowBar({
-  showing,
-  next,
+  shown: { list, text },
+  step,
+  steps,
+  go,
+  close,
 }: {
-  readonly showing: Showing
-  readonly next: (to: Showing | undefined) => void
+  readonly shown: ShownStep
+  readonly step: number
+  readonly steps: number
+  readonly go: (step: number) => void
+  readonly close: () => void
 }) {
   const say = useSay()
   return (
-    <div className="notice show" aria-live="polite">
-      <p className="headline">{showing.text}</p>
+    <div className="notice show">
+      <p className="soft">{say(ui.showStep, { list, step, steps })}</p>
+      <p className="headline" aria-live="polite">
+        {text}
+      </p>
       <div className="row">
-        {showing.next !== undefined && (
-          <button type="button" className="button" onClick={() => next(showing.next?.())}>
-            {say(ui.next)}
-          </button>
-        )}
-        <button type="button" className="text-button" onClick={() => next(undefined)}>
+        <button type="button" className="button quiet" disabled={step === 1} onClick={() => go(step - 1)}>
+          {say(ui.previous)}
+        </button>
+        <button type="button" className="button" disabled={step === steps} onClick={() => go(step + 1)}>
+          {say(ui.next)}
+        </button>
+        <button type="button" className="text-button" onClick={close}>
           {say(ui.close)}
         </button>
       </div>

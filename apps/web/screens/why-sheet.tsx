@@ -10,6 +10,7 @@ import {
 } from '@opfor/kernel'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { canShow } from '../boards/index.ts'
 import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../language.tsx'
 import { useMatch } from '../match-store.ts'
@@ -18,12 +19,13 @@ import { Sheet } from '../parts/sheet.tsx'
 import { HoldsHands } from '../sharing/holds-hands.tsx'
 import { ui } from '../words.ts'
 
-/** A step of an explanation that is played on the board. */
-export interface Showing {
+/** A step of an explanation that is played on the board, as it lay when that was decided. */
+export interface ShownStep {
+  readonly list: Message
   readonly text: string
+  readonly situation: unknown
   readonly lit: ReadonlySet<string>
   readonly dark: ReadonlySet<string>
-  readonly next?: (() => Showing | undefined) | undefined
 }
 
 /** Why: a sentence for each decision; its lines; and why not another one. */
@@ -37,7 +39,7 @@ export function WhySheet({
   readonly decisions: readonly Decision[]
   readonly match: Conversation<unknown>
   readonly close: () => void
-  readonly show: (begun: Showing) => void
+  readonly show: (steps: readonly ShownStep[]) => void
   /** A match that is not one's own yet: nothing can be overruled. */
   readonly onlyLooking?: boolean
 }) {
@@ -48,10 +50,7 @@ export function WhySheet({
     await reportWrongMove(match, say)
     setReported(true)
   }
-  const begin = (): void => {
-    const first = showings(decisions, say)[0]
-    if (first !== undefined) show(first)
-  }
+  const steps = showings(decisions, say).filter(({ situation }) => canShow(match.game.id, situation))
   return (
     <Sheet title={say(ui.whyTitle)} close={close}>
       {isNew('whyNot') && (
@@ -68,9 +67,11 @@ export function WhySheet({
           onlyLooking={onlyLooking}
         />
       ))}
-      <button type="button" className="button" onClick={begin}>
-        {say(ui.showMe)}
-      </button>
+      {steps.length > 0 && (
+        <button type="button" className="button" onClick={() => show(steps)}>
+          {say(ui.showMe)}
+        </button>
+      )}
       <HoldsHands match={match} />
       <button type="button" className="text-button" onClick={() => void report()}>
         {say(ui.report)}
@@ -177,18 +178,15 @@ function anchorOf(line: Exclude<Line, { readonly kind: 'overruled' }>): string {
 }
 
 /** The explanation as steps on the board: candidates lit, and going dark line by line. */
-function showings(decisions: readonly Decision[], say: (words: Message) => string): readonly Showing[] {
-  const steps = decisions.flatMap((decision) =>
+function showings(decisions: readonly Decision[], say: (words: Message) => string): readonly ShownStep[] {
+  return decisions.flatMap((decision) =>
     decision.lines.flatMap((line) => {
       if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
       const kept = line.kind === 'tied' ? [line.chosen] : line.after
       const lit = new Set(kept.map((each) => each.id))
       const dark = new Set(decision.among.map((each) => each.id).filter((id) => !lit.has(id)))
-      return [{ text: say(lineTold(line, decision)), lit, dark }]
+      const { situation, by } = decision
+      return [{ list: by.title, text: say(lineTold(line, decision)), situation, lit, dark }]
     }),
   )
-  const linked: Showing[] = []
-  for (const [at, step] of steps.entries())
-    linked.push({ ...step, next: at + 1 < steps.length ? () => linked[at + 1] : undefined })
-  return linked
 }

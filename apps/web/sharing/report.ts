@@ -67,7 +67,7 @@ function positionLines(layout: Layout, say: Say): readonly string[] {
     places.set(at.id, known)
   }
   const lying = [...places.values()].map((each) => say(sharingWords.reportLying, { ...each }))
-  const numbers = spotCheck({ lying: [], rows: [], counters: layout.counters })
+  const numbers = spotCheck({ ...layout, lying: [], rows: [] })
   return [...lying, ...numbers.map((each) => say(each))]
 }
 

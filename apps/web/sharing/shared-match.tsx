@@ -1,14 +1,16 @@
-import { Conversation, type Message, resume } from '@opfor/kernel'
+import { type Message, type Reopened, resume } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../language.tsx'
 import { journalUntil, keepJournal } from '../match-store.ts'
 import { progressOf } from '../keeping/progress.ts'
+import { Differences } from '../parted/differences.tsx'
 import { Said } from '../parts/said.tsx'
 import { StepArrows } from '../parts/step-arrows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useWhy } from '../screens/use-why.tsx'
+import { openGame } from '../shelf.ts'
 import { ui } from '../words.ts'
 import { unpacked } from './link.ts'
 import { opened } from './opened.ts'
@@ -23,19 +25,19 @@ export function SharedMatch({ packed }: { readonly packed: string }) {
 /** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
 export function CameByLink({ read }: { readonly read: () => Promise<string | undefined> }) {
   const say = useSay()
-  const [match, setMatch] = useState<Conversation<unknown> | Message>()
+  const [found, setFound] = useState<Reopened<unknown> | Message>()
   const [reading] = useState(() => read)
   useEffect(() => {
-    void opened(reading).then(setMatch)
+    void opened(reading, openGame).then(setFound)
   }, [reading])
-  if (match instanceof Conversation) return <Looking match={match} />
+  if (found !== undefined && 'match' in found) return <Looking {...found} />
   return (
     <>
       <TopBar title={say(sharingWords.shared)} back="/" />
       <main className="page">
-        {match !== undefined && (
+        {found !== undefined && (
           <p role="alert" className="notice">
-            {say(sharingWords.cannotOpen, { problem: match })}
+            {say(sharingWords.cannotOpen, { problem: found })}
           </p>
         )}
       </main>
@@ -43,7 +45,7 @@ export function CameByLink({ read }: { readonly read: () => Promise<string | und
   )
 }
 
-function Looking({ match: whole }: { readonly match: Conversation<unknown> }) {
+function Looking({ match: whole, departs }: Reopened<unknown>) {
   const say = useSay()
   const [, go] = useLocation()
   const [match, setMatch] = useState(whole)
@@ -67,6 +69,7 @@ function Looking({ match: whole }: { readonly match: Conversation<unknown> }) {
           <div className="notice">
             <h2>{say(sharingWords.shared)}</h2>
             <p>{say(sharingWords.sharedIntro, { step, steps })}</p>
+            {departs !== undefined && <Differences match={whole} departs={departs} />}
             <div className="row">
               <StepArrows step={step} steps={steps} go={lookAt} />
               {why.button(why.last)}
@@ -76,11 +79,11 @@ function Looking({ match: whole }: { readonly match: Conversation<unknown> }) {
         </section>
         <BoardPanel
           game={game}
-          situation={situation}
+          situation={why.shown?.situation ?? situation}
           question={undefined}
           choose={() => undefined}
-          lit={why.lit}
-          dark={why.dark}
+          lit={why.shown?.lit}
+          dark={why.shown?.dark}
         />
       </main>
       <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>

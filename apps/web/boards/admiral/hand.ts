@@ -45,6 +45,7 @@ export function handOf(now: Situation, question: Question | undefined, tapped: s
       const ship = shipNamed(now, question, 'ship')
       return { ...nothing, ship, offers: ship === undefined ? [] : offers(now, ship) }
     }
+    case 'correct':
     case 'admiral.enterWhere':
       return { ...nothing, squares }
     default:

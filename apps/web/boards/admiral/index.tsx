@@ -90,7 +90,9 @@ export const AdmiralBoard: Board = ({
   }
   const tap = (square: Square): void => {
     const ship = shipOn(now, square)
-    if (ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && hand.ship !== undefined)
+    if (question?.id === 'correct') {
+      if (hand.squares.has(square.id)) choose(square.id)
+    } else if (ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && hand.ship !== undefined)
       aim(hand.ship, ship)
     else if (ship !== undefined && hand.able.includes(ship)) set({ acts: ship.id, ranged: '' })
     else if (ship !== undefined) set({ ranged: tapped.ranged === ship.id ? '' : ship.id })

@@ -114,7 +114,9 @@ export function Threats({ look }: { readonly look: Look }) {
 }
 
 function isCounted({ now, hand, threats }: Look, square: Square): boolean {
-  return (threats && shipOn(now, square) === undefined) || hand.squares.has(square.id)
+  return (
+    (threats && shipOn(now, square) === undefined) || (hand.ship !== undefined && hand.squares.has(square.id))
+  )
 }
 
 function threatsOn({ now, hand }: Look, square: Square): number {

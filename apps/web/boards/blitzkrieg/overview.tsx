@@ -1,4 +1,5 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
+import type { Message } from '@opfor/kernel'
 import { memo } from 'react'
 import { useSay } from '../../language.tsx'
 import { reserveSlot, rowSlot, useFollowed } from './following.ts'
@@ -48,7 +49,11 @@ export const Overview = memo(function Overview({
       <Stock now={now} box={plan.stock} />
       <Row {...force} box={plan.row} />
       {plan.reserve !== undefined && <Reserve {...force} box={plan.reserve} />}
-      {!tap && <Cover boxes={[plan.row, plan.reserve]} at="forces" open={open} />}
+      {!tap && !lights.options.has('row') && (
+        <Cover boxes={[plan.row, plan.reserve]} at="forces" open={open} />
+      )}
+      <Whole id="row" name={words.row} box={plan.row} lights={lights} />
+      <Whole id="reserve" name={words.reserve} box={plan.reserve} lights={lights} />
       {!tap && <Cover boxes={[plan.stock]} at="stock" open={open} />}
       <g className="bz-pieces" aria-hidden="true">
         {useFollowed(now).map(({ key, place, token }) => {
@@ -67,6 +72,28 @@ export const Overview = memo(function Overview({
     </>
   )
 })
+
+/** A part of the table that may be chosen as a whole. */
+function Whole({
+  id,
+  name,
+  box,
+  lights,
+}: {
+  readonly id: string
+  readonly name: Message
+  readonly box: Box | undefined
+  readonly lights: Lights
+}) {
+  const say = useSay()
+  if (box === undefined || !lights.options.has(id)) return undefined
+  return (
+    <Tappable label={say(name)} act={() => lights.choose(id)} className="bz-tap board-lit" at={id}>
+      <rect className="bz-reach" x={box.x} y={box.y} width={box.w} height={box.h} />
+      <rect className="bz-ring" x={box.x} y={box.y} width={box.w} height={box.h} rx="7" />
+    </Tappable>
+  )
+}
 
 /** Over parts that are too small to be tapped one by one: a tap opens them large. */
 function Cover({

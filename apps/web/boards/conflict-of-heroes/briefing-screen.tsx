@@ -1,10 +1,11 @@
-import { Conversation, type Message } from '@opfor/kernel'
+import type { Message, Reopened } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { CannotOpenScreen } from '../../keeping/cannot-open.tsx'
 import { useSay } from '../../language.tsx'
 import { useMatch } from '../../match-store.ts'
 import { WithOwnTexts } from '../../packs/with-own-texts.tsx'
 import { TopBar } from '../../parts/top-bar.tsx'
+import { openGame } from '../../shelf.ts'
 import { unpacked } from '../../sharing/link.ts'
 import { opened } from '../../sharing/opened.ts'
 import { BriefingPage } from './briefing-page.tsx'
@@ -29,25 +30,27 @@ export function BriefingOfMatch({ id }: { readonly id: string }) {
   )
 }
 
-/** The briefing that a link makes again. */
+/** The briefing that a link makes again, as far as the rules agree with the match. */
 export function BriefingByLink({ packed }: { readonly packed: string }) {
   const say = useSay()
-  const [match, setMatch] = useState<Conversation<unknown> | Message>()
+  const [found, setFound] = useState<Reopened<unknown> | Message>()
   useEffect(() => {
-    void opened(() => unpacked(packed)).then(setMatch)
+    void opened(() => unpacked(packed), openGame).then(setFound)
   }, [packed])
+  const match = found !== undefined && 'match' in found ? found.match : undefined
+  const problem = match === undefined ? (found as Message | undefined) : briefingWords.none
   return (
     <>
       <TopBar title={say(briefingWords.briefing)} back="/" />
-      {match instanceof Conversation && match.game.id === game ? (
+      {match?.game.id === game ? (
         <WithOwnTexts game={match.game}>
           <BriefingPage match={match} />
         </WithOwnTexts>
       ) : (
         <main className="page">
-          {match !== undefined && (
+          {problem !== undefined && (
             <p role="alert" className="notice">
-              {say(match instanceof Conversation ? briefingWords.none : match)}
+              {say(problem)}
             </p>
           )}
         </main>

@@ -307,6 +307,7 @@ function lookOf(
   looked: string | undefined,
 ): string {
   if (dark?.has(place) === true) return 'coh-dark'
-  if (lit?.has(place) === true || offered.has(place)) return 'coh-lit'
+  if (lit?.has(place) === true) return 'coh-shown'
+  if (offered.has(place)) return 'coh-lit'
   return looked === place ? 'coh-looked' : ''
 }

@@ -1,0 +1,30 @@
+import { useSay } from '../language.tsx'
+import { type OpenMatch, useMatch } from '../match-store.ts'
+import { TopBar } from '../parts/top-bar.tsx'
+import { Correcting } from './correcting.tsx'
+import { correctingWords } from './words.ts'
+
+/** The table of a match, set right; each correction becomes a step of its history. */
+export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readonly close: () => void }) {
+  const say = useSay()
+  const { correct, undo } = useMatch()
+  const { game, match } = open
+  return (
+    <div className="match">
+      <TopBar title={say(correctingWords.title)} />
+      <Correcting
+        on={{
+          game,
+          situation: match.situation,
+          correct,
+          misfit: (edits) => match.misfit(edits),
+          undo,
+        }}
+      >
+        <button type="button" className="button" onClick={close}>
+          {say(correctingWords.finished)}
+        </button>
+      </Correcting>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Place } from '@opfor/kernel'
+import { useSay } from '../language.tsx'
+import { PlaceChips } from './places.tsx'
+import { Stepper } from './stepper.tsx'
+import type { Heap } from './table.ts'
+import { correctingWords } from './words.ts'
+
+/** Where a piece really lies, and how many of them where there are several. */
+export function HeapStep({
+  heap,
+  count,
+  setCount,
+  targets,
+  choose,
+}: {
+  readonly heap: Heap
+  readonly count: number
+  readonly setCount: (count: number) => void
+  readonly targets: readonly Place[]
+  readonly choose: (id: string) => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      <h2>{say(correctingWords.whereNow, { piece: heap.piece.name })}</h2>
+      <p className="soft">{say(targets.length === 0 ? correctingWords.nowhere : correctingWords.tapPlace)}</p>
+      {heap.count > 1 && (
+        <Stepper
+          label={say(correctingWords.howMany)}
+          value={count}
+          shown={String(count)}
+          between={[1, heap.count]}
+          change={setCount}
+        />
+      )}
+      <PlaceChips places={targets} choose={choose} />
+    </>
+  )
+}

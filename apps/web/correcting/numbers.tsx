@@ -1,0 +1,138 @@
+import { type Counter, type Edit, mayBe, type Subject } from '@opfor/kernel'
+import { useId, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { Stepper } from './stepper.tsx'
+import { correctingWords } from './words.ts'
+
+type Value = number | string
+
+/** The numbers of one thing: nothing is set before Set is tapped. */
+export function Numbers({
+  subject: { name = correctingWords.match, counters },
+  set,
+}: {
+  readonly subject: Subject
+  readonly set: (edits: readonly Edit[]) => void
+}) {
+  const say = useSay()
+  const [changed, setChanged] = useState<ReadonlyMap<string, Value>>(new Map())
+  const edits = counters.flatMap(({ id, value }): readonly Edit[] => {
+    const to = changed.get(id)
+    return to === undefined || to === value ? [] : [{ set: id, to }]
+  })
+  return (
+    <>
+      <h2>{say(name)}</h2>
+      <div className="correcting-numbers">
+        {counters.map((counter) => (
+          <OneNumber
+            key={counter.id}
+            counter={counter}
+            value={changed.get(counter.id) ?? counter.value}
+            change={(to) => setChanged(new Map(changed).set(counter.id, to))}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button big"
+        disabled={edits.length === 0}
+        onClick={() => {
+          set(edits)
+          setChanged(new Map())
+        }}
+      >
+        {say(correctingWords.set)}
+      </button>
+    </>
+  )
+}
+
+const few = 6
+
+function OneNumber({
+  counter,
+  value,
+  change,
+}: {
+  readonly counter: Counter
+  readonly value: Value
+  readonly change: (to: Value) => void
+}) {
+  const say = useSay()
+  const id = useId()
+  const { name, brief = name, among, between, several } = counter
+  const label = say(brief)
+  if (between !== undefined && typeof value === 'number')
+    return (
+      <Stepper
+        label={label}
+        value={value}
+        shown={value === counter.value && counter.reads !== undefined ? say(counter.reads) : String(value)}
+        between={between}
+        change={change}
+      />
+    )
+  if (several !== undefined) {
+    const chosen = value === '' ? [] : String(value).split(' ')
+    const toggled = (each: string): string =>
+      several
+        .map((one) => String(one.value))
+        .filter((one) => chosen.includes(one) !== (one === each))
+        .join(' ')
+    return (
+      <fieldset className="correcting-choice">
+        <legend>{label}</legend>
+        <div className="picks">
+          {several.map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              className="pick"
+              aria-pressed={chosen.includes(String(one.value))}
+              onClick={() => change(toggled(String(one.value)))}
+            >
+              {say(one.reads)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    )
+  }
+  const values = (among ?? []).filter((each) => mayBe(counter, each.value))
+  if (values.length <= few)
+    return (
+      <fieldset className="correcting-choice">
+        <legend>{label}</legend>
+        <div className="picks">
+          {values.map((each) => (
+            <button
+              key={each.value}
+              type="button"
+              className="pick"
+              aria-pressed={each.value === value}
+              onClick={() => change(each.value)}
+            >
+              {say(each.reads)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    )
+  return (
+    <div className="correcting-choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={values.findIndex((each) => each.value === value)}
+        onChange={({ target }) => change(values[Number(target.value)]?.value ?? value)}
+      >
+        {values.map((each, at) => (
+          <option key={each.value} value={at}>
+            {say(each.reads)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Layout, Message, Place, Subject } from '@opfor/kernel'
+import { useSay } from '../language.tsx'
+import type { Step } from './step.ts'
+import { bringable, byPart, type Correctable, type Heap, heapsAt, places } from './table.ts'
+import { correctingWords } from './words.ts'
+
+/** What is wrong: a place, or a thing with its numbers. */
+export function StartStep({
+  asks,
+  layout,
+  subjects,
+  openPlace,
+  openSubject,
+}: {
+  readonly asks: Message
+  readonly layout: Layout
+  readonly subjects: readonly Subject[]
+  readonly openPlace: (id: string) => void
+  readonly openSubject: (id: string) => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      <h2>{say(asks)}</h2>
+      <p className="soft">{say(correctingWords.tapOrChoose)}</p>
+      <details>
+        <summary>{say(correctingWords.numbers)}</summary>
+        <div className="picks">
+          {subjects.map(({ id, name = correctingWords.match }) => (
+            <button key={id} type="button" className="pick" onClick={() => openSubject(id)}>
+              {say(name)}
+            </button>
+          ))}
+        </div>
+      </details>
+      <details>
+        <summary>{say(correctingWords.places)}</summary>
+        <PlaceChips places={places(layout)} choose={openPlace} />
+      </details>
+    </>
+  )
+}
+
+/** Places to choose from: the large ones at once, the small ones behind the part they belong to. */
+export function PlaceChips({
+  places: all,
+  choose,
+}: {
+  readonly places: readonly Place[]
+  readonly choose: (id: string) => void
+}) {
+  const say = useSay()
+  const chips = (some: readonly Place[]) => (
+    <div className="picks">
+      {some.map(({ id, name }) => (
+        <button key={id} type="button" className="pick" onClick={() => choose(id)}>
+          {say(name)}
+        </button>
+      ))}
+    </div>
+  )
+  return byPart(all).map(({ part, places: some }) =>
+    part === undefined ? (
+      <div key="">{chips(some)}</div>
+    ) : (
+      <details key={part.id}>
+        <summary>{say(correctingWords.count, { part, count: some.length })}</summary>
+        {chips(some)}
+      </details>
+    ),
+  )
+}
+
+/** A place that holds several things: which of them lies wrong, or that one is missing. */
+export function PlaceStep({
+  layout,
+  place,
+  go,
+}: {
+  readonly layout: Layout
+  readonly place: string
+  readonly go: (step: Step) => void
+}) {
+  const say = useSay()
+  const heaps = heapsAt(layout, place)
+  const inOrder = layout.rows.some(({ at, pieces }) => at.id === place && pieces.length > 1)
+  return (
+    <>
+      <h2>{say(correctingWords.at, { place: nameOf(layout, place) })}</h2>
+      <div className="picks">
+        {heaps.map((heap) => (
+          <button
+            key={heap.piece.id}
+            type="button"
+            className="pick"
+            onClick={() => go({ at: 'heap', heap, count: 1 })}
+          >
+            {heapName(heap, say)}
+          </button>
+        ))}
+      </div>
+      <div className="row">
+        {inOrder && (
+          <button type="button" className="button quiet" onClick={() => go({ at: 'order', place })}>
+            {say(correctingWords.order)}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => go({ at: 'bring', place })}>
+          {say(correctingWords.bring)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What is to be brought to a place, by where it lies now. */
+export function BringStep({
+  on,
+  layout,
+  place,
+  bring,
+}: {
+  readonly on: Correctable
+  readonly layout: Layout
+  readonly place: string
+  readonly bring: (heap: Heap) => void
+}) {
+  const say = useSay()
+  const heaps = bringable(on, layout, place)
+  const sources = byPart(places(layout))
+    .map((group) => ({
+      ...group,
+      heaps: heaps.filter(({ at }) => group.places.some(({ id }) => id === at.id)),
+    }))
+    .flatMap(({ part, heaps: some }) =>
+      part === undefined
+        ? [...Map.groupBy(some, ({ at }) => at.id).values()].map((each) => ({
+            name: each[0]?.at.name,
+            each,
+            small: false,
+          }))
+        : [{ name: part, each: some, small: true }],
+    )
+    .filter(({ each }) => each.length > 0)
+  return (
+    <>
+      <h2>{say(correctingWords.whatHere, { place: nameOf(layout, place) })}</h2>
+      {heaps.length === 0 && <p className="soft">{say(correctingWords.nowhere)}</p>}
+      {sources.map(({ name, each, small }) => (
+        <details key={name?.id} open={sources.length < 3}>
+          <summary>{say(correctingWords.from, { place: name ?? '' })}</summary>
+          <div className="picks">
+            {each.map((heap) => (
+              <button
+                key={`${heap.piece.id} ${heap.at.id}`}
+                type="button"
+                className="pick"
+                onClick={() => bring(heap)}
+              >
+                {heapName(heap, say)}
+                {small && <small>{say(heap.at.name)}</small>}
+              </button>
+            ))}
+          </div>
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** A heap by its piece's name, with how many there are. */
+function heapName({ piece, count }: Heap, say: ReturnType<typeof useSay>): string {
+  return count === 1 ? say(piece.name) : say(correctingWords.pieceCount, { count, piece: piece.name })
+}
+
+function nameOf(layout: Layout, place: string): Message | string {
+  return places(layout).find(({ id }) => id === place)?.name ?? place
+}

@@ -1,0 +1,99 @@
+import { shelf } from '@opfor/games'
+import { begin, type Game, message } from '@opfor/kernel'
+import { playAtRandom, value } from '@opfor/kernel/testing'
+import { expect, test } from 'vitest'
+import { bringable, byPart, changeable, type Correctable, heapsAt, places, targetsOf } from './table.ts'
+
+function called(id: string): Game {
+  const game = shelf.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`There is no game ${id}.`)
+  return game
+}
+
+function tableOf(id: string): Correctable {
+  const game = called(id)
+  const match = playAtRandom(value(begin(game, 5)), 5, 30)
+  const nothing = (): Promise<undefined> => Promise.resolve(undefined)
+  return {
+    game,
+    situation: match.situation,
+    correct: nothing,
+    misfit: () => undefined,
+    undo: () => Promise.resolve(),
+  }
+}
+
+const table = tableOf('blitzkrieg')
+const layout = table.game.layout(table.situation)
+
+test('what lies in a place is counted by its kind', () => {
+  const [bag] = heapsAt(layout, 'bag.bot')
+  expect(bag?.count).toBeGreaterThan(0)
+  expect(heapsAt(layout, 'nowhere')).toEqual([])
+})
+
+test('a piece may be laid wherever a correction takes it, on empty spaces too, and not where it lies', () => {
+  const [unit] = heapsAt(layout, 'row')
+  if (unit === undefined) throw new Error('The row is empty.')
+  const ids = targetsOf(table, layout, unit).map(({ id }) => id)
+  expect(ids).toContain('bag.bot')
+  expect(ids.filter((id) => /^[A-Z]+\.\d\.\d$/.test(id)).length).toBeGreaterThan(10)
+  expect(ids).not.toContain('row')
+  expect(ids).not.toContain('cup')
+})
+
+test('to an empty space everything may be brought that may lie there, from wherever it lies', () => {
+  const empty = layout.places.find(
+    ({ id }) => id.includes('.') && heapsAt(layout, id).length === 0 && !id.startsWith('bag'),
+  )
+  const brought = bringable(table, layout, empty?.id ?? '')
+  expect(new Set(brought.map(({ at }) => at.id)).size).toBeGreaterThan(2)
+  expect(brought.every(({ piece }) => piece.id !== 'steamroll')).toBe(true)
+})
+
+test('a piece is not brought to where it would change nothing', () => {
+  const generated = tableOf('conflict-of-heroes')
+  const shown = generated.game.layout(generated.situation)
+  const marker = heapsAt(shown, 'supply').find(({ piece }) => piece.id === 'marker german')
+  if (marker === undefined) throw new Error('No Control Marker is left.')
+  const edit = { move: 'marker german', from: 'supply', to: 'sheet-orders', count: 1 }
+  expect(value(generated.game.correct(generated.situation, edit))).toBe(generated.situation)
+  const ids = targetsOf(generated, shown, marker).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(100)
+  expect(ids.filter((id) => !/^\d-/.test(id))).toEqual([])
+  expect(bringable(generated, shown, 'sheet-orders').map(({ piece }) => piece.id)).not.toContain(
+    'marker german',
+  )
+})
+
+test('small places stand behind the part of the table that they belong to', () => {
+  const [large, ...parts] = byPart(places(layout))
+  expect(large?.part).toBeUndefined()
+  expect(large?.places.map(({ id }) => id)).toContain('row')
+  expect(parts).toHaveLength(5)
+})
+
+test('numbers are gathered by what they are of; what means nothing to a person is left out', () => {
+  const subjects = changeable(layout)
+  expect(subjects.map(({ id }) => id)).toEqual(['bot', 'player', 'WE', 'PO', 'EE', 'AME', 'SEA', ''])
+  expect(subjects.flatMap(({ counters }) => counters.map(({ id }) => id))).not.toContain('ended')
+})
+
+test('a number that can be nothing else is not shown', () => {
+  const named = (id: string) => ({ id, name: message(id, id), value: 0 })
+  const only = { ...named('only'), among: [{ value: 0, reads: message('none', 'none') }] }
+  const still = { ...named('still'), between: [0, 0] as const }
+  const counters = [only, still, { ...named('other'), between: [0, 1] as const }]
+  expect(changeable({ lying: [], rows: [], places: [], counters })).toEqual([
+    { id: '', counters: counters.slice(2) },
+  ])
+})
+
+test.each(shelf.map(({ id }) => id))(
+  '%s: nobody sees more than fourteen numbers of one thing at once',
+  (id) => {
+    const { game, situation } = tableOf(id)
+    for (const { counters } of changeable(game.layout(situation)))
+      expect(counters.length).toBeLessThanOrEqual(14)
+  },
+)

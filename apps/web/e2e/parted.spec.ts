@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { imports, standing, storedEntries } from './kept-matches.ts'
+import { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+interface Store {
+  readonly matches: readonly { readonly id: string; readonly name: string; readonly entries: number }[]
+  readonly entries: readonly (readonly [IDBValidKey, unknown])[]
+}
+
+/** What an app of an earlier version left on a device: a match of BLITZKRIEG!, and three of rules that have changed. */
+const onTheDevice = readFileSync(path.join(import.meta.dirname, 'kept-by-an-older-app.json'), 'utf8')
+const left = JSON.parse(onTheDevice) as Store
+const oldMatch = path.join(import.meta.dirname, '../../../games/admiral/kept/33-version-1-fleets.json')
+
+/** The device as that app left it. */
+async function onThatDevice(page: Page): Promise<void> {
+  await page.goto('/icon.svg')
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const { matches, entries } = JSON.parse(text) as Store
+        const opening = indexedDB.open('opfor', 1)
+        opening.addEventListener('upgradeneeded', () => {
+          const kept = opening.result.createObjectStore('matches', { keyPath: 'id' })
+          kept.createIndex('changed', 'changed')
+          opening.result.createObjectStore('entries')
+        })
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction(['matches', 'entries'], 'readwrite')
+          for (const match of matches) writing.objectStore('matches').put(match)
+          for (const [key, entry] of entries) writing.objectStore('entries').put(entry, key)
+          writing.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    onTheDevice,
+  )
+  await page.goto('/')
+  await expect(page.locator('.match-row')).not.toHaveCount(0)
+}
+
+const called = (name: string): string => left.matches.find((match) => match.name === name)?.id ?? ''
+
+test('a match that an older app kept goes on as if nothing had happened', async ({ page }) => {
+  const person = new Person(page)
+  await onThatDevice(page)
+  await page.goto(`/#/match/${called('BLITZKRIEG!')}`)
+  await person.asked()
+  expect(await standing(page)).toEqual(['Where do you place a unit?', '47'])
+  await person.answers()
+  await page.reload()
+  await person.asked()
+  expect(Number(await person.step())).toBeGreaterThan(47)
+})
+
+test('one whose rules have changed opens at the last turn that agrees, says what differs, and goes on as a new match', async ({
+  page,
+}) => {
+  const person = new Person(page)
+  await onThatDevice(page)
+  const before = await storedEntries(page)
+  await page.goto(`/#/match/${called('Old admiral')}`)
+  await expect(page.getByText('38 of its 80 steps still agree with the rules.')).toBeVisible()
+  await expect(page.getByText('Changed since: A ship without points is sunk')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Board' })).toContainText('Bastion')
+  await person.findsNoBarrier()
+  await page.getByText('Played after that (42 steps)').click()
+  await expect(page.locator('.parted ol li')).toHaveCount(42)
+  await person.tap('Play on from here')
+  await expect(page.locator('.question')).toHaveAttribute('data-step', /\d+/)
+  const [, step] = await standing(page)
+  expect(Number(step)).toBeGreaterThanOrEqual(38)
+  await person.answers()
+  await person.tap('More')
+  await person.tap('History')
+  await expect(
+    page.getByText('This match goes on from “Old admiral”: 38 of its 80 steps agree with the present rules.'),
+  ).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Old admiral, continued/ })).toBeVisible()
+  await page.goto(`/#/match/${called('Old admiral')}`)
+  await expect(page.getByText('This match opens in part')).toBeVisible()
+  expect(await storedEntries(page)).toEqual(expect.arrayContaining([...before]))
+})
+
+test('where none of it agrees, all that was played is still shown', async ({ page }) => {
+  await onThatDevice(page)
+  await page.goto(`/#/match/${called('Old blood-and-plunder')}`)
+  await expect(page.getByText('None of its 110 steps still agree with the rules.')).toBeVisible()
+  await page.getByText('Played after that (110 steps)').click()
+  await expect(page.locator('.parted ol li')).toHaveCount(110)
+})
+
+test('a file and a link of such a match open as far as they agree', async ({ page }) => {
+  const person = new Person(page)
+  await imports(page, oldMatch)
+  await page.locator('.match-link').first().click()
+  await expect(page.getByText('38 of its 80 steps still agree with the rules.')).toBeVisible()
+  const packed = await page.evaluate(
+    async (text) => {
+      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+      return btoa(String.fromCodePoint(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '')
+    },
+    readFileSync(oldMatch, 'utf8'),
+  )
+  await page.goto(`/#match=${packed}`)
+  await page.reload()
+  await expect(page.getByText('A shared match')).toBeVisible()
+  await expect(page.getByText('38 of its 80 steps still agree with the rules.')).toBeVisible()
+  await person.tap('Keep as my match')
+  await person.asked()
+})

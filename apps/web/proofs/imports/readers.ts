@@ -1,0 +1,127 @@
+import { deflateRawSync } from 'node:zlib'
+import { heavyTexts } from '@opfor/games/samples/heavy'
+import { packs, type SamplePack, shortJournals, transcripts, wholeJournals } from '@opfor/games/samples'
+import { answersOf, begin, fill, parseJson, playOn, say, whoRolls } from '@opfor/kernel'
+import { mutatedText, type Reader } from '@opfor/kernel/hostile'
+import { everythingIn } from '../../keeping/everything.ts'
+import { importText } from '../../keeping/importing.ts'
+import { gameOf, type WholeMatch, wholeMatch } from '../../kept-match.ts'
+import { parsePack } from '../../packs/parse-pack.ts'
+import { openKept } from '../../parted/open-kept.ts'
+import { unpacked } from '../../sharing/link.ts'
+import { opened } from '../../sharing/opened.ts'
+import { sharingWords } from '../../sharing/words.ts'
+import { listed, looked } from './looked.ts'
+import { openGame, OwnDisk, ownMatches, ownPacks } from './own-disk.ts'
+import { pulledAnswers, withSoundIds } from './pages.ts'
+import { syncedWith } from './synced.ts'
+
+/** All that the web app reads from files, links and a server's pages. */
+export function readers(): readonly Reader[] {
+  const short = shortJournals()
+  return [
+    file('the file of a match', 120, short),
+    file('the file of a whole match', 10, wholeJournals()),
+    file('the transcript of a match', 40, transcripts()),
+    file('the file of everything', 80, backups(short)),
+    file('a heavy file', 1, heavyTexts()),
+    link('a link', 60, short),
+    link('a heavy link', 1, heavyTexts()),
+    onDisk(short),
+    {
+      name: 'the pages of a server',
+      weight: 80,
+      samples: pulledAnswers(short),
+      packed: withSoundIds,
+      read: async (input) => {
+        await syncedWith(new OwnDisk(), input)
+        return undefined
+      },
+    },
+    ...packs().map(pack),
+  ]
+}
+
+function file(name: string, weight: number, samples: readonly string[]): Reader {
+  let disk = new OwnDisk()
+  return {
+    name,
+    weight,
+    samples,
+    touched: (refused) => disk.touched(refused),
+    read: async (input) => {
+      disk = new OwnDisk()
+      const done = await importText(input, disk.around, (title) => title)
+      if (!done.ok) return done.problem
+      for (const whole of disk.matches) if (!ownMatches.includes(whole)) await listed(whole)
+      return undefined
+    },
+  }
+}
+
+/** Backups as the app writes them: the person's own of another day, and another match. */
+function backups(journals: readonly string[]): readonly string[] {
+  return journals.map((text, at) => {
+    const journal = JSON.parse(text) as WholeMatch['journal']
+    const about = {
+      id: `other-${at}`,
+      game: gameOf(journal),
+      name: 'Another',
+      turns: 0,
+      created: 1,
+      changed: 3,
+    }
+    const own = ownMatches.slice(at % 3, (at % 3) + 1)
+    return everythingIn([...own, wholeMatch(about, journal)], ownPacks.slice(0, at % 3))
+  })
+}
+
+function link(name: string, weight: number, samples: readonly string[]): Reader {
+  return {
+    name,
+    weight,
+    samples,
+    packed: (text, random) => {
+      const packed = deflateRawSync(text, { level: 1 }).toString('base64url')
+      return random(3) === 0 ? mutatedText(packed, packed, random) : packed
+    },
+    read: async (input) => {
+      const found = await opened(() => unpacked(input), openGame)
+      return 'match' in found ? looked(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
+    },
+  }
+}
+
+function onDisk(samples: readonly string[]): Reader {
+  return {
+    name: 'a match on the disk',
+    weight: 60,
+    samples,
+    read: async (input) => {
+      const json = parseJson(input)
+      const journal = json.ok ? json.value : undefined
+      const game = await openGame(gameOf((journal ?? {}) as WholeMatch['journal']))
+      if (game === undefined) return 'There is no such game.'
+      const kept = openKept(game, journal, 'Mine')
+      return kept.ok ? looked(kept.value) : kept.problem
+    },
+  }
+}
+
+/** A pack that is taken is played with, up to the person's first question. */
+function pack({ game, question, text }: SamplePack): Reader {
+  return {
+    name: `a pack of ${game.id}`,
+    weight: 10,
+    samples: [text],
+    read: (input) => {
+      const read = parsePack(question, input)
+      if (read?.ok !== true) return read?.problem ?? 'This file is not JSON.'
+      question.form.ownTexts?.(read.value)
+      const match = begin(game, 7, { options: { [question.id]: read.value } })
+      if (!match.ok) return match.problem
+      playOn(match.value, answersOf(whoRolls(match.value)))
+      return undefined
+    },
+  }
+}

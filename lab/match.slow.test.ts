@@ -1,0 +1,14 @@
+import { shelf } from '@opfor/games'
+import { describe, expect, test } from 'vitest'
+import { policyNames } from './policies.ts'
+import { bothEnds } from './testing/both-ends.ts'
+
+/** Games that do not say what a situation is worth: whoever looks ahead must play each answer through. */
+const games = shelf.filter(({ canSimulate, measures }) => canSimulate && measures === undefined)
+
+describe.each(games)('$title', (game) => {
+  test.each(policyNames)('the match that %s played opens as a journal and ends the same', (name) => {
+    const [played, opened] = bothEnds(game, name, 3)
+    expect(opened).toEqual(played)
+  })
+})

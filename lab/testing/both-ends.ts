@@ -1,0 +1,19 @@
+import { digest, type Game, resume } from '@opfor/kernel'
+import { journalOf, playMatch, settingsOf } from '../match.ts'
+import type { PolicyName } from '../policies.ts'
+
+/** How a match ended as the lab played it, and as its journal opens: outcome and digest of the situation. */
+export function bothEnds(
+  game: Game,
+  name: PolicyName,
+  seed: number,
+): readonly [played: unknown, opened: unknown] {
+  const choice = { name, budget: 20 }
+  const { outcome, situation } = playMatch(game, settingsOf(game, {}), choice, seed)
+  const opened = resume(game, journalOf(game, {}, choice, seed))
+  if (!opened.ok) return [outcome, opened.problem]
+  return [
+    { outcome, situation: digest(situation) },
+    { outcome: opened.value.outcome, situation: digest(opened.value.situation) },
+  ]
+}
