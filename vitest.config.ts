@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const all = '{kernel,games,sync,lab,studies,apps,scripts}/**'
@@ -11,6 +12,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'fast',
+          maxWorkers: availableParallelism(),
           include: [`${all}/*.test.ts`],
           exclude: [...others, '**/*.slow.test.ts'],
           setupFiles: ['scripts/pin-seeds.ts', 'scripts/still-world.ts', 'scripts/brief-tests.ts'],

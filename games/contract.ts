@@ -82,12 +82,13 @@ export const contract: readonly Clause[] = [
   {
     says: 'no piece is lost and none is made: the layout of every turn holds the same pieces',
     broken: ({ game, played }) =>
-      eachTurn(played, (situation, { turns }) =>
-        unless(
-          counted(game.layout(situation)) === counted(game.layout(turns[0])),
-          `${counted(game.layout(situation))}, not ${counted(game.layout(turns[0]))}`,
-        ),
-      ),
+      played.flatMap((one) => {
+        const all = counted(game.layout(one.turns[0]))
+        return eachTurn([one], (situation) => {
+          const here = counted(game.layout(situation))
+          return unless(here === all, `${here}, not ${all}`)
+        })
+      }),
   },
   {
     says: 'a situation is a position to begin from, once it is written as JSON, unless the game takes none',

@@ -31,13 +31,13 @@ export interface Showing {
   readonly spoken: readonly Iterable<string>[]
 }
 
-/** Lets a game show itself: matches at random where a program can play it, a fifth of them with a journal, and its replays. */
+/** Lets a game show itself: matches at random where a program can play it, a tenth of them with a journal, and its replays. */
 export function showing(game: Game, replays: readonly Replay[] = [], matches = 200): Showing {
   const seeds = game.canSimulate ? Array.from({ length: matches }, (_, seed) => seed) : []
   const tally = new Tally()
-  const played = seeds.filter((seed) => seed % 5 === 0).map((seed) => play(game, seed))
+  const played = seeds.filter((seed) => seed % 10 === 0).map((seed) => play(game, seed))
   const simulations = seeds
-    .filter((seed) => seed % 5 !== 0)
+    .filter((seed) => seed % 10 !== 0)
     .map((seed) => randomSimulation(game, seed, tally))
   const ended = played.flatMap(({ match }) => match.outcome ?? [])
   return {
