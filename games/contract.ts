@@ -51,25 +51,30 @@ export const contract: readonly Clause[] = [
       }),
   },
   {
-    says: 'a match gives itself back as a transcript and as a journal that was written as JSON',
+    says: 'a match gives itself back as a journal that was written as JSON',
     broken: ({ game, played }) =>
       played.flatMap(({ match }) => {
         const journal = parseJournal(plain(match.journal), game)
         if (!journal.ok) return [journal.problem]
         const again = resume(game, journal.value)
         if (!again.ok) return [again.problem]
+        return unless(
+          digest(again.value.situation) === digest(match.situation),
+          `seed ${match.seed} ends elsewhere`,
+        )
+      }),
+  },
+  {
+    says: 'a match gives itself back as a transcript',
+    broken: ({ game, played }) =>
+      played.slice(0, 10).flatMap(({ match }) => {
         const told = makeTranscript(game, match.journal)
-        const retold = makeTranscript(game, journal.value)
-        return [
-          ...unless(
-            digest(again.value.situation) === digest(match.situation),
-            `seed ${match.seed} ends elsewhere`,
-          ),
-          ...unless(
-            told.ok && retold.ok && told.value === retold.value,
-            `seed ${match.seed} is told otherwise`,
-          ),
-        ]
+        if (!told.ok) return [told.problem]
+        const read = parseTranscript(game, told.value)
+        const retold = read.ok ? makeTranscript(game, read.value) : read
+        return retold.ok
+          ? unless(retold.value === told.value, `seed ${match.seed} is told otherwise`)
+          : [retold.problem]
       }),
   },
   {
@@ -116,6 +121,7 @@ export const contract: readonly Clause[] = [
     says: 'a correction by the differences between two layouts leads from the one to the other',
     broken: ({ game, played }) =>
       eachTurn(played, (situation, { turns }, nth) => {
+        if (nth % 2 === 1) return []
         const wanted = game.layout(turns[(nth * 7 + 3) % turns.length])
         const there = corrected(game, situation, differences(game.layout(situation), wanted))
         if (!there.ok) return [there.problem]
