@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const root = path.dirname(import.meta.dirname)
 const documents = globSync('**/*.md', {
   cwd: root,
-  exclude: ['**/node_modules/**', '.tools/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '.tools/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
 })
 const read = (document: string) => readFileSync(path.join(root, document), 'utf8')
 

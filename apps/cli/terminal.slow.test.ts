@@ -117,7 +117,7 @@ test("a pack of one's own is offered with the samples, and what is wrong with it
   open.type('Up', 'Enter')
   await open.until(/Which file\?/)
   open.type(wrong ?? '', 'Enter')
-  await open.until(/wrong\.json: .*is\s+expected, not undefined/s)
+  await open.until(/wrong\.json: .*is\s+expected, not nothing/s)
   for (const _ of wrong ?? '') open.type('BSpace')
   open.type(right ?? '', 'Enter')
   const asks = (screen: string) => screen.slice(screen.lastIndexOf('◆'))
