@@ -15,6 +15,8 @@ import { german } from './german.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
+import { notKeptWords } from './keeping/not-kept-words.ts'
+import { noticeWords } from './keeping/notice-words.ts'
 import { keepingWords } from './keeping/words.ts'
 import { labWords } from './lab/words.ts'
 import { partedWords } from './parted/words.ts'
@@ -41,6 +43,8 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   referenceWords,
   settingWords,
   keepingWords,
+  notKeptWords,
+  noticeWords,
   partedWords,
   playWords,
   sharingWords,

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { keepText } from './device-store.ts'
 
 const themes = ['auto', 'light', 'dark'] as const
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
@@ -65,14 +66,6 @@ function kept(): Preferences {
   }
 }
 
-function keep(preferences: Preferences): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(preferences))
-  } catch {
-    // A browser that keeps nothing: it holds until the page is closed.
-  }
-}
-
 /** The preferences, and how to change them. */
 export const usePreferences = create<
   Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
@@ -81,6 +74,7 @@ export const usePreferences = create<
   prefer: (change) => {
     set(change)
     const { prefer: _, ...preferences } = get()
-    keep(preferences)
+    // Where it cannot be kept, it holds until the page is closed.
+    void keepText(key, JSON.stringify(preferences))
   },
 }))

@@ -47,8 +47,7 @@ function SignedOut({
   const [busy, setBusy] = useState(false)
   const trying = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
     setBusy(true)
-    const done = await work()
-    setBusy(false)
+    const done = await work().finally(() => setBusy(false))
     if (done.ok) return then(done.value)
     return setProblem(done.problem === '' ? say(accountWords.away) : done.problem)
   }

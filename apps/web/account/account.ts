@@ -1,7 +1,9 @@
 import { integer, type Json, listOf, type Parsed, record, type Shape, text, anything } from '@opfor/kernel'
 import { create } from 'zustand'
+import { keepText } from '../device-store.ts'
 import { makePasskey, usePasskey } from './passkey.ts'
 import { ask, understood } from './server.ts'
+import { forgetLastPlayer } from './synced.ts'
 
 const key = 'opfor.account'
 
@@ -10,10 +12,15 @@ export const useAccount = create<{ readonly nickname: string | undefined }>(() =
   nickname: localStorage.getItem(key) ?? undefined,
 }))
 
+async function signInHere(nickname: string): Promise<void> {
+  await forgetLastPlayer()
+  signedInAs(nickname)
+}
+
 function signedInAs(nickname: string | undefined): void {
-  if (nickname === undefined) localStorage.removeItem(key)
-  else localStorage.setItem(key, nickname)
   useAccount.setState({ nickname })
+  if (nickname === undefined) localStorage.removeItem(key)
+  else void keepText(key, nickname)
 }
 
 const ceremony = record<{ readonly ticket: string; readonly options: Json }>({
@@ -39,7 +46,7 @@ export async function join(nickname: string): Promise<Parsed<readonly string[]>>
     await ask('POST', 'join', { ticket: begun.value.ticket, response }),
   )
   if (!joined.ok) return joined
-  signedInAs(joined.value.nickname)
+  await signInHere(joined.value.nickname)
   return { ok: true, value: joined.value.recoveryCodes }
 }
 
@@ -62,7 +69,7 @@ async function signedInBy(said: Awaited<ReturnType<typeof ask>>): Promise<Parsed
   if (!done.ok) return done
   const own = understood(ownAccount, await ask('GET', 'account'))
   if (!own.ok) return own
-  signedInAs(own.value.nickname)
+  await signInHere(own.value.nickname)
   return { ok: true, value: undefined }
 }
 

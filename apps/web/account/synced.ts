@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { progressIn } from '../keeping/progress-in.ts'
-import { keptMatch, keptMatches, replaceMatch } from '../storage.ts'
+import { keptMatch, keptMatches } from '../storage.ts'
+import { replaceMatch } from '../keeping/rewriting.ts'
 import { ask } from './server.ts'
 import { memory } from './sync-storage.ts'
 import { notYetSynced, type Synced, Syncing } from './syncing.ts'
@@ -65,6 +66,11 @@ export async function endSync(): Promise<void> {
   syncing = undefined
   await own?.end()
   useSynced.setState(notYetSynced)
+}
+
+/** Forgets what was synced by whoever was signed in before, should that have failed when they left. */
+export async function forgetLastPlayer(): Promise<void> {
+  await newSyncing().end()
 }
 
 /** The player goes on with one of the branches; the others stay where they are. */

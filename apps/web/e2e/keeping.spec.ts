@@ -114,7 +114,7 @@ test('a file that holds no match is refused with the reason', async ({ page }, i
   for (const [text, reason] of [
     ['{"format":1,"game":"chess","version":1}', 'There is no game "chess" on the shelf.'],
     ['{"format":9,"game":"blitzkrieg","version":1}', 'this program reads up to 2. Update it.'],
-    ['{"opfor":1,"matches":[{}]}', 'matches[0].id: a text'],
+    ['{"opfor":1,"matches":[{}]}', 'matches[0].id: an id of letters'],
     ['nothing', 'This is not a match'],
   ] as const) {
     // Each a file of its own: the app may still be reading the last one.

@@ -29,4 +29,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.keeping.notKept':
     'Der Browser konnte deine letzte Antwort nicht speichern. Mit der nächsten wird es wieder versucht; sichere die Partie zur Vorsicht als Datei.',
   'web.keeping.saveFile': 'Als Datei sichern',
+  'web.notKept.title': 'Das konnte nicht gespeichert werden',
+  'web.notKept.asBefore':
+    'Der Browser hat deine letzte Änderung nicht auf diesem Gerät gespeichert. Was vorher gespeichert war, ist unverändert.',
+  'web.notKept.full':
+    'Sein Speicher ist voll. Schaffe Platz, zum Beispiel indem du Partien löschst, die du nicht mehr brauchst, und versuche es noch einmal.',
+  'web.notKept.again':
+    'Versuche es noch einmal. Wenn es wieder geschieht, sichere alles als Datei und lade die Seite neu.',
 }

@@ -1,7 +1,8 @@
 import { bad, type Parsed } from '@opfor/kernel'
 import { keepPack, keptPack } from '../packs/pack-storage.ts'
 import { openGame } from '../shelf.ts'
-import { keepMatch, keptMatch, replaceMatch } from '../storage.ts'
+import { keepMatch, keptMatch } from '../storage.ts'
+import { replaceMatch } from './rewriting.ts'
 import { type Around, type Imported, importText } from './importing.ts'
 
 const largest = 50_000_000

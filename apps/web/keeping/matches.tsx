@@ -25,8 +25,9 @@ export function Matches() {
     void refresh()
   }, [refresh])
   const remove = async ({ id }: KeptMatch): Promise<void> => {
-    setGone(await keptMatch(id))
+    const whole = await keptMatch(id)
     await forgetMatch(id)
+    setGone(whole)
     await refresh()
   }
   const bringBack = async (whole: WholeMatch): Promise<void> => {

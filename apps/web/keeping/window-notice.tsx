@@ -1,7 +1,7 @@
 import { useSay } from '../language.tsx'
 import { useMatch } from '../match-store.ts'
 import { ui } from '../words.ts'
-import { keepingWords } from './words.ts'
+import { noticeWords } from './notice-words.ts'
 
 /** What happened to the match outside this window: it went on elsewhere, or the disk refused. */
 export function WindowNotice() {
@@ -10,7 +10,7 @@ export function WindowNotice() {
   if (notice === undefined) return undefined
   return (
     <div className="notice" role="status">
-      <p>{say(keepingWords[notice])}</p>
+      <p>{say(noticeWords[notice])}</p>
       <div className="row">
         <button type="button" className="text-button" onClick={noticed}>
           {say(ui.close)}

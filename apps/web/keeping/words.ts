@@ -31,17 +31,5 @@ export const keepingWords = {
   askAgain: message('web.keeping.askAgain', 'Ask the browser'),
   promised: message('web.keeping.promised', 'The browser has promised to keep your matches.'),
   asItIs: message('web.keeping.asItIs', 'It is kept as it is. You can save it as a file.'),
-  followed: message(
-    'web.keeping.followed',
-    'This match went on in another window; this is how it stands now.',
-  ),
-  notTaken: message(
-    'web.keeping.notTaken',
-    'This match had gone on in another window, so your last tap here was not taken. This is how it stands now.',
-  ),
-  notKept: message(
-    'web.keeping.notKept',
-    'The browser could not keep your last answer. It is tried again with the next one; save the match as a file to be safe.',
-  ),
   saveFile: message('web.keeping.saveFile', 'Save as a file'),
 } as const

@@ -1,5 +1,6 @@
 import type { Json } from '@opfor/kernel'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { DeviceStore } from '../device-store.ts'
 
 /** A pack that its owner has entered, complete or not yet. */
 export interface KeptPack {
@@ -16,21 +17,13 @@ interface Store extends DBSchema {
   readonly packs: { key: string; value: KeptPack }
 }
 
-const strict = { durability: 'strict' } as const
-let opened: Promise<IDBPDatabase<Store>> | undefined
-
-function database(): Promise<IDBPDatabase<Store>> {
-  opened ??= openDB<Store>('opfor-packs', 1, {
-    upgrade(db) {
-      db.createObjectStore('packs', { keyPath: 'id' })
-    },
-  })
-  return opened
-}
+const kept = new DeviceStore<Store>('opfor-packs', (db) => {
+  db.createObjectStore('packs', { keyPath: 'id' })
+})
 
 /** All packs on this device. */
 export async function allPacks(): Promise<readonly KeptPack[]> {
-  return (await database()).getAll('packs')
+  return (await kept.open()).getAll('packs')
 }
 
 /** All packs for an option of a game, the last changed first. */
@@ -42,17 +35,15 @@ export async function keptPacks(game: string, option: string): Promise<readonly 
 
 /** A pack by its id. */
 export async function keptPack(id: string): Promise<KeptPack | undefined> {
-  return (await database()).get('packs', id)
+  return (await kept.open()).get('packs', id)
 }
 
 /** Keeps a pack; it is on the disk when this is done. Whoever keeps or reads it next comes after this, in any case. */
 export async function keepPack(pack: KeptPack): Promise<void> {
-  const transaction = (await database()).transaction('packs', 'readwrite', strict)
-  await Promise.all([transaction.store.put(pack), transaction.done])
+  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').put(pack))
 }
 
 /** Deletes a pack. */
 export async function forgetPack(id: string): Promise<void> {
-  const transaction = (await database()).transaction('packs', 'readwrite', strict)
-  await Promise.all([transaction.store.delete(id), transaction.done])
+  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').delete(id))
 }

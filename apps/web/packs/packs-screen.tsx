@@ -46,6 +46,16 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     await keepPack(kept)
     go(`/packs/${game.id}/${question.id}/${kept.id}`)
   }
+  const remove = async (pack: KeptPack): Promise<void> => {
+    await forgetPack(pack.id)
+    setGone(pack)
+    load()
+  }
+  const bringBack = async (pack: KeptPack): Promise<void> => {
+    await keepPack(pack)
+    setGone(undefined)
+    load()
+  }
   const take = async (file: File): Promise<void> => {
     if (file.size > largest) return setProblem(say(packWords.tooLarge))
     const text = await file.text().catch(() => '')
@@ -66,14 +76,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
       {gone !== undefined && (
         <p role="status" className="notice row">
           {say(packWords.removed, { name: gone.name })}
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              setGone(undefined)
-              void keepPack(gone).then(load)
-            }}
-          >
+          <button type="button" className="text-button" onClick={() => void bringBack(gone)}>
             {say(packWords.bringBack)}
           </button>
         </p>
@@ -96,14 +99,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
               <Link href={`/packs/${game.id}/${question.id}/${kept.id}`} className="text-button">
                 {say(packWords.edit)}
               </Link>
-              <button
-                type="button"
-                className="text-button"
-                onClick={() => {
-                  setGone(kept)
-                  void forgetPack(kept.id).then(load)
-                }}
-              >
+              <button type="button" className="text-button" onClick={() => void remove(kept)}>
                 {say(packWords.remove)}
               </button>
             </li>

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
-import { WindowNotice } from '../keeping/window-notice.tsx'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
 import { WithOwnTexts } from '../packs/with-own-texts.tsx'
@@ -25,6 +24,9 @@ const CannotOpenScreen = lazy(async () => ({
 }))
 const PartedScreen = lazy(async () => ({
   default: (await import('../parted/parted-screen.tsx')).PartedScreen,
+}))
+const WindowNotice = lazy(async () => ({
+  default: (await import('../keeping/window-notice.tsx')).WindowNotice,
 }))
 const LookBar = lazy(async () => ({ default: (await import('../parts/look-bar.tsx')).LookBar }))
 const TickList = lazy(async () => ({ default: (await import('../parts/tick-list.tsx')).TickList }))
@@ -67,7 +69,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, correct, refused: notTaken, ticks, undo } = useMatch()
+  const { answer, answerFromSeed, correct, notice, refused: notTaken, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [looking, setLooking] = useState<number>()
   const [refused, setRefused] = useState<string>()
@@ -112,7 +114,11 @@ function Playing({ open }: { readonly open: OpenMatch }) {
               <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
             </Suspense>
           )}
-          <WindowNotice />
+          {notice !== undefined && (
+            <Suspense>
+              <WindowNotice />
+            </Suspense>
+          )}
           {(refused ?? notTaken) !== undefined && (
             <p role="alert" className="notice">
               {refused ?? notTaken}

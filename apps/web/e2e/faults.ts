@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** How a write of the store fails: there is no room, its transaction ends before its time, or the browser has closed it. */
+export const faults = ['aborted', 'closed', 'quota'] as const
+export type Fault = (typeof faults)[number]
+
+/** From now on the pages of this context can be given faults. */
+export async function canFail(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const has = (fault: string, { name }: IDBDatabase): boolean =>
+      sessionStorage.getItem('fault') === `${fault} ${name}`
+    const ended = new WeakSet<IDBTransaction>()
+    const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
+    IDBDatabase.prototype.transaction = function begins(stores, mode, options) {
+      if (mode === 'readwrite' && has('closed', this)) {
+        this.close()
+        this.dispatchEvent(new Event('close'))
+      }
+      return begin.call(this, stores, mode, options)
+    }
+    for (const write of ['put', 'add', 'delete', 'clear'] as const) {
+      const well = IDBObjectStore.prototype[write] as (...given: readonly unknown[]) => IDBRequest
+      Reflect.set(
+        IDBObjectStore.prototype,
+        write,
+        function writes(this: IDBObjectStore, ...given: readonly unknown[]) {
+          const request = well.apply(this, [...given])
+          if (has('aborted', this.transaction.db) && !ended.has(this.transaction)) {
+            ended.add(this.transaction)
+            queueMicrotask(() => this.transaction.abort())
+          }
+          return request
+        },
+      )
+    }
+  })
+}
+
+/** Lets every write of a database fail in this way, or none any more; there is room for all of them or for none. */
+export async function fail(page: Page, database: string, fault: Fault | undefined): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  // One byte: whatever is kept already stays, and nothing can be added.
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(fault === 'quota' ? { quotaSize: 1 } : {}),
+  })
+  await page.evaluate((text) => sessionStorage.setItem('fault', text), `${fault ?? 'no'} ${database}`)
+}
+
+/** All that lies in a database of the device, as text. */
+export function stored(page: Page, database: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    // Whoever opens it first would lay it out.
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return ''
+    const db = await done(indexedDB.open(name))
+    const all = await Promise.all(
+      [...db.objectStoreNames].map(async (store) => {
+        const rows = db.transaction(store).objectStore(store)
+        return [store, await done(rows.getAllKeys()), await done(rows.getAll())]
+      }),
+    )
+    db.close()
+    return JSON.stringify(all)
+  }, database)
+}
