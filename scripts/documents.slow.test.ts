@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
-const documents = globSync('**/*.md', {
+/** Ours, and not what tools have left lying about. */
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**', '.tools/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
+  encoding: 'utf8',
 })
+  .split('\n')
+  .filter((name) => name !== '' && existsSync(path.join(root, name)))
 const read = (document: string) => readFileSync(path.join(root, document), 'utf8')
 
 const blocksOf = (document: string) =>
