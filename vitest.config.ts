@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: [...others, '**/*.slow.test.ts'],
           setupFiles: ['scripts/pin-seeds.ts', 'scripts/still-world.ts', 'scripts/brief-tests.ts'],
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -8,7 +8,7 @@ import {
   Tally,
 } from '@opfor/kernel'
 import { randomMatch, randomSimulation } from '@opfor/kernel/testing'
-import { spokenIn } from './silent-lines.ts'
+import { silentLines, spokenIn } from './silent-lines.ts'
 
 /** A golden game of the folder `replays`. */
 export interface Replay {
@@ -31,26 +31,24 @@ export interface Showing {
   readonly spoken: readonly Iterable<string>[]
 }
 
-/** Lets a game show itself: matches at random where a program can play it, a tenth of them with a journal, and its replays. */
-export function showing(game: Game, replays: readonly Replay[] = [], matches = 200): Showing {
-  const seeds = game.canSimulate ? Array.from({ length: matches }, (_, seed) => seed) : []
-  const tally = new Tally()
+/**
+ * Lets a game show itself: its replays, matches at random with a journal where a program can play it, and more without
+ * one until every declared line has spoken, or there were enough.
+ */
+export function showing(game: Game, replays: readonly Replay[] = [], most = 200): Showing {
+  const seeds = game.canSimulate ? Array.from({ length: most }, (_, seed) => seed) : []
   const played = seeds.filter((seed) => seed % 10 === 0).map((seed) => play(game, seed))
-  const simulations = seeds
-    .filter((seed) => seed % 10 !== 0)
-    .map((seed) => randomSimulation(game, seed, tally))
-  const ended = played.flatMap(({ match }) => match.outcome ?? [])
-  return {
-    game,
-    played,
-    replays,
-    outcomes: [...ended, ...simulations.map(({ outcome }) => outcome)],
-    spoken: [
-      tally.lines.keys(),
-      ...played.map(({ match }) => spokenIn(match)),
-      ...replays.map((replay) => spokenIn(replayed(game, replay))),
-    ],
+  const outcomes = played.flatMap(({ match }) => match.outcome ?? [])
+  const tally = new Tally()
+  const heard = [
+    ...played.map(({ match }) => spokenIn(match)),
+    ...replays.map((replay) => spokenIn(replayed(game, replay))),
+  ]
+  for (const seed of seeds) {
+    if (seed % 10 === 0 && silentLines(game, tally.lines.keys(), ...heard).length === 0) break
+    outcomes.push(randomSimulation(game, seed, tally).outcome)
   }
+  return { game, played, replays, outcomes, spoken: [tally.lines.keys(), ...heard] }
 }
 
 /** The match that a replay tells. */
