@@ -24,7 +24,7 @@ import { Heard } from './heard.ts'
 import { shelf } from './index.ts'
 import { hasWords, translationFaults } from './translation-faults.ts'
 
-const matches = 100
+const matches = 60
 const written = /\b(?:message|headline|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 

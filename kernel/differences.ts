@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import { nothing } from './counter-values.ts'
 import { type Counter, type Edit, type Layout, placed } from './layout.ts'
-import { type Message, message } from './message.ts'
+import { fill, type Message, message } from './message.ts'
 
 type Move = Extract<Edit, { readonly move: string }>
 
@@ -106,8 +106,11 @@ export function onTable(steps: readonly Edit[], from: Layout, to: Layout): reado
     const count = unseenIn(to, each.from.id) - unseenIn(from, each.from.id)
     news.set(each.from.id, { place: each.to.id, count })
   }
+  const isOurs = (place: string): boolean => to.inProgram?.includes(place) ?? false
   return steps.flatMap((step): readonly Edit[] => {
-    if (!('move' in step)) return 'set' in step && notes.has(step.set) ? [] : [step]
+    if ('set' in step) return notes.has(step.set) ? [] : [step]
+    if ('arrange' in step) return isOurs(step.arrange) ? [] : [step]
+    if (isOurs(step.from) && isOurs(step.to)) return []
     const [into, out] = [news.get(step.to), news.get(step.from)]
     if (into !== undefined && into.count >= step.count) {
       into.count -= step.count
@@ -148,7 +151,8 @@ function setTold(
 ): Message {
   const known = layouts.flatMap(({ counters }) => counters.filter(({ id }) => id === set))
   const before = known.find(({ value }) => value !== to)
-  const value = known.find((counter) => counter.value === to)?.reads ?? readsAs(to, known[0], layouts)
+  const counter = known.find((each) => each.value === to) ?? known[0]
+  const value = counter === undefined ? readsAs(to, undefined, layouts) : valueTold(counter, layouts, to)
   if (before === undefined) return message('kernel.tick.set', '{what}: now {value}.', { what, value })
   return message('kernel.tick.setFrom', '{what}: now {value} (was {before}).', {
     what,
@@ -157,9 +161,14 @@ function setTold(
   })
 }
 
-/** What a counter is set to, in words: as it reads, or by the name of what it stands for. */
-export function valueTold(counter: Counter, layouts: readonly Layout[] = []): Message | string {
-  return counter.reads ?? readsAs(counter.value, counter, layouts)
+/** What a counter is or would be set to, in words: as it reads, or by the name of what it stands for. */
+export function valueTold(
+  counter: Counter,
+  layouts: readonly Layout[] = [],
+  value = counter.value,
+): Message | string {
+  const reads = value === counter.value ? counter.reads : undefined
+  return reads ?? readsAs(value, counter, layouts)
 }
 
 /** A value in words: as its counter reads it, or by the name of what it stands for. */
@@ -175,6 +184,8 @@ function readsAs(
     return message('kernel.answer', '{names}', { names })
   }
   if (reads !== undefined) return reads
+  if (counter?.unit !== undefined)
+    return fill(counter.unit.reads, { amount: Number(value) / counter.unit.parts })
   if (value === '') return nothing.reads
   return (typeof value === 'string' ? nameIn(layouts, value) : undefined) ?? String(value)
 }

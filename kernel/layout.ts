@@ -37,6 +37,8 @@ export interface Counter extends Candidate {
   readonly between?: readonly [number, number]
   /** What it is made of, where it is any number of these: their ids in this order, with spaces between them. */
   readonly several?: readonly CounterValue[]
+  /** What it is measured in, where it is kept in parts of that: so many make one. `{amount}` stands for the number. */
+  readonly unit?: { readonly parts: number; readonly reads: Message }
   /** Kept by the program alone: nothing on the table shows it. */
   readonly note?: boolean
   /** Means nothing to a person, or nothing in this match: it is not offered for correction. */
@@ -63,6 +65,8 @@ export interface Layout {
   /** Every place where a piece may lie, also where none does. */
   readonly places: readonly Place[]
   readonly unseen?: readonly Unseen[]
+  /** The ids of places that only the program has, as a deck that nobody holds: nothing is done there by hand. */
+  readonly inProgram?: readonly string[]
 }
 
 /** One thing to do at the table. The same steps, given by a person, correct the situation. */

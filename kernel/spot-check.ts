@@ -15,18 +15,23 @@ interface Spot {
 
 /**
  * What to compare with the real table: for each part of it which pieces or how many lie there, each row in its order, and
- * the numbers of each thing in a line. What is not in play is left out.
+ * the numbers of each thing in a line. What is not in play, or in the program alone, is left out.
  */
 export function spotCheck(layout: Layout): readonly Message[] {
   const shown = layout.counters.filter(({ note }) => note !== true)
   return [
     ...[...spotsOf(layout).values()].map(spotTold),
-    ...layout.rows.map(({ at, pieces }) => rowTold(at.name, pieces)),
+    ...layout.rows.flatMap(({ at, pieces }) => (isOurs(layout, at) ? [] : [rowTold(at.name, pieces)])),
     ...subjectsOf({ ...layout, counters: shown }).flatMap(({ counters }) => numbersTold(counters)),
   ]
 }
 
-function spotsOf({ lying, rows, unseen = [] }: Layout): ReadonlyMap<string, Spot> {
+function isOurs({ inProgram }: Layout, at: Candidate): boolean {
+  return inProgram?.includes(at.id) ?? false
+}
+
+function spotsOf(layout: Layout): ReadonlyMap<string, Spot> {
+  const { lying, rows, unseen = [] } = layout
   const spots = new Map<string, Spot>()
   const ordered = new Set(rows.map(({ at }) => at.id))
   const spotAt = (key: string, place: Message): Spot => {
@@ -35,7 +40,7 @@ function spotsOf({ lying, rows, unseen = [] }: Layout): ReadonlyMap<string, Spot
     return spot
   }
   for (const { piece, at, count, part = at.name, unused } of lying) {
-    if (unused === true || ordered.has(at.id)) continue
+    if (unused === true || ordered.has(at.id) || isOurs(layout, at)) continue
     const spot = spotAt(part === at.name ? at.id : part.id, part)
     const known = spot.pieces.get(piece.id) ?? { piece, count: 0 }
     known.count += count

@@ -17,6 +17,7 @@ import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
 import { notKeptWords } from './keeping/not-kept-words.ts'
 import { noticeWords } from './keeping/notice-words.ts'
+import { promiseWords } from './keeping/promise-words.ts'
 import { keepingWords } from './keeping/words.ts'
 import { labWords } from './lab/words.ts'
 import { partedWords } from './parted/words.ts'
@@ -45,6 +46,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   keepingWords,
   notKeptWords,
   noticeWords,
+  promiseWords,
   partedWords,
   playWords,
   sharingWords,

@@ -1,6 +1,6 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import type { DBSchema, IDBPTransaction } from 'idb'
-import { DeviceStore } from './device-store.ts'
+import { deviceStore } from './device-store.ts'
 import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
 
 /** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
@@ -16,7 +16,7 @@ export const stores = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
 /** The store of matches on this device. */
-export const kept = new DeviceStore<Store>('opfor', (db) => {
+export const kept = deviceStore<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })

@@ -1,4 +1,14 @@
-import { type Counter, corrected, differences, digest, say, spotCheck } from '@opfor/kernel'
+import {
+  type Counter,
+  corrected,
+  differences,
+  digest,
+  editTold,
+  onTable,
+  say,
+  spotCheck,
+  valueTold,
+} from '@opfor/kernel'
 import { newMatch, playAtRandom, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { correct } from './correct.ts'
@@ -29,9 +39,10 @@ function counter(now: Situation, id: string): Counter {
 function offered(now: Situation, of: string | undefined): readonly string[] {
   return layout(now)
     .counters.filter((each) => each.inner !== true && each.of?.id === of)
-    .map(
-      ({ name, brief = name, value: is, reads }) => `${say(brief)}: ${reads === undefined ? is : say(reads)}`,
-    )
+    .map((each) => {
+      const told = valueTold(each)
+      return `${say(each.brief ?? each.name)}: ${typeof told === 'string' ? told : say(told)}`
+    })
 }
 
 function choices(now: Situation, id: string): readonly string[] {
@@ -164,5 +175,25 @@ test.each([
     const to = moments[(nth * 7 + 3) % moments.length] ?? from
     const there = corrected(bloodAndPlunder, from, differences(layout(from), layout(to)))
     expect(digest(value(there))).toBe(digest(to))
+  }
+})
+
+test('where a unit or a ship stands on a map is brought into line, and compared', () => {
+  const mapped = value(correct(land, { set: 'knowing', to: 'map' }))
+  const moved = value(correct(mapped, { set: 'x.town-muskets', to: 182 }))
+  const [before, after] = [layout(mapped), layout(moved)]
+  const told = onTable(differences(before, after), before, after)
+  expect(told.map((each) => say(editTold(each, before, after)))).toEqual([
+    'Town Muskets: from the left edge: now 18.2 inches (was 11 inches).',
+  ])
+})
+
+test("the app's own deck is nothing that lies on the table; a real one is", () => {
+  const card = { move: land.deck.rest[0] ?? '', from: 'deck', to: 'discard', count: 1 }
+  for (const deck of ['app', 'real'] as const) {
+    const now = { ...land, house: { ...land.house, deck } }
+    const [before, after] = [layout(now), layout(value(correct(now, card)))]
+    expect(onTable(differences(before, after), before, after)).toHaveLength(deck === 'app' ? 0 : 1)
+    expect(spotCheck(before).some((each) => say(each).includes('deck'))).toBe(deck === 'real')
   }
 })

@@ -13,6 +13,8 @@ const places = {
   top: { id: 'top', name: message('blood-and-plunder.place.top', "the top of the OPFOR's deck") },
 }
 
+const cardPlaces = [places.deck, places.discard, places.top, places.events].map(({ id }) => id)
+
 /** Every model, card and number with its place. */
 export function layout(now: Situation): Layout {
   const { rest, discard, top } = now.deck
@@ -24,6 +26,7 @@ export function layout(now: Situation): Layout {
     ],
     places: Object.values(places),
     counters: countersOf(now),
+    ...(now.house.deck === 'app' ? { inProgram: cardPlaces } : {}),
   }
 }
 

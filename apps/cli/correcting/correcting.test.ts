@@ -15,6 +15,7 @@ import { gameOf } from '../testing/games.ts'
 import { correctCommand, readCorrection } from './correct-command.ts'
 import type { Standing } from './read-move.ts'
 import { mayBeTold, readsAs } from './reads-as.ts'
+import { readValue } from './value-text.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
 
 function standing<S>({ game, situation }: Conversation<S>): Standing {
@@ -114,17 +115,21 @@ describe('a number', () => {
     expect(layout.counters.map(readsAs).join(' ')).not.toMatch(/big-guns|steamroll/)
   })
 
-  test('says what it may be, also one that is kept in tenths of what it reads', () => {
+  test('is told and read in its unit, also where it is kept in tenths of that', () => {
+    const reads = message('test.inches', '{amount, plural, one {# inch} other {# inches}}')
     const place: Counter = {
       id: 'x',
       name: said('x'),
-      value: 170,
-      reads: said('17 inches'),
+      value: 175,
+      unit: { parts: 10, reads },
       between: [0, 480],
     }
-    expect(readsAs(place)).toBe('17 inches')
-    expect(mayBeTold(place)).toBe('0 to 480, where 17 inches is 170')
-    expect(mayBeTold({ ...place, reads: said('170') })).toBe('0 to 480')
+    expect(readsAs(place)).toBe('17.5 inches')
+    expect(mayBeTold(place)).toBe('0 inches to 48 inches')
+    for (const typed of ['18.2', '18,2', '18.2 inches'])
+      expect(readValue(place, typed)).toEqual({ ok: true, value: 182 })
+    expect(readValue(place, '18')).toEqual({ ok: true, value: 180 })
+    for (const typed of ['18.25', '48.1', 'far', '-1']) expect(readValue(place, typed).ok).toBe(false)
   })
 })
 

@@ -56,12 +56,20 @@ function named(values: readonly CounterValue[]): readonly (Candidate & { readonl
 }
 
 /** A number or a text that is given as it is; a number of 0 or 1 also by yes and no. */
-function plainly({ value, between }: Counter, typed: string): number | string | undefined {
+function plainly({ value, between, unit }: Counter, typed: string): number | string | undefined {
   const text = typed.trim()
   if (typeof value === 'string' && between === undefined) return isNone(plain(text)) ? '' : text
+  if (unit !== undefined) return measured(text, unit.parts)
   if (/^[+-]?\d+$/.test(text)) return Number(text)
   const yesOrNo = (value === 0 || value === 1) && (between === undefined || between[1] === 1)
   return yesOrNo ? { yes: 1, y: 1, no: 0, n: 0 }[plain(text)] : undefined
+}
+
+/** What is measured as people write it, with the word for its unit or without, in the parts that it is kept in. */
+function measured(text: string, parts: number): number | undefined {
+  const amount = /^(?<number>\d+(?:[.,]\d+)?)\s*\D*$/.exec(text)?.groups?.['number']?.replace(',', '.')
+  const kept = Math.round(Number(amount) * parts * 1000) / 1000
+  return amount === undefined || !Number.isInteger(kept) ? undefined : kept
 }
 
 /** The words for nothing at all. */

@@ -1,6 +1,6 @@
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
-import { DeviceStore } from '../device-store.ts'
+import { deviceStore } from '../device-store.ts'
 import type { Memory, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {
@@ -9,7 +9,7 @@ interface Store extends DBSchema {
 }
 
 const stores = ['device', 'chains'] as const
-const kept = new DeviceStore<Store>('opfor-sync', (db) => {
+const kept = deviceStore<Store>('opfor-sync', (db) => {
   db.createObjectStore('device')
   db.createObjectStore('chains', { keyPath: 'match' })
 })

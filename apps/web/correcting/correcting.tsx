@@ -28,12 +28,15 @@ export function Correcting({
   const layout = useMemo(() => game.layout(situation), [game, situation])
   const [step, setStep] = useState<Step>({ at: 'start' })
   const [told, setTold] = useState<{ readonly text: Message; readonly undo: boolean }>()
+  /** What was entered and is not set yet. */
+  const [ready, setReady] = useState<readonly Edit[]>([])
   const [refused, setRefused] = useState<string>()
   const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: Misfit }>()
 
   const go = (to: Step): void => {
     setRefused(undefined)
     setOffer(undefined)
+    setReady([])
     setStep(to)
   }
   const apply = async (edits: readonly Edit[], then: Step = { at: 'start' }): Promise<void> => {
@@ -144,21 +147,37 @@ export function Correcting({
             setCount={(count) => setStep({ ...step, count })}
             targets={targets}
             choose={(id) => moved(step.heap, id, step.count)}
+            bring={() => go({ at: 'bring', place: step.heap.at.id })}
           />
         )}
-        {step.at === 'order' && (
-          <Order layout={layout} place={step.place} set={(edit) => void apply([edit])} />
-        )}
+        {step.at === 'order' && <Order layout={layout} place={step.place} ready={ready} enter={setReady} />}
         {subject !== undefined && (
-          <Numbers key={subject.id} subject={subject} set={(edits) => void apply(edits, step)} />
+          <Numbers key={subject.id} subject={subject} ready={ready} enter={setReady} />
         )}
         <div className="row correcting-ways">
-          {step.at !== 'start' && (
-            <button type="button" className="button quiet" onClick={() => go({ at: 'start' })}>
-              {say(correctingWords.otherThing)}
-            </button>
+          {ready.length > 0 ? (
+            <>
+              <button type="button" className="button quiet" onClick={() => go(step)}>
+                {say(correctingWords.leave)}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => void apply(ready, step.at === 'subject' ? step : { at: 'start' })}
+              >
+                {say(step.at === 'order' ? correctingWords.setOrder : correctingWords.set)}
+              </button>
+            </>
+          ) : (
+            <>
+              {step.at !== 'start' && (
+                <button type="button" className="button quiet" onClick={() => go({ at: 'start' })}>
+                  {say(correctingWords.otherThing)}
+                </button>
+              )}
+              {children}
+            </>
           )}
-          {children}
         </div>
       </section>
     </>

@@ -30,6 +30,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.correcting.whatLies': 'Was liegt wo?',
   'web.correcting.playFromHere': 'Von hier spielen',
   'web.correcting.also': 'Das auch berichtigen',
+  'web.correcting.overAtOnce': 'Die Partie wäre sofort zu Ende: Leg erst mehr auf den Tisch.',
   'web.correcting.leave': 'So lassen',
   'web.correcting.pieceCount': '{count} x {piece}',
   'web.correcting.count': '{part} ({count})',

@@ -12,12 +12,15 @@ export function HeapStep({
   setCount,
   targets,
   choose,
+  bring,
 }: {
   readonly heap: Heap
   readonly count: number
   readonly setCount: (count: number) => void
   readonly targets: readonly Place[]
   readonly choose: (id: string) => void
+  /** Something else lies in its place as well. */
+  readonly bring: () => void
 }) {
   const say = useSay()
   return (
@@ -34,6 +37,9 @@ export function HeapStep({
         />
       )}
       <PlaceChips places={targets} choose={choose} />
+      <button type="button" className="button quiet" onClick={bring}>
+        {say(correctingWords.bring)}
+      </button>
     </>
   )
 }

@@ -1,25 +1,27 @@
-import { type Counter, type Edit, mayBe, type Subject } from '@opfor/kernel'
-import { useId, useState } from 'react'
+import { type Counter, type Edit, mayBe, type Subject, valueTold } from '@opfor/kernel'
+import { useId } from 'react'
 import { useSay } from '../language.tsx'
 import { Stepper } from './stepper.tsx'
 import { correctingWords } from './words.ts'
 
 type Value = number | string
 
-/** The numbers of one thing: nothing is set before Set is tapped. */
+/** The numbers of one thing: what is entered is not set yet. */
 export function Numbers({
   subject: { name = correctingWords.match, counters },
-  set,
+  ready,
+  enter,
 }: {
   readonly subject: Subject
-  readonly set: (edits: readonly Edit[]) => void
+  readonly ready: readonly Edit[]
+  readonly enter: (edits: readonly Edit[]) => void
 }) {
   const say = useSay()
-  const [changed, setChanged] = useState<ReadonlyMap<string, Value>>(new Map())
-  const edits = counters.flatMap(({ id, value }): readonly Edit[] => {
-    const to = changed.get(id)
-    return to === undefined || to === value ? [] : [{ set: id, to }]
-  })
+  const entered = ready.filter((edit) => 'set' in edit)
+  const change = ({ id, value }: Counter, to: Value): void => {
+    const others = entered.filter(({ set }) => set !== id)
+    enter(to === value ? others : [...others, { set: id, to }])
+  }
   return (
     <>
       <h2>{say(name)}</h2>
@@ -28,22 +30,11 @@ export function Numbers({
           <OneNumber
             key={counter.id}
             counter={counter}
-            value={changed.get(counter.id) ?? counter.value}
-            change={(to) => setChanged(new Map(changed).set(counter.id, to))}
+            value={entered.find(({ set }) => set === counter.id)?.to ?? counter.value}
+            change={(to) => change(counter, to)}
           />
         ))}
       </div>
-      <button
-        type="button"
-        className="button big"
-        disabled={edits.length === 0}
-        onClick={() => {
-          set(edits)
-          setChanged(new Map())
-        }}
-      >
-        {say(correctingWords.set)}
-      </button>
     </>
   )
 }
@@ -61,14 +52,16 @@ function OneNumber({
 }) {
   const say = useSay()
   const id = useId()
-  const { name, brief = name, among, between, several } = counter
+  const { name, brief = name, among, between, several, unit } = counter
+  const told = valueTold(counter, [], value)
   const label = say(brief)
   if (between !== undefined && typeof value === 'number')
     return (
       <Stepper
         label={label}
         value={value}
-        shown={value === counter.value && counter.reads !== undefined ? say(counter.reads) : String(value)}
+        shown={typeof told === 'string' ? told : say(told)}
+        parts={unit?.parts}
         between={between}
         change={change}
       />

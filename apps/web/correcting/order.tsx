@@ -1,29 +1,30 @@
-import type { Candidate, Edit, Layout } from '@opfor/kernel'
-import { useState } from 'react'
+import type { Edit, Layout } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import { correctingWords } from './words.ts'
 
-/** A row that lies in another order: each piece can be put one place earlier or later. */
+/** A row that lies in another order: each piece can be put one place earlier or later. What is entered is not set yet. */
 export function Order({
   layout,
   place,
-  set,
+  ready,
+  enter,
 }: {
   readonly layout: Layout
   readonly place: string
-  readonly set: (edit: Edit) => void
+  readonly ready: readonly Edit[]
+  readonly enter: (edits: readonly Edit[]) => void
 }) {
   const say = useSay()
   const row = layout.rows.find(({ at }) => at.id === place)
-  const [pieces, setPieces] = useState<readonly Candidate[]>(row?.pieces ?? [])
   if (row === undefined) return undefined
-  const swap = (at: number): void =>
-    setPieces(
-      pieces.map(
-        (piece, nth) => (nth === at ? pieces[at + 1] : nth === at + 1 ? pieces[at] : piece) ?? piece,
-      ),
-    )
-  const isSame = pieces.every(({ id }, at) => row.pieces[at]?.id === id)
+  const entered = ready.find((edit) => 'arrange' in edit)
+  const lies = row.pieces.map(({ id }) => id)
+  const ids = entered?.pieces ?? lies
+  const pieces = ids.flatMap((id) => row.pieces.find((each) => each.id === id) ?? [])
+  const swap = (at: number): void => {
+    const swapped = ids.map((id, nth) => (nth === at ? ids[at + 1] : nth === at + 1 ? ids[at] : id) ?? id)
+    enter(swapped.every((id, nth) => id === lies[nth]) ? [] : [{ arrange: place, pieces: swapped }])
+  }
   return (
     <>
       <h2>{say(correctingWords.inOrder, { place: row.at.name })}</h2>
@@ -52,14 +53,6 @@ export function Order({
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="button big"
-        disabled={isSame}
-        onClick={() => set({ arrange: place, pieces: pieces.map(({ id }) => id) })}
-      >
-        {say(correctingWords.setOrder)}
-      </button>
     </>
   )
 }

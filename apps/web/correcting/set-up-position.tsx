@@ -1,4 +1,4 @@
-import { corrected, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
+import { begin, corrected, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
@@ -30,6 +30,8 @@ export function SetUpPosition({ game, settings }: { readonly game: Game; readonl
   }
   const play = async (): Promise<void> => {
     const position = positionOf(game, situation, settings)
+    const tried = position.ok ? begin(game, 0, settings, position.value) : position
+    if (tried.ok && tried.value.outcome !== undefined) return setProblem(say(correctingWords.overAtOnce))
     const started = position.ok ? await startMatch(game, settings, game.title, position.value) : position
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)

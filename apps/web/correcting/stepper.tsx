@@ -4,32 +4,35 @@ import { correctingWords } from './words.ts'
 /** So many steps make a number long to reach by ones. */
 const long = 20
 
-/** A number between two others: less, more, and by fives where the way is long. */
+/** A number between two others: less, more, and by fives where the way is long; by whole ones where it is kept in parts. */
 export function Stepper({
   label,
   value,
   shown,
+  parts = 1,
   between: [lowest, highest],
   change,
 }: {
   readonly label: string
   readonly value: number
   readonly shown: string
+  readonly parts?: number | undefined
   readonly between: readonly [number, number]
   readonly change: (value: number) => void
 }) {
   const say = useSay()
-  const by = highest - lowest > long ? [-5, -1, 1, 5] : [-1, 1]
+  const far = parts === 1 ? 5 : parts
+  const by = highest - lowest > long ? [-far, -1, 1, far] : [-1, 1]
   const button = (step: number) => (
     <button
       key={step}
       type="button"
       className="icon-button"
-      aria-label={`${say(step < 0 ? correctingWords.less : correctingWords.more, { what: label })} ${step}`}
+      aria-label={`${say(step < 0 ? correctingWords.less : correctingWords.more, { what: label })} ${step / parts}`}
       disabled={value + step < lowest || value + step > highest}
       onClick={() => change(value + step)}
     >
-      {step === -1 ? '−' : step === 1 ? '+' : `${step < 0 ? '−' : '+'}${Math.abs(step)}`}
+      {`${step < 0 ? '−' : '+'}${Math.abs(step) === parts ? '' : Math.abs(step) / parts}`}
     </button>
   )
   return (

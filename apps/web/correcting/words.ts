@@ -32,6 +32,10 @@ export const correctingWords = {
   whatLies: message('web.correcting.whatLies', 'What lies where?'),
   playFromHere: message('web.correcting.playFromHere', 'Play from here'),
   also: message('web.correcting.also', 'Correct that too'),
+  overAtOnce: message(
+    'web.correcting.overAtOnce',
+    'The match would be over at once: put more on the table first.',
+  ),
   leave: message('web.correcting.leave', 'Leave it'),
   pieceCount: message('web.correcting.pieceCount', '{count} x {piece}'),
   count: message('web.correcting.count', '{part} ({count})'),

@@ -4,6 +4,7 @@ import {
   integer,
   type Json,
   listOf,
+  oneOf,
   optional,
   type Parsed,
   read,
@@ -12,6 +13,7 @@ import {
   type Shape,
   shown,
   text,
+  type WhoRolls,
 } from '@opfor/kernel'
 import type { WholeMatch } from '../kept-match.ts'
 import type { KeptPack } from '../packs/pack-storage.ts'
@@ -22,6 +24,8 @@ export interface Packed {
   readonly name: string
   readonly created: number
   readonly changed: number
+  /** Who rolls and draws, where somebody has said so. */
+  readonly who?: WhoRolls | undefined
   readonly journal: WholeMatch['journal']
 }
 
@@ -52,11 +56,13 @@ const id: Shape<string> = {
       : refuse(at, `an id of letters, digits and hyphens is expected, not ${shown(json)}`),
 }
 
+const byWhom = oneOf('app', 'real')
+const who = record<WhoRolls>({ dice: byWhom, draws: byWhom })
 const time = integer(0, 100_000_000_000_000)
 const everything: Shape<Everything> = record<Everything>({
   opfor: integer(1, 1),
   matches: listOf(
-    record<Packed>({ id, name: text(), created: time, changed: time, journal: asItIs }),
+    record<Packed>({ id, name: text(), created: time, changed: time, who: optional(who), journal: asItIs }),
     100_000,
   ),
   packs: optional(
@@ -79,8 +85,8 @@ export function everythingIn(wholes: readonly WholeMatch[], packs: readonly Kept
   return JSON.stringify({ opfor: 1, matches: wholes.map(packed), packs } satisfies Everything)
 }
 
-function packed({ kept: { id, name, created, changed }, journal }: WholeMatch): Packed {
-  return { id, name, created, changed, journal }
+function packed({ kept: { id, name, created, changed, who }, journal }: WholeMatch): Packed {
+  return { id, name, created, changed, who, journal }
 }
 
 /** Whether a file claims to hold everything. */

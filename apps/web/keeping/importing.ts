@@ -93,7 +93,7 @@ async function importEverything(json: Json, around: Around): Promise<Parsed<Impo
  * are not the same, both are kept.
  */
 async function importOne(packed: Packed, around: Around): Promise<'played' | 'unplayable' | undefined> {
-  const { name, created, changed, journal } = packed
+  const { name, created, changed, who, journal } = packed
   const here = await around.match(packed.id)
   const same = here !== undefined && beginning(here.journal) === beginning(journal)
   if (same && beginsWith(here.journal.entries, journal.entries)) return undefined
@@ -109,6 +109,7 @@ async function importOne(packed: Packed, around: Around): Promise<'played' | 'un
     name,
     created,
     changed,
+    who,
   }
   // Meanwhile somebody has played on: it is looked at anew.
   if (!(await around.replace(apart ? undefined : here?.kept, wholeMatch(about, journal))))

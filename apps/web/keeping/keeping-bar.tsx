@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { download } from './download.ts'
 import { useKeptList } from './kept-list.ts'
-import { askToKeep, isPromised } from './persistence.ts'
 import { keepingWords } from './words.ts'
+
+const StoragePromise = lazy(async () => ({
+  default: (await import('./storage-promise.tsx')).StoragePromise,
+}))
 
 /** Files in and out, and whether the browser has promised to keep what is stored. */
 export function KeepingBar() {
@@ -47,30 +50,11 @@ export function KeepingBar() {
           </p>
         ))}
       </div>
-      {any && <StoragePromise />}
+      {any && (
+        <Suspense>
+          <StoragePromise />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-/** Says plainly that the browser may clear the matches, until it has promised not to. */
-function StoragePromise() {
-  const say = useSay()
-  const [promised, setPromised] = useState<'yes' | 'no' | 'now'>('yes')
-  useEffect(() => {
-    void isPromised().then((yes) => setPromised(yes ? 'yes' : 'no'))
-  }, [])
-  if (promised === 'yes') return undefined
-  if (promised === 'now') return <p role="status">{say(keepingWords.promised)}</p>
-  return (
-    <div className="storage-note">
-      <p className="soft">{say(keepingWords.mayBeCleared)}</p>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => void askToKeep().then((yes) => setPromised(yes ? 'now' : 'no'))}
-      >
-        {say(keepingWords.askAgain)}
-      </button>
-    </div>
   )
 }

@@ -24,12 +24,6 @@ export const keepingWords = {
     'web.keeping.unplayable',
     '{count, plural, one {# of them cannot be played here; it is kept as it is.} other {# of them cannot be played here; they are kept as they are.}}',
   ),
-  mayBeCleared: message(
-    'web.keeping.mayBeCleared',
-    'This browser has not promised to keep your matches: it may clear them when space runs short. Install the app, or export everything now and then.',
-  ),
-  askAgain: message('web.keeping.askAgain', 'Ask the browser'),
-  promised: message('web.keeping.promised', 'The browser has promised to keep your matches.'),
   asItIs: message('web.keeping.asItIs', 'It is kept as it is. You can save it as a file.'),
   saveFile: message('web.keeping.saveFile', 'Save as a file'),
 } as const

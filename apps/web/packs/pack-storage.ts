@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import type { DBSchema } from 'idb'
-import { DeviceStore } from '../device-store.ts'
+import { deviceStore } from '../device-store.ts'
 
 /** A pack that its owner has entered, complete or not yet. */
 export interface KeptPack {
@@ -17,7 +17,7 @@ interface Store extends DBSchema {
   readonly packs: { key: string; value: KeptPack }
 }
 
-const kept = new DeviceStore<Store>('opfor-packs', (db) => {
+const kept = deviceStore<Store>('opfor-packs', (db) => {
   db.createObjectStore('packs', { keyPath: 'id' })
 })
 

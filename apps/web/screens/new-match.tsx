@@ -40,6 +40,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
   const [isLoading, setLoading] = useState(own !== '')
+  const [isStarting, setStarting] = useState(false)
   const [begun, setBegun] = useState<Settings>()
   const chosen = Object.fromEntries(
     game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
@@ -54,7 +55,8 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
     rulings,
   }
   const start = async (): Promise<void> => {
-    const started = await startMatch(game, wishes, game.title)
+    setStarting(true)
+    const started = await startMatch(game, wishes, game.title).finally(() => setStarting(false))
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
@@ -124,7 +126,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
           type="button"
           className="button big"
           // What was wanted is on its way from the disk: nothing else is started meanwhile.
-          disabled={isLoading && packs.length > 0}
+          disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
           {say(ui.start)}

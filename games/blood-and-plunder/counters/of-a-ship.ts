@@ -97,13 +97,13 @@ export function ofShip(now: Situation, ship: Ship): readonly Settable[] {
     settableNumber(named('shipMoves', side === 'opfor'), ship.moves, [0, now.house.shipMoves], (moves) =>
       change({ moves }),
     ),
-    settableInches(named('shipX', mapped, true), at.x, width, (x) =>
+    settableInches(named('shipX', mapped), at.x, width, (x) =>
       change({ at: { ...at, x }, placed: placed + 1 }),
     ),
-    settableInches(named('shipY', mapped, true), at.y, height, (y) =>
+    settableInches(named('shipY', mapped), at.y, height, (y) =>
       change({ at: { ...at, y }, placed: placed + 1 }),
     ),
-    settableOne(named('heading', mapped, true), ship.heading, headings, (heading) =>
+    settableOne(named('heading', mapped), ship.heading, headings, (heading) =>
       change({ heading: Number(heading), placed: placed + 1 }),
     ),
     settableNumber(named('shipPlaced', false), placed, [0, highest.changesOfPlace], (to) =>

@@ -102,10 +102,10 @@ export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
     settableFlag(named('activated', true), unit.activated, (activated) => change({ activated })),
     engagedWith(now, unit, named('engaged', true)),
     aboardOf(now, unit, named('aboard', shipsOf(now, unit.side).length > 0)),
-    settableInches(named('x', ashore, true), unit.at.x, width, (x) =>
+    settableInches(named('x', ashore), unit.at.x, width, (x) =>
       change({ at: { ...unit.at, x }, placed: placed + 1 }),
     ),
-    settableInches(named('y', ashore, true), unit.at.y, height, (y) =>
+    settableInches(named('y', ashore), unit.at.y, height, (y) =>
       change({ at: { ...unit.at, y }, placed: placed + 1 }),
     ),
     settableNumber(named('placed', false), placed, [0, highest.changesOfPlace], (to) =>

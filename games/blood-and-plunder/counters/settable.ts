@@ -4,6 +4,11 @@ import type { Situation } from '../situation.ts'
 /** A number of the battle that can be corrected. */
 export type Settable = SettableIn<Situation>
 
+const unit = {
+  parts: 10,
+  reads: message('blood-and-plunder.inches', '{amount, plural, one {# inch} other {# inches}}'),
+}
+
 /** A place on the table along one edge: kept in tenths of an inch, and read in inches. */
 export function settableInches(
   named: NamedCounter,
@@ -11,8 +16,5 @@ export function settableInches(
   longest: number,
   set: (to: number) => Situation,
 ): Settable {
-  const reads = message('blood-and-plunder.inches', '{inches, plural, one {# inch} other {# inches}}', {
-    inches: value / 10,
-  })
-  return { counter: { ...named, value, reads, between: [0, longest] }, set: (to) => set(Number(to)) }
+  return { counter: { ...named, value, unit, between: [0, longest] }, set: (to) => set(Number(to)) }
 }

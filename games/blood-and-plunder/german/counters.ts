@@ -51,7 +51,7 @@ export const counters = {
   'blood-and-plunder.counter.y': '{unit}: von der unteren Kante',
   'blood-and-plunder.brief.y': 'von der unteren Kante',
   'blood-and-plunder.counter.nobody': 'niemand',
-  'blood-and-plunder.inches': '{inches} Zoll',
+  'blood-and-plunder.inches': '{amount} Zoll',
   'blood-and-plunder.byChart1': 'wie Tabelle 1 sagt',
   'blood-and-plunder.cardNeeded':
     'Eine Einheit der OPFOR ist aktiviert, also muss die OPFOR eine Karte haben: Nenne sie, oder brich die Aktivierung ab.',

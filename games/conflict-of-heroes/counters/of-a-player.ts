@@ -25,6 +25,10 @@ const words = {
     name: message('coh.counter.caps', 'CAPs of the {player}'),
     brief: message('coh.short.caps', 'CAPs'),
   },
+  startingCaps: {
+    name: message('coh.counter.startingCaps', 'CAPs of the {player} at the start of each Round'),
+    brief: message('coh.short.startingCaps', 'CAPs at the start of each Round'),
+  },
   gained: {
     name: message('coh.counter.gained', 'CAPs from cards of the {player}'),
     brief: message('coh.short.gained', 'CAPs from cards'),
@@ -69,8 +73,11 @@ export function ofPlayer(now: Situation, player: Player): readonly Settable[] {
   const change = (to: Partial<Player>): Situation => withPlayer(now, id, to)
   const generating = now.stage === 'generation'
   const near = markersOf(now, player)
+  // In a mission the CAPs of the Round are a number of their own.
+  const caps =
+    now.mission === undefined ? named('caps') : { ...named('startingCaps', true), id: `caps-${id}` }
   return [
-    settableNumber(named('caps'), player.caps, [0, 99], (caps) => change({ caps })),
+    settableNumber(caps, player.caps, [0, 99], (to) => change({ caps: to })),
     settableNumber(named('gained', true), player.gained, [-99, 99], (gained) => change({ gained })),
     settableNumber(named('drawn'), player.drawn, [0, 99], (drawn) => change({ drawn })),
     settableNumber(named('left', true, generating), player.left, [0, 99], (left) => change({ left })),

@@ -52,6 +52,8 @@ export const counters = {
   'coh.counter.step': '{tile}: wie oft es weitergerückt ist',
 
   'coh.short.caps': 'CAPs',
+  'coh.counter.startingCaps': 'CAPs zu Beginn jeder Runde: {player}',
+  'coh.short.startingCaps': 'CAPs zu Beginn jeder Runde',
   'coh.short.gained': 'CAPs aus Karten',
   'coh.short.drawn': 'Aktionskarten je Runde',
   'coh.short.left': 'noch zu spielende Karten',

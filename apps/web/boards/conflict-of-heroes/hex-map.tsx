@@ -29,6 +29,8 @@ import { mapWords } from './words.ts'
 
 /** A finger needs so many pixels. */
 const finger = 44
+/** So many choices beside the hexes stand above the map; more would push it away. */
+const few = 8
 
 /** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
 export function HexMap({
@@ -145,6 +147,11 @@ export function HexMap({
           ? say(small < finger ? mapWords.tapCloser : mapWords.tapHex)
           : '')
   const canChange = correct !== undefined && now.stage !== 'over'
+  const beside = others.map(({ id, name }) => (
+    <button key={id} type="button" className="choice" onClick={() => choose(id)}>
+      {say(name)}
+    </button>
+  ))
   return (
     <div className="coh-map">
       {hint !== '' && (
@@ -152,11 +159,7 @@ export function HexMap({
           {hint}
         </output>
       )}
-      {others.map(({ id, name }) => (
-        <button key={id} type="button" className="choice" onClick={() => choose(id)}>
-          {say(name)}
-        </button>
-      ))}
+      {others.length <= few && beside}
       {moving !== undefined && (
         <div className="coh-tools">
           {refused !== undefined && (
@@ -289,6 +292,7 @@ export function HexMap({
         </div>
       )}
       <Waiting now={now} />
+      {others.length > few && beside}
     </div>
   )
 
