@@ -24,6 +24,7 @@ import { partedWords } from './parted/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
+import { tickWords } from './parts/tick-words.ts'
 import { ui } from './words.ts'
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -47,6 +48,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   notKeptWords,
   noticeWords,
   promiseWords,
+  tickWords,
   partedWords,
   playWords,
   sharingWords,

@@ -84,6 +84,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.movedThese': 'Hattest du das schon getan?',
   'web.movedYes': 'Ja, alles',
   'web.movedNo': 'Nein, nichts davon',
+  'web.movedPutBack': 'Nein, und was ich abgehakt habe, liegt wieder wie vorher',
   'web.spotCheck': 'Stichprobe',
   'web.spotIntro': 'Ist es auf deinem Tisch genauso?',
   'web.same': 'Ja, genauso',

@@ -70,6 +70,13 @@ export interface Ticks {
   readonly by: Going['by']
 }
 
+/** The last list, and of which match it is. */
+export interface LastTicks {
+  readonly id: string
+  readonly entries: number
+  readonly ticks?: Ticks | undefined
+}
+
 /** A step back or forth in a match. */
 interface Going {
   readonly by: 'undo' | 'redo' | 'overrule'
@@ -171,6 +178,15 @@ async function whyNotOpened(game: Game | undefined, whole: WholeMatch, problem: 
   return { id, whole, problem, parted: { whole, match, departs } }
 }
 
+/** Where the list that brings a table into line is kept while the match is away. */
+export const ticksKey = 'opfor.ticks'
+
+/** The list with which this window last showed the match, while nothing else was played. */
+function ticksOf({ id, entries }: KeptMatch): Ticks | undefined {
+  const last = JSON.parse(sessionStorage.getItem(ticksKey) ?? '{}') as Partial<LastTicks>
+  return last.id === id && last.entries === entries ? last.ticks : undefined
+}
+
 let keeping = false
 
 /** Whether a change is on its way to the disk: until it is there, what is drawn must stay as it is. */
@@ -196,7 +212,10 @@ export const useMatch = create<MatchStore>((set, get) => {
       return draw({ open: undefined, cannot: await whyNotOpened(game, whole, match.ok ? '' : match.problem) })
     const who = whole.kept.who ?? whoRolls(match.value, usePreferences.getState())
     const tick = get().open?.tick ?? 0
-    return keep({ kept: whole.kept, game, match: match.value, who, tick }, { ticks: undefined, notice })
+    return keep(
+      { kept: whole.kept, game, match: match.value, who, tick },
+      { ticks: ticksOf(whole.kept), notice },
+    )
   }
 
   /** Plays on what is the app's to answer, and draws the match when its new entries are on the disk. */

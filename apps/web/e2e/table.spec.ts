@@ -160,12 +160,29 @@ test('a list of which some is ticked is asked about before one goes on', async (
   await person.tap('Undo')
   await expect(list.getByRole('checkbox')).not.toHaveCount(1)
   await list.getByRole('checkbox').first().check()
+  const told = await list.getByRole('listitem').allInnerTexts()
+  await page.reload()
+  await expect(list.getByRole('checkbox').first()).toBeChecked()
+  await expect(list.getByRole('checkbox').nth(1)).not.toBeChecked()
+  expect(await list.getByRole('listitem').allInnerTexts()).toEqual(told)
   const stood = await person.step()
   await person.tap('Undo')
   await expect(list).toContainText('Had you already done these?')
+  await expect(list).toContainText('put back what I ticked')
   expect(await person.step()).toBe(stood)
   await person.tap('Yes, all of them')
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', stood ?? '')
+})
+
+test('what was moved for the opponent stays ticked while one looks elsewhere, and over a reload', async ({
+  page,
+}) => {
+  await afterATurn(page)
+  const moves = page.getByRole('list', { name: 'On your table' }).getByRole('checkbox')
+  await moves.first().check()
+  await page.reload()
+  await expect(moves.first()).toBeChecked()
+  await expect(moves.nth(1)).not.toBeChecked()
 })
 
 /** Opens a theatre large, whose spaces are too small to be tapped. */

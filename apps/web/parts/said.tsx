@@ -1,5 +1,5 @@
 import type { Decision } from '@opfor/kernel'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSay } from '../language.tsx'
 import { Speaker } from '../speech/speaker.tsx'
 import { useAloud } from '../speech/use-aloud.ts'
@@ -7,6 +7,8 @@ import { ToldLine } from './told-line.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { ui } from '../words.ts'
 import { type Heard, toldSince } from './told-since.ts'
+
+const ToMove = lazy(async () => ({ default: (await import('./to-move.tsx')).ToMove }))
 
 /** What was said since the person's last answer: the opponent's move in large letters, then what to move. */
 export function Said({
@@ -24,6 +26,8 @@ export function Said({
   const since = toldSince(match)
   const { last, headlines, earlier, rest, aloud } = since
   const beside = since.beside && !inLine
+  // After an undo other things may be told at the same step.
+  const moment = `${last} ${match.journal.entries.filter((entry) => 'undo' in entry).length}`
   const heard = aloud.map((one) => say(one.tell)).join(' ')
   useAloud(heard, match.steps.length)
   const sentence = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
@@ -54,22 +58,9 @@ export function Said({
         {heard !== '' && <Speaker text={heard} />}
       </div>
       {rest.length > 0 && beside && (
-        <ul className="ticks" aria-label={say(ui.toMove)} key={last}>
-          {rest.map((one, at) => (
-            <li key={at} className={one.tell.as === 'aside' ? 'soft' : undefined}>
-              {one.tell.as === 'aside' ? (
-                <ToldLine tell={one.tell} game={match.game} />
-              ) : (
-                <label>
-                  <input type="checkbox" />{' '}
-                  <span>
-                    <ToldLine tell={one.tell} game={match.game} />
-                  </span>
-                </label>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <ToMove key={moment} moment={moment} told={rest} game={match.game} />
+        </Suspense>
       )}
       {rest.length > 0 && !beside && (
         <details open={headlines.length === 0} key={`${last} all`}>

@@ -1,9 +1,11 @@
 import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useSay } from '../language.tsx'
-import { type Ticks, useMatch } from '../match-store.ts'
+import { type LastTicks, type Ticks, ticksKey, useMatch } from '../match-store.ts'
 import { ui } from '../words.ts'
+import { tickWords } from './tick-words.ts'
 import { useInSight } from './use-in-sight.ts'
+import { useTicked, withLine } from './use-ticked.ts'
 
 /** What brings the real table into line after going back: from how it lies to how the match stands. */
 export function TickList({
@@ -16,17 +18,19 @@ export function TickList({
   readonly step: number
 }) {
   const say = useSay()
-  const { ticked, waits, wasDone } = useMatch()
-  const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
+  const { open, ticked, waits, wasDone } = useMatch()
+  const [checked, tick] = useTicked(`back ${open?.kept.entries}`)
   const list = useInSight(step, 1)
+  useEffect(() => {
+    keepTicks(useMatch.getState())
+    return useMatch.subscribe(keepTicks)
+  }, [])
   const edits = onTable(differences(before, layout), before, layout)
   const told = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) => say(each))
   if (told.length === 0) return undefined
   const check = (at: number, on: boolean): void => {
-    const next = new Set(checked)
-    if (on) next.add(at)
-    else next.delete(at)
-    setChecked(next)
+    const next = withLine(checked, at, on)
+    tick(next)
     ticked(next.size === told.length)
   }
   return (
@@ -51,18 +55,25 @@ export function TickList({
           {say(ui.allDone)}
         </button>
       ) : (
-        <div role="alert">
-          <p>{say(ui.movedThese)}</p>
+        <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>
+          <p>{say(tickWords.movedThese)}</p>
           <div className="row">
             <button type="button" className="button" onClick={() => void wasDone(true)}>
-              {say(ui.movedYes)}
+              {say(tickWords.movedYes)}
             </button>
             <button type="button" className="button quiet" onClick={() => void wasDone(false)}>
-              {say(ui.movedNo)}
+              {say(checked.size === 0 ? tickWords.movedNo : tickWords.putBack)}
             </button>
           </div>
         </div>
       )}
     </div>
   )
+}
+
+/** Keeps the list, so that it is there again after a reload. */
+function keepTicks({ open, ticks }: ReturnType<typeof useMatch.getState>): void {
+  if (open === undefined) return
+  const { id, entries } = open.kept
+  sessionStorage.setItem(ticksKey, JSON.stringify({ id, entries, ticks } satisfies LastTicks))
 }

@@ -1,0 +1,41 @@
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+import { ToldLine } from './told-line.tsx'
+import type { Heard, ToldSince } from './told-since.ts'
+import { useTicked, withLine } from './use-ticked.ts'
+
+/** What is to be moved on the real board, to be ticked. */
+export function ToMove({
+  moment,
+  told,
+  game,
+}: {
+  readonly moment: string
+  readonly told: ToldSince['rest']
+  readonly game: Heard['game']
+}) {
+  const say = useSay()
+  const [ticked, tick] = useTicked(moment)
+  return (
+    <ul className="ticks" aria-label={say(ui.toMove)}>
+      {told.map(({ tell }, at) => (
+        <li key={at} className={tell.as === 'aside' ? 'soft' : undefined}>
+          {tell.as === 'aside' ? (
+            <ToldLine tell={tell} game={game} />
+          ) : (
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.has(at)}
+                onChange={({ target }) => tick(withLine(ticked, at, target.checked))}
+              />{' '}
+              <span>
+                <ToldLine tell={tell} game={game} />
+              </span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useMatch } from '../match-store.ts'
+
+const key = 'opfor.ticked'
+
+/** Which lines of a list of the open match are ticked. They stay so while the list is away, and over a reload. */
+export function useTicked(list: string): readonly [ReadonlySet<number>, (next: ReadonlySet<number>) => void] {
+  const name = `${useMatch.getState().open?.kept.id} ${list}`
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => {
+    const [of, ...lines] = sessionStorage.getItem(key)?.split(',') ?? []
+    return new Set(of === name ? lines.map(Number) : [])
+  })
+  const tick = (next: ReadonlySet<number>): void => {
+    setTicked(next)
+    sessionStorage.setItem(key, [name, ...next].join(','))
+  }
+  return [ticked, tick]
+}
+
+/** A set of lines with one more, or without it. */
+export function withLine(lines: ReadonlySet<number>, at: number, on: boolean): ReadonlySet<number> {
+  return new Set(on ? [...lines, at] : [...lines].filter((each) => each !== at))
+}
