@@ -1,4 +1,4 @@
-import type { Edit } from '@opfor/kernel'
+import { type Edit, say } from '@opfor/kernel'
 import { answer, matchFrom, offered, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
@@ -294,4 +294,21 @@ describe('the Mission Track', () => {
     corrected(match, ...noMission)
     expect(standing(match)).toBe('yourSide')
   })
+})
+
+test('in a mission the CAPs of the Round and those that each Round begins with are told apart', () => {
+  const named = (now: Situation) =>
+    conflictOfHeroes
+      .layout(now)
+      .counters.filter(({ id, inner }) => inner !== true && /^caps/.test(id))
+      .map(({ name, note }) => [say(name), note === true])
+  const match = generated(typed('german-06', 'vp'))
+  expect(named(match.situation)).toContainEqual(['CAPs of the German player', false])
+  answer(match, ['yourSide', 6], ...orderFace, ['end', 20])
+  expect(missionOf(match.situation).end).toBe(20)
+  expect(named(match.situation)).toContainEqual(['your CAPs this Round', false])
+  expect(named(match.situation)).toContainEqual([
+    'CAPs of the German player at the start of each Round',
+    true,
+  ])
 })

@@ -39,6 +39,19 @@ test('a match that the file has longer grows', async () => {
   expect(matches.get('mine')?.journal.entries).toEqual(plain.entries)
 })
 
+test('a match brings along who rolls and draws in it', async () => {
+  const { matches, imports } = device()
+  const whole = match('other', plain)
+  const who = { dice: 'app', draws: 'real' } as const
+  value(await imports(everythingIn([{ ...whole, kept: { ...whole.kept, who } }], [])))
+  expect(matches.get('other')?.kept.who).toEqual(who)
+  const wrong = everythingIn([match('third', plain)], []).replace(
+    '"journal"',
+    '"who":{"dice":"me"},"journal"',
+  )
+  expect(problem(await imports(wrong))).toContain('matches[0].who')
+})
+
 const odd: readonly (readonly [string, Json])[] = [
   ['has another beginning', { ...plain, seed: 6 }],
   [
