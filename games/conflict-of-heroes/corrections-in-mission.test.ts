@@ -300,7 +300,7 @@ test('in a mission the CAPs of the Round and those that each Round begins with a
   const named = (now: Situation) =>
     conflictOfHeroes
       .layout(now)
-      .counters.filter(({ id, inner }) => inner !== true && /^caps/.test(id))
+      .counters.filter(({ id, inner }) => inner !== true && id.startsWith('caps'))
       .map(({ name, note }) => [say(name), note === true])
   const match = generated(typed('german-06', 'vp'))
   expect(named(match.situation)).toContainEqual(['CAPs of the German player', false])
