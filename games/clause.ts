@@ -1,4 +1,4 @@
-import type { Parsed } from '@opfor/kernel'
+import type { Json, Parsed } from '@opfor/kernel'
 import type { Showing } from './showing.ts'
 
 /** One thing that every game on the shelf keeps, and how to find where it does not. */
@@ -16,4 +16,9 @@ export function problemOf(parsed: Parsed<unknown>): readonly string[] {
 /** The problem, unless something is kept. */
 export function unless(kept: boolean, problem: string): readonly string[] {
   return kept ? [] : [problem]
+}
+
+/** A value as it is after it was written as JSON and read again. */
+export function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json
 }

@@ -15,7 +15,7 @@ import {
   sampling,
   seeded,
 } from '@opfor/kernel'
-import { type Clause, unless } from './clause.ts'
+import { type Clause, plain, unless } from './clause.ts'
 import type { Played, Showing } from './showing.ts'
 
 /** What a game must keep so that a person can set it right: at any question, anything, and for good. */
@@ -53,10 +53,6 @@ export const corrections: readonly Clause[] = [
     broken: (showing) => [...new Set(goneAfterTheAnswer(showing))],
   },
 ]
-
-function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json
-}
 
 /** A few turns of each match. */
 function someTurns(

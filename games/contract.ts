@@ -5,7 +5,6 @@ import {
   differences,
   digest,
   type Game,
-  type Json,
   type Layout,
   makeTranscript,
   parseJournal,
@@ -14,7 +13,7 @@ import {
   resume,
   type Settings,
 } from '@opfor/kernel'
-import { type Clause, problemOf, unless } from './clause.ts'
+import { type Clause, plain, problemOf, unless } from './clause.ts'
 import { corrections } from './contract-of-corrections.ts'
 import { declarations } from './contract-of-declarations.ts'
 import type { Played } from './showing.ts'
@@ -147,10 +146,6 @@ function undeclared(game: Game, played: readonly Played[]): readonly string[] {
         if ('rule' in line && !lines.has(line.rule.id)) spoke.add(line.rule.id)
     }
   return [...spoke]
-}
-
-function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json
 }
 
 function counted(layout: Layout): string {

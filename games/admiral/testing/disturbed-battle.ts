@@ -1,4 +1,12 @@
-import { chanceOf, type Conversation, type Counter, type Edit, type Parsed, type Random } from '@opfor/kernel'
+import {
+  chanceOf,
+  type Conversation,
+  type Counter,
+  type Edit,
+  type Parsed,
+  positionOf,
+  type Random,
+} from '@opfor/kernel'
 import { answerAtRandom, newMatch, randomEdit } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import { layout } from '../layout.ts'
@@ -43,16 +51,8 @@ export function disturbedBattle(seed: number, questions: number): Disturbed {
 
 /** The situation read as an entered position, which must be one that can be. */
 function parsedAgain({ situation, journal }: Conversation<Situation>): Parsed<Situation> {
-  const {
-    rulings: _,
-    battle: __,
-    where: ___,
-    damage: ____,
-    weights: _____,
-    longest: ______,
-    ...entered
-  } = situation
-  return parseSituation(plainJson(entered), journal.settings)
+  const position = positionOf(admiral, situation, journal.settings)
+  return position.ok ? parseSituation(plainJson(position.value), journal.settings) : position
 }
 
 /** A small edit, or a larger one: a ship is sunk, or a number is any that it may be. */
