@@ -66,12 +66,28 @@ export const declarations: readonly Clause[] = [
       ),
   },
   {
+    says: 'a line that compares says what wins: the most, the nearest, the first',
+    broken: ({ game }) =>
+      game.declared
+        .flatMap(({ lines }) => lines)
+        .filter(({ how }) => how === 'most' || how === 'fewest')
+        .filter(({ text }) => !/\b(?:\w*most|least|first|last|\w+est)\b/.test(text.text))
+        .map(({ id, text }) => `${id}: ${text.text}`),
+  },
+  {
+    says: 'every ruling has a short name of its own',
+    broken: ({ game }) => [
+      ...game.rulings.filter(({ name }) => name.text === '' || name.text.length > 40).map(({ id }) => id),
+      ...twice(game.rulings.map(({ name }) => name.text)),
+    ],
+  },
+  {
     says: 'every ruling that a line rests on is declared',
     broken: ({ game }) =>
       game.declared.flatMap(({ lines }) =>
-        lines
-          .filter(({ ruling }) => ruling !== undefined && !game.rulings.includes(ruling))
-          .map(({ id, ruling }) => `${id}: ${ruling?.id}`),
+        lines.flatMap(({ id, rulings }) =>
+          rulings.filter((each) => !game.rulings.includes(each)).map((each) => `${id}: ${each.id}`),
+        ),
       ),
   },
 ]

@@ -118,6 +118,20 @@ const broken: readonly Broken[] = [
     game: { ...smallGame, options: [{ question: badPack, standard: 'ours' }] },
   },
   { clause: 'every ruling that a line rests on', game: { ...smallGame, rulings: [] } },
+  {
+    clause: 'every ruling has a short name',
+    game: { ...smallGame, rulings: smallGame.rulings.map((each) => ({ ...each, name: message('x', '') })) },
+  },
+  {
+    clause: 'a line that compares says what wins',
+    game: {
+      ...smallGame,
+      declared: smallGame.declared.map((list) => ({
+        ...list,
+        lines: list.lines.map((line) => ({ ...line, text: message(line.id, 'supplies') })),
+      })),
+    },
+  },
   { clause: 'a match played at random ends', game: { ...smallGame, endings: [] } },
   { clause: 'every declared line speaks', game: unreached },
   {

@@ -1,11 +1,13 @@
 import {
   type Candidate,
   type Conversation,
+  type Decision,
   differences,
   editTold,
   type Game,
   lineTold,
   type Message,
+  othersOf,
   type Outcome,
   type PackForm,
   partsOf,
@@ -21,11 +23,15 @@ import {
   whyNot,
 } from '@opfor/kernel'
 
+/** So many decisions of a list are asked about all that were no candidates, and then every so many. */
+const enough = 25
+
 /** Listens to a game: every message that it says, with those inside it, by its id. */
 export class Heard {
   /** The English texts by message id: one each, where all is well. */
   readonly texts = new Map<string, Set<string>>()
   readonly #known = new WeakSet()
+  readonly #asked = new Map<string, number>()
 
   /** A message, and the messages that its text mentions. */
   message(...messages: readonly Message[]): void {
@@ -46,12 +52,13 @@ export class Heard {
   }
 
   /** What a game says of itself before any match. */
-  game({ rulebook, declared, rulings, options, endings }: Game): void {
+  game({ rulebook, declared, rulings, options, endings, examples = [] }: Game): void {
     this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
       this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
-    for (const { question, readings, why: reason } of rulings)
-      this.message(question, reason, ...Object.values(readings))
+    for (const { name, question, readings, why: reason } of rulings)
+      this.message(name, question, reason, ...Object.values(readings))
+    for (const { title, reasoning } of examples) this.message(title, ...reasoning)
     for (const { question } of options) this.question(question)
     this.#names(endings)
   }
@@ -73,7 +80,9 @@ export class Heard {
     if (question !== undefined && game.seatName !== undefined)
       this.message(game.seatName(situation, question.to))
     this.#end(outcome)
-    this.#picture(game.picture?.(situation))
+    this.#picture(game.picture?.(situation, { question }))
+    for (const { title, lines } of game.inPlay?.(situation) ?? []) this.message(title, ...lines)
+    for (const { when, does } of game.mayCome?.(situation, question) ?? []) this.message(when, does)
     const from = game.layout(before)
     const to = game.layout(situation)
     for (const { name, brief = name, of, among = [], several = [] } of to.counters)
@@ -94,9 +103,17 @@ export class Heard {
       if (one.kind === 'change') this.message(one.tell)
       else if (one.kind === 'decision') {
         const against = one.among.map(({ id }) => whyNot(one, id))
-        this.message(...why(one), summary(one), ...against, whyNot(one, ''))
+        const others = this.#isAskedMore(one) ? othersOf(one).map(({ id }) => whyNot(one, id)) : []
+        this.message(...why(one), summary(one), ...against, ...others, whyNot(one, ''))
       } else this.message(lineTold(one))
     }
+  }
+
+  /** Whether it is asked why others were no candidates: that is slow, and soon says nothing new. */
+  #isAskedMore({ by: { id } }: Decision): boolean {
+    const asked = (this.#asked.get(id) ?? 0) + 1
+    this.#asked.set(id, asked)
+    return asked <= enough || asked % enough === 0
   }
 
   #names(candidates: readonly Candidate[]): void {
@@ -119,7 +136,7 @@ export class Heard {
 
   #picture(picture: Picture | undefined): void {
     if (picture === undefined) return
-    this.message(...picture.legend)
+    this.message(...picture.legend, ...(picture.map?.key ?? []), ...(picture.map?.measured ?? []))
     for (const { title, rows } of [...picture.columns.flat(), ...picture.below])
       this.message(title, ...rows.map(({ label }) => label))
   }

@@ -25,7 +25,16 @@ export const variants: readonly Variant[] = [
 function newRuling(game: string): Game['rulings'][number] {
   const readings = { before: 'as before', otherwise: 'otherwise' }
   const id = `${game}.planted`
-  return ruling(id, cite('Planted', 'Planted'), 'Planted?', readings, 'otherwise', 'Planted.', 'before')
+  return ruling(
+    id,
+    'Planted',
+    cite('Planted', 'Planted'),
+    'Planted?',
+    readings,
+    'otherwise',
+    'Planted.',
+    'before',
+  )
 }
 
 /** The game with every situation that a match starts from made otherwise. */

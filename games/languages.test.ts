@@ -25,7 +25,7 @@ import { shelf } from './index.ts'
 import { hasWords, translationFaults } from './translation-faults.ts'
 
 const matches = 60
-const written = /\b(?:message|headline|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+const written = /\b(?:message|headline|result|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
@@ -170,25 +170,25 @@ describe('German', () => {
       one.kind === 'decision' ? [summary(one), ...why(one)] : one.kind === 'change' ? [one.tell] : [],
     )
     expect(lines.map((line) => say(line, german)).join('\n')).toMatchInlineSnapshot(`
-      "Der Bot zieht Forschung & Entwicklung; Dampfwalze kommt in den Becher.
-      Kriegsschauplatz: Westeuropa, entscheidend: leere Felder im offenen Feldzug.
-      1. eine einzige Einheit schließt den Kriegsschauplatz ab und gewinnt ihn [Auslegung: Was zählt, wenn beurteilt wird, was das Setzen einer Einheit bewirkt?]: nirgends erfüllt, übergangen
-      2. eine einzige Einheit schließt seinen Feldzug ab und gewinnt ihn [Auslegung: Was zählt, wenn beurteilt wird, was das Setzen einer Einheit bewirkt?]: nirgends erfüllt, übergangen
+      "Der Bot zieht Forschung & Entwicklung; Überrollen kommt in den Becher.
+      Kriegsschauplatz: Westeuropa; entscheidend: die meisten leeren Felder im offenen Feldzug.
+      1. eine einzige Einheit kann den Kriegsschauplatz abschließen und gewinnen: nirgends erfüllt, übergangen
+      2. eine einzige Einheit kann seinen Feldzug abschließen und gewinnen: nirgends erfüllt, übergangen
       3. dort darf eine Einheit gesetzt werden: alle
-      4. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa und Pazifik
-      5. leere Felder im offenen Feldzug: Westeuropa (Westeuropa 3 und Pazifik 2)
+      4. Forschung & Entwicklung: ein freies Forschungsfeld: Westeuropa und Pazifik
+      5a. die meisten leeren Felder im offenen Feldzug: Westeuropa (Westeuropa: 3 und Pazifik: 2)
       Kriegsschauplatz: Westeuropa
-      Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung), entscheidend: ein Forschungsfeld.
-      1. beides ist gleich gut: schließt den Kriegsschauplatz oder den Feldzug ab und gewinnt ihn [Auslegung: Den ganzen Kriegsschauplatz abschließen oder nur seinen Feldzug: Was geht vor, bei Feld und Einheit?]: nirgends erfüllt, übergangen
+      Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung); entscheidend: ein Forschungsfeld.
+      1. kann den Kriegsschauplatz oder den Feldzug abschließen und gewinnen: nirgends erfüllt, übergangen
       2. dort darf eine Einheit gesetzt werden: alle
       3. Forschung & Entwicklung: ein Forschungsfeld: Westeuropa, Feldzug 1, Feld 2 (Forschung)
       Feld: Westeuropa, Feldzug 1, Feld 2 (Forschung)
-      Einheit: Heer 1 (Platz 1), entscheidend: darf dorthin gesetzt werden.
+      Einheit: Heer 1 (Platz 1); entscheidend: darf dorthin gesetzt werden.
       1. darf dorthin gesetzt werden: Heer 1 (Platz 1)
       Einheit: Heer 1 (Platz 1)
       Der Bot setzt Heer 1 auf Westeuropa, Feldzug 1, Feld 2 (Forschung).
-      Lege aus dem Vorrat an Spezialwaffen in den Beutel des Bots: Kampfgruppe Marine 5.
-      Bewege den Kampfmarker Westeuropa auf 1 in der Hälfte des Bots.
+      Lege aus dem Vorrat an Spezialeinheiten in den Beutel des Bots: Kampfgruppe Marine 5.
+      Bewege den Kampfmarker Westeuropa auf Feld 1 in der Hälfte des Bots.
       Lege ans Ende der Reihe des Bots: Marine 1.
       Du bist am Zug."
     `)

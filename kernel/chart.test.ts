@@ -21,12 +21,12 @@ test('a chart tells the cell that hit', () => {
   const { told } = scripted({}, function* (table) {
     return weather.read(table, 'winter', 'low')
   })
-  expect(told).toEqual([
+  expect(told).toMatchObject([
     {
-      kind: 'cell',
-      rule: weather.lines.find(({ id }) => id === 'weather.winter.low'),
-      row: 'winter',
-      column: 'low',
+      kind: 'decision',
+      by: { id: 'weather', kind: 'chart' },
+      lines: [{ kind: 'cell', rule: { id: 'weather.winter.low' }, row: 'winter', column: 'low' }],
+      chosen: { id: 'snow' },
     },
   ])
 })
@@ -52,7 +52,7 @@ test('a cell that is not printed cannot be read', () => {
 })
 
 test('a chart may put its cells in words of its own', () => {
-  const cells = { spring: { low: 1 }, winter: { low: 2 } }
+  const cells = { spring: { low: '1' }, winter: { low: '2' } }
   const worded = chart('w', 'W', page, cells, (row, column, entry) => `${row} at ${column} is ${entry}`)
   expect(worded.lines.map(({ text }) => say(text))).toEqual(['spring at low is 1', 'winter at low is 2'])
 })

@@ -47,7 +47,7 @@ export function compiled<C, S, A>(
   steps: readonly Step<C, S, A>[],
 ): Compiled<C, S, A> {
   const instructions: Instruction<C, S, A>[] = []
-  append(instructions, id, cite, steps, [], undefined)
+  append(instructions, id, cite, steps, [], [])
   const lastMust = instructions.findLastIndex((each) => 'rule' in each && each.rule.how === 'must')
   return {
     instructions,
@@ -62,11 +62,11 @@ function append<C, S, A>(
   cite: Citation,
   steps: readonly Step<C, S, A>[],
   given: readonly Message[],
-  ruling: Ruling | undefined,
+  rulings: readonly Ruling[],
 ): void {
   for (const step of steps) {
     if (step.how !== 'either') {
-      to.push(lined(step, `${id}.${step.key}`, cite, given, ruling))
+      to.push(lined(step, `${id}.${step.key}`, cite, given, rulings))
       continue
     }
     const starts = new Map<string, number>()
@@ -77,10 +77,11 @@ function append<C, S, A>(
       pick: (now, about) => step.pick(now, about),
     }
     to.push(either)
-    for (const [name, { label, steps: inner }] of Object.entries(step.parts)) {
+    for (const [name, { label, cite: heading = cite, steps: inner }] of Object.entries(step.parts)) {
       starts.set(name, to.length)
-      const condition = message(`${id}.${name}`, label)
-      append(to, `${id}.${name}`, cite, inner, [...given, condition], step.ruling ?? ruling)
+      const conditions = label === undefined ? given : [...given, message(`${id}.${name}`, label)]
+      const restsOn = step.ruling === undefined ? rulings : [...rulings, step.ruling]
+      append(to, `${id}.${name}`, heading, inner, conditions, restsOn)
       to.push({ kind: 'onward', of: either })
     }
     either.end = to.length
@@ -92,14 +93,28 @@ function lined<C, S, A>(
   id: string,
   cite: Citation,
   given: readonly Message[],
-  ruling: Ruling | undefined,
+  rulings: readonly Ruling[],
 ): Computed<C, S, A> | Asked<C, S, A> {
-  const { how, text } = filter
-  const rule: Rule = { id, how, text: message(id, text), cite, ruling: filter.ruling ?? ruling, given }
+  const { how, key, text, ruling, number, reads } = filter
+  const rule: Rule = {
+    id,
+    how,
+    text: message(id, text),
+    cite: filter.cite ?? cite,
+    number: number === '' ? undefined : (number ?? numberIn(key)),
+    rulings: ruling === undefined ? rulings : [...rulings, ruling],
+    given,
+    ...(reads === undefined ? {} : { reads }),
+  }
   if (filter.how === 'must' || filter.how === 'prefer')
     return typeof filter.by === 'function'
       ? { kind: 'computed', rule, test: filter.by }
       : { kind: 'fact', rule, by: filter.by }
   const { by } = filter as Extract<Filter<C, S, A>, { readonly how: 'most' | 'fewest' }>
   return typeof by === 'function' ? { kind: 'computed', rule, measure: by } : { kind: 'ranking', rule, by }
+}
+
+/** The number that a key is, where it is one. */
+function numberIn(key: string | number): string | undefined {
+  return /^\d/.test(String(key)) ? String(key) : undefined
 }

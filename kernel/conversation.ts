@@ -11,6 +11,7 @@ import { say } from './language.ts'
 import { fill, type Message } from './message.ts'
 import { differs, Mismatch } from './mismatch.ts'
 import { NothingToChoose, type Question, type Seat } from './question.ts'
+import { isSame, overruleOf } from './overruled.ts'
 import { Run, type Snapshot } from './run.ts'
 import type { Told } from './story.ts'
 import { Fork } from './fork.ts'
@@ -156,16 +157,10 @@ export class Conversation<S> {
 
   /** Puts another candidate (or none) in place of the one that a decision chose, and plays on from there. */
   overrule(decision: Decision, to: string | undefined, reason: string): Parsed<readonly Edit[]> {
-    const { number, by, after, turn, among, chosen } = decision
-    const stands = this.told.some(
-      (one) => one.kind === 'decision' && one.number === number && one.by === by && one.after === after,
-    )
+    const stands = this.told.some((one) => one.kind === 'decision' && isSame(one, decision))
     if (!stands) return bad('That decision was taken back: it can no longer be overruled.')
-    if (to !== undefined && !among.some((candidate) => candidate.id === to))
-      return bad(`${to} is not one of: ${among.map((candidate) => candidate.id).join(', ')}.`)
-    return this.#rewrite({
-      overrule: { decision: number, list: by.id, after, turn, instead: chosen?.id, to, reason },
-    })
+    const overrule = overruleOf(decision, to, reason)
+    return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
   }
 
   /** The match as it was after so many steps, without leaving the present. */
@@ -198,8 +193,8 @@ export class Conversation<S> {
     const before = this.game.layout(this.#run.situation)
     const told = [...this.told]
     const done = this.#attempt(entry, () => {
-      const { step, decision } = this.#history.changed
-      this.#run.replay(this.#run.snapshotBefore(step, decision), this.#history.steps.length)
+      const { step, before } = this.#history.changed
+      this.#run.replay(this.#run.snapshotBefore(step, before), this.#history.steps.length)
     })
     if (!done.ok) return done
     this.#byHand = byHand(told, this.told)

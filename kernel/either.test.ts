@@ -17,7 +17,15 @@ interface Heap {
 }
 
 const page = cite('Stones', 'Choosing')
-const guess = ruling('stone.guess', page, 'Is x known?', { yes: 'known', no: 'unknown' }, 'no', 'A guess.')
+const guess = ruling(
+  'stone.guess',
+  'Guess',
+  page,
+  'Is x known?',
+  { yes: 'known', no: 'unknown' },
+  'no',
+  'A guess.',
+)
 const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
 const heaviest = most<Stone, Heap>('heavy', 'weight', (stone) => stone.weight)
 
@@ -88,7 +96,7 @@ describe('when', () => {
   })
 
   test('declares them all the same', () => {
-    expect(listOf(late).lines[0]).toMatchObject({ id: 'stone.late.heavy', ruling: undefined })
+    expect(listOf(late).lines[0]).toMatchObject({ id: 'stone.late.heavy', rulings: [] })
   })
 })
 
@@ -108,16 +116,20 @@ describe('a ruling', () => {
 
   test('is named by the lines that rest on it', () => {
     const [line] = listOf(known).lines
-    expect(line?.ruling).toBe(guess)
-    expect(line?.given.map((given) => say(given))).toEqual(['known'])
+    expect(line?.rulings).toEqual([guess])
+    expect(line?.given).toEqual([])
   })
 
-  test('of a line itself stands before that of the lines around it', () => {
-    const own = ruling('stone.own', page, 'Own?', { a: 'a' }, 'a', 'Because.')
+  test('of a line itself stands behind that of the lines around it', () => {
+    const own = ruling('stone.own', 'Own', page, 'Own?', { a: 'a' }, 'a', 'Because.')
     const both = byRuling<'yes' | 'no', Stone, Heap>(guess, {
       yes: [prefer(1, 'x', marked('x'), own), when('late', 'late', () => true, heaviest)],
     })
-    expect(listOf(both).lines.map((line) => line.ruling?.id)).toEqual(['stone.own', 'stone.guess', undefined])
+    expect(listOf(both).lines.map((line) => line.rulings.map(({ id }) => id))).toEqual([
+      ['stone.guess', 'stone.own'],
+      ['stone.guess'],
+      [],
+    ])
   })
 
   test('says its question, its readings, its standard and why', () => {
@@ -135,6 +147,6 @@ describe('a ruling', () => {
       return ruled(table, guess)
     })
     expect(result).toBe('yes')
-    expect(told).toEqual([{ kind: 'ruled', ruling: guess, reading: 'yes' }])
+    expect(told).toEqual([{ kind: 'ruled', ruling: guess, reading: 'yes', after: 0 }])
   })
 })

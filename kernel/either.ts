@@ -1,9 +1,13 @@
+import type { Citation } from './citation.ts'
 import type { Filter } from './filter.ts'
 import { type Readings, type Ruling, reading } from './ruling.ts'
 
 /** The lines that are read under one condition, and what the condition is called. */
 export interface Part<C, S, A> {
-  readonly label: string
+  /** What is said before its lines; nothing for a reading, whose ruling is named. */
+  readonly label?: string | undefined
+  /** Its heading in the booklet, where it is another than the list's. */
+  readonly cite?: Citation | undefined
   readonly steps: readonly Step<C, S, A>[]
 }
 
@@ -21,6 +25,11 @@ export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A>
 /** The lines of one part of an `either`. */
 export function part<C, S, A = void>(label: string, ...steps: readonly Step<C, S, A>[]): Part<C, S, A> {
   return { label, steps }
+}
+
+/** A part whose lines stand under a heading of their own. */
+export function under<C, S, A>(cite: Citation, lines: Part<C, S, A>): Part<C, S, A> {
+  return { ...lines, cite }
 }
 
 /** The lines of the part that is picked; none where it names no part. */
@@ -48,7 +57,6 @@ export function byRuling<R extends string, C, S extends { readonly rulings: Read
   readings: Readonly<Partial<Record<R, readonly Step<C, S, A>[]>>>,
 ): Either<C, S, A> {
   const parts: Record<string, Part<C, S, A>> = {}
-  for (const each of Object.keys(readings) as R[])
-    parts[each] = { label: by.readings[each].text, steps: readings[each] ?? [] }
+  for (const each of Object.keys(readings) as R[]) parts[each] = { steps: readings[each] ?? [] }
   return { how: 'either', ruling: by, parts, pick: (situation) => reading(situation, by) }
 }

@@ -3,7 +3,7 @@ import type { Rule } from './line.ts'
 import { message } from './message.ts'
 import type { Readings } from './ruling.ts'
 import { reading } from './ruling.ts'
-import type { TieBreak, TieByRuling } from './tie-break.ts'
+import type { NeverTied, TieBreak, TieByRuling } from './tie-break.ts'
 
 /** How a list ends, with the rule that is told. */
 export interface End {
@@ -17,16 +17,23 @@ export interface Ends {
   of(situation: unknown): End
 }
 
-/** The ends of a list: one, or one for each reading of a ruling. */
-export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling): Ends {
+/** The ends of a list: one, or one for each reading of a ruling, or none. */
+export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling | NeverTied): Ends {
+  if (tie.how === 'never')
+    return {
+      rules: [],
+      of: () => {
+        throw new Error(`The lines of ${id} leave more than one.`)
+      },
+    }
   if (tie.how !== 'byRuling') {
     const end = { rule: ruleOf(`${id}.tie`, cite, tie), tie }
     return { rules: [end.rule], of: () => end }
   }
   const ends = new Map(
     Object.entries(tie.readings).map(([name, each]): [string, End] => {
-      const withRuling = { ...each, ruling: tie.ruling }
-      return [name, { rule: ruleOf(`${id}.${name}.tie`, cite, withRuling), tie: withRuling }]
+      const rule = ruleOf(`${id}.${name}.tie`, cite, each)
+      return [name, { rule: { ...rule, rulings: [tie.ruling, ...rule.rulings] }, tie: each }]
     }),
   )
   return {
@@ -35,6 +42,15 @@ export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling):
   }
 }
 
-function ruleOf(id: string, cite: Citation, { text, ruling }: TieBreak): Rule {
-  return { id, how: 'tie', text: message(id, text), cite, ruling, given: [] }
+function ruleOf(id: string, cite: Citation, { text, ruling, number, asking }: TieBreak): Rule {
+  return {
+    id,
+    how: 'tie',
+    text: message(id, text),
+    cite,
+    number,
+    rulings: ruling === undefined ? [] : [ruling],
+    given: [],
+    ...(asking === undefined ? {} : { asks: asking.id }),
+  }
 }

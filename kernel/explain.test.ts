@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import { byRuling, type Step, when } from './either.ts'
-import { deciding, lineTold, summary, why, whyNot } from './explain.ts'
+import { chosenTold, deciding, summary, why } from './explain.ts'
+import { lineTold } from './line-told.ts'
+import { whyNot } from './why-not.ts'
 import { fewest, most, must, prefer } from './filter.ts'
 import { type Language, say } from './language.ts'
 import type { Decision, Line } from './line.ts'
@@ -20,6 +22,7 @@ interface Heap {
 const page = cite('Stones', 'Choosing')
 const guess = ruling(
   'stone.guess',
+  'Guess',
   page,
   'Which?',
   { this: 'this one', that: 'that one' },
@@ -61,10 +64,10 @@ describe('why', () => {
       [
         "1. it is round: a, b, c and d",
         "2. it is green: none, passed over",
-        "3. it is smooth [ruling: Which?]: b, c and d",
-        "it is late: weight: c and d (b 2, c 1 and d 1)",
-        "1. this one: weight [ruling: Which?]: all equal (c 1 and d 1)",
-        "tie. the first: c (of c and d)",
+        "3. it is smooth [ruling: “Guess”]: b, c and d",
+        "it is late: weight: c and d (b: 2, c: 1 and d: 1)",
+        "1. weight: all equal (1)",
+        "Tie, the first: c (of c and d)",
         "Stone: c",
       ]
     `)
@@ -74,8 +77,8 @@ describe('why', () => {
     const tied = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], byDie(6, 'a die'), 4)
     expect(said(tied)).toMatchInlineSnapshot(`
       [
-        "1. weight: a and b (a 1, b 1 and c 0)",
-        "tie. a die: 4 is b (of a and b)",
+        "1. weight: a and b (a: 1, b: 1 and c: 0)",
+        "Tie, a die: 4 is b (of a and b)",
         "Stone: b",
       ]
     `)
@@ -84,8 +87,8 @@ describe('why', () => {
   test('tells that a must left nobody', () => {
     expect(said(decided([must(1, 'it is round', marked('r'))], ['a1', 'b1']))).toMatchInlineSnapshot(`
       [
-        "1. it is round: nobody",
-        "Stone: nobody",
+        "1. it is round: none",
+        "Stone: none",
       ]
     `)
   })
@@ -105,21 +108,23 @@ describe('summary', () => {
 
   test('names the last line that narrowed', () => {
     const steps = [most<Stone, Heap>(1, 'weight', weight), prefer<Stone, Heap>(2, 'green', marked('g'))]
-    expect(summed(steps, ['a2', 'b1'])).toBe('Stone: a, by weight.')
-    expect(summed(steps, ['a2g', 'b2'])).toBe('Stone: a, by green.')
+    expect(summed(steps, ['a2', 'b1'])).toBe('Stone: a; decided by: weight.')
+    expect(summed(steps, ['a2g', 'b2'])).toBe('Stone: a; decided by: green.')
   })
 
   test('names the tie-break where it decided', () => {
-    expect(summed([], ['a2', 'b1'])).toBe('Stone: a, by the first.')
+    expect(summed([], ['a2', 'b1'])).toBe('Stone: a; decided by: the first.')
   })
 
   test('says that there was no other', () => {
-    expect(summed([must(1, 'it is round', marked('r'))], ['a1r'])).toBe('Stone: a; there was no other.')
+    expect(summed([must(1, 'it is round', marked('r'))], ['a1r'])).toBe('Stone: a, the only choice.')
   })
 
   test('says that there is nobody, and by which line', () => {
-    expect(summed([must(1, 'it is round', marked('r'))], ['a1', 'b2'])).toBe('Stone: nobody, by it is round.')
-    expect(summed([], [])).toBe('Stone: nobody.')
+    expect(summed([must(1, 'it is round', marked('r'))], ['a1', 'b2'])).toBe(
+      'Stone: none. No candidate passes the line: it is round.',
+    )
+    expect(summed([], [])).toBe('Stone: none.')
   })
 })
 
@@ -127,42 +132,50 @@ describe('why not', () => {
   const refused = (id: string) => say(whyNot(whole(), id))
 
   test('names the first line that dropped it', () => {
-    expect(refused('e')).toBe('1. it is round: a, b, c and d, not e.')
-    expect(refused('a')).toBe('3. it is smooth [ruling: Which?]: b, c and d, not a.')
+    expect(refused('e')).toBe('1. it is round: true of a, b, c and d, not of e.')
+    expect(refused('a')).toBe('3. it is smooth [ruling: “Guess”]: true of b, c and d, not of a.')
   })
 
   test('gives the numbers that were compared', () => {
-    expect(refused('b')).toBe('it is late: weight: b has 2, c and d 1.')
+    expect(refused('b')).toBe('it is late: weight: b has 2, against 1 for c and d.')
   })
 
   test('gives the number of each, wherever it stands among the candidates', () => {
     const heaviest = decided([most(1, 'weight', weight)], ['a1', 'b3', 'c2'])
-    expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, b 3.')
-    expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, b 3.')
+    expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, against 3 for b.')
+    expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, against 3 for b.')
   })
 
   test('names the tie-break, with its roll where there was one', () => {
-    expect(refused('d')).toBe('d was as good to the last line; the first: c.')
+    expect(refused('d')).toBe('d did as well in every line. Tie, the first: c.')
     const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
-    expect(say(whyNot(rolled, 'b'))).toBe('b was as good to the last line; a die: 3 is a.')
+    expect(say(whyNot(rolled, 'b'))).toBe('b did as well in every line. Tie, a die: 3 is a.')
   })
 
   test('says so of the one that was chosen and of one that was never there', () => {
     expect(refused('c')).toBe('Stone: c is the one that was chosen.')
-    expect(refused('z')).toBe('Stone: z was not among the candidates.')
+    expect(refused('z')).toBe('Stone: z could not be chosen.')
   })
 
   test('says that nobody was left', () => {
     const nobody = decided([must(1, 'it is round', marked('r'))], ['a1', 'b2'])
-    expect(say(whyNot(nobody, 'b'))).toBe('1. it is round: nobody was left, b neither.')
+    expect(say(whyNot(nobody, 'b'))).toBe('1. it is round: true of none, nor of b.')
   })
 })
 
 describe('of a column', () => {
-  const rule = { id: 'camp.run', how: 'action', text: message('run', 'run'), cite: page, given: [] } as const
+  const rule = {
+    id: 'camp.run',
+    how: 'action',
+    text: message('run', 'run'),
+    cite: page,
+    rulings: [],
+    given: [],
+  } as const
   const [run, hide, rest] = ['run', 'hide', 'rest'].map((id) => ({ id, name: message(id, id) }))
+  const against = message('far', 'it is too far')
   const tried = (action: typeof run, could: boolean): readonly Line[] =>
-    action === undefined ? [] : [{ kind: 'tried', rule, action, could }]
+    action === undefined ? [] : [{ kind: 'tried', rule, action, could, against: could ? undefined : against }]
   const column = (lines: readonly Line[], chosen: typeof run): Decision => ({
     ...whole(),
     by: { id: 'camp', kind: 'column', title: message('camp', 'Orders'), cite: page, lines: [rule] },
@@ -171,16 +184,14 @@ describe('of a column', () => {
     chosen,
   })
   const ruled: Line = { kind: 'ruled', ruling: guess, reading: 'that' }
-  const cell: Line = { kind: 'cell', rule: { ...rule, how: 'cell' }, row: 'a', column: 'b' }
-  const hidden = () => column([...tried(run, false), ...tried(hide, true), ruled, cell], hide)
+  const hidden = () => column([...tried(run, false), ...tried(hide, true), ruled], hide)
 
   test('each action tried is told, and whatever was read on the way', () => {
     expect(said(hidden())).toMatchInlineSnapshot(`
       [
-        "run: cannot be performed",
+        "run cannot be performed: it is too far",
         "hide: can be performed",
-        "Ruling. Which? that one",
-        "Chart: run",
+        "Ruling, Guess: that one",
         "Orders: hide",
       ]
     `)
@@ -189,12 +200,11 @@ describe('of a column', () => {
   test('each of these sentences has an id of its own', () => {
     const sentences = [...why(hidden()), whyNot(hidden(), 'run'), whyNot(hidden(), 'rest')]
     expect(sentences.map(({ id }) => id)).toEqual([
-      'kernel.line.couldNot',
+      'kernel.line.against',
       'kernel.line.could',
       'kernel.line.ruled',
-      'kernel.line.cell',
       'kernel.chosen',
-      'kernel.whyNot.could',
+      'kernel.whyNot.against',
       'kernel.whyNot.later',
     ])
   })
@@ -206,12 +216,14 @@ describe('of a column', () => {
   })
 
   test('an action above could not be performed, one below comes later', () => {
-    expect(say(whyNot(hidden(), 'run'))).toBe('Orders: run was tried and could not be performed.')
-    expect(say(whyNot(hidden(), 'rest'))).toBe('Orders: rest stands after hide.')
+    expect(say(whyNot(hidden(), 'run'))).toBe(
+      'Orders: run was tried and could not be performed: it is too far.',
+    )
+    expect(say(whyNot(hidden(), 'rest'))).toBe('Orders: hide comes before rest, and can be performed.')
   })
 
   test('where nothing could be performed there is nobody to name', () => {
-    expect(say(summary(column(tried(run, false), undefined)))).toBe('Orders: nobody.')
+    expect(say(summary(column(tried(run, false), undefined)))).toBe('Orders: nothing can be performed.')
   })
 })
 
@@ -223,23 +235,22 @@ describe('of an overruled decision', () => {
   test('the reason is told instead of the lines', () => {
     expect(said(overruled())).toMatchInlineSnapshot(`
       [
-        "Overruled: a instead of c: too far",
+        "You decided: a instead of c (too far)",
         "Stone: a",
       ]
     `)
-    expect(say(summary(overruled()))).toBe('Stone: a, by your own word: too far.')
-    expect(say(whyNot(overruled(), 'c'))).toBe('Stone: overruled: too far')
+    expect(say(summary(overruled()))).toBe('Stone: a; you decided: too far')
+    expect(say(whyNot(overruled(), 'c'))).toBe('Stone: you decided for a: too far')
   })
 
   test('each of its sentences has an id of its own', () => {
-    const { line } = summary(overruled()).params ?? {}
     const sentences = [...why(overruled()), whyNot(overruled(), 'c')]
     expect(sentences.map(({ id }) => id)).toEqual([
       'kernel.line.overruled',
       'kernel.chosen',
       'kernel.whyNot.overruled',
     ])
-    expect(line).toMatchObject({ id: 'kernel.summary.overruled' })
+    expect(summary(overruled())).toMatchObject({ id: 'kernel.summary.overruled' })
     const { to: _, ...none } = overrule
     expect(lineTold({ kind: 'overruled', overrule: none }).params?.['to']).toMatchObject({
       id: 'kernel.nobody',
@@ -249,7 +260,7 @@ describe('of an overruled decision', () => {
   test('nobody may stand on either side', () => {
     const { to: _, instead: __, ...none } = overrule
     expect(say(lineTold({ kind: 'overruled', overrule: none }, whole()))).toBe(
-      'Overruled: nobody instead of nobody: too far',
+      'You decided: none instead of none (too far)',
     )
   })
 
@@ -257,17 +268,17 @@ describe('of an overruled decision', () => {
     const among = stones('a1', 'c1').map((each) => ({ ...each, name: message(each.id, `stone ${each.id}`) }))
     const told = (to: string) =>
       say(lineTold({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
-    expect(told('a')).toBe('Overruled: stone a instead of stone c: too far')
-    expect(told('z')).toBe('Overruled: z instead of stone c: too far')
+    expect(told('a')).toBe('You decided: stone a instead of stone c (too far)')
+    expect(told('z')).toBe('You decided: z instead of stone c (too far)')
   })
 
   test('without its decision it is told by ids', () => {
-    expect(say(lineTold({ kind: 'overruled', overrule }))).toBe('Overruled: a instead of c: too far')
+    expect(say(lineTold({ kind: 'overruled', overrule }))).toBe('You decided: a instead of c (too far)')
   })
 })
 
 test('a reading that is not printed is told by its id', () => {
-  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling. Which? other')
+  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling, Guess: other')
 })
 
 test('every sentence has an id of its own for translators', () => {
@@ -296,14 +307,12 @@ test('every sentence has an id of its own for translators', () => {
   expect([...new Set(said.match(/kernel[.\w]+/g))].toSorted()).toMatchInlineSnapshot(`
     [
       "kernel.chosen",
-      "kernel.kept",
       "kernel.kept.all",
       "kernel.kept.equal",
       "kernel.kept.nobody",
       "kernel.kept.numbers",
       "kernel.kept.passedOver",
       "kernel.line",
-      "kernel.line.rolled",
       "kernel.line.tied",
       "kernel.nobody",
       "kernel.number",
@@ -311,13 +320,14 @@ test('every sentence has an id of its own for translators', () => {
       "kernel.rule.given",
       "kernel.summary",
       "kernel.summary.nobody",
+      "kernel.summary.none",
       "kernel.summary.only",
+      "kernel.summary.rolled",
       "kernel.whyNot.absent",
       "kernel.whyNot.chosen",
       "kernel.whyNot.dropped",
       "kernel.whyNot.nobody",
       "kernel.whyNot.numbers",
-      "kernel.whyNot.rolled",
       "kernel.whyNot.tied",
     ]
   `)
@@ -336,3 +346,9 @@ function partsOf(id: string): string {
   }
   return parts[id] ?? ''
 }
+
+test('a decision by its name and who was chosen, or that nobody was', () => {
+  const round = [must(1, 'it is round', marked('r'))]
+  expect(say(chosenTold(decided(round, ['a3r', 'b2'])))).toBe('Stone: a')
+  expect(say(chosenTold(decided(round, ['b2'])))).toBe('Stone: none')
+})

@@ -9,6 +9,14 @@ interface Known<C, S, A, V> {
   compute(candidate: C, situation: S, about: A): V | undefined
 }
 
+/** Where an older answer is still worth proposing: only something was taken away since from those it is about. */
+export interface Lasting<C, S, A = void> {
+  /** What it rests on but for what was taken away. */
+  rests(candidate: C, situation: S, about: A): string
+  /** How much is left of each: where there is more of one, the older answer is not proposed. */
+  left(candidate: C, situation: S, about: A): readonly number[]
+}
+
 /** A yes-or-no fact, computed or asked once for all candidates it is about: "which of these ...?" */
 export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   readonly kind: 'fact'
@@ -17,6 +25,8 @@ export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   askOne?(candidate: C, situation: S, about: A): Message
   /** What could be computed if it were not to be asked. */
   propose?(candidate: C, situation: S, about: A): boolean | undefined
+  /** An older answer is proposed. */
+  readonly lasting?: Lasting<C, S, A>
 }
 
 /** A distance on the table. One measured number, or one answered band, serves every later line. */
@@ -32,6 +42,8 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   /** "Which is closest?" */
   askBest(situation: S, about: A): Message
   propose?(candidate: C, situation: S, about: A): number | undefined
+  /** An older answer is proposed. */
+  readonly lasting?: Lasting<C, S, A>
 }
 
 /** Closer than a limit: a band of a distance. */

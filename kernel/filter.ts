@@ -1,11 +1,13 @@
+import type { Citation } from './citation.ts'
 import type { Fact, Ranking } from './fact.ts'
+import type { Message } from './message.ts'
 import type { Ruling } from './ruling.ts'
 
 /** A yes-or-no property of a candidate, computed from the situation and the subject. */
 export type Test<C, S, A> = (candidate: C, situation: S, about: A) => boolean
 
-/** A number that a candidate is compared by. */
-export type Measure<C, S, A> = (candidate: C, situation: S, about: A) => number
+/** A number that a candidate is compared by; where one of them has none, the line is silent. */
+export type Measure<C, S, A> = (candidate: C, situation: S, about: A) => number | undefined
 
 /** One line of a priority list. It narrows; it never invents. */
 export type Filter<C, S, A> =
@@ -17,6 +19,12 @@ interface Worded {
   readonly key: string | number
   readonly text: string
   readonly ruling?: Ruling | undefined
+  /** Its number in the booklet, where the key is another. */
+  readonly number?: string | undefined
+  /** Its heading in the booklet, where it is another than the list's. */
+  readonly cite?: Citation | undefined
+  /** What a number that it compares means. */
+  reads?(this: void, number: number): Message
 }
 
 /** Only those that match; the only line that may leave nobody. */
@@ -57,4 +65,14 @@ export function fewest<C, S, A = void>(
   ruling?: Ruling,
 ): Filter<C, S, A> {
   return { how: 'fewest', key, text, by, ruling }
+}
+
+/** A line with its number in the booklet, '' for none; the key, which journals and statistics know, is another. */
+export function printed<L extends { readonly number?: string | undefined }>(number: string, line: L): L {
+  return { ...line, number }
+}
+
+/** A line whose numbers are told in words. */
+export function toldAs<C, S, A>(reads: (number: number) => Message, line: Filter<C, S, A>): Filter<C, S, A> {
+  return { ...line, reads }
 }

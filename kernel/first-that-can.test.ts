@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import { type Action, firstThatCan } from './first-that-can.ts'
 import { say } from './language.ts'
+import { lineTold } from './line-told.ts'
 import { message } from './message.ts'
 import { ask } from './procedure.ts'
 import { yesNo } from './questions/yes-no.ts'
@@ -14,13 +15,14 @@ interface Camp {
 
 const page = cite('Camp', 'Orders')
 const start: Camp = { can: [], done: [] }
+const cannot = message('cannot', 'nobody is awake')
 
 function action(id: string): Action<Camp, string> {
   return {
     id,
     name: message(id, id),
     *can(table, about) {
-      if (!table.now.can.includes(id)) return undefined
+      if (!table.now.can.includes(id)) return cannot
       return function* () {
         const done = [...table.now.done, `${id} ${about}`]
         table.change({ ...table.now, done }, message('done', 'Done.'))
@@ -34,7 +36,7 @@ const asking: Action<Camp, string> = {
   name: message('ask', 'ask'),
   *can(table) {
     const sure = yield* ask(table, () => yesNo('sure', 'table', message('sure', 'Sure?')))
-    return sure ? function* () {} : undefined
+    return sure ? function* () {} : cannot
   },
 }
 
@@ -60,16 +62,31 @@ describe('a column', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['decision', 'change'])
   })
 
-  test('tells what was tried and what could be', () => {
+  test('tells what was tried, what stood against it and what could be', () => {
     const { told } = scripted({ ...start, can: ['hide'] }, (table) => column(table, 'now'))
     const [decision] = told
     expect(decision).toMatchObject({ chosen: { id: 'hide' }, about: 'now', number: 0, open: false })
     const lines = decision?.kind === 'decision' ? decision.lines : []
     expect(
-      lines.map((line) => (line.kind === 'tried' ? [line.rule.id, line.action.id, line.could] : [])),
+      lines.map((line) =>
+        line.kind === 'tried' ? [line.rule.id, line.action.id, line.could, line.against] : [],
+      ),
     ).toEqual([
-      ['camp.run', 'run', false],
-      ['camp.hide', 'hide', true],
+      ['camp.run', 'run', false, cannot],
+      ['camp.hide', 'hide', true, undefined],
+    ])
+  })
+
+  test("tells the booklet's numbers of its actions, where it has them", () => {
+    const numbers: Readonly<Record<string, string>> = { run: '1', hide: '3' }
+    const numbered = firstThatCan('camp', 'Orders', page, [action('run'), action('hide')], {
+      number: (id) => numbers[id],
+    })
+    const { told } = scripted({ ...start, can: ['hide'] }, (table) => numbered(table, 'now'))
+    const lines = told[0]?.kind === 'decision' ? told[0].lines : []
+    expect(lines.map((line) => say(lineTold(line)))).toEqual([
+      '1. run cannot be performed: nobody is awake',
+      '3. hide: can be performed',
     ])
   })
 
@@ -101,7 +118,7 @@ describe('a column', () => {
       name: message(id, id),
       *can(table) {
         yield* ask(table, () => yesNo(id, 'table', message(id, id)))
-        return undefined
+        return cannot
       },
     })
     const both = firstThatCan('camp', 'Orders', page, [question('one'), question('two')])

@@ -1,22 +1,29 @@
 import type { Candidate } from './candidate.ts'
 import type { Citation } from './citation.ts'
 import type { Declared, Rule } from './line.ts'
-import { message } from './message.ts'
-import { overruledTo } from './overruled.ts'
+import { type Message, message } from './message.ts'
+import { asked, type More } from './more.ts'
+import { nextDecision, overruledTo } from './overruled.ts'
 import type { Procedure } from './procedure.ts'
 import type { Table } from './table.ts'
 
 /** What an action does once it was found possible. */
 export type Performance = () => Procedure<void>
 
-/** Something that may be possible; `can` hands back its performance, so that nothing is asked twice. */
+/** Something that may be possible; `can` hands back its performance, so that nothing is asked twice, or what stands against it. */
 export interface Action<S, A = void> extends Candidate {
-  can(table: Table<S>, about: A): Procedure<Performance | undefined>
+  can(table: Table<S>, about: A): Procedure<Performance | Message>
 }
 
 /** A column of actions as a ready procedure: performs the first that can be performed, and names it. */
 export interface Column<S, A = void> extends Declared {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
+}
+
+/** What a column may say beyond its actions. */
+interface MoreOfColumn<S, A> extends More<S, A> {
+  /** The booklet's number of an action in this column. */
+  number?(this: void, action: string): string | undefined
 }
 
 /** One pass down a column of actions. Repetition is a loop in the rule. */
@@ -25,14 +32,23 @@ export function firstThatCan<S, A = void>(
   title: string,
   cite: Citation,
   column: readonly Action<S, A>[],
+  more: MoreOfColumn<S, A> = {},
 ): Column<S, A> {
   const lines = column.map(
-    (action): Rule => ({ id: `${id}.${action.id}`, how: 'action', text: action.name, cite, given: [] }),
+    (action): Rule => ({
+      id: `${id}.${action.id}`,
+      how: 'action',
+      text: action.name,
+      cite,
+      number: more.number?.(action.id),
+      rulings: [],
+      given: [],
+    }),
   )
-  const declared: Declared = { id, kind: 'column', title: message(id, title), cite, lines }
+  const declared: Declared = { id, kind: 'column', title: message(id, title), cite, lines, ...asked(more) }
 
   function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
-    const nth = table.decide()
+    const nth = nextDecision(table, more.uncounted)
     for (;;) {
       const corrections = table.corrections
       table.recorder?.begin(nth, declared, column, about, table.now)
@@ -58,8 +74,9 @@ export function firstThatCan<S, A = void>(
       const perform = yield* action.can(table, about)
       if (table.corrections !== corrections) return undefined
       const rule = lines[column.indexOf(action)]
-      if (rule !== undefined) table.recorder?.tried(rule, action, perform !== undefined)
-      if (perform !== undefined) return { action, perform }
+      const could = typeof perform === 'function'
+      if (rule !== undefined) table.recorder?.tried(rule, action, could, could ? undefined : perform)
+      if (could) return { action, perform }
     }
     return undefined
   }

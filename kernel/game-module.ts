@@ -6,11 +6,11 @@ import type { Edit, Layout } from './layout.ts'
 import type { Declared } from './line.ts'
 import type { Measures } from './measures.ts'
 import type { Message } from './message.ts'
-import type { Picture } from './picture.ts'
+import type { Onlooking, Picture } from './picture.ts'
 import type { Procedure } from './procedure.ts'
-import type { Seat } from './question.ts'
+import type { Question, Seat } from './question.ts'
 import type { Ruling } from './ruling.ts'
-import type { Option, Settings } from './settings.ts'
+import type { Option, Settings, Wishes } from './settings.ts'
 import type { Table } from './table.ts'
 
 /** How far a game is: being written, playable, or complete with all its proofs. */
@@ -74,14 +74,48 @@ export interface GameModule<S> {
   misfit?(situation: S): Misfit | undefined
   /** A position entered by hand. */
   parseSituation(json: Json, settings: Settings): Parsed<S>
-  /** The table as a simple picture, where the game has one. */
-  picture?(situation: S): Picture
+  /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
+  picture?(situation: S, onlooking?: Onlooking): Picture
+  /** What is in play for the opponent and what it does, as cards that a person may look at. */
+  inPlay?(situation: S): readonly Card[]
+  /** What the opponent would do next, for each thing that may come up. */
+  mayCome?(situation: S, question: Question | undefined): readonly Prospect[]
+  /** The booklet's examples, as positions to play from. */
+  readonly examples?: readonly Example[]
   /** What the lab needs to play it well and to group what it counts. */
   readonly measures?: Measures<S>
   /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
   besideBoard?(settings: Settings): boolean
   /** Whose draws they are to begin with, where the match's own options say so. */
   drawsBy?(settings: Settings): 'app' | 'real'
+}
+
+/** A card, token or order with what it does, in our words. */
+export interface Card {
+  readonly id: string
+  readonly title: Message
+  readonly cite: Citation
+  readonly lines: readonly Message[]
+}
+
+/** Something that may come up, and what the opponent would do then as the table lies. */
+export interface Prospect {
+  readonly id: string
+  readonly when: Message
+  /** What it would do. */
+  readonly does: Message
+}
+
+/** An example of the booklet: a position, and its reasoning in our words. */
+export interface Example {
+  readonly id: string
+  readonly title: Message
+  readonly cite: Citation
+  readonly reasoning: readonly Message[]
+  readonly wishes: Wishes
+  readonly position: Json
+  /** What is answered first, so that it comes to what the example shows. */
+  readonly answers: readonly Json[]
 }
 
 /** Why a situation cannot be left as it is, and what a person may correct with it. */

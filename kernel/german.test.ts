@@ -11,6 +11,8 @@ test('German counts one and many, and joins names by und', () => {
     'Reserve: 1 Spielstein.',
     'Reserve: 2 Spielsteine.',
   ])
-  expect(say(message('kernel.kept', '', { names: ['Nord', 'Ost', 'Süd'] }), german)).toBe('Nord, Ost und Süd')
+  expect(say(message('kernel.answer', '', { names: ['Nord', 'Ost', 'Süd'] }), german)).toBe(
+    'Nord, Ost und Süd',
+  )
   expect(german.code).toBe('de')
 })

@@ -2,6 +2,7 @@ import type { Conversation } from './conversation.ts'
 import type { Entry, TurnEnded } from './journal.ts'
 import { bad, good, type Parsed } from './json.ts'
 import type { Edit } from './layout.ts'
+import { isAbout } from './overruled.ts'
 
 /** What people and chance say in a match: every entry but the digests, which the match makes itself. */
 export type Said = Exclude<Entry, TurnEnded>
@@ -11,10 +12,11 @@ export function give<S>(match: Conversation<S>, entry: Said): Parsed<readonly Ed
   if ('undo' in entry) return match.undo(entry.undo)
   if ('redo' in entry) return match.redo(entry.redo)
   if ('overrule' in entry) {
-    const { decision, to, reason } = entry.overrule
+    const { overrule } = entry
     for (const each of match.told)
-      if (each.kind === 'decision' && each.number === decision) return match.overrule(each, to, reason)
-    return bad(`there is no decision ${decision} to overrule`)
+      if (each.kind === 'decision' && isAbout(overrule, each))
+        return match.overrule(each, overrule.to, overrule.reason)
+    return bad(`there is no decision ${overrule.decision} to overrule`)
   }
   if ('q' in entry && match.question !== undefined && entry.q !== match.question.id)
     return bad(`it answers ${entry.q}; the rules ask ${match.question.id}.`)

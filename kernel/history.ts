@@ -1,9 +1,10 @@
 import type { Entry, Step, TurnEnded } from './journal.ts'
+import type { Before } from './nth.ts'
 
 /** From where on an entry changed what counts: the first step, and the first decision that was overruled or no longer is. */
 export interface Changed {
   readonly step: number
-  readonly decision: number
+  readonly before: Before
 }
 
 /** The fold of a journal's entries: the steps that count, those that may be redone, and the digests of turns. */
@@ -95,7 +96,7 @@ export class History {
     const overrule = 'overrule' in step ? step.overrule : undefined
     this.#changed = {
       step: Math.min(this.#changed.step, this.steps.length),
-      decision: Math.min(this.#changed.decision, overrule?.decision ?? Infinity),
+      before: overrule === undefined ? this.#changed.before : earlier(this.#changed.before, overrule),
     }
     for (;;) {
       const last = this.#turns.at(-1)
@@ -111,4 +112,10 @@ export class History {
 const mostMoved = 5_000_000
 const tooMuch = `more than ${mostMoved} steps are taken back and given again`
 
-const unchanged: Changed = { step: Infinity, decision: Infinity }
+const unchanged: Changed = { step: Infinity, before: { decision: Infinity } }
+
+/** The one of two decisions that came first; one that is counted comes after those before it that are not. */
+function earlier(one: Before, other: Before): Before {
+  if (one.decision !== other.decision) return one.decision < other.decision ? one : other
+  return (one.between ?? Infinity) <= (other.between ?? Infinity) ? one : other
+}

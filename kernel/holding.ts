@@ -1,11 +1,11 @@
 import type { Candidate } from './candidate.ts'
-import { type Band, type Fact, type PlainFact, subjectOf } from './fact.ts'
+import { type Band, type Distance, type Fact, type PlainFact, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from './procedure.ts'
 import { number } from './questions/number.ts'
 import { which } from './questions/which.ts'
 import { yesNo } from './questions/yes-no.ts'
-import { closer, exactly, narrowedTo } from './span.ts'
-import { keyOf, spanOf } from './remembered.ts'
+import { closer, exactly, narrowedTo, type Span } from './span.ts'
+import { keyOf, olderAnswer, rememberAs, spanOf } from './remembered.ts'
 import { again, type Table } from './table.ts'
 
 /** Those of which a fact holds, without a decision: "is there any". The person is asked only what is not yet known. */
@@ -66,22 +66,25 @@ function* askFact<C extends Candidate, S, A>(
   unknown: readonly C[],
   about: A,
 ): Procedure<undefined | typeof again> {
-  const proposed = unknown.map((candidate) => fact.propose?.(candidate, table.now, about))
+  const proposed = unknown.map(
+    (candidate) =>
+      fact.propose?.(candidate, table.now, about) ??
+      (olderAnswer(table, fact, candidate, about) as boolean | undefined),
+  )
   const [only] = unknown
   const one = unknown.length === 1 && only !== undefined ? fact.askOne?.(only, table.now, about) : undefined
   if (only !== undefined && one !== undefined) {
     const proposal = proposed[0]
     const answer = yield* askOnce(table, yesNo(`${fact.id}.one`, 'table', one, { proposal }))
     if (answer === again) return again
-    table.memory.remember(factKey(table, fact, only, about), answer)
+    rememberAs(table, fact, only, about, answer)
     return undefined
   }
   const text = fact.ask(table.now, about)
   const proposal = proposed.includes(undefined) ? undefined : unknown.filter((_, at) => proposed[at])
   const answer = yield* askOnce(table, which(fact.id, 'table', text, unknown, { proposal }))
   if (answer === again) return again
-  for (const candidate of unknown)
-    table.memory.remember(factKey(table, fact, candidate, about), answer.includes(candidate))
+  for (const candidate of unknown) rememberAs(table, fact, candidate, about, answer.includes(candidate))
   return undefined
 }
 
@@ -92,37 +95,41 @@ function* askBand<C extends Candidate, S, A>(
   about: A,
 ): Procedure<undefined | typeof again> {
   const { distance, limit } = band
-  const proposed = unknown.map((candidate) => distance.propose?.(candidate, table.now, about))
+  const proposed = unknown.map((candidate) => proposedSpan(table, distance, candidate, about))
   const [only] = unknown
   if (only !== undefined && unknown.length === 1) {
     const text = distance.askHowFar(only, table.now, about)
     const range = { from: 0, to: distance.furthest, step: distance.step, unit: distance.unit }
-    const question = number(`${distance.id}.measured`, 'table', text, range, { proposal: proposed[0] })
-    const measured = yield* askOnce(table, question)
+    const [span] = proposed
+    const proposal = span?.from === span?.below ? span?.from : undefined
+    const measured = yield* askOnce(
+      table,
+      number(`${distance.id}.measured`, 'table', text, range, { proposal }),
+    )
     if (measured === again) return again
-    remember(table, band, only, about, exactly(measured))
+    rememberAs(table, distance, only, about, exactly(measured))
     return undefined
   }
   const text = distance.askCloser(limit, table.now, about)
-  const proposal = proposed.includes(undefined)
-    ? undefined
-    : unknown.filter((_, at) => (proposed[at] ?? limit) < limit)
+  const isCloser = proposed.map((span) => (span === undefined ? undefined : closer(span, limit)))
+  const proposal = isCloser.includes(undefined) ? undefined : unknown.filter((_, at) => isCloser[at])
   const answer = yield* askOnce(table, which(distance.id, 'table', text, unknown, { proposal }))
   if (answer === again) return again
   for (const candidate of unknown) {
     const span = spanOf(table, distance, candidate, about)
-    remember(table, band, candidate, about, narrowedTo(span, limit, answer.includes(candidate)))
+    rememberAs(table, distance, candidate, about, narrowedTo(span, limit, answer.includes(candidate)))
   }
   return undefined
 }
 
-function remember<C extends Candidate, S, A>(
+/** What a distance is thought to be: as it could be computed, or as it was told before something was taken away. */
+function proposedSpan<C extends Candidate, S, A>(
   table: Table<S>,
-  { distance }: Band<C, S, A>,
+  distance: Distance<C, S, A>,
   candidate: C,
   about: A,
-  span: { readonly from: number; readonly below: number },
-): void {
-  const rests = distance.rests(candidate, table.now, about)
-  table.memory.remember(keyOf(distance.id, subjectOf(about), candidate.id, rests), span)
+): Span | undefined {
+  const proposed = distance.propose?.(candidate, table.now, about)
+  if (proposed !== undefined) return exactly(proposed)
+  return olderAnswer(table, distance, candidate, about) as Span | undefined
 }

@@ -9,26 +9,54 @@ export { Conversation } from './conversation.ts'
 export { noOrYes, nothing } from './counter-values.ts'
 export { differences, editTold, onTable, valueTold } from './differences.ts'
 export { digest } from './digest.ts'
-export { byRuling, type Either, either, type Part, part, type Step as ListStep, when } from './either.ts'
-export { deciding, lineTold, ruleTold, summary, why, whyNot } from './explain.ts'
+export {
+  byRuling,
+  type Either,
+  either,
+  type Part,
+  part,
+  type Step as ListStep,
+  under,
+  when,
+} from './either.ts'
+export { chosenTold, deciding, linesOf, summary, titleOf, why } from './explain.ts'
+export { lineTold } from './line-told.ts'
+export { ruleTold } from './rule-told.ts'
+export { othersOf, whyNot } from './why-not.ts'
+export { facesTold } from './faces-told.ts'
+export { give } from './give.ts'
 export {
   type Band,
   closerThan,
   type Distance,
   type Fact,
+  type Lasting,
   type PlainFact,
   type PlainRanking,
   type Ranking,
 } from './fact.ts'
-export { type Filter, fewest, type Measure, most, must, prefer, type Test } from './filter.ts'
+export {
+  type Filter,
+  fewest,
+  type Measure,
+  most,
+  must,
+  prefer,
+  printed,
+  type Test,
+  toldAs,
+} from './filter.ts'
 export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
 export type { Fork } from './fork.ts'
 export {
+  type Card,
   corrected,
+  type Example,
   type Game,
   type GameModule,
   type Misfit,
   type Outcome,
+  type Prospect,
   type Rulebook,
   type Stage,
 } from './game-module.ts'
@@ -46,7 +74,7 @@ export {
 } from './journal.ts'
 export { bad, brief, good, type Json, type Parsed, parseJson, problemOf, shown } from './json.ts'
 export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './kept-match.ts'
-export { english, joined, type Language, partsOf, say, translated } from './language.ts'
+export { capital, english, joined, type Language, partsOf, say, sentence, translated } from './language.ts'
 export {
   type Counter,
   type CounterValue,
@@ -64,13 +92,24 @@ export {
   subjectsOf,
   type Unseen,
 } from './layout.ts'
-export type { Decision, Declared, How, Line, Rule } from './line.ts'
+export type { Decision, Declared, How, Line, Rule, RuledOut } from './line.ts'
+export type { More } from './more.ts'
 export type { Measures } from './measures.ts'
-export { aside, fill, headline, type Message, message, type Param, type Params, withBack } from './message.ts'
+export {
+  aside,
+  fill,
+  headline,
+  type Message,
+  message,
+  type Param,
+  type Params,
+  result,
+  withBack,
+} from './message.ts'
 export type { Overrule } from './overrule.ts'
 export { journalSchema, parseAsFar, parseJournal, type ReadJournal } from './parse-journal.ts'
 export { cardsLeft, discarded, drawnFrom, laidOnTop, nextOf, type Pile, pile, reshuffled } from './pile.ts'
-export type { Cell, Panel, Picture, PictureRow, Tone, Track } from './picture.ts'
+export type { Cell, Onlooking, Panel, Picture, PictureMap, PictureRow, Tone, Track } from './picture.ts'
 export { positionOf } from './position.ts'
 export { afresh, ask, type Procedure } from './procedure.ts'
 export {
@@ -94,6 +133,7 @@ export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
+export { spanOf } from './remembered.ts'
 export { type Departure, type Reopened, reopen } from './reopen.ts'
 export { begin, resume } from './resume.ts'
 export { ruled } from './ruled.ts'
@@ -130,8 +170,12 @@ export { restTold, stepTold } from './step-told.ts'
 export { again, type Reply, Table, wait } from './table.ts'
 export { type Spoke, Tally } from './tally.ts'
 export {
+  askedAs,
   atRandom,
   byDie,
+  byRuns,
+  type NeverTied,
+  neverTied,
   playerChooses,
   printedOrder,
   type TieBreak,
@@ -139,6 +183,7 @@ export {
   type TieByRuling,
 } from './tie-break.ts'
 export { makeTranscript, parseTranscript } from './transcript.ts'
-export { lastMove, stepsBack, stepsForward } from './last-move.ts'
+export { openExample } from './open-example.ts'
+export { lastMove, stepsBack, stepsForward, type WhyStep, whySteps } from './last-move.ts'
 export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'
 export { withoutDigests } from './without-digests.ts'

@@ -3,6 +3,8 @@ import type { Message, Param, Params } from './message.ts'
 /** A language is one file: its texts by message id, its plural rule and how it joins names. */
 export interface Language {
   readonly code: string
+  /** What stands before the tenths of a number; a point where nothing is said. */
+  readonly decimal?: string
   readonly texts: Readonly<Record<string, string>>
   plural(count: number): string
   list(names: readonly string[]): string
@@ -44,6 +46,16 @@ function namesIn(part: Part): readonly string[] {
 /** The message as a sentence in a language. */
 export function say(said: Message, language: Language = english): string {
   return render(parts(language.texts[said.id] ?? said.text), said.params ?? {}, language, '')
+}
+
+/** The message as a sentence of its own: it begins with a capital letter. */
+export function sentence(said: Message, language: Language = english): string {
+  return capital(say(said, language))
+}
+
+/** A text with its first letter large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 interface Plural {
@@ -117,12 +129,17 @@ function renderPlural(part: Plural, params: Params, language: Language): string 
   const value = params[part.of]
   const count = Array.isArray(value) ? value.length : Number(value)
   const form = part.forms[`=${count}`] ?? part.forms[language.plural(count)] ?? part.forms['other'] ?? []
-  return render(form, params, language, String(count))
+  return render(form, params, language, numberSaid(count, language))
 }
 
 function shownParam(value: Param | undefined, name: string, language: Language): string {
   if (value === undefined) return `{${name}}`
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return numberSaid(value, language)
   if ('id' in value) return say(value, language)
   return language.list(value.map((one) => (typeof one === 'string' ? one : say(one, language))))
+}
+
+function numberSaid(number: number, { decimal = '.' }: Language): string {
+  return String(number).replace('.', decimal)
 }

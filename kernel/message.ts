@@ -9,8 +9,11 @@ export interface Message {
   readonly id: string
   readonly text: string
   readonly params?: Params
-  /** How it stands among all that is told: the sentence that says what the opponent does, or one by the way. */
-  readonly as?: 'headline' | 'aside'
+  /**
+   * How it stands among all that is told: the sentence that says what the opponent does, what comes of it, or one by the
+   * way.
+   */
+  readonly as?: 'headline' | 'result' | 'aside'
   /** What to do at the table when this is taken back, where no piece shows it: it has the same parts. */
   readonly back?: Message
 }
@@ -23,6 +26,11 @@ export function message(id: string, text: string, params?: Params): Message {
 /** A message that says what the opponent does. */
 export function headline(id: string, text: string): Message {
   return { id, text, as: 'headline' }
+}
+
+/** A message that says what comes of the opponent's move: it is read right after the headline. */
+export function result(id: string, text: string): Message {
+  return { id, text, as: 'result' }
 }
 
 /** A message by the way: there is nothing to move. */

@@ -38,6 +38,7 @@ function measured<C extends Candidate, S, A>(
   let kept: C[] = []
   for (const candidate of left) {
     const value = line.measure(candidate, table.now, about)
+    if (value === undefined) return left
     numbers.push(value)
     if (sign * value > best) {
       best = sign * value

@@ -44,7 +44,7 @@ describe('an overrule', () => {
     const match = stormed()
     value(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
     expect(why(decision(match, 'target')).map((line) => say(line))).toEqual([
-      'Overruled: wood instead of hill: the hill is in fog',
+      'You decided: wood instead of hill (the hill is in fog)',
       'Target: wood',
     ])
   })
@@ -102,7 +102,7 @@ describe('an overrule', () => {
     answer(match, ['burns', true], ['burns', true])
     expect(decision(match, 'actions')).toMatchObject({
       chosen: { id: 'burn' },
-      lines: [{ kind: 'overruled' }, { kind: 'tried', action: { id: 'burn' } }],
+      lines: [{ kind: 'overruled' }, { kind: 'answered' }, { kind: 'tried', action: { id: 'burn' } }],
     })
     expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
   })
@@ -200,7 +200,7 @@ describe('an overrule', () => {
 
   test('of an older turn takes back all that came after it', () => {
     const match = playAtRandom(newMatch(smallGame, wishes, 9), 4)
-    const [old] = decisions(match)
+    const [old] = decisions(match, 'target')
     if (old === undefined) throw new Error('no decision')
     const before = seen(match)
     value(match.overrule(old, 'ford', 'once more'))
@@ -221,7 +221,9 @@ test('every overrule is obeyed, leaves what came before it, and is undone withou
       const before = seen(match)
       const earlier = match.told.slice(0, match.told.indexOf(old))
       value(match.overrule(old, to, 'so be it'))
-      const now = decisions(match).find(({ number }) => number === old.number)
+      const now = decisions(match).find(
+        ({ number, between }) => number === old.number && between === old.between,
+      )
       expect(now?.lines[0]).toMatchObject({
         kind: 'overruled',
         overrule: { to, instead: old.chosen?.id, reason: 'so be it' },

@@ -48,6 +48,7 @@ const entry = byKey({
   overrule: record({
     overrule: record({
       decision: count,
+      between: optional(integer(1, 1_000_000)),
       list: text(),
       after: count,
       turn: count,

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { Question } from './question.ts'
 
 /** What a thing on a picture stands for; a shell gives it a colour and a shape. */
 export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
@@ -30,9 +31,27 @@ export interface Panel {
   readonly rows: readonly PictureRow[]
 }
 
+/** A map of characters, for tables that are measured and have no spaces. */
+export interface PictureMap {
+  /** Its lines from the top, all of one length; the cells of a line stand close together. */
+  readonly lines: readonly (readonly Cell[])[]
+  /** What the marks on it are, in a word each. */
+  readonly key: readonly Message[]
+  /** The same with its measures, a line each: enough to set up the table. */
+  readonly measured: readonly Message[]
+}
+
 /** The table as panels in columns side by side, and what the short forms mean: enough to draw it with characters. */
 export interface Picture {
+  readonly map?: PictureMap | undefined
   readonly columns: readonly (readonly Panel[])[]
   readonly below: readonly Panel[]
   readonly legend: readonly Message[]
+}
+
+/** For whom a picture is drawn: the question that is open, and how many characters there is room for. */
+export interface Onlooking {
+  readonly question?: Question | undefined
+  readonly columns?: number | undefined
+  readonly rows?: number | undefined
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import type { Declared, Rule } from './line.ts'
+import type { Nth } from './nth.ts'
 import type { Message, Params } from './message.ts'
 import type { Overrule } from './overrule.ts'
 import type { Seat } from './question.ts'
@@ -10,7 +11,7 @@ import type { Ruling } from './ruling.ts'
  * is present nothing is made at all.
  */
 export interface Recorder<S> {
-  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown, now: S): void
+  begin(nth: Nth, by: Declared, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
     before: readonly Candidate[],
@@ -19,7 +20,7 @@ export interface Recorder<S> {
     passedOver: boolean,
   ): void
   tied(rule: Rule, before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void
-  tried(rule: Rule, action: Candidate, could: boolean): void
+  tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void
   cell(rule: Rule, row: string, column: string): void
   ruled(ruling: Ruling, reading: string): void
   overruled(overrule: Overrule): void

@@ -29,6 +29,7 @@ const steps = value({ ok: true, value: reopen(smallGame, { journal }) }).match.s
 const extra = (older?: 'yes' | 'no') =>
   ruling(
     'small.extra',
+    'Extra',
     cite('Watchtowers', 'Extra'),
     'Extra?',
     { yes: 'yes', no: 'no' },
@@ -134,12 +135,12 @@ describe('where the rules have changed', () => {
         "Which towers does the raider see? ford, mill and wood",
         "distance: none",
         "Which tower is closest? ford",
-        "at random hill",
+        "Caught: hill",
         "Does the program follow the table? yes",
         "Draw an order card. march",
         "Which tower do you guard? ford",
         "Which tower do you guard? wood",
-        "at random ford",
+        "Caught: ford",
       ]
     `)
   })

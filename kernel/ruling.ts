@@ -4,6 +4,8 @@ import { type Message, message } from './message.ts'
 /** A place where the rulebook is silent or ambiguous: the readings, our default and why. */
 export interface Ruling<R extends string = string> {
   readonly id: string
+  /** What it is called where it stands at a line. */
+  readonly name: Message
   readonly question: Message
   readonly readings: Readonly<Record<R, Message>>
   readonly standard: R
@@ -19,6 +21,7 @@ export type Readings = Readonly<Record<string, string>>
 /** Declares a ruling. */
 export function ruling<R extends string>(
   id: string,
+  name: string,
   cite: Citation,
   question: string,
   readings: Readonly<Record<R, string>>,
@@ -31,6 +34,7 @@ export function ruling<R extends string>(
     named[reading] = message(`${id}.${reading}`, readings[reading])
   return {
     id,
+    name: message(`${id}.name`, name),
     cite,
     question: message(id, question),
     readings: named,

@@ -4,6 +4,7 @@ import type { Step } from './journal.ts'
 import { Memory } from './memory.ts'
 import { fill } from './message.ts'
 import { differs, Mismatch } from './mismatch.ts'
+import type { Before } from './nth.ts'
 import type { Overrule } from './overrule.ts'
 import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
@@ -17,14 +18,17 @@ export interface Snapshot<S> extends Moment {
   readonly fresh: boolean
   readonly chances: number
   readonly decisions: number
+  readonly between: number
   readonly facts: number
   readonly told: number
 }
 
 /** The place before anything was answered. */
 export function beginning<S>(situation: S, fresh: boolean): Snapshot<S> {
-  return { situation, fresh, steps: 0, turns: 0, chances: 0, decisions: 0, facts: 0, told: 0 }
+  return { situation, fresh, steps: 0, turns: 0, chances: 0, decisions: 0, between: 0, facts: 0, told: 0 }
 }
+
+const ever: Before = { decision: Number.POSITIVE_INFINITY }
 
 /** How a run is started. */
 export interface Running<S> {
@@ -100,10 +104,11 @@ export class Run<S> {
   }
 
   /** The latest place before so many steps and so many decisions from which the match can be played on. */
-  snapshotBefore(steps: number, decisions = Number.POSITIVE_INFINITY): Snapshot<S> {
+  snapshotBefore(steps: number, { decision, between }: Before = ever): Snapshot<S> {
     for (let at = this.#snapshots.length - 1; at > 0; at -= 1) {
       const snapshot = this.#snapshots[at]
-      if (snapshot !== undefined && snapshot.steps <= steps && snapshot.decisions <= decisions)
+      if (snapshot === undefined || snapshot.steps > steps || snapshot.decisions > decision) continue
+      if (snapshot.decisions < decision || between === undefined || snapshot.between < between)
         return snapshot
     }
     return this.#running.from
@@ -118,6 +123,7 @@ export class Run<S> {
   answer(value: unknown): void {
     this.#count(this.#question)
     this.#until = this.#steps
+    if (this.#question !== undefined) this.#story?.answered(this.#question, value)
     this.#advance(value)
   }
 
@@ -147,8 +153,8 @@ export class Run<S> {
       (question) => this.#reply(question),
       this.#story,
       this.#memory,
-      from.decisions,
-      (decision) => this.#overruled(decision),
+      from,
+      (decision, between) => this.#overruled(decision, between),
     )
     this.#procedure = this.#played(from.fresh)
     this.#advance(undefined)
@@ -181,6 +187,7 @@ export class Run<S> {
       turns: this.#turns,
       chances: this.#chances,
       decisions: this.#table.decisions,
+      between: this.#table.between,
       facts: this.#memory.length,
       told: this.#story?.told.length ?? 0,
     })
@@ -196,9 +203,10 @@ export class Run<S> {
     return this.#steps < this.#until ? this.#running.steps[this.#steps] : undefined
   }
 
-  #overruled(decision: number): Overrule | undefined {
+  #overruled(decision: number, between: number | undefined): Overrule | undefined {
     const step = this.#next()
-    if (step === undefined || !('overrule' in step) || step.overrule.decision !== decision) return undefined
+    if (step === undefined || !('overrule' in step)) return undefined
+    if (step.overrule.decision !== decision || step.overrule.between !== between) return undefined
     this.#steps += 1
     return step.overrule
   }
@@ -223,6 +231,7 @@ export class Run<S> {
         fill(differs.answer, { ...asked, answer: answerTold(question, next.a), problem: answer.problem }),
       )
     this.#count(question)
+    this.#story?.answered(question, answer.value)
     return answer.value
   }
 }

@@ -110,7 +110,15 @@ describe('a line is reached', () => {
 })
 
 describe('a list', () => {
-  const guess = ruling('stone.guess', page, 'Which?', { this: 'this', that: 'that' }, 'this', 'A guess.')
+  const guess = ruling(
+    'stone.guess',
+    'Guess',
+    page,
+    'Which?',
+    { this: 'this', that: 'that' },
+    'this',
+    'A guess.',
+  )
   const list = select<Stone, Stones>(
     'stone',
     'Stone',
@@ -136,7 +144,7 @@ describe('a list', () => {
 
   test('cites the rulebook with every line, and names the ruling a line rests on', () => {
     for (const line of list.lines) expect(line.cite).toBe(page)
-    expect(list.lines.map((line) => line.ruling?.id)).toEqual([undefined, 'stone.guess', 'stone.guess'])
+    expect(list.lines.map((line) => line.rulings[0]?.id)).toEqual([undefined, 'stone.guess', 'stone.guess'])
     expect(list.lines.every((line) => line.given.length === 0)).toBe(true)
   })
 

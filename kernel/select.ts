@@ -6,11 +6,12 @@ import { holdingOnce } from './holding.ts'
 import { endsOf } from './ends.ts'
 import type { Declared } from './line.ts'
 import { message } from './message.ts'
-import { overruledTo } from './overruled.ts'
+import { asked as askedOf, type More } from './more.ts'
+import { nextDecision, overruledTo } from './overruled.ts'
 import type { Procedure } from './procedure.ts'
 import { rankedOnce } from './ranked.ts'
 import { again, type Table } from './table.ts'
-import type { TieBreak, TieByRuling } from './tie-break.ts'
+import type { NeverTied, TieBreak, TieByRuling } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
 import { type Walk, walkOn } from './walk.ts'
 
@@ -25,7 +26,8 @@ export function select<C extends Candidate, S, A = void>(
   title: string,
   cite: Citation,
   steps: readonly Step<C, S, A>[],
-  tie: TieBreak | TieByRuling,
+  tie: TieBreak | TieByRuling | NeverTied,
+  more: More<S, A> = {},
 ): List<C, S, A> {
   const list = compiled(id, cite, steps)
   const ends = endsOf(id, cite, tie)
@@ -35,11 +37,12 @@ export function select<C extends Candidate, S, A = void>(
     title: message(id, title),
     cite,
     lines: [...list.rules, ...ends.rules],
+    ...askedOf(more),
   }
   checkIds(declared)
 
   function* run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
-    const nth = table.decide()
+    const nth = nextDecision(table, more.uncounted)
     for (;;) {
       const candidates = among(table.now)
       table.recorder?.begin(nth, declared, candidates, about, table.now)
@@ -48,7 +51,11 @@ export function select<C extends Candidate, S, A = void>(
       const line = overruled === undefined ? walkOn(list, walk, table, about) : undefined
       const left = line === undefined ? (overruled ?? walk.left) : yield* down(list, walk, line, table, about)
       const chosen =
-        left === again ? again : left.length < 2 ? left[0] : yield* tieBroken(table, ends.of(table.now), left)
+        left === again
+          ? again
+          : left.length < 2
+            ? left[0]
+            : yield* tieBroken(table, declared, about, ends.of(table.now), left)
       if (chosen !== again) {
         table.recorder?.end(chosen)
         return chosen

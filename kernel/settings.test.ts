@@ -15,7 +15,9 @@ const offered = {
     { question: number('length', 'player', text, { from: 1, to: 9, unit: text }), standard: 8 },
     { question: yesNo('blind', 'player', text), standard: false },
   ],
-  rulings: [ruling('spoils', cite('Book', 'Page'), 'How much?', { one: 'one', half: 'half' }, 'one', 'So.')],
+  rulings: [
+    ruling('spoils', 'Spoils', cite('Book', 'Page'), 'How much?', { one: 'one', half: 'half' }, 'one', 'So.'),
+  ],
 }
 
 describe('settings', () => {

@@ -21,7 +21,7 @@ export function stepTold(
   if ('overrule' in step) {
     const { list: id, to: chosen, reason } = step.overrule
     const list = declared.find((each) => each.id === id)?.title ?? id
-    const to = chosen === undefined ? message('kernel.nobody', 'nobody') : (nameIn(layouts, chosen) ?? chosen)
+    const to = chosen === undefined ? message('kernel.nobody', 'none') : (nameIn(layouts, chosen) ?? chosen)
     return message('kernel.step.overruled', '{list}: overruled, {to} instead ({reason}).', {
       list,
       to,
@@ -30,13 +30,14 @@ export function stepTold(
   }
   const answer = answerTold(asked, step.a)
   return asked === undefined
-    ? message('kernel.step.called', '{question}: {answer}', { question: calledIn(step.q), answer })
+    ? message('kernel.step.called', '{question}: {answer}', { question: calledIn(step.q, declared), answer })
     : message('kernel.step.answered', '{question} {answer}', { question: asked.text, answer })
 }
 
-/** A question by its id, where its words are not known. */
-function calledIn(id: string): string {
-  return id.slice(id.indexOf('.') + 1)
+/** A question by its id, where its words are not known: the end of a list by the list. */
+function calledIn(id: string, declared: Game['declared']): Message | string {
+  const list = declared.find(({ lines }) => lines.some((line) => line.id === id))
+  return list?.title ?? id.slice(id.indexOf('.') + 1)
 }
 
 /**
@@ -51,7 +52,10 @@ export function restTold(match: Conversation<unknown>, rest: readonly Step[]): r
     const asked = 'q' in step ? known.get(step.q) : undefined
     if (!('q' in step) || asked?.text.params === undefined) return stepTold(step, game, asked, layout)
     const answer = answerTold(asked, step.a)
-    return message('kernel.step.called', '{question}: {answer}', { question: calledIn(step.q), answer })
+    return message('kernel.step.called', '{question}: {answer}', {
+      question: calledIn(step.q, game.declared),
+      answer,
+    })
   })
 }
 

@@ -7,7 +7,14 @@ import { stones } from './small-game/stones.ts'
 import { Story } from './story.ts'
 
 const page = cite('Stones', 'Choosing')
-const rule: Rule = { id: 'stone.1', how: 'must', text: message('stone.1', 'x'), cite: page, given: [] }
+const rule: Rule = {
+  id: 'stone.1',
+  how: 'must',
+  text: message('stone.1', 'x'),
+  cite: page,
+  rulings: [],
+  given: [],
+}
 const list: Declared = {
   id: 'stone',
   kind: 'list',
@@ -17,7 +24,7 @@ const list: Declared = {
 }
 const [a, b] = stones('a1', 'b1')
 const both = stones('a1', 'b1')
-const guess = ruling('guess', page, 'Which?', { this: 'this' }, 'this', 'A guess.')
+const guess = ruling('guess', 'Guess', page, 'Which?', { this: 'this' }, 'this', 'A guess.')
 
 function story() {
   const moment = { steps: 3, turns: 2 }
@@ -26,7 +33,7 @@ function story() {
 
 test('a decision knows its number, its moment, and is open until it ends', () => {
   const { heard } = story()
-  heard.begin(4, list, both, 'about', 0)
+  heard.begin({ number: 4, between: undefined }, list, both, 'about', 0)
   expect(heard.told).toMatchObject([
     { kind: 'decision', number: 4, open: true, after: 3, turn: 2, about: 'about' },
   ])
@@ -36,8 +43,8 @@ test('a decision knows its number, its moment, and is open until it ends', () =>
 
 test('lines belong to the innermost decision that is open', () => {
   const { heard } = story()
-  heard.begin(0, list, both, undefined, 0)
-  heard.begin(1, list, both, undefined, 0)
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
   heard.narrowed(rule, both, [], undefined, false)
   heard.end(undefined)
   heard.tied(rule, both, both[0] ?? { id: '', name: message('', '') }, 2)
@@ -58,17 +65,17 @@ test('a cell, a ruling or an overrule outside any decision stands for itself', (
   heard.ruled(guess, 'this')
   heard.overruled(overrule)
   expect(heard.told).toEqual([
-    { kind: 'cell', rule, row: 'row', column: 'column' },
-    { kind: 'ruled', ruling: guess, reading: 'this' },
-    { kind: 'overruled', overrule },
+    { kind: 'cell', rule, row: 'row', column: 'column', after: 3 },
+    { kind: 'ruled', ruling: guess, reading: 'this', after: 3 },
+    { kind: 'overruled', overrule, after: 3 },
   ])
 })
 
 test('a decision that is begun anew forgets all since its beginning', () => {
   const { heard } = story()
   heard.change(1, 2, message('one', 'One.'), undefined, undefined)
-  heard.begin(0, list, both, undefined, 0)
-  heard.begin(1, list, both, undefined, 0)
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
   heard.end(a)
   heard.restarted()
   expect(heard.told.map(({ kind }) => kind)).toEqual(['change'])
@@ -79,9 +86,9 @@ test('a decision that is begun anew forgets all since its beginning', () => {
 test('back to a length forgets the rest, and no decision is open any more', () => {
   const { heard } = story()
   heard.ruled(guess, 'this')
-  heard.begin(0, list, both, undefined, 0)
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
   heard.backTo(1)
-  heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true)
+  heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true, undefined)
   expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])
   heard.backTo(9)
   expect(heard.told).toHaveLength(2)

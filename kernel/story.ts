@@ -2,7 +2,8 @@ import type { Candidate } from './candidate.ts'
 import type { Decision, Declared, Line, Rule } from './line.ts'
 import { fill, type Message, type Params } from './message.ts'
 import type { Overrule } from './overrule.ts'
-import type { Seat } from './question.ts'
+import type { Nth } from './nth.ts'
+import type { Question, Seat } from './question.ts'
 import type { Recorder } from './recorder.ts'
 import type { Ruling } from './ruling.ts'
 
@@ -24,12 +25,19 @@ export interface Moment {
 }
 
 /** One thing the rules said: a decision, a change, or a line outside any decision. */
-export type Told<S> = Decision | Change<S> | Exclude<Line, { readonly kind: 'narrowed' }>
+export type Told<S> = Decision | Change<S> | Loose
+
+/** A line outside any decision. */
+export type Loose = Exclude<Line, { readonly kind: 'narrowed' }> & {
+  /** How many steps of the match came before it. */
+  readonly after: number
+}
 
 interface OpenDecision extends Decision {
   readonly lines: Line[]
   chosen: Candidate | undefined
   open: boolean
+  until?: number
   readonly from: number
 }
 
@@ -64,11 +72,12 @@ export class Story<S> implements Recorder<S> {
       this.#open.pop()
   }
 
-  begin(number: number, by: Declared, among: readonly Candidate[], about: unknown, now: S): void {
+  begin({ number, between }: Nth, by: Declared, among: readonly Candidate[], about: unknown, now: S): void {
     const { steps, turns } = this.#moment()
     const decision: OpenDecision = {
       kind: 'decision',
       number,
+      between,
       by,
       about,
       situation: now,
@@ -98,8 +107,8 @@ export class Story<S> implements Recorder<S> {
     this.#line({ kind: 'tied', rule, before, chosen, roll })
   }
 
-  tried(rule: Rule, action: Candidate, could: boolean): void {
-    this.#line({ kind: 'tried', rule, action, could })
+  tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void {
+    this.#line({ kind: 'tried', rule, action, could, against })
   }
 
   cell(rule: Rule, row: string, column: string): void {
@@ -114,6 +123,12 @@ export class Story<S> implements Recorder<S> {
     this.#line({ kind: 'overruled', overrule })
   }
 
+  /** What chance or the table answered; what only one seat may know is not kept. */
+  answered(question: Question, answer: unknown): void {
+    if (question.secret === true || (question.to !== 'chance' && question.to !== 'table')) return
+    this.#line({ kind: 'answered', question, answer: question.write(answer) })
+  }
+
   restarted(): void {
     const last = this.#open.pop()
     if (last !== undefined) this.#told.length = last.from
@@ -124,6 +139,7 @@ export class Story<S> implements Recorder<S> {
     if (last === undefined) return
     last.chosen = chosen
     last.open = false
+    last.until = this.#moment().steps
   }
 
   change(was: S, now: S, tell: Message, params: Params | undefined, to: Seat | undefined): void {
@@ -139,7 +155,7 @@ export class Story<S> implements Recorder<S> {
 
   #line(line: Exclude<Line, { readonly kind: 'narrowed' }>): void {
     const last = this.#open.at(-1)
-    if (last === undefined) this.#told.push(line)
+    if (last === undefined) this.#told.push({ ...line, after: this.#moment().steps })
     else last.lines.push(line)
   }
 }

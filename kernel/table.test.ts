@@ -49,7 +49,7 @@ test('a table that replies at once is never waited for', () => {
 })
 
 test('decisions are counted from where the table was taken up', () => {
-  const table = new Table(1, undefined, undefined, undefined, 7)
+  const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 0 })
   expect([table.decide(), table.decide(), table.decisions]).toEqual([7, 8, 9])
   expect(new Table(1).decide()).toBe(0)
 })

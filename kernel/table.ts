@@ -13,10 +13,20 @@ export const again: unique symbol = Symbol('again')
 /** Answers a question at once, or says `wait`, or `again` after a correction. */
 export type Reply = (question: Question) => unknown
 
+/** How many decisions were begun: those that are counted, and since the last of these the others. */
+export interface Counted {
+  readonly decisions: number
+  readonly between: number
+}
+
+/** The overrule of a decision, where it is the next step of the match. */
+type NextOverrule = (decision: number, between: number | undefined) => Overrule | undefined
+
 /** Where a step began that may begin again. */
 export interface StepMark {
   readonly changes: number
   readonly decisions: number
+  readonly between: number
   readonly told: number
   readonly outer: StepMark | undefined
 }
@@ -26,12 +36,13 @@ export class Table<S> {
   readonly reply: Reply
   readonly recorder: Recorder<S> | undefined
   readonly memory: Memory
-  readonly #nextOverrule: ((decision: number) => Overrule | undefined) | undefined
-  readonly #overrules = new Map<number, Overrule>()
+  readonly #nextOverrule: NextOverrule | undefined
+  readonly #overrules = new Map<string, Overrule>()
   #now: S
   #corrections = 0
   #changes = 0
   #decisions: number
+  #between: number
   #step: StepMark | undefined
 
   constructor(
@@ -39,14 +50,15 @@ export class Table<S> {
     reply: Reply = () => wait,
     recorder?: Recorder<S>,
     memory: Memory = new Memory(),
-    decisions = 0,
-    nextOverrule?: (decision: number) => Overrule | undefined,
+    decisions: Counted = { decisions: 0, between: 0 },
+    nextOverrule?: NextOverrule,
   ) {
     this.#now = start
     this.reply = reply
     this.recorder = recorder
     this.memory = memory
-    this.#decisions = decisions
+    this.#decisions = decisions.decisions
+    this.#between = decisions.between
     this.#nextOverrule = nextOverrule
   }
 
@@ -63,6 +75,11 @@ export class Table<S> {
   /** How many decisions were begun. */
   get decisions(): number {
     return this.#decisions
+  }
+
+  /** How many decisions were begun since the last one that is counted. */
+  get between(): number {
+    return this.#between
   }
 
   /** Changes the situation and tells the person what to move; only the telling is optional. */
@@ -82,19 +99,26 @@ export class Table<S> {
   /** Counts a decision and says which it is in this match. */
   decide(): number {
     this.#decisions += 1
+    this.#between = 0
     return this.#decisions - 1
   }
 
+  /** Counts a decision that came to the rules after matches had been kept: it takes no number of its own. */
+  decideBetween(): number {
+    this.#between += 1
+    return this.#between
+  }
+
   /** The overrule of a decision: the one that comes next, or the one it was begun with before a correction. */
-  overruled(decision: number): Overrule | undefined {
-    const next = this.#nextOverrule?.(decision)
-    if (next !== undefined) this.#overrules.set(decision, next)
-    return next ?? this.#overrules.get(decision)
+  overruled(decision: number, between: number | undefined): Overrule | undefined {
+    const next = this.#nextOverrule?.(decision, between)
+    if (next !== undefined) this.#overrules.set(keyOf(decision, between), next)
+    return next ?? this.overruledBefore(decision, between)
   }
 
   /** The overrule that a decision was begun with before a correction. */
-  overruledBefore(decision: number): Overrule | undefined {
-    return this.#overrules.get(decision)
+  overruledBefore(decision: number, between: number | undefined): Overrule | undefined {
+    return this.#overrules.get(keyOf(decision, between))
   }
 
   /** A step begins that would begin again after a correction. */
@@ -102,6 +126,7 @@ export class Table<S> {
     const mark = {
       changes: this.#changes,
       decisions: this.#decisions,
+      between: this.#between,
       told: this.recorder?.mark?.() ?? 0,
       outer: this.#step,
     }
@@ -117,6 +142,7 @@ export class Table<S> {
   /** What a step has concluded since its mark counts no longer. */
   backTo(mark: StepMark): void {
     this.#decisions = mark.decisions
+    this.#between = mark.between
     this.recorder?.forget?.(mark.told)
     this.#step = mark
   }
@@ -124,4 +150,8 @@ export class Table<S> {
   endStep(mark: StepMark): void {
     this.#step = mark.outer
   }
+}
+
+function keyOf(decision: number, between: number | undefined): string {
+  return between === undefined ? String(decision) : `${decision} ${between}`
 }

@@ -7,7 +7,14 @@ import { stones } from './small-game/stones.ts'
 import { Tally } from './tally.ts'
 
 const page = cite('Stones', 'Choosing')
-const rule = (id: string): Rule => ({ id, how: 'must', text: message(id, id), cite: page, given: [] })
+const rule = (id: string): Rule => ({
+  id,
+  how: 'must',
+  text: message(id, id),
+  cite: page,
+  rulings: [],
+  given: [],
+})
 const [first = { id: '', name: message('', '') }, ...rest] = stones('a1', 'b1')
 
 test('a line speaks when it is reached and decides when it narrows', () => {
@@ -39,7 +46,7 @@ test('a tie-break and a cell always decide, an action where it can be performed'
 
 test('readings used outside a list are counted by ruling and reading, and so are overrules', () => {
   const tally = new Tally()
-  const guess = ruling('guess', page, 'Which?', { this: 'this', that: 'that' }, 'this', 'A guess.')
+  const guess = ruling('guess', 'Guess', page, 'Which?', { this: 'this', that: 'that' }, 'this', 'A guess.')
   tally.ruled(guess, 'this')
   tally.ruled(guess, 'this')
   tally.ruled(guess, 'that')

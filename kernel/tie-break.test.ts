@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { cite } from './citation.ts'
 import type { Json } from './json.ts'
 import { type Readings, ruling } from './ruling.ts'
+import { say } from './language.ts'
 import { select } from './select.ts'
+import { prefer } from './filter.ts'
 import { scripted } from './small-game/scripted.ts'
 import { ids, type Stone, stones } from './small-game/stones.ts'
-import { atRandom, byDie, playerChooses, printedOrder, type TieBreak, tieByRuling } from './tie-break.ts'
+import {
+  atRandom,
+  byDie,
+  neverTied,
+  playerChooses,
+  printedOrder,
+  type TieBreak,
+  tieByRuling,
+} from './tie-break.ts'
 
 function broken(tie: TieBreak, written: readonly string[], ...answers: readonly Json[]) {
   const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
@@ -45,7 +55,8 @@ test('at random is a choice that chance makes', () => {
 test('where the player chooses, the question is put to that seat', () => {
   const { result, asked } = broken(playerChooses('north', 'north chooses'), ['a1', 'b1'], 'b')
   expect(result).toBe('b')
-  expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north', text: { text: 'north chooses' } })
+  expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north' })
+  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: which one? (north chooses)'])
 })
 
 test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')])(
@@ -57,7 +68,15 @@ test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north
 )
 
 test('a tie-break says how it is made, and on which ruling it rests', () => {
-  const guess = ruling('guess', cite('Stones', 'Ties'), 'Which?', { this: 'this' }, 'this', 'A guess.')
+  const guess = ruling(
+    'guess',
+    'Guess',
+    cite('Stones', 'Ties'),
+    'Which?',
+    { this: 'this' },
+    'this',
+    'A guess.',
+  )
   expect([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')]).toEqual([
     { how: 'printedOrder', text: 't', sides: 0, seat: '', ruling: undefined },
     { how: 'die', text: 't', sides: 6, seat: '', ruling: undefined },
@@ -74,7 +93,15 @@ test('a tie-break says how it is made, and on which ruling it rests', () => {
 })
 
 describe('a tie-break by ruling', () => {
-  const lot = ruling('lot', cite('Stones', 'Ties'), 'Which?', { top: 'top', any: 'any' }, 'top', 'A guess.')
+  const lot = ruling(
+    'lot',
+    'Lot',
+    cite('Stones', 'Ties'),
+    'Which?',
+    { top: 'top', any: 'any' },
+    'top',
+    'A guess.',
+  )
   const tie = tieByRuling(lot, { top: printedOrder('top first'), any: atRandom('any of them') })
   interface Heap {
     readonly rulings: Readings
@@ -87,7 +114,7 @@ describe('a tie-break by ruling', () => {
       'stone.top.tie tie',
       'stone.any.tie tie',
     ])
-    for (const line of list.lines) expect(line.ruling).toBe(lot)
+    for (const line of list.lines) expect(line.rulings).toEqual([lot])
   })
 
   test.each([
@@ -98,5 +125,21 @@ describe('a tie-break by ruling', () => {
     const { result, told } = scripted(heap, (table) => list(table, (now) => now.stones), answers)
     expect(result?.id).toBe(expected)
     expect(told[0]).toMatchObject({ lines: [{ kind: 'tied', rule: { id: line } }] })
+  })
+})
+
+describe('a list that is never tied', () => {
+  const first = prefer<Stone, readonly Stone[]>('first', 'the first', ({ id }) => id === 'a')
+  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTied)
+  const chosen = (...written: readonly string[]) =>
+    scripted(stones(...written), (table) => list(table, (now) => now)).result?.id
+
+  test('declares no line for a tie, and its lines decide', () => {
+    expect(list.lines.map(({ id }) => id)).toEqual(['stone.first'])
+    expect(chosen('a1', 'b1')).toBe('a')
+  })
+
+  test('is wrong where its lines leave two', () => {
+    expect(() => chosen('b1', 'c1')).toThrow('The lines of stone leave more than one.')
   })
 })

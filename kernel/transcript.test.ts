@@ -68,25 +68,26 @@ describe('a transcript', () => {
       ? Which tower do you guard?
       > small.guard "mill" by person
       You guard mill.
-        Chart: raid, plenty: bold
+        raid, plenty: bold
+        Mood: bold
         1. it holds supplies: all
         2. it is in sight: hill and wood
-        1. bold: supplies: all equal (hill 3 and wood 3)
+        1. bold: the most supplies: all equal (3)
         2. bold: under 12 inches: hill
         Target: hill
         storm: can be performed
         Actions: storm
-        Ruling. How much is looted? one
+        Ruling, Spoils: one
       The raider loots 1 supply at hill.
         1. it is another tower: ford, mill and wood
         2. it has two supplies: all
         3. the same keeper: ford
         Help: ford
       ford sends a supply to hill.
-      ? at random
+      ? Caught: which one comes up? (at random)
       > small.caught.tie "ford" by person
         1. it is guarded: ford and mill
-        tie. at random: ford (of ford and mill)
+        Tie, at random: ford (of ford and mill)
         Caught: ford
       The guard of ford is caught and goes home.
       Turn 1 is over.
@@ -100,7 +101,7 @@ describe('a transcript', () => {
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
       ...turnBegins('raid', 'ford', 'mill'),
     )
-    const [target] = decisions(match)
+    const [target] = decisions(match, 'target')
     if (target === undefined) throw new Error('no decision')
     value(match.overrule(target, 'wood', 'the hill\n> undo 1\nis in fog'))
     value(match.undo())
@@ -110,33 +111,34 @@ describe('a transcript', () => {
     expect(told.slice(told.indexOf('> small.guard "mill" by person')).join('\n')).toMatchInlineSnapshot(`
       "> small.guard "mill" by person
       You guard mill.
-        Chart: raid, plenty: bold
+        raid, plenty: bold
+        Mood: bold
         1. it holds supplies: all
         2. it is in sight: hill and wood
-        1. bold: supplies: all equal (hill 3 and wood 3)
+        1. bold: the most supplies: all equal (3)
         2. bold: under 12 inches: hill
         Target: hill
         storm: can be performed
         Actions: storm
-        Ruling. How much is looted? one
+        Ruling, Spoils: one
       The raider loots 1 supply at hill.
         1. it is another tower: ford, mill and wood
         2. it has two supplies: all
         3. the same keeper: ford
         Help: ford
       ford sends a supply to hill.
-      ? at random
+      ? Caught: which one comes up? (at random)
       > overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"the hill\\n> undo 1\\nis in fog"}
       - Move supply from loot to ford.
-        Overruled: wood instead of hill: the hill > undo 1 is in fog
+        You decided: wood instead of hill (the hill > undo 1 is in fog)
         Target: wood
       ? Does it burn?
       > undo 1
       - Move supply from ford to loot.
-      ? at random
+      ? Caught: which one comes up? (at random)
       > redo 1
       - Move supply from loot to ford.
-        Overruled: wood instead of hill: the hill > undo 1 is in fog
+        You decided: wood instead of hill (the hill > undo 1 is in fog)
         Target: wood
       ? Does it burn?
       > correct [{"set":"wood-distance","to":3}]
@@ -158,14 +160,14 @@ describe('a transcript', () => {
     expect(told.filter((line) => line.startsWith('  Target'))).toEqual(['  Target: hill', '  Target: ford'])
     expect(told.slice(told.indexOf('> undo 1'), told.indexOf('  Target: ford') + 1)).toEqual([
       '> undo 1',
-      '? a die: 1 is the first',
+      '? Target: what does the die show? 1, 3 and 5: hill; 2, 4 and 6: ford.',
       '> small.target.tie 2 by person',
       '  1. it holds supplies: all',
       '  2. it is in sight: hill and ford',
-      '  1. bold: supplies: all equal (hill 3 and ford 3)',
+      '  1. bold: the most supplies: all equal (3)',
       '  2. bold: under 12 inches: all',
-      '  3. distance: all equal (hill 9 and ford 9)',
-      '  tie. a die: 1 is the first: 2 is ford (of hill and ford)',
+      '  3. the nearest: all equal (9)',
+      '  Tie, a die: 1 is the first: 2 is ford (of hill and ford)',
       '  Target: ford',
     ])
   })
@@ -192,27 +194,27 @@ describe('a transcript', () => {
     ).toMatchInlineSnapshot(`
       "> overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"so"}
       - Move supply from loot to ford.
-        Overruled: wood instead of hill: so
+        You decided: wood instead of hill (so)
         Target: wood
       ? Does it burn?
       > overrule {"decision":1,"list":"small.actions","after":10,"turn":1,"to":"march","reason":"so"}
-        Overruled: march instead of nobody: so
+        You decided: march instead of none (so)
         march: can be performed
         Actions: march
       ? Where does the raider stand now?
       > undo 1
       ? Does it burn?
       > redo 1
-        Overruled: march instead of nobody: so
+        You decided: march instead of none (so)
         march: can be performed
         Actions: march
       ? Where does the raider stand now?
       > small.approach {"inches":9,"seen":true} by person
       The raider is now 9 inches from wood.
-      ? at random
+      ? Caught: which one comes up? (at random)
       > small.caught.tie "ford" by person
         1. it is guarded: ford and mill
-        tie. at random: ford (of ford and mill)
+        Tie, at random: ford (of ford and mill)
         Caught: ford
       The guard of ford is caught and goes home.
       Turn 1 is over.
@@ -223,14 +225,14 @@ describe('a transcript', () => {
       - turn: now 1 (was 2).
       - guard-north: now ford (was –).
       - guard-south: now mill (was –).
-      ? at random
+      ? Caught: which one comes up? (at random)
       > redo 1
       - Move raid from play to discard.
       - turn: now 2 (was 1).
       - guard-north: now – (was ford).
       - guard-south: now – (was mill).
         1. it is guarded: ford and mill
-        tie. at random: ford (of ford and mill)
+        Tie, at random: ford (of ford and mill)
         Caught: ford
       The guard of ford is caught and goes home.
       Turn 1 is over.
@@ -302,8 +304,9 @@ describe('a transcript', () => {
 
   test('leaves out what an open decision has said so far', () => {
     const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
-    expect(transcript(match).split('\n').at(-2)).toBe('? a die: 1 is the first')
-    expect(transcript(match)).not.toContain('Target')
+    const [before, asked] = transcript(match).split('\n').slice(-3)
+    expect(asked).toMatch(/^\? Target: what does the die show\?/)
+    expect(before).toBe('  Mood: bold')
   })
 })
 

@@ -1,13 +1,15 @@
 import type { Conversation } from './conversation.ts'
 import { resume } from './resume.ts'
 import { editTold } from './differences.ts'
-import { lineTold, why } from './explain.ts'
+import { why } from './explain.ts'
+import { lineTold } from './line-told.ts'
 import type { GameModule } from './game-module.ts'
 import { give, type Said } from './give.ts'
 import type { Journal } from './journal.ts'
 import { bad, good, type Json, type Parsed, parseJson } from './json.ts'
 import { english, type Language, say } from './language.ts'
 import type { Message } from './message.ts'
+import { isAbout } from './overruled.ts'
 import { parseJournal } from './parse-journal.ts'
 import type { Told } from './story.ts'
 
@@ -90,9 +92,11 @@ function firstNew<S>(match: Conversation<S>, entry: Said, heard: number): number
     return open < 0 ? match.told.length : open
   }
   const taken = 'overrule' in entry ? [entry] : 'redo' in entry ? match.steps.slice(-entry.redo) : []
-  const overruled = taken.flatMap((step) => ('overrule' in step ? [step.overrule.decision] : []))
+  const overruled = taken.flatMap((step) => ('overrule' in step ? [step.overrule] : []))
   if (overruled.length === 0) return heard
-  return match.told.findIndex((each) => each.kind === 'decision' && overruled.includes(each.number))
+  return match.told.findIndex(
+    (each) => each.kind === 'decision' && overruled.some((overrule) => isAbout(overrule, each)),
+  )
 }
 
 function digestOf<S>(match: Conversation<S>, turn: number): string | undefined {
@@ -112,7 +116,12 @@ function tellSince<S>(match: Conversation<S>, from: number, lines: string[], lan
 }
 
 function toldLines<S>(one: Told<S>, language: Language): readonly string[] {
-  if (one.kind === 'decision') return why(one).map((each) => `  ${onOneLine(each, language)}`)
+  // What was answered stands there already.
+  if (one.kind === 'answered') return []
+  if (one.kind === 'decision') {
+    const lines = one.lines.filter(({ kind }) => kind !== 'answered')
+    return why({ ...one, lines }).map((each) => `  ${onOneLine(each, language)}`)
+  }
   return [one.kind === 'change' ? onOneLine(one.tell, language) : `  ${onOneLine(lineTold(one), language)}`]
 }
 

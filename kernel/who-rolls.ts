@@ -32,7 +32,7 @@ function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 're
     if (step === undefined || !('q' in step) || step.seat !== undefined) continue
     if (Array.isArray(step.a) !== (what === 'draws')) continue
     if (step.by === 'seed') return 'app'
-    if (match.look(at).question?.to === 'chance') return 'real'
+    if (step.by === 'person' && match.look(at).question?.to === 'chance') return 'real'
   }
   return undefined
 }

@@ -16,14 +16,19 @@ interface Open {
 /** Writes down the decisions of a match in the order in which they were begun. */
 export class Decisions implements Recorder<unknown> {
   readonly #made: Decided[] = []
-  readonly #open: Open[] = []
+  readonly #open: (Open | undefined)[] = []
 
   /** All decisions, by their number. */
   get made(): readonly Decided[] {
     return this.#made
   }
 
-  begin(_number: number, by: Declared): void {
+  /** A chart is read by what was decided before: it is no decision of its own here. */
+  begin(_nth: unknown, by: Declared): void {
+    if (by.kind === 'chart') {
+      this.#open.push(undefined)
+      return
+    }
     this.#open.push({ nth: this.#made.length, list: by.id, line: '' })
     this.#made.push({ list: by.id, chosen: '', line: '' })
   }

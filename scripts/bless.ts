@@ -1,11 +1,18 @@
 /**
- * Plays the `>` lines of every golden transcript again and writes down what the rules say now, and what becomes of every
- * kept match; git shows what changed.
+ * Plays the `>` lines of every golden transcript again and writes down what the rules say now, some decisions with all
+ * their reasons, and what becomes of every kept match; git shows what changed.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
-import { keptFiles, keptLine, keptList } from '@opfor/games/kept'
+import {
+  explainedDecisions,
+  explainedFile,
+  keptFiles,
+  keptLine,
+  keptList,
+  replaysOf,
+} from '@opfor/games/kept'
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
@@ -30,6 +37,7 @@ for (const game of shelf) {
     }
   }
   console.log(`${game.title}: ${counts.changed} of ${names.length} transcripts changed`)
+  writeFileSync(explainedFile(game), explainedDecisions(game, replaysOf(game)))
 }
 
 /** The digest of each kept match, by its name, as it was written down. */

@@ -81,7 +81,7 @@ test('a study is played by several workers, and its totals are those of one run 
   const id = await kept({ cut: 3 })
   expect(await findStudy(pool, id)).toMatchObject({ state: 'waiting', played: 0, most: 40, workers: 0 })
   const study = await withWorkers({ code: 'a', count: 2 }, () => becomes(id, 'finished'))
-  expect(study).toMatchObject({ played: 40, code: 'a', rules: 1 })
+  expect(study).toMatchObject({ played: 40, code: 'a', rules: 2 })
   const arms = ['easy', 'hard'].map((level) => ({
     id: level,
     wishes: { options: { difficulty: level }, rulings: {} },

@@ -1,8 +1,17 @@
 import { cancel, confirm, isCancel, log, select, text } from '@clack/prompts'
-import { answerTold, fits, type Game, isOffered, type Json, type Option, Pack, say } from '@opfor/kernel'
+import {
+  answerTold,
+  capital,
+  fits,
+  type Game,
+  isOffered,
+  type Json,
+  type Option,
+  Pack,
+  say,
+} from '@opfor/kernel'
 import { readAnswer } from './answer-text.ts'
 import { readPack } from './pack-file.ts'
-import { capital } from './output.ts'
 
 type Chosen = Readonly<Record<string, Json>>
 

@@ -1,17 +1,40 @@
+import type { Picture, Question } from '@opfor/kernel'
 import { checkLines } from './check.ts'
 import { drawLegend, drawPicture } from './draw-picture.ts'
-import { print } from './output.ts'
+import { width } from './output.ts'
 import type { Playing } from './playing.ts'
 
+/** The game's picture of a situation for this screen, if it has one; a map shows what the question proposes. */
+export function pictureOf(
+  { match }: Playing,
+  situation: unknown,
+  question: Question | undefined,
+): Picture | undefined {
+  const rows = process.stdout.isTTY ? process.stdout.rows : undefined
+  return match.game.picture?.(situation, { question, columns: width(), rows })
+}
+
+function pictureNow(playing: Playing): Picture | undefined {
+  const { situation, question } = playing.match
+  return pictureOf(playing, situation, question)
+}
+
 /** The table drawn, where the game has a picture; otherwise told. */
-export function boardLines({ match }: Playing): readonly string[] {
-  const picture = match.game.picture?.(match.situation)
+export function boardLines(playing: Playing): readonly string[] {
+  const { match } = playing
+  const picture = pictureNow(playing)
   return picture === undefined ? checkLines(match.game.layout(match.situation)) : drawPicture(picture)
 }
 
-/** Draws the table and says what its short forms mean. */
-export function showBoard(playing: Playing): void {
-  const { match } = playing
-  const picture = match.game.picture?.(match.situation)
-  print(...boardLines(playing), ...(picture === undefined ? [] : drawLegend(picture)))
+/** Whether the table is drawn as a map. */
+export function hasMap(playing: Playing): boolean {
+  return pictureNow(playing)?.map !== undefined
+}
+
+/** The table and what its short forms mean; on a map also what lies where. It counts as drawn. */
+export function boardWithLegend(playing: Playing): readonly string[] {
+  const picture = pictureNow(playing)
+  const lines = boardLines(playing)
+  playing.drawn = lines.join('\n')
+  return [...lines, ...(picture === undefined ? [] : drawLegend(picture))]
 }

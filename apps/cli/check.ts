@@ -1,6 +1,5 @@
-import { type Layout, say, spotCheck } from '@opfor/kernel'
+import { capital, type Layout, say, spotCheck } from '@opfor/kernel'
 import { numbered } from './listing.ts'
-import { capital } from './output.ts'
 
 /** What to compare with the real table, line by line. */
 export function checkLines(layout: Layout): readonly string[] {

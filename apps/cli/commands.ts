@@ -1,4 +1,5 @@
-import { showBoard } from './board.ts'
+import { showAhead, showCards } from './ahead.ts'
+import { boardWithLegend, pictureOf } from './board.ts'
 import { checkLines } from './check.ts'
 import { correctCommand } from './correcting/correct-command.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -24,6 +25,8 @@ export const commands: Readonly<Record<string, Command>> = {
   why: (playing, rest) =>
     /^not\b/.test(rest) ? tellWhyNot(playing, rest.slice(3).trim()) : tellWhy(playing),
   overrule,
+  card: showCards,
+  ahead: showAhead,
   undo: goBack,
   redo: goForward,
   history: ({ match, person }, rest) => {
@@ -37,7 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
       'Is it the same on your table? What differs: "correct".',
       ...checkLines(match.game.layout(match.situation)),
     ]),
-  board: showBoard,
+  board: (playing) => page(playing.person, boardWithLegend(playing)),
   dice: (playing, rest) => setChance(playing, 'dice', rest),
   draws: (playing, rest) => setChance(playing, 'draws', rest),
   position: writePosition,
@@ -59,15 +62,17 @@ function list({ match, person }: Playing, filter: string): void | Promise<void> 
 }
 
 /** The table as it was, and the question that was put then if whoever looks may see it. */
-function look({ match }: Playing, rest: string): void {
+function look(playing: Playing, rest: string): void {
+  const { match } = playing
   const steps = Number(rest)
   if (rest === '' || !Number.isInteger(steps) || steps < 0 || steps > match.steps.length)
     return sayError(`Say which step: look 0 to look ${match.steps.length}.`)
   const then = match.look(steps)
-  const picture = match.game.picture?.(then.situation)
+  const isSecret = isHidden(match, then.question, onlooker(match))
+  const picture = pictureOf(playing, then.situation, isSecret ? undefined : then.question)
   print(styled('strong', `After step ${steps} of ${match.steps.length}:`))
   if (picture !== undefined) print(...drawPicture(picture))
-  if (isHidden(match, then.question, onlooker(match))) {
+  if (isSecret) {
     const to = then.question?.to ?? ''
     print(to === 'chance' ? '? A secret draw.' : `? A secret question to ${seatCalled(match, to)}.`)
   } else if (then.question !== undefined)

@@ -24,7 +24,7 @@ test.each([
   ['list pacific ocean, campaign 1, space 1', 'list Pacific Ocean, campaign 1, space 1 (Bombing)'],
   ['correct mo', 'correct move '],
   ['correct your V', 'correct your VP = '],
-  ['correct the stratagem that counts = ec', 'correct the stratagem that counts = Economic Warfare'],
+  ['correct your last unit = gen', 'correct your last unit = general'],
   ["correct move the bot's general", "correct move the bot's general "],
   [
     "correct move the bot's general to Eastern Europe, campaign 3, space 1",

@@ -1,5 +1,5 @@
-import { type Cell, type Panel, type Picture, say, type Tone, type Track } from '@opfor/kernel'
-import { capital, type Style, styled, width, wrapped } from './output.ts'
+import { capital, type Cell, type Panel, type Picture, say, type Tone, type Track } from '@opfor/kernel'
+import { type Style, styled, width, wrapped } from './output.ts'
 
 const styles: Readonly<Record<Tone, Style | undefined>> = {
   bot: 'bot',
@@ -15,9 +15,57 @@ interface Drawn {
   readonly length: number
 }
 
-/** The picture as lines of box characters: columns side by side where there is room for them. */
+/** So many characters beside a map are enough for the panels. */
+const enough = 36
+
+/** The picture as lines of box characters: columns side by side, and beside a map one below the other where that fits. */
 export function drawPicture(picture: Picture): readonly string[] {
   const whole = Math.min(width(), 100)
+  if (picture.map === undefined) return drawPanels(picture, whole)
+  const map = picture.map.lines.map(drawCells)
+  const long = Math.max(...map.map(({ length }) => length))
+  const room = whole - long - 1
+  const key = picture.map.key.map((each) => say(each))
+  const stacked: Picture = { ...picture, columns: [picture.columns.flat()] }
+  const panels = whole < 2 * enough ? stacked : picture
+  if (room < enough)
+    return [...map.map(({ text }) => text.trimEnd()), ...inLines(key, whole), ...drawPanels(panels, whole)]
+  return sideBySide(map, long, [...drawPanels(stacked, room), ...inLines(key, room)])
+}
+
+/** Short texts one after another, as many in a line as fit; none is broken that fits in one. */
+function inLines(texts: readonly string[], columns: number): readonly string[] {
+  const lines: string[] = []
+  for (const text of texts) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 2 + text.length <= columns)
+      lines.splice(-1, 1, `${last}  ${text}`)
+    else lines.push(...wrapped(text, '  ', columns))
+  }
+  return lines
+}
+
+/** A map and what stands to its right. */
+function sideBySide(map: readonly Drawn[], columns: number, right: readonly string[]): readonly string[] {
+  return Array.from({ length: Math.max(map.length, right.length) }, (_, row) =>
+    `${padded(map[row] ?? { text: '', length: 0 }, columns)} ${right[row] ?? ''}`.trimEnd(),
+  )
+}
+
+/** A line of a map: its cells close together. */
+function drawCells(cells: readonly Cell[]): Drawn {
+  return {
+    text: cells.map(({ text, tone }) => inTone(tone, text)).join(''),
+    length: cells.reduce((sum, { text }) => sum + text.length, 0),
+  }
+}
+
+function inTone(tone: Tone, text: string): string {
+  const style = styles[tone]
+  return style === undefined || text.trim() === '' ? text : styled(style, text)
+}
+
+function drawPanels(picture: Picture, whole: number): readonly string[] {
   const each = Math.floor((whole - 2 * (picture.columns.length - 1)) / picture.columns.length)
   const columns = picture.columns.map((panels) => [
     ...panels.flatMap((panel, at) => drawPanel(panel, each, at === 0)),
@@ -38,14 +86,14 @@ export function drawPicture(picture: Picture): readonly string[] {
   return lines
 }
 
-/** What the short forms of a picture mean. */
+/** What the short forms of a picture mean, and of a map what lies where. */
 export function drawLegend(picture: Picture): readonly string[] {
-  return picture.legend.flatMap((line) => wrapped(say(line)))
+  return [...picture.legend, ...(picture.map?.measured ?? [])].flatMap((line) => wrapped(say(line), '  '))
 }
 
 function drawPanel(panel: Panel, columns: number, first: boolean): readonly Drawn[] {
   const inner = columns - 2
-  const title = ` ${capital(say(panel.title))} `.slice(0, inner - 2)
+  const title = ` ${capital(say(panel.title))} `.slice(0, inner - 1)
   const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
   const top = first ? `┌${rule}┐` : `├${rule}┤`
   const labels = panel.rows.map((row) => say(row.label))
@@ -74,8 +122,7 @@ function drawRow(label: string, cells: readonly Cell[], room: number): readonly 
       line = { text: ' '.repeat(start), length: start }
       gap = 0
     }
-    const style = styles[tone]
-    const shown = style === undefined ? text : styled(style, text)
+    const shown = inTone(tone, text)
     line = { text: line.text + ' '.repeat(gap) + shown, length: line.length + gap + text.length }
     gap = text.length < longest ? longest - text.length : 2
   }

@@ -1,35 +1,98 @@
-import { type Decision, lastMove, say, whyNot } from '@opfor/kernel'
+import {
+  type Candidate,
+  type Conversation,
+  type Decision,
+  lastMove,
+  type Layout,
+  othersOf,
+  sentence,
+  say,
+  titleOf,
+  type Told,
+  whyNot,
+  whySteps,
+} from '@opfor/kernel'
 import { numbered } from './listing.ts'
 import { meant } from './names.ts'
 import { print, sayError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
 import type { Playing } from './playing.ts'
-import { decisionsIn, explained, looseLines, summaries } from './showing.ts'
+import { isHidden, mayBeHeard, onlooker } from './privacy.ts'
+import { decisionsIn, stepLines, summaries } from './showing.ts'
 import { rewritten } from './stepping.ts'
 
-/** The rule behind each step of the last move. */
+/** The rule behind each step of the last move: what decided it, and what was told because of it. */
 export function tellWhy({ match, person }: Playing): void | Promise<void> {
-  const told = lastMove(match)
-  const decisions = decisionsIn(told)
-  if (decisions.length === 0) return print('The rules have decided nothing yet.')
-  return page(person, [...summaries(decisions), '', ...decisions.flatMap(explained), ...looseLines(told)])
+  const told = heardBy(match)
+  if (told.length === 0) return print('The rules have decided nothing yet.')
+  const steps = whySteps(told, match.steps).flatMap((step) => stepLines(step, match.game))
+  return page(person, [...summaries(decisionsIn(told)), '', ...steps])
+}
+
+/** What was said in the last move to the one who looks at the screen. */
+function heardBy(match: Conversation<unknown>): readonly Told<unknown>[] {
+  const seat = onlooker(match)
+  return lastMove(match).filter(
+    (one) =>
+      mayBeHeard(match, one, seat) && !(one.kind === 'answered' && isHidden(match, one.question, seat)),
+  )
 }
 
 /** Why another one was not chosen in the last move. */
 export function tellWhyNot({ match }: Playing, name: string): void {
-  const found = decisionsIn(lastMove(match)).flatMap((decision) => {
-    const candidate = meant(decision.among, name, { alike: true })
-    return candidate.ok ? [say(whyNot(decision, candidate.value.id))] : []
+  const answers = whyNotIn(decisionsIn(lastMove(match)), name)
+  if (answers.length > 0) return print(...answers.flatMap((text) => wrapped(text, '  ')))
+  const open = match.told.find((one) => one.kind === 'decision' && one.open)
+  if (open?.kind === 'decision' && meant(open.among, name, { alike: true }).ok)
+    return print(`${sentence(titleOf(open))} is not decided yet.`)
+  const thing = meant(thingsOn(match.game.layout(match.situation)), name, { alike: true })
+  return sayError(
+    thing.ok
+      ? `Nothing was decided about ${say(thing.value.name)} in the last move.`
+      : `There is nothing called "${name}" on the table, and nothing so called could have been chosen.`,
+  )
+}
+
+/**
+ * Why one of that name was not chosen: by each decision that could have chosen it and did not; where there is none, by
+ * those that it was no candidate of; and where it was chosen, that it was. Several answers name their lists.
+ */
+export function whyNotIn(decisions: readonly Decision[], name: string): readonly string[] {
+  const asked = decisions.flatMap((decision) => {
+    const found = meant(decision.among, name, { alike: true })
+    return found.ok ? [{ decision, id: found.value.id }] : []
   })
-  if (found.length === 0) return sayError(`Nothing called "${name}" could have been chosen in the last move.`)
-  return print(...found.flatMap((text) => wrapped(text, '  ')))
+  const dropped = asked.filter(({ decision, id }) => decision.chosen?.id !== id)
+  const answered = dropped.length > 0 ? dropped : asked.length > 0 ? asked : ruledOut(decisions, name)
+  const answers = answered.map(({ decision, id }) => {
+    const told = sentence(whyNot(decision, id))
+    const list = sentence(titleOf(decision))
+    return answered.length === 1 || told.startsWith(list) ? told : `${list}: ${told}`
+  })
+  return [...new Set(answers)]
+}
+
+function ruledOut(
+  decisions: readonly Decision[],
+  name: string,
+): readonly { decision: Decision; id: string }[] {
+  return decisions.flatMap((decision) => {
+    const found = meant(othersOf(decision), name, { alike: true })
+    return found.ok ? [{ decision, id: found.value.id }] : []
+  })
+}
+
+/** Everything that lies on the table, and where it lies. */
+function thingsOn({ lying }: Layout): readonly Candidate[] {
+  const all = lying.flatMap(({ piece, at }): readonly Candidate[] => [piece, at])
+  return [...new Map(all.map((each) => [each.id, each])).values()]
 }
 
 /** Puts another one in place of the one that was chosen. */
 export function overrule(playing: Playing, rest: string): void {
   const { match } = playing
   const decisions = decisionsIn(lastMove(match))
-  const [first = '', reason = 'no reason given'] = rest.split(/\s*:\s*/, 2)
+  const [first = '', reason = 'I decide this myself'] = rest.split(/\s*:\s*/, 2)
   const [list = '', ...words] = first.split(/\s+/)
   if (list === '') return print(...offered(decisions))
   const decision = decisionCalled(decisions, list)

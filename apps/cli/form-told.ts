@@ -1,5 +1,6 @@
 import {
   answerTold,
+  capital,
   type Entry,
   type Json,
   type NumberOf,
@@ -7,7 +8,6 @@ import {
   say,
   type Which,
 } from '@opfor/kernel'
-import { capital } from './output.ts'
 
 /** A form of any fields. */
 export type Form = Entry<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { type Conversation, type Layout, say, type Seat, type Step, stepTold } from '@opfor/kernel'
-import { capital, styled, wrapped } from './output.ts'
+import { capital, type Conversation, type Layout, say, type Seat, type Step, stepTold } from '@opfor/kernel'
+import { styled, wrapped } from './output.ts'
 import { isHidden, mayBeHeard, onlooker } from './privacy.ts'
 
 /** The history of a match: each step that counts, and what the opponent did after it; secrets stay secret. */

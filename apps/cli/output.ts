@@ -28,11 +28,6 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`)
 }
 
-/** A sentence begins with a capital. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
 /** How many characters fit in a line. */
 export function width(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160))

@@ -69,7 +69,7 @@ describe('the example of the documents', () => {
     expect(said(match)).toContain(
       'The bot places airforce 1 on Pacific Ocean, campaign 1, space 2 (Research).',
     )
-    expect(said(match)).toContain('Campaign 1 of Pacific Ocean is closed.')
+    expect(said(match)).toContain('Campaign 1 of Pacific Ocean is closed, and the bot wins it: +2 VP.')
   })
 
   test.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('every field of %s is in its table', (id) => {

@@ -22,6 +22,7 @@ interface PlayFlags {
   readonly ruling: readonly string[]
   readonly seed?: number
   readonly position?: string
+  readonly example?: string
   readonly dice?: 'real' | 'app'
   readonly draws?: 'real' | 'app'
   readonly standard?: boolean
@@ -65,6 +66,7 @@ export function program(): Command {
     .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
     .option('--seed <number>', "what the app's dice and draws come from", wholeNumber)
     .option('--position <file>', 'start from an entered position instead of set-up')
+    .option('--example <id>', 'start from an example of the booklet, as "opfor reference" lists them')
     .addOption(new Option('--dice <who>', 'who rolls').choices(['real', 'app']))
     .addOption(new Option('--draws <who>', 'who draws').choices(['real', 'app']))
     .option('--standard', 'standard settings, nothing asked')

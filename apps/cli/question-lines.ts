@@ -1,6 +1,7 @@
 import {
   answerTold,
   type Candidate,
+  capital,
   type Die,
   type Draw,
   type NumberOf,
@@ -10,7 +11,7 @@ import {
 } from '@opfor/kernel'
 import { defaultOf, fieldLines, fieldName, type Form } from './form-told.ts'
 import { inColumns, itemsOf, optionLines } from './listing.ts'
-import { capital, styled, wrapped } from './output.ts'
+import { styled, wrapped } from './output.ts'
 
 /** The form that a question is, if it is one. */
 export function formOf(question: Question): Form | undefined {

@@ -25,6 +25,19 @@ export function referenceLines(game: Game): readonly string[] {
       ),
       ...wrapped(`    ${say(ruling.why)}`, '    ').map((line) => styled('faint', line)),
     ]),
+    ...exampleLines(game),
+  ]
+}
+
+function exampleLines({ id: game, examples = [] }: Game): readonly string[] {
+  if (examples.length === 0) return []
+  return [
+    '',
+    styled('strong', 'Examples'),
+    ...examples.flatMap(({ id, title, reasoning }) => [
+      `  ${say(title)}: opfor play ${game} --example ${id}`,
+      ...reasoning.flatMap((line, at) => wrapped(`    ${at + 1}. ${say(line)}`, '       ')),
+    ]),
   ]
 }
 
@@ -42,9 +55,9 @@ function declaredLines(declared: Declared): readonly string[] {
 }
 
 function ruleLines(rule: Rule): readonly string[] {
-  const key = rule.id.slice(rule.id.lastIndexOf('.') + 1)
+  const key = rule.number ?? ''
   const given = rule.given.map((each) => `${say(each)}: `).join('')
-  const ruling = rule.ruling === undefined ? '' : ` [ruling: ${rule.ruling.id}]`
+  const ruling = rule.rulings.map(({ id }) => ` [ruling: ${id}]`).join('')
   return wrapped(
     `  ${key.padStart(3)}  ${rule.how.padEnd(7)}${given}${say(rule.text)}${ruling}`,
     '              ',
@@ -72,7 +85,8 @@ export function referenceJson(game: Game): unknown {
         how: line.how,
         given: line.given.map((each) => say(each)),
         text: say(line.text),
-        ruling: line.ruling?.id,
+        number: line.number,
+        rulings: line.rulings.map((each) => each.id),
       })),
     })),
     options: game.options.map(({ question, standard }) => ({

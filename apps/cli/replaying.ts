@@ -7,13 +7,13 @@ import {
   reopen,
   resume,
   say,
-  whyNot,
+  whySteps,
 } from '@opfor/kernel'
+import { whyNotIn } from './explaining.ts'
 import { type Kept, readMatch } from './journal-file.ts'
-import { meant } from './names.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
 import { tellParting } from './parting.ts'
-import { decisionsIn, explained, toldLines } from './showing.ts'
+import { decisionsIn, explained, stepLines } from './showing.ts'
 
 /** Prints the transcript of a match; with `check`, only whether it is true to the rules. */
 export function replay(where: string, check: boolean, json: boolean): Parsed<number> {
@@ -71,22 +71,18 @@ export function explain(where: string, at: number, name: string | undefined, jso
         ? `The rules have changed since: they agree with this match up to step ${steps}.`
         : `The match has steps 0 to ${steps}, not ${at}.`,
     )
-  const told = match.told.filter((one) => 'after' in one && one.after === at)
+  const told = match.told.filter((one) => one.after === at)
   const decisions = decisionsIn(told)
   if (name === undefined) {
     if (json)
       printJson(
         decisions.map((each) => ({ list: each.by.id, chosen: each.chosen?.id, why: explained(each) })),
       )
-    else print(...toldLines(told, '-', match.game), ...decisions.flatMap(explained))
-    if (!json && decisions.length === 0)
-      print(`The rules decided nothing at step ${at}; ${nearest(match, at)}`)
+    else print(...whySteps(told, match.steps).flatMap((step) => stepLines(step, match.game)))
+    if (!json && told.length === 0) print(`The rules decided nothing at step ${at}; ${nearest(match, at)}`)
     return good(0)
   }
-  const answers = decisions.flatMap((decision) => {
-    const candidate = meant(decision.among, name)
-    return candidate.ok ? [say(whyNot(decision, candidate.value.id))] : []
-  })
+  const answers = whyNotIn(decisions, name)
   if (answers.length === 0) return bad(`Nothing called "${name}" could have been chosen at step ${at}.`)
   if (json) printJson(answers)
   else print(...answers.flatMap((text) => wrapped(text, '  ')))

@@ -1,7 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { select } from '@clack/prompts'
 import { shelf } from '@opfor/games'
-import { bad, begin, type Conversation, type Game, good, type Json, type Parsed, say } from '@opfor/kernel'
+import {
+  bad,
+  begin,
+  type Conversation,
+  type Game,
+  good,
+  type Json,
+  openExample,
+  type Parsed,
+  say,
+} from '@opfor/kernel'
 import { readAnswer } from './answer-text.ts'
 import { askSettings, stopped } from './ask-settings.ts'
 import { readJsonFile } from './pack-file.ts'
@@ -12,6 +22,7 @@ export interface Start {
   readonly ruling: readonly string[]
   readonly seed?: number | undefined
   readonly position?: string | undefined
+  readonly example?: string | undefined
   /** Ask for what was not said. */
   readonly ask: boolean
 }
@@ -28,6 +39,8 @@ export async function chosenGame(): Promise<string> {
 
 /** A new match: what the command line says, what the person chooses, and otherwise the standard. */
 export async function newMatch(game: Game, start: Start): Promise<Parsed<Conversation<unknown>>> {
+  const seed = start.seed ?? randomInt(2 ** 32 - 1)
+  if (start.example !== undefined) return exampleCalled(game, start.example, seed)
   const said = readSettings(game, start.set)
   if (!said.ok) return said
   const options = start.ask ? await askSettings(game, said.value) : said.value
@@ -35,8 +48,16 @@ export async function newMatch(game: Game, start: Start): Promise<Parsed<Convers
   if (!rulings.ok) return rulings
   const position = start.position === undefined ? good(undefined) : readJsonFile(start.position)
   if (!position.ok) return position
-  const seed = start.seed ?? randomInt(2 ** 32 - 1)
   return begin(game, seed, { options, rulings: rulings.value }, position.value)
+}
+
+/** A match from an example of the booklet. */
+function exampleCalled(game: Game, id: string, seed: number): Parsed<Conversation<unknown>> {
+  const { examples = [] } = game
+  const example = examples.find((each) => each.id === id)
+  if (example !== undefined) return openExample(game, example, seed)
+  const known = examples.length === 0 ? 'none' : examples.map((each) => each.id).join(', ')
+  return bad(`${game.title} has no example ${id}. It has: ${known}.`)
 }
 
 /** What was said as name=value, by name. */

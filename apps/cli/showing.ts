@@ -1,24 +1,60 @@
 import {
+  capital,
+  type Change,
+  type Citation,
   type Conversation,
   type Decision,
   type Game,
+  linesOf,
   lineTold,
   say,
+  sentence,
   summary,
   type Told,
+  titleOf,
+  type WhyStep,
   why,
 } from '@opfor/kernel'
-import { capital, styled, wrapped } from './output.ts'
+import { styled, wrapped } from './output.ts'
 
-/** What the rules said, as a person reads it: the headline strong, what to move as a tick list, numbered rules behind. */
-export function toldLines(told: readonly Told<unknown>[], tick: string, { cites }: Game): readonly string[] {
-  return told.flatMap((one) => {
-    if (one.kind !== 'change') return []
-    const { number } = cites?.[one.tell.id] ?? {}
-    const text = capital(number === undefined ? say(one.tell) : `${say(one.tell)} [${number}]`)
-    if (one.tell.as === 'headline') return ['', ...wrapped(text).map((line) => styled('strong', line))]
-    return wrapped(`  ${one.tell.as === 'aside' ? ' '.repeat(tick.length) : tick} ${text}`, '      ')
+/**
+ * What the rules said, as a person reads it: the headline strong and what comes of it, then what to move as a tick list,
+ * numbered rules behind.
+ */
+export function toldLines(told: readonly Told<unknown>[], tick: string, game: Game): readonly string[] {
+  return byHeadline(told).flatMap((changes) => {
+    const results = changes.filter(({ tell }) => tell.as === 'result')
+    const rest = changes.filter(({ tell }) => tell.as !== 'result' && tell.as !== 'headline')
+    return [
+      ...changes.filter(({ tell }) => tell.as === 'headline').flatMap((one) => ['', ...strong(one, game)]),
+      ...results.flatMap((one) => strong(one, game)),
+      ...rest.flatMap((one) => {
+        const before = one.tell.as === 'aside' ? ' '.repeat(tick.length) : tick
+        return wrapped(`  ${before} ${changeTold(one, game)}`, '      ')
+      }),
+    ]
   })
+}
+
+/** What was told, each headline with all that was told after it. */
+function byHeadline(told: readonly Told<unknown>[]): readonly (readonly Change<unknown>[])[] {
+  const parts: Change<unknown>[][] = [[]]
+  for (const one of told) {
+    if (one.kind !== 'change') continue
+    if (one.tell.as === 'headline') parts.push([one])
+    else parts.at(-1)?.push(one)
+  }
+  return parts
+}
+
+function strong(one: Change<unknown>, game: Game): readonly string[] {
+  return wrapped(changeTold(one, game)).map((line) => styled('strong', line))
+}
+
+/** A sentence that was told, and behind it the number of its rule. */
+function changeTold({ tell }: Change<unknown>, { cites }: Game): string {
+  const { number } = cites?.[tell.id] ?? {}
+  return number === undefined ? sentence(tell) : `${sentence(tell)} [${number}]`
 }
 
 /** What stands before a thing to move: a box to tick beside a real board, a dash on screen. */
@@ -33,24 +69,37 @@ export function decisionsIn(told: readonly Told<unknown>[]): readonly Decision[]
 
 /** One sentence for each decision. */
 export function summaries(decisions: readonly Decision[]): readonly string[] {
-  return decisions.flatMap((each) => wrapped(capital(say(summary(each))), '  '))
+  return decisions.flatMap((each) => wrapped(sentence(summary(each)), '  '))
 }
 
-/** A decision in full, line by line. */
+/** A decision in full, line by line; a line that stands elsewhere in the booklet names its own heading. */
 export function explained(decision: Decision): readonly string[] {
-  const lines = why(decision).map((line) => say(line))
-  const last = capital(lines.pop() ?? '')
-  const { book, heading } = decision.by.cite
+  const chosen = capital(say(why(decision).at(-1) ?? titleOf(decision)))
+  const { cite } = decision.by
   return [
-    ...wrapped(last, '  ').map((line) => styled('strong', line)),
-    ...wrapped(`  ${book}: ${heading}`, '  ').map((line) => styled('faint', line)),
-    ...lines.flatMap((line) => wrapped(`  ${line}`, '     ')),
+    ...wrapped(chosen, '  ').map((line) => styled('strong', line)),
+    ...cited(cite),
+    ...linesOf(decision).flatMap((line) => {
+      const told = wrapped(`  ${sentence(lineTold(line, decision))}`, '     ')
+      return 'rule' in line && line.rule.cite.heading !== cite.heading
+        ? [...told, ...cited(line.rule.cite, '     ')]
+        : told
+    }),
   ]
 }
 
-/** A line that stands outside any decision. */
-export function looseLines(told: readonly Told<unknown>[]): readonly string[] {
-  return told.flatMap((one) =>
-    one.kind === 'decision' || one.kind === 'change' ? [] : wrapped(`  ${say(lineTold(one))}`, '     '),
-  )
+function cited({ book, heading }: Citation, indent = '  '): readonly string[] {
+  return wrapped(`${indent}${book}: ${heading}`, indent).map((line) => styled('faint', line))
+}
+
+/** A step of a move: what decided it, and in faint letters what was told because of it. */
+export function stepLines({ by, did }: WhyStep<unknown>, { cites }: Game): readonly string[] {
+  const told = did.flatMap(({ tell }) => {
+    const cite = cites?.[tell.id]
+    const heading = cite === undefined ? '' : ` [${cite.number ?? cite.heading}]`
+    return wrapped(`    ${sentence(tell)}${heading}`, '      ').map((line) => styled('faint', line))
+  })
+  if (by === undefined) return told
+  const why = by.kind === 'decision' ? explained(by) : wrapped(sentence(lineTold(by)), '  ')
+  return [...why, ...told]
 }

@@ -1,4 +1,5 @@
 import {
+  capital,
   type Edit,
   editTold,
   type Layout,
@@ -10,7 +11,7 @@ import {
   stepsForward,
 } from '@opfor/kernel'
 import { stepText } from './history.ts'
-import { capital, sayError, wrapped } from './output.ts'
+import { sayError, wrapped } from './output.ts'
 import type { Playing } from './playing.ts'
 
 /** Takes the last answer back. */

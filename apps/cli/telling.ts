@@ -1,13 +1,14 @@
 import { type Conversation, say, summary, type Told, why } from '@opfor/kernel'
-import { boardLines } from './board.ts'
+import { boardLines, boardWithLegend, hasMap } from './board.ts'
 import { print, printJson, styled } from './output.ts'
 import type { Listener, Playing } from './playing.ts'
 import { whomItAsks } from './privacy.ts'
 import { askedLines, questionLines } from './question-lines.ts'
 import { decisionsIn, summaries, tickFor, toldLines } from './showing.ts'
 
-/** Rows of the screen that leave room for the table above what is said. */
+/** Rows of the screen that leave room for the table above what is said; a map fits the screen but for so many. */
 const tall = 34
+const belowMap = 7
 
 /** After something else was said, a question of more lines is not shown in full again. */
 const brief = 3
@@ -17,10 +18,23 @@ export function tellNews(playing: Playing, to: Listener, isEmptied = false): voi
   print(...playing.notices())
   const news = playing.news(to)
   const { match } = playing
-  const roomy = process.stdout.isTTY && (process.stdout.rows ?? 0) >= tall
-  if (match.question === undefined || (roomy && (news.length > 0 || isEmptied))) drawTable(playing, isEmptied)
+  if (isToBeSetUp(playing)) print(...boardWithLegend(playing))
+  else if (match.question === undefined || ((news.length > 0 || isEmptied) && isRoomy(playing)))
+    drawTable(playing, isEmptied)
   print(...newsLines(match, news))
   if (match.outcome !== undefined) print('', styled('strong', say(match.outcome.text)))
+}
+
+/** Whether this is the beginning of a match on a map: where everything lies is said once, however small the screen is. */
+function isToBeSetUp(playing: Playing): boolean {
+  const { match, drawn } = playing
+  return match.steps.length === 0 && drawn === undefined && hasMap(playing)
+}
+
+/** Whether the screen has room for the table. */
+function isRoomy(playing: Playing): boolean {
+  const { isTTY, rows } = process.stdout
+  return isTTY && (rows >= tall || (hasMap(playing) && boardLines(playing).length + belowMap <= rows))
 }
 
 /** Draws the table, unless it stands drawn above as it is. */

@@ -18,9 +18,9 @@ const journal = () => JSON.parse(readFileSync(file, 'utf8')) as Journal
 /** What a person types: the first that is offered, a die that was rolled, tokens that were drawn. */
 function answerTo(screen: string): string {
   const question = screen.slice(screen.lastIndexOf('\n? '))
-  if (question.includes('Draw five units')) return '1, 2, 3, 4, 5'
+  if (question.includes('Which five units')) return '1, 2, 3, 4, 5'
   if (question.includes('Roll it and type')) return String(1 + (question.length % 6))
-  return question.match(/Draw (\d) /) ? '1, 2' : '1'
+  return question.match(/Which (\d) /) ? '1, 2' : '1'
 }
 
 test('a whole match at the table with real dice and draws, driven as a person would', async () => {
@@ -87,7 +87,7 @@ test('two people at one screen: it is handed over, and shows nobody the hand of 
   const german = await open.until(/Your hand: German card[^>]*^> ?$/m)
   expect(german).not.toMatch(/Soviet card 0\d/)
   open.type('history', 'Enter')
-  expect(await open.until(/to the Soviet player\. \(kept secret\)/)).not.toContain('Soviet card')
+  expect(await open.until(/to\s+the\s+Soviet\s+player\.\s+\(kept\s+secret\)/)).not.toContain('Soviet card')
   open.type('look 9', 'Enter')
   expect(await open.until(/A secret draw\./)).not.toContain('Soviet card')
   open.type('3', 'Enter')

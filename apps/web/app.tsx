@@ -5,13 +5,13 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { Speaking } from './language.tsx'
 import { BackgroundSync } from './account/background.tsx'
 import { languageCalled } from './languages.ts'
-import { NewVersion } from './parts/new-version.tsx'
 import { cameTo } from './parts/way-back.ts'
 import { usePreferences } from './preferences.ts'
 import { MatchScreen } from './screens/match.tsx'
-import { NewMatch } from './screens/new-match.tsx'
 import { Shelf } from './screens/shelf.tsx'
 
+const NewVersion = lazy(async () => ({ default: (await import('./parts/new-version.tsx')).NewVersion }))
+const NewMatch = lazy(async () => ({ default: (await import('./screens/new-match.tsx')).NewMatch }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
@@ -67,7 +67,9 @@ export function App() {
   useEffect(() => cameTo(location), [location])
   return (
     <Speaking language={language}>
-      <NewVersion />
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <BackgroundSync />
       <Router hook={useHashLocation}>
         <Suspense>

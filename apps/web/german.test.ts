@@ -10,8 +10,10 @@ import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
 import { correctingWords } from './correcting/words.ts'
+import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
+import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
@@ -19,12 +21,14 @@ import { notKeptWords } from './keeping/not-kept-words.ts'
 import { noticeWords } from './keeping/notice-words.ts'
 import { promiseWords } from './keeping/promise-words.ts'
 import { keepingWords } from './keeping/words.ts'
+import { laterWords } from './later-words.ts'
 import { labWords } from './lab/words.ts'
 import { partedWords } from './parted/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
 import { tickWords } from './parts/tick-words.ts'
+import { whyWords } from './why/words.ts'
 import { ui } from './words.ts'
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -54,10 +58,14 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   sharingWords,
   packWords,
   labWords,
+  laterWords,
   accountWords,
   challengeWords,
   correctingWords,
   studyWords,
+  whyWords,
+  inPlayWords,
+  exampleWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),

@@ -8,7 +8,9 @@ import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
 import { germanTexts as ofHexes } from './boards/conflict-of-heroes/german.ts'
 import { germanTexts as ofChallenge } from './challenge/german.ts'
 import { germanTexts as ofCorrecting } from './correcting/german.ts'
+import { germanTexts as ofExamples } from './examples/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
+import { germanTexts as ofInPlay } from './in-play/german.ts'
 import { germanTexts as ofKeeping } from './keeping/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
 import { germanTexts as ofParted } from './parted/german.ts'
@@ -18,6 +20,7 @@ import { germanTexts as ofSettings } from './settings/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
+import { germanTexts as ofWhy } from './why/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 
 /** What the shell itself says, in German. */
@@ -49,19 +52,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.takeMore': '{count, plural, one {noch # antippen} other {noch # antippen}}',
   'web.clear': 'Leeren',
   'web.why': 'Warum?',
+  'web.decideMyself': 'Das entscheide ich selbst',
+  'web.inPlay': 'Im Spiel: {title}{more, plural, =0 {} other { +#}}',
   'web.whyLast': 'Warum der letzte Zug?',
-  'web.whyTitle': 'Warum der Gegner das tat',
-  'web.whyNot': 'Warum nicht {name}?',
-  'web.others': 'Die anderen',
-  'web.overrule': 'Überstimmen: {name} nehmen',
-  'web.overruleNobody': 'Überstimmen: keines davon nehmen',
-  'web.overruleReason': 'Vom Spieler überstimmt',
-  'web.showMe': 'Zeig es mir auf dem Plan',
   'web.closer': 'Vergrößern',
   'web.farther': 'Verkleinern',
-  'web.next': 'Weiter',
-  'web.previous': 'Zurück',
-  'web.showStep': '{list}: Schritt {step} von {steps}. Der Tisch, wie er da lag.',
   'web.toMove': 'Auf deinem Tisch',
   'web.whatHappened': 'Was geschah',
   'web.handOver': 'Gib das Gerät weiter: Nur {seat} darf jetzt hinsehen.',
@@ -106,9 +101,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.matches': 'Deine Partien',
   'web.plays': 'Meine Partien',
   'web.share': 'Teilen',
-  'web.report': 'Einen falschen Zug melden',
-  'web.reported':
-    'Der Bericht ist fertig: eine Datei mit der Partie, der Stellung und dieser Begründung. Sende sie an die, die diese App pflegen.',
   'web.lab': 'Labor',
   'web.somethingElse': 'Etwas anderes',
   'web.usual': 'Das Übliche',
@@ -148,6 +140,9 @@ export const german: Language = translated(
   ofSharing,
   ofLab,
   ofStudies,
+  ofWhy,
+  ofInPlay,
+  ofExamples,
   ofLabFigures,
   ofAccount,
   ofChallenge,

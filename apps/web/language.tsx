@@ -1,4 +1,4 @@
-import { english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
+import { capital, english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const Spoken = createContext<Language>(english)
@@ -23,6 +23,12 @@ export function useLanguage(): Language {
 export function useSay(): (words: Message, params?: Params) => string {
   const language = useContext(Spoken)
   return (words, params) => say(fill(words, params), language)
+}
+
+/** Says a message as a sentence of its own, with a capital letter at its beginning. */
+export function useSentence(): (words: Message, params?: Params) => string {
+  const say = useSay()
+  return (words, params) => capital(say(words, params))
 }
 
 /** How dates are written in a language: as the device does where it speaks that language too. */

@@ -121,8 +121,17 @@ export async function startMatch(
   name: string,
   position?: Json,
 ): Promise<Parsed<string>> {
+  return keepBegun(begin(game, newSeed(), wishes, position), name)
+}
+
+/** A seed that nobody knows ahead. */
+export function newSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const match = begin(game, seed, wishes, position)
+  return seed
+}
+
+/** Plays a match that has begun to the person's first question, and keeps it; says its id. */
+export async function keepBegun(match: Parsed<Conversation<unknown>>, name: string): Promise<Parsed<string>> {
   if (!match.ok) return match
   playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
   const id = await keepJournal(match.value.journal, name, progressOf(match.value))
@@ -295,12 +304,13 @@ export const useMatch = create<MatchStore>((set, get) => {
       const before = pending?.before ?? game.layout(match.situation)
       const steps = [...match.steps]
       const done = going.move(match)
-      if (!done.ok || !isBesideBoard(match)) return { waits: undefined }
+      const gone = { waits: undefined, refused: done.ok ? undefined : done.problem }
+      if (!done.ok || !isBesideBoard(match)) return gone
       // A correction followed the table: taking it back, or giving it again, moves nothing there.
       const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
-      if (moved.length > 0 && moved.every((step) => 'correct' in step)) return { waits: undefined }
+      if (moved.length > 0 && moved.every((step) => 'correct' in step)) return gone
       const byHand = [...(pending?.byHand ?? []), ...match.byHand]
-      return { waits: undefined, ticks: { before, byHand, done: false, begun: false, by: going.by } }
+      return { ...gone, ticks: { before, byHand, done: false, begun: false, by: going.by } }
     })
 
   return {

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { firstChunk } from './delivery/first-chunk.ts'
+import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
 import { shelfModule } from './delivery/shelf-module.ts'
+
+/** The rules and the board of the first match: all they need is asked for at once. The names of all other files would cost more. */
+const ofFirstMatch = /\/blitzkrieg-/
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -42,7 +45,11 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, wanted) => (ofFirstMatch.test(file) ? wanted : []),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: firstChunks() } } },
   },
   preview: { cors: false },
 }))

@@ -1,16 +1,17 @@
-import { type Procedure, reading, ruled, type Table } from '@opfor/kernel'
-import { type Condition, dieTable, throwDie } from './action-dice.ts'
-import { mayReachByFeature, triggerFeatures, triggerForMove } from './admiral-symbol.ts'
+import { type Procedure, ruled, type Table } from '@opfor/kernel'
+import { type Condition, dieTable, throwDie, type Value } from './action-dice.ts'
+import { triggerFeatures, triggerForMove } from './admiral-symbol.ts'
 import { flying } from './aircraft.ts'
-import { volleyOf } from './damage.ts'
+import { carrierTable } from './carriers.ts'
 import { reaches } from './green-features.ts'
-import { shipName } from './names.ts'
+import { enemyInRange } from './in-range.ts'
+import { shipAs, shipName } from './names.ts'
 import type { Face } from './pieces.ts'
 import { part } from './part.ts'
-import { gradeFrom } from './ranges.ts'
-import { carrierAdmiral, inRange, movementInRange, twoMoves } from './rulings.ts'
+import { carrierAdmiral, movementInRange, twoMoves } from './rulings.ts'
 import { sail, staysFor } from './sailing.ts'
-import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import { shipWith, type Situation, withShip } from './situation.ts'
+import { mayReachByFeature } from './triggers.ts'
 import { words } from './words.ts'
 
 /** What a unit has for its turn: Movement and Artillery symbols, launches, and features it may trigger. */
@@ -25,8 +26,8 @@ interface Symbols {
 export function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const face = yield* throwDie(table, id)
   const carrier = shipWith(table.now, id).squadrons > 0
-  const condition = conditionOf(table.now, shipWith(table.now, id), carrier ? 1 : symbolsInRange(face))
-  if (!carrier) dieTable.read(table, face, condition)
+  const enemy = yield* enemyInRange(table, id, carrier ? 1 : symbolsInRange(face))
+  const condition = enemy === undefined ? 'alone' : 'inRange'
   const symbols = carrier
     ? carrierSymbols(table, id, face, condition)
     : unitSymbols(table, id, face, condition)
@@ -39,7 +40,7 @@ export function* activate(table: Table<Situation>, id: string): Procedure<void> 
   )
   const used = moves > 0 && symbols.features > 0 ? yield* triggerForMove(table, id, symbols.features) : 0
   if (moves > 0) yield* part(table, () => sail(table, id, moves))
-  else staysFor(table, id, condition === 'inRange' ? words.staysInRange : words.staysStill)
+  else staysFor(table, id, enemy === undefined ? words.staysStill : words.staysInRange, enemy)
   yield* triggerFeatures(table, id, symbols.features - used)
 }
 
@@ -47,26 +48,31 @@ function symbolsInRange(face: Face): number {
   return face === 'movement' ? 1 : 2
 }
 
-/** Whether an enemy is in range: one that it may fire at, and damage with the symbols it would have. */
-function conditionOf(now: Situation, ship: Ship, symbols: number): Condition {
-  const from = squareOf(ship)
-  if (from === undefined) return 'alone'
-  const volley = volleyOf(now, ship, symbols)
-  const enough = reading(now, inRange) === 'any' ? 0 : 1
-  for (const enemy of fleetOf(now, enemyOf(ship.side)))
-    if ((gradeFrom(now, ship, from, enemy, volley) ?? -1) >= enough) return 'inRange'
-  return 'alone'
-}
-
 /** Any unit but a carrier with aircraft: the thrown die, and its Admiral symbol by the table. */
 function unitSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
+  const value = dieTable.read(table, face, condition, shipAs(shipWith(table.now, id)))
+  const near = condition === 'inRange'
   const features = face === 'admiral' ? 2 : 1
-  if (condition === 'inRange') {
-    const fires = face !== 'movement' || ruled(table, movementInRange) === 'attacks'
-    return { moves: 0, artillery: fires ? symbolsInRange(face) : 0, launches: 0, features }
-  }
-  const far = face === 'admiral' && !reachesTarget(table.now, id) && ruled(table, twoMoves) === 'allowed'
-  return { moves: far ? 2 : 1, artillery: far ? 0 : 1, launches: 0, features }
+  const free = face === 'admiral' && value === 'best' && !near
+  if (free && !reachesTarget(table.now, id) && ruled(table, twoMoves) === 'allowed')
+    return { moves: 2, artillery: 0, launches: 0, features }
+  const { moves, artillery } = combined(face, value, near)
+  const holds = near && face === 'movement' && artillery > 0 && ruled(table, movementInRange) === 'holds'
+  return { moves, artillery: holds ? 0 : artillery, launches: 0, features }
+}
+
+/** The thrown die and the Admiral symbol as Movement and Artillery: with an enemy in range a thrown Movement is not used. */
+function combined(face: Face, value: Value, near: boolean): Pick<Symbols, 'moves' | 'artillery'> {
+  const die = face === 'admiral' ? best(value, near) : face
+  const symbol = value === 'best' ? best(die, near) : value
+  const both = near && face === 'movement' ? [symbol] : [die, symbol]
+  const artillery = both.filter((each) => each === 'artillery').length
+  return { moves: both.length - artillery, artillery }
+}
+
+/** The best that a symbol can be beside another: a Movement where no enemy is in range and the other does not move. */
+function best(other: Value, near: boolean): 'movement' | 'artillery' {
+  return near || other === 'movement' ? 'artillery' : 'movement'
 }
 
 /** Whether one move brings a target within range, by a feature if need be. */
@@ -77,11 +83,18 @@ function reachesTarget(now: Situation, id: string): boolean {
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all it has besides. */
 function carrierSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
-  const near = condition === 'inRange'
-  if (face === 'movement') return { moves: near ? 0 : 1, artillery: 0, launches: 1, features: 0 }
-  if (face === 'artillery') return { moves: 0, artillery: 1, launches: 1, features: 0 }
+  const die = face === 'admiral' && !launchesToo(table, id) ? 'wild' : face
+  const use = carrierTable.read(table, die, condition, shipAs(shipWith(table.now, id)))
+  return {
+    moves: use === 'movement' ? 1 : 0,
+    artillery: use === 'artillery' ? 1 : 0,
+    launches: use === 'launch' ? 2 : 1,
+    features: face === 'admiral' && use !== 'launch' ? 1 : 0,
+  }
+}
+
+/** Whether a thrown Admiral launches aircraft too: there must be more on board than one launch takes. */
+function launchesToo(table: Table<Situation>, id: string): boolean {
   const ship = shipWith(table.now, id)
-  const twice = ship.squadrons > flying(table.now, ship) && ruled(table, carrierAdmiral) === 'launches'
-  if (twice) return { moves: 0, artillery: 0, launches: 2, features: 0 }
-  return { moves: near ? 0 : 1, artillery: near ? 1 : 0, launches: 1, features: 1 }
+  return ship.squadrons > flying(table.now, ship) && ruled(table, carrierAdmiral) === 'launches'
 }

@@ -22,19 +22,21 @@ const used = (position: Position, face = 'movement'): readonly string[] =>
 
 describe('a green feature is triggered where it is necessary', () => {
   test('a defence, where an enemy that can damage the unit has it in range', () => {
-    expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses belt."])
+    expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
     expect(used(one([belt], { has: { batteries: [gun(3, 1)] } }))).toEqual([])
   })
 
   test('an attack, where it does more damage', () => {
     const harmless = { has: { batteries: [gun(3, 1)] } }
-    expect(used(one([salvo], harmless))).toEqual(["Stratego's Bold uses salvo."])
+    expect(used(one([salvo], harmless))).toEqual([
+      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+    ])
     expect(used(one([{ ...salvo, by: 1 }], harmless))).toEqual([])
   })
 
   test('a movement, where it brings a target into reach', () => {
     const match = strategoMoves(one([steam], { at: 'd1' }, { at: 'd9' }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold uses steam.")
+    expect(said(match)).toContain("Stratego's Bold uses “steam”: it comes near enough to fire that way.")
     expect(ship(match.situation, 'Bold').at).toMatch(/4$/)
     expect(used(one([steam], { at: 'd1' }, { at: 'd10' }))).toEqual([])
   })
@@ -42,7 +44,10 @@ describe('a green feature is triggered where it is necessary', () => {
   test('only one for a symbol; an Admiral thrown is a second', () => {
     const both = one([belt, salvo], { has: { severe: 8 } })
     expect(used(both)).toHaveLength(1)
-    expect(used(both, 'admiral')).toEqual(["Stratego's Bold uses belt.", "Stratego's Bold uses salvo."])
+    expect(used(both, 'admiral')).toEqual([
+      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+    ])
   })
 
   test('it is not exhausted: the next turn it can be used again', () => {
@@ -51,7 +56,7 @@ describe('a green feature is triggered where it is necessary', () => {
       ['movement'],
     )
     answer(match, ['attacker', 'done'], ['mover', 'rest'], ['die', 'movement'])
-    expect(said(match).filter((line) => line.includes('uses belt'))).toHaveLength(2)
+    expect(said(match).filter((line) => line.includes('uses “belt”'))).toHaveLength(2)
   })
 
   test('it counts for the whole turn, against your fire too', () => {
@@ -64,30 +69,33 @@ describe('a green feature is triggered where it is necessary', () => {
 
 describe('the priority among green features', () => {
   test('a defence before an attack that does more damage', () => {
-    expect(used(one([salvo, belt], {}))).toEqual(["Stratego's Bold uses belt."])
+    expect(used(one([salvo, belt], {}))).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
   })
 
   test('an attack that sinks its target before a defence', () => {
     const match = strategoMoves(one([belt, salvo], { points: 2 }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold uses salvo.")
+    expect(said(match)).toContain("Stratego's Bold uses “salvo”: its fire can sink your Ajax that way.")
     expect(decidedBy(match, 'green.feature')).toEqual(['1'])
     expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
-      "its necessity [ruling: Which feature does an Admiral symbol trigger?]: all
-      1. an attack that sinks its target by it [ruling: Which feature does an Admiral symbol trigger?]: salvo of Stratego's Bold
-      Green feature: salvo of Stratego's Bold"
+      "it is necessary now: all
+      it lets the fire sink a target [ruling: “Which feature”]: “salvo” of Stratego's Bold
+      Green feature (Stratego's Bold): “salvo” of Stratego's Bold"
     `)
   })
 
   test('a defence before a movement, where both are necessary before it moves', () => {
     const outranged = one([steam, belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' })
     expect(decidedBy(strategoMoves(outranged, ['movement']), 'green.feature')).toEqual(['2'])
-    expect(used(outranged, 'admiral')).toEqual(["Stratego's Bold uses belt.", "Stratego's Bold uses steam."])
+    expect(used(outranged, 'admiral')).toEqual([
+      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “steam”: it comes near enough to fire that way.",
+    ])
   })
 
   test('among equals as the card has them', () => {
     const match = strategoMoves(one([steam, pilot], { at: 'd1' }, { at: 'd9' }), ['movement'])
     expect(decidedBy(match, 'green.feature')).toEqual(['tie'])
-    expect(said(match)).toContain("Stratego's Bold uses steam.")
+    expect(said(match)).toContain("Stratego's Bold uses “steam”: it comes near enough to fire that way.")
   })
 })
 
@@ -103,8 +111,10 @@ describe('an attack feature is judged by what the unit would fire at', () => {
     })
 
   test('not by another that it would sink', () => {
-    expect(fired({})).toEqual(["Stratego's Bold uses belt."])
-    expect(fired({ has: { batteries: [gun(3, 3)] } })).toEqual(["Stratego's Bold uses salvo."])
+    expect(fired({})).toEqual(["Stratego's Bold uses “belt”: your X can damage it."])
+    expect(fired({ has: { batteries: [gun(3, 3)] } })).toEqual([
+      "Stratego's Bold uses “salvo”: its fire can sink your Y that way.",
+    ])
   })
 })
 
@@ -136,7 +146,7 @@ describe('what a feature changes', () => {
 
   test('a note is told to the person, who knows what the card says', () => {
     const noted: Feature = { name: 'escort', when: 'defence', changes: 'note', by: 0, note: 'Draw one card.' }
-    expect(used(one([noted], {}))).toEqual(["Stratego's Bold uses escort: Draw one card."])
+    expect(used(one([noted], {}))).toEqual(["Stratego's Bold uses “escort”: Draw one card."])
   })
 
   test('a note for the attack is told where there is an attack, one for the move where it moves; both come last', () => {
@@ -149,9 +159,11 @@ describe('what a feature changes', () => {
     })
     const notes = [noted('attack'), noted('move')]
     const [near, far, out] = [{}, { at: 'd1' }, { at: 'd1' }]
-    expect(used(one(notes, near))).toEqual(["Stratego's Bold uses attack: Look at the card."])
-    expect(used(one(notes, far, { at: 'd10' }))).toEqual(["Stratego's Bold uses move: Look at the card."])
-    expect(used(one([...notes, belt], near))).toEqual(["Stratego's Bold uses belt."])
+    expect(used(one(notes, near))).toEqual(["Stratego's Bold uses “attack”: Look at the card."])
+    expect(used(one(notes, far, { at: 'd10' }))).toEqual(["Stratego's Bold uses “move”: Look at the card."])
+    expect(used(one([...notes, belt], near))).toEqual([
+      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+    ])
     expect(used(one(notes, out, { at: 'd10', has: { speed: 0 } }))).toEqual([])
   })
 })
@@ -159,7 +171,7 @@ describe('what a feature changes', () => {
 describe('a red feature is triggered where no green one is necessary', () => {
   test('of an enemy that has the unit in range', () => {
     const match = strategoMoves(one([], { has: { red: [weak] } }), ['movement'])
-    expect(said(match)).toContain('Stratego turns weak deck of your Ajax against it.')
+    expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
     expect(used(one([], { at: 'd1', has: { red: [weak] } }, { at: 'd10' }))).toEqual([])
   })
 
@@ -171,13 +183,13 @@ describe('a red feature is triggered where no green one is necessary', () => {
       },
       ['movement'],
     )
-    expect(said(match)).toContain('Stratego turns weak deck of your Y against it.')
+    expect(said(match)).toContain('Stratego turns “weak deck” of your Y against it.')
     expect(chosenBy(match, 'target', 0)).toBe('player-2')
   })
 
   test('also of one that cannot be damaged', () => {
     const rock = { light: 20, severe: 30, red: [weak] }
-    expect(used(one([], { has: rock }))).toEqual(['Stratego turns weak deck of your Ajax against it.'])
+    expect(used(one([], { has: rock }))).toEqual(['Stratego turns “weak deck” of your Ajax against it.'])
   })
 
   test('also of a carrier, as far as its aircraft fly while it has some', () => {
@@ -205,7 +217,7 @@ describe('a red feature is triggered where no green one is necessary', () => {
   test('the value of the symbol and the feature it triggers both count', () => {
     const match = strategoMoves(one([belt], {}), ['artillery'])
     expect(said(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
-    expect(said(match)).toContain("Stratego's Bold uses belt.")
+    expect(said(match)).toContain("Stratego's Bold uses “belt”: your Ajax can damage it.")
   })
 })
 
@@ -214,5 +226,5 @@ test('where you say which feature, all green ones of the unit and the red ones a
   const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
   expect(offered(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'player-1 red 0', 'none'])
   answer(match, ['feature', 'player-1 red 0'])
-  expect(said(match)).toContain('Stratego turns weak deck of your Ajax against it.')
+  expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
 })

@@ -1,7 +1,9 @@
 import {
+  type Action,
   ask,
   type Candidate,
   choice,
+  firstThatCan,
   message,
   must,
   prefer,
@@ -9,80 +11,122 @@ import {
   type Procedure,
   reading,
   ruled,
+  type RuledOut,
   select,
   type Table,
 } from '@opfor/kernel'
 import { admiralSymbol } from './citations.ts'
 import { capability } from './damage.ts'
-import { type Benefit, benefitOf } from './green-features.ts'
+import { benefitTold } from './green-features.ts'
 import { hierarchy, targetAs } from './hierarchy.ts'
-import { shipName, wordOf } from './names.ts'
+import { shipAs, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
-import type { Feature } from './pieces.ts'
-import { threatsOver } from './ranges.ts'
+import { notNecessary } from './ruled-out/features.ts'
+import { noTargets } from './ruled-out/targets.ts'
 import { greenFeatures } from './rulings.ts'
-import { cardOf, isAfloat, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { greens, mayReachByFeature, necessary, reds, type Trigger, weakEnemies } from './triggers.ts'
+import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
-/** A feature that a symbol may trigger: a green one of the unit's own, or a red one of an enemy. */
-interface Trigger extends Candidate {
-  readonly ship: string
-  readonly key: string
-  readonly feature: Feature
-  readonly benefit: Benefit | undefined
+/** The unit whose symbol it is, before its move or after. */
+interface Symbol {
+  readonly id: string
+  readonly moving: boolean
 }
 
+const of = ({ id }: { readonly id: string }, now: Situation) => shipName(shipWith(now, id))
+const is =
+  (kind: string) =>
+  ({ benefit }: Trigger) =>
+    benefit?.kind === kind
+
 /** Admiral Symbol: which green feature is necessary; one that is only a note comes last. */
-export const selectGreen = select<Trigger, Situation, Candidate>(
+export const selectGreen = select<Trigger, Situation, Symbol>(
   'admiral.green.feature',
   'Green feature',
   admiralSymbol,
   [
-    must('necessary', 'its necessity', ({ benefit }) => benefit !== undefined, greenFeatures),
-    prefer(1, 'an attack that sinks its target by it', ({ benefit }) => benefit === 'sinks', greenFeatures),
-    prefer(
-      2,
-      'a defence, against an enemy that threatens the unit',
-      ({ benefit }) => benefit === 'defends',
-      greenFeatures,
+    must('necessary', 'it is necessary now', ({ benefit }) => benefit !== undefined, greenFeatures),
+    unnumbered(prefer(1, 'it lets the fire sink a target', is('sinks'), greenFeatures)),
+    unnumbered(
+      prefer(2, 'it defends against an enemy that can damage the unit', is('defends'), greenFeatures),
     ),
-    prefer(3, 'an attack that does more damage by it', ({ benefit }) => benefit === 'lifts', greenFeatures),
-    prefer(
-      4,
-      'a movement that brings a target into reach',
-      ({ benefit }) => benefit === 'reaches',
-      greenFeatures,
-    ),
+    unnumbered(prefer(3, 'it lets the fire do more damage', is('lifts'), greenFeatures)),
+    unnumbered(prefer(4, 'it brings a target into reach', is('reaches'), greenFeatures)),
   ],
   printedOrder('as the card has them'),
+  { of, others: unnecessary },
 )
 
-/** The green features of a unit that do not count yet. */
-function greens(now: Situation, ship: Ship, moving: boolean): readonly Trigger[] {
-  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, moving))
+/** Admiral Symbol: which red feature of the enemy that was chosen. */
+export const selectRed = select<Trigger, Situation, Candidate>(
+  'admiral.red.feature',
+  'Red feature',
+  admiralSymbol,
+  [],
+  printedOrder('as the card has them'),
+  { of: ({ name }) => name, uncounted: true },
+)
+
+const green: Action<Situation, Symbol> = {
+  id: 'green',
+  name: message('admiral.symbol.green', 'a green feature of the unit'),
+  *can(table, symbol) {
+    const { id, moving } = symbol
+    const ship = shipWith(table.now, id)
+    if (necessary(table.now, ship, moving).length > 0) return () => triggerGreen(table, symbol)
+    return cardOf(table.now, ship).green.length === 0 ? noGreen : noneNecessary
+  },
 }
 
-function triggersOf(
-  now: Situation,
-  ship: Ship,
-  colour: 'green' | 'red',
-  benefit: (key: string) => Benefit | undefined,
-): readonly Trigger[] {
-  if (!isAfloat(ship)) return []
-  return cardOf(now, ship)[colour].flatMap((feature, at) => {
-    const key = `${colour} ${at}`
-    if (ship.active.includes(key)) return []
-    const name = message('admiral.feature', '{feature} of {ship}', {
-      feature: wordOf(now.battle, feature.name),
+const red: Action<Situation, Symbol> = {
+  id: 'red',
+  name: message('admiral.symbol.red', 'a red feature of an enemy'),
+  *can(table, { id }) {
+    return weakEnemies(table.now, shipWith(table.now, id)).length > 0 ? () => triggerRed(table, id) : noRed
+  },
+}
+
+const noGreen = message('admiral.symbol.noGreen', 'its card has none')
+const noneNecessary = message('admiral.symbol.noneNecessary', 'none is necessary now')
+const noRed = message('admiral.symbol.noRed', 'no enemy that has the unit in range has one left')
+
+/** Admiral Symbol: it triggers a green feature, or where none is necessary a red one of an enemy. */
+export const selectFeature = firstThatCan<Situation, Symbol>(
+  'admiral.symbol',
+  'Admiral symbol',
+  admiralSymbol,
+  [green, red],
+  {
+    of,
+    others: (now, symbol) => [
+      ...unnecessary(now, symbol),
+      ...noTargets(now, { ...symbol, purpose: 'weaken' }),
+      ...greenFirst(now, symbol),
+    ],
+    uncounted: true,
+  },
+)
+
+function unnecessary(now: Situation, { id, moving }: Symbol): readonly RuledOut[] {
+  const ship = shipWith(now, id)
+  const keys = necessary(now, ship, moving).map(({ key }) => key)
+  return notNecessary(now, ship, (key) => keys.includes(key))
+}
+
+/** The enemies whose red features must wait: a green one is necessary. */
+function greenFirst(now: Situation, { id, moving }: Symbol): readonly RuledOut[] {
+  const ship = shipWith(now, id)
+  if (necessary(now, ship, moving).length === 0) return []
+  const because = message(
+    'admiral.because.greenFirst',
+    'a green feature of {ship} is necessary, and comes first',
+    {
       ship: shipName(ship),
-    })
-    return [{ id: `${ship.id} ${key}`, name, ship: ship.id, key, feature, benefit: benefit(key) }]
-  })
-}
-
-/** Whether a green feature would bring a target within one move. */
-export function mayReachByFeature(now: Situation, ship: Ship): boolean {
-  return greens(now, ship, true).some(({ benefit }) => benefit === 'reaches')
+    },
+  )
+  return weakEnemies(now, ship).map((enemy) => ({ ...shipAs(enemy), because }))
 }
 
 /** Before the move: a feature is triggered where one would bring a target into reach, or where you say which. */
@@ -96,53 +140,44 @@ export function* triggerForMove(table: Table<Situation>, id: string, symbols: nu
 
 /** Each Admiral symbol triggers a green feature, or where none is necessary a red one of an enemy. */
 export function* triggerFeatures(table: Table<Situation>, id: string, symbols: number): Procedure<void> {
-  for (let left = symbols; left > 0; left -= 1) yield* part(table, () => triggerOne(table, id, false))
+  for (let left = symbols; left > 0; left -= 1)
+    if (!(yield* part(table, () => triggerOne(table, id, false)))) return
 }
 
-function* triggerOne(table: Table<Situation>, id: string, moving: boolean): Procedure<void> {
+/** One symbol is used; false where there is nothing to trigger, for this one or for another. */
+function* triggerOne(table: Table<Situation>, id: string, moving: boolean): Procedure<boolean> {
   if (reading(table.now, greenFeatures) === 'asked') return yield* askFeature(table, id)
-  const necessary = greens(table.now, shipWith(table.now, id), moving).some(
-    ({ benefit }) => benefit !== undefined,
-  )
-  return yield* necessary ? triggerGreen(table, id, moving) : triggerRed(table, id)
+  return (yield* selectFeature(table, { id, moving })) !== undefined
 }
 
-function* triggerGreen(table: Table<Situation>, id: string, moving: boolean): Procedure<void> {
-  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, id), moving)
-  const chosen = yield* selectGreen(table, own, { id, name: shipName(shipWith(table.now, id)) })
+function* triggerGreen(table: Table<Situation>, symbol: Symbol): Procedure<void> {
+  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, symbol.id), symbol.moving)
+  const chosen = yield* selectGreen(table, own, symbol)
   if (chosen !== undefined) trigger(table, chosen)
 }
 
 /** The red feature of the enemy that has the unit in range and stands highest in the hierarchy. */
 function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
   const weak = (now: Situation): readonly Ship[] => weakEnemies(now, shipWith(now, id))
-  if (weak(table.now).length === 0) return
   const enemy = yield* hierarchy(
     table,
     (now) => weak(now).map((each) => targetAs(each, capability(now, shipWith(now, id), each, 2))),
     { id, purpose: 'weaken' },
   )
-  const red = enemy && triggersOf(table.now, shipWith(table.now, enemy.id), 'red', () => undefined)[0]
-  if (red !== undefined) trigger(table, red)
-}
-
-function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
-  const here = squareOf(ship)
-  if (here === undefined) return []
-  return threatsOver(now, ship, here).filter(
-    (enemy) => triggersOf(now, enemy, 'red', () => undefined).length > 0,
-  )
+  if (enemy === undefined) return
+  const chosen = yield* selectRed(table, (now) => reds(now, shipWith(now, enemy.id)), enemy)
+  if (chosen !== undefined) trigger(table, chosen)
 }
 
 const which = message('admiral.ask.feature', 'Which feature does {ship} use?')
 const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none') }
 
-function* askFeature(table: Table<Situation>, id: string): Procedure<void> {
+function* askFeature(table: Table<Situation>, id: string): Procedure<boolean> {
   const offered = (now: Situation): readonly Trigger[] => [
     ...greens(now, shipWith(now, id), false),
-    ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => triggersOf(now, enemy, 'red', () => undefined)),
+    ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => reds(now, enemy)),
   ]
-  if (offered(table.now).length === 0) return
+  if (offered(table.now).length === 0) return false
   ruled(table, greenFeatures)
   const answer = yield* ask(table, (now) =>
     choice<Candidate>(
@@ -153,16 +188,19 @@ function* askFeature(table: Table<Situation>, id: string): Procedure<void> {
     ),
   )
   const chosen = offered(table.now).find((each) => each.id === answer.id)
-  if (chosen !== undefined) trigger(table, chosen)
+  if (chosen !== undefined) trigger(table, { ...chosen, benefit: undefined })
+  return true
 }
 
-function trigger(table: Table<Situation>, { ship: id, key, feature }: Trigger): void {
+/** The feature counts for this turn; a note of its owner's is read out. */
+function trigger(table: Table<Situation>, { ship: id, key, feature, benefit }: Trigger): void {
   const ship = shipWith(table.now, id)
-  const [plain, noted] = key.startsWith('green') ? [words.green, words.greenNote] : [words.red, words.redNote]
   const what = { ship: shipName(ship), feature: wordOf(table.now.battle, feature.name) }
-  table.change(
-    withShip(table.now, id, { active: [...ship.active, key] }),
-    feature.note === undefined ? plain : noted,
-    feature.note === undefined ? what : { ...what, note: feature.note },
-  )
+  const next = withShip(table.now, id, { active: [...ship.active, key] })
+  const isGreen = key.startsWith('green')
+  const because = benefit && benefitTold(benefit)
+  if (feature.note !== undefined)
+    table.change(next, isGreen ? words.greenNote : words.redNote, { ...what, note: feature.note })
+  else if (isGreen && because !== undefined) table.change(next, words.greenFor, { ...what, because })
+  else table.change(next, isGreen ? words.green : words.red, what)
 }

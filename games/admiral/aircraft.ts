@@ -1,7 +1,7 @@
-import type { Procedure, Table } from '@opfor/kernel'
+import { message, type Procedure, type Table } from '@opfor/kernel'
 import { airGrade, farFrom } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
-import { inflict } from './results.ts'
+import { strategoHits } from './results.ts'
 import {
   cardOf,
   enemyOf,
@@ -14,19 +14,23 @@ import {
 } from './situation.ts'
 import { words } from './words.ts'
 
+const whatCame = message(
+  'admiral.ask.launched',
+  '{ship} launches {count, plural, one {a squadron} other {# squadrons}} at {target}: what comes of it by your rules?',
+)
+
 /** Exception: a carrier launches aircraft at a target by the same hierarchy; nothing blocks their way. */
 export function* launch(table: Table<Situation>, id: string): Procedure<void> {
   const offered = (now: Situation): readonly Target[] => airTargets(now, shipWith(now, id))
   const target =
-    offered(table.now).length > 0 ? yield* hierarchy(table, offered, { id, purpose: 'attack' }) : undefined
+    offered(table.now).length > 0 ? yield* hierarchy(table, offered, { id, purpose: 'launch' }) : undefined
   if (target === undefined) return
   const count = flying(table.now, shipWith(table.now, id))
-  yield* inflict(
+  yield* strategoHits(
     table,
     { by: id, on: target.id, grade: target.grade, air: true },
     { attacked: true, squadrons: shipWith(table.now, id).squadrons - count },
-    words.launchesAt,
-    { count },
+    { tell: words.launchesAt, asks: whatCame, params: { count } },
   )
 }
 

@@ -4,6 +4,7 @@ import { attack } from './citations.ts'
 /** Point 4. */
 export const prefilter = ruling(
   'admiral.prefilter',
+  'Units beyond damage',
   attack,
   'Is a unit a target that cannot be damaged at all?',
   { dropped: 'what cannot be damaged is no target', kept: 'the hierarchy alone decides' },
@@ -14,6 +15,7 @@ export const prefilter = ruling(
 /** Point 5. */
 export const threatSymbols = ruling(
   'admiral.threatSymbols',
+  'Symbols of a threat',
   attack,
   'With how many Artillery symbols is an enemy assumed to fire when its threat is judged?',
   { one: 'one', two: 'two' },
@@ -24,6 +26,7 @@ export const threatSymbols = ruling(
 /** Point 7. */
 export const pointsCounted = ruling(
   'admiral.pointsCounted',
+  'Structure Points counted',
   attack,
   'Which Structure Points are compared?',
   {
@@ -38,6 +41,7 @@ export const pointsCounted = ruling(
 /** Point 8. */
 export const artilleryPower = ruling(
   'admiral.artilleryPower',
+  'Most powerful Artillery',
   attack,
   'Which Artillery is the most powerful?',
   { sum: 'all gun batteries together, then the strongest one', single: 'the strongest battery alone' },
@@ -48,6 +52,7 @@ export const artilleryPower = ruling(
 /** Point 9. */
 export const lastTies = ruling(
   'admiral.lastTies',
+  'Last ties',
   attack,
   'What if the hierarchy leaves several units?',
   { order: 'one under fire, then the first deployed', random: 'one at random' },
@@ -58,6 +63,7 @@ export const lastTies = ruling(
 /** Point 18. */
 export const attackRange = ruling(
   'admiral.attackRange',
+  'Range of a unit',
   attack,
   'Which battery makes the range of a unit, for the order of attack?',
   { longest: 'its longest battery', shortest: 'its shortest battery' },
@@ -68,6 +74,7 @@ export const attackRange = ruling(
 /** Point 19. */
 export const focus = ruling(
   'admiral.focus',
+  'Concentrated fire',
   attack,
   'Who concentrates the fire on a single unit?',
   {
@@ -82,6 +89,7 @@ export const focus = ruling(
 /** Point 21. */
 export const doomedUnits = ruling(
   'admiral.doomedUnits',
+  'Units to be sunk',
   attack,
   'Does a unit of Stratego that will be sunk still attack?',
   { fire: 'yes, it sinks at the Resolution', silent: 'no' },

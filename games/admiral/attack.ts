@@ -1,25 +1,33 @@
 import {
+  type Action,
   afresh,
   byRuling,
   type Candidate,
   fewest,
+  firstThatCan,
   type Message,
+  message,
+  type Params,
   printedOrder,
   type Procedure,
   ruled,
   select,
   type Table,
+  toldAs,
 } from '@opfor/kernel'
-import { launch } from './aircraft.ts'
+import { airTargets, launch } from './aircraft.ts'
 import { attackRange, doomedUnits } from './attack-rulings.ts'
 import { attack } from './citations.ts'
 import { longestRange, shortestRange } from './damage.ts'
-import { fire } from './firing.ts'
+import { fire, targets } from './firing.ts'
 import { firstSide } from './movement.ts'
-import { shipAs, shipName } from './names.ts'
+import { shipAs, shipName, squaresTold } from './names.ts'
 import { part } from './part.ts'
 import { speedNow } from './reach.ts'
+import { noFire, noFlight, notAttacked } from './ruled-out/attacks.ts'
+import { notToAttack } from './ruled-out/units.ts'
 import { fleetOf, isDoomed, type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
 /** Attack: from the unit with the shortest range to the unit with the widest range. */
@@ -29,12 +37,52 @@ export const selectAttacker = select<Candidate, Situation>(
   attack,
   [
     byRuling(attackRange, {
-      longest: [fewest(1, 'range', ({ id }, now) => longestRange(now, shipWith(now, id)))],
-      shortest: [fewest(1, 'range', ({ id }, now) => shortestRange(now, shipWith(now, id)))],
+      longest: [shortest('the shortest range, by its longest battery', longestRange)],
+      shortest: [shortest('the shortest range, by its shortest battery', shortestRange)],
     }),
-    fewest(2, 'speed', ({ id }, now) => speedNow(now, shipWith(now, id))),
+    unnumbered(fewest(2, 'the lowest speed', ({ id }, now) => speedNow(now, shipWith(now, id)))),
   ],
   printedOrder('the first deployed'),
+  { others: notToAttack },
+)
+
+function shortest(text: string, range: (now: Situation, ship: Ship) => number) {
+  return unnumbered(
+    toldAs(
+      squaresTold,
+      fewest<Candidate, Situation>(1, text, ({ id }, now) => range(now, shipWith(now, id))),
+    ),
+  )
+}
+
+const launching: Action<Situation, Candidate> = {
+  id: 'launch',
+  name: message('admiral.kind.launch', 'a launch of aircraft'),
+  *can(table, { id }) {
+    const carrier = shipWith(table.now, id)
+    return carrier.launches > 0 && airTargets(table.now, carrier).length > 0
+      ? () => launchAll(table, id)
+      : noFlight(table.now, carrier)
+  },
+}
+
+const firing: Action<Situation, Candidate> = {
+  id: 'fire',
+  name: message('admiral.kind.fire', 'fire from its batteries'),
+  *can(table, { id }) {
+    return targets(table.now, id).length > 0
+      ? () => fire(table, id)
+      : noFire(table.now, shipWith(table.now, id))
+  },
+}
+
+/** Attack: how a unit attacks, its aircraft first. */
+export const selectAttack = firstThatCan<Situation, Candidate>(
+  'admiral.kind',
+  'Attack',
+  attack,
+  [launching, firing],
+  { of: ({ name }) => name, others: notAttacked, uncounted: true },
 )
 
 /** The units of Stratego that have not had their attack. */
@@ -53,20 +101,26 @@ export function* attackNext(table: Table<Situation>): Procedure<void> {
   yield* afresh(table, function* () {
     if (!strategoAttacks(table.now)) return
     const attacker = yield* selectAttacker(table, (now) => toAttack(now).map(shipAs))
-    if (attacker !== undefined) yield* attackWith(table, attacker.id)
-    else for (const { id } of toAttack(table.now)) pass(table, id, words.noTarget)
+    if (attacker !== undefined) yield* attackWith(table, attacker)
+    else for (const { id } of toAttack(table.now)) pass(table, id, words.noAttackByYou)
   })
 }
 
-function* attackWith(table: Table<Situation>, id: string): Procedure<void> {
+function* attackWith(table: Table<Situation>, attacker: Candidate): Procedure<void> {
+  const { id } = attacker
   if (isDoomed(shipWith(table.now, id)) && ruled(table, doomedUnits) === 'silent') {
     pass(table, id, words.silent)
     return
   }
+  yield* selectAttack(table, attacker)
+  if (!shipWith(table.now, id).attacked) passFor(table, id)
+}
+
+/** Its flights, then its batteries. */
+function* launchAll(table: Table<Situation>, id: string): Procedure<void> {
   let flights = 0
   while (yield* part(table, () => launchOnce(table, id, flights))) flights += 1
   yield* fire(table, id)
-  if (!shipWith(table.now, id).attacked) pass(table, id, words.noTarget)
 }
 
 /** One more flight after so many; false where it has no launch left. */
@@ -76,7 +130,18 @@ function* launchOnce(table: Table<Situation>, id: string, flights: number): Proc
   return true
 }
 
-function pass(table: Table<Situation>, id: string, tell: Message): void {
+/** It does not attack, and why. */
+function passFor(table: Table<Situation>, id: string): void {
+  const ship = shipWith(table.now, id)
+  const flies = ship.launches > 0 && ship.squadrons > 0
+  const because = flies ? noFlight(table.now, ship) : noFire(table.now, ship)
+  const could = [...targets(table.now, id), ...(ship.launches > 0 ? airTargets(table.now, ship) : [])]
+  if (could.some(({ grade }) => grade > 0)) pass(table, id, words.noAttackByYou)
+  else if (could.length > 0) pass(table, id, words.noDamageable)
+  else pass(table, id, words.noTarget, { because })
+}
+
+function pass(table: Table<Situation>, id: string, tell: Message, params: Params = {}): void {
   const next = withShip(table.now, id, { attacked: true })
-  table.change(next, tell, { ship: shipName(shipWith(table.now, id)) })
+  table.change(next, tell, { ...params, ship: shipName(shipWith(table.now, id)) })
 }

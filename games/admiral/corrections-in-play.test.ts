@@ -248,10 +248,10 @@ describe("an attack of Stratego's", () => {
 
   test('is made by the unit whose turn it is after the correction, on whom it would fire at then', () => {
     expect(said(answer(matchAt(theirs, typed), result))).toContain(
-      "Stratego's Bold fires at your Ajax with guns: no damage.",
+      "Stratego's Bold fires at your Ajax with guns.",
     )
     const other = answer(corrected(matchAt(theirs, typed), [], sunk('player-1')), result)
-    expect(said(other)).toContain("Stratego's Bold fires at your Mate with guns: no damage.")
+    expect(said(other)).toContain("Stratego's Bold fires at your Mate with guns.")
     const calm = answer(corrected(matchAt(theirs, typed), [], sunk('stratego-1')), result)
     expect(said(calm).join()).toContain("Stratego's Calm fires at")
     expect(said(calm).join()).not.toContain('Bold')
@@ -299,7 +299,9 @@ describe("an attack of Stratego's", () => {
 
   test('aircraft fly as long as there are any, and as often as the unit launches', () => {
     const none: Edit = { set: 'squadrons.stratego-1', to: 0 }
-    expect(said(corrected(matchAt(carrier, typed), [], none))).toContain("Stratego's Bold does not attack.")
+    expect(said(corrected(matchAt(carrier, typed), [], none))).toContain(
+      "Stratego's Bold does not attack: it has no Artillery symbol.",
+    )
     expect(standing(corrected(matchAt(carrier, typed), [result], none))).toBe('mover')
     const once: Edit = { set: 'launches.stratego-1', to: 1 }
     expect(standing(corrected(matchAt(carrier, typed), [result], once))).toBe('mover')

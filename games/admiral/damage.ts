@@ -2,6 +2,7 @@ import { distance, type Square } from './board.ts'
 import type { Battery, Changes, Grade, ShipClass, When } from './pieces.ts'
 import { results } from './pieces.ts'
 import { cardOf, type Ship, type Situation } from './situation.ts'
+import { type Volley, volleyOf, works } from './volley.ts'
 
 const allWeapons: readonly Battery['kind'][] = []
 
@@ -31,27 +32,6 @@ export function bonus(
   return sum
 }
 
-/** The batteries that may fire, for each Artillery symbol. */
-export type Volley = readonly (readonly number[])[]
-
-const volleys = new WeakMap<Ship, Map<number, Volley>>()
-
-/** Everything that a ship can fire with so many Artillery symbols. */
-export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
-  const known = volleys.get(ship) ?? new Map<number, Volley>()
-  volleys.set(ship, known)
-  const before = known.get(symbols)
-  if (before !== undefined) return before
-  const { batteries } = cardOf(now, ship)
-  const volley = Array.from({ length: symbols }, (_, symbol) =>
-    batteries.flatMap(({ ammunition }, at) =>
-      ammunition === undefined || ammunition - (ship.fired[at] ?? 0) > symbol ? [at] : [],
-    ),
-  )
-  known.set(symbols, volley)
-  return volley
-}
-
 /** How strong a battery is at a distance; 0 beyond its range, which features make longer or shorter. */
 function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
   if (far > rangeOf(now, ship, battery)) return 0
@@ -77,9 +57,12 @@ export function shortestRange(now: Situation, ship: Ship): number {
   return shortest
 }
 
-/** Whether a battery has ammunition left. */
-export function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
-  return ammunition === undefined || ammunition > (ship.fired[at] ?? 0)
+/** How far the batteries of a volley reach; 0 where none is left. */
+export function reachOf(now: Situation, ship: Ship, volley: Volley): number {
+  const { batteries } = cardOf(now, ship)
+  let reach = 0
+  for (const at of volley.flat()) reach = Math.max(reach, rangeOf(now, ship, batteries[at] as Battery))
+  return reach
 }
 
 function rangeOf(now: Situation, ship: Ship, battery: Battery): number {
@@ -93,6 +76,27 @@ export interface Shot {
   readonly uses: readonly { readonly symbol: number; readonly batteries: readonly number[] }[]
 }
 
+/** The attacks that a volley can make on a target at a distance: with its strongest symbol, and with two together. */
+export function shotsOf(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  volley: Volley,
+  far: number,
+): readonly Shot[] {
+  const order = strongestFirst(now, attacker, volley, far)
+  return order.map((_, at) => {
+    const symbols = order.slice(0, at + 1)
+    return {
+      grade: graded(now, attacker, target, volley, far, symbols) ?? 0,
+      uses: symbols.map((symbol) => ({
+        symbol,
+        batteries: (volley[symbol] ?? []).filter((each) => power(now, attacker, [each], far) > 0),
+      })),
+    }
+  })
+}
+
 /**
  * The best attack of a volley on a target at a distance: the strongest symbol; both together only where that does more
  * damage. Nothing where no battery reaches.
@@ -104,18 +108,8 @@ export function bestShot(
   volley: Volley,
   far: number,
 ): Shot | undefined {
-  const order = strongestFirst(now, attacker, volley, far)
-  const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
-  if (one === undefined) return undefined
-  const two = one === 2 || order.length < 2 ? one : graded(now, attacker, target, volley, far, order)
-  const symbols = two !== undefined && two > one ? order : order.slice(0, 1)
-  return {
-    grade: two !== undefined && two > one ? two : one,
-    uses: symbols.map((symbol) => ({
-      symbol,
-      batteries: (volley[symbol] ?? []).filter((at) => power(now, attacker, [at], far) > 0),
-    })),
-  }
+  const [one, both] = shotsOf(now, attacker, target, volley, far)
+  return one !== undefined && both !== undefined && both.grade > one.grade ? both : one
 }
 
 /** The most that a volley can do to a target at a distance; nothing where no battery reaches. */

@@ -1,12 +1,50 @@
-import type { Procedure, Table } from '@opfor/kernel'
-import { isTyped, type Shot, type Volley, volleyOf, works } from './damage.ts'
+import {
+  type Candidate,
+  type Message,
+  message,
+  most,
+  printedOrder,
+  type Procedure,
+  select,
+  type Table,
+  toldAs,
+} from '@opfor/kernel'
+import { actionDice } from './citations.ts'
+import { isTyped, type Shot } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
-import { wordOf } from './names.ts'
+import { resultName, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
-import { shotFrom } from './ranges.ts'
-import { inflict } from './results.ts'
+import { results } from './pieces.ts'
+import { shotFrom, shotsFrom } from './ranges.ts'
+import { strategoHits } from './results.ts'
 import { cardOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { afterShot, leftOf, type Volley } from './volley.ts'
 import { words } from './words.ts'
+
+/** A shot with one Artillery symbol, or with both. */
+interface WithSymbols extends Candidate {
+  readonly shot: Shot
+}
+
+/** Action dice: it uses both symbols on one target where that does more damage. */
+export const selectSymbols = select<WithSymbols, Situation, { readonly id: string }>(
+  'admiral.shot',
+  'Symbols for the shot',
+  actionDice,
+  [
+    toldAs(
+      (grade) => resultName(results[grade as 0 | 1 | 2]),
+      most('damage', 'the most damage', ({ shot }) => shot.grade),
+    ),
+  ],
+  printedOrder('one symbol, as the other may be fired next'),
+  { of: ({ id }, now) => shipName(shipWith(now, id)), uncounted: true },
+)
+
+const symbols: readonly Candidate[] = [
+  { id: 'one', name: message('admiral.shot.one', 'one Artillery symbol') },
+  { id: 'both', name: message('admiral.shot.both', 'both Artillery symbols') },
+]
 
 /** It fires with all its batteries, until nothing is left that reaches a target. */
 export function* fire(table: Table<Situation>, id: string): Procedure<void> {
@@ -19,58 +57,77 @@ export function* fire(table: Table<Situation>, id: string): Procedure<void> {
 
 /** A shot at the highest target, and what is left of the volley after it; nothing where there is no target. */
 function* fireOnce(table: Table<Situation>, id: string, volley: Volley): Procedure<Volley | undefined> {
-  const left = (now: Situation): Volley => leftOf(now, shipWith(now, id), volley)
-  const among = (now: Situation): readonly Target[] => targets(now, id, left(now))
+  const among = (now: Situation): readonly Target[] => targets(now, id, volley)
   if (among(table.now).length === 0) return undefined
-  const target = yield* hierarchy(table, among, { id, purpose: 'attack' })
-  const before = left(table.now)
-  const shot = target && shotAt(table.now, id, target.id, before)
+  const target = yield* hierarchy(table, among, { id, purpose: 'attack', volley })
+  const shot = target && (yield* chooseShot(table, id, target.id, volley))
   if (target === undefined || shot === undefined) return undefined
+  const before = leftOf(table.now, shipWith(table.now, id), volley)
   yield* fireAt(table, id, target, shot)
   const ship = shipWith(table.now, id)
-  return afterShot(before, shot, ship.splits && !isTyped(table.now, ship))
+  return afterShot(before, shot.uses, ship.splits && !isTyped(table.now, ship))
 }
 
-/** What a ship can still fire: what a volley has left, with the symbols and the ammunition that the ship has now. */
-function leftOf(now: Situation, ship: Ship, volley: Volley): Volley {
-  const whole = volleyOf(now, ship, ship.artillery)
-  if (volley.length === 0) return whole
-  const { batteries } = cardOf(now, ship)
-  const isLoaded = (at: number): boolean => {
-    const battery = batteries[at]
-    return battery !== undefined && works(battery, ship, at)
-  }
-  return whole.map((all, symbol) => volley[symbol]?.filter(isLoaded) ?? all)
-}
-
-function targets(now: Situation, id: string, volley: Volley): readonly Target[] {
+/** Whom a unit can fire at with what a volley has left, and the most that it can do. */
+export function targets(now: Situation, id: string, volley: Volley = []): readonly Target[] {
+  const ship = shipWith(now, id)
+  const from = squareOf(ship)
+  if (from === undefined) return []
+  const left = leftOf(now, ship, volley)
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const shot = shotAt(now, id, enemy.id, volley)
+    const shot = shotFrom(now, ship, from, enemy, left)
     return shot === undefined ? [] : [targetAs(enemy, shot.grade)]
   })
 }
 
-function shotAt(now: Situation, id: string, target: string, volley: Volley): Shot | undefined {
-  const ship = shipWith(now, id)
-  const from = squareOf(ship)
-  return from && shotFrom(now, ship, from, shipWith(now, target), volley)
+/** With one symbol or with both, where both reach the target. */
+function* chooseShot(
+  table: Table<Situation>,
+  id: string,
+  target: string,
+  volley: Volley,
+): Procedure<Shot | undefined> {
+  const among = (now: Situation): readonly WithSymbols[] => {
+    const ship = shipWith(now, id)
+    const from = squareOf(ship)
+    if (from === undefined) return []
+    const shots = shotsFrom(now, ship, from, shipWith(now, target), leftOf(now, ship, volley))
+    return symbols.flatMap((symbol, at) => {
+      const shot = shots[at]
+      return shot === undefined ? [] : [{ ...symbol, shot }]
+    })
+  }
+  const [only, other] = among(table.now)
+  if (other === undefined) return only?.shot
+  const chosen = yield* selectSymbols(table, among, { id })
+  return chosen?.shot
 }
+
+const whatCame = message(
+  'admiral.ask.fired',
+  '{ship} fires at {target} with {batteries}: what comes of it by your rules?',
+)
 
 function* fireAt(table: Table<Situation>, id: string, target: Target, shot: Shot): Procedure<void> {
   const ship = shipWith(table.now, id)
   const used = shot.uses.flatMap(({ batteries }) => batteries)
-  const card = cardOf(table.now, ship)
   const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
-  const batteries = used.map((at) => wordOf(table.now.battle, card.batteries[at]?.name ?? ''))
   const attack = { by: id, on: target.id, grade: shot.grade, air: false }
-  yield* inflict(table, attack, { attacked: true, fired }, words.fires, { batteries })
+  yield* strategoHits(
+    table,
+    attack,
+    { attacked: true, fired },
+    { tell: words.fires, asks: whatCame, params: { batteries: batteriesTold(table.now, ship, used) } },
+  )
 }
 
-/** What is left of a volley after a shot: without an Admiral symbol to split its fire, the rest of a symbol is lost. */
-function afterShot(volley: Volley, shot: Shot, splits: boolean): Volley {
-  return volley.map((batteries, symbol) => {
-    const used = shot.uses.find((each) => each.symbol === symbol)
-    if (used === undefined) return batteries
-    return splits ? batteries.filter((at) => !used.batteries.includes(at)) : []
+/** The batteries that fire, each once, with how often. */
+function batteriesTold(now: Situation, ship: Ship, used: readonly number[]): readonly (Message | string)[] {
+  const { batteries } = cardOf(now, ship)
+  const fired = used.map((at) => batteries[at]?.name ?? '')
+  return [...new Set(fired)].map((name) => {
+    const count = fired.filter((each) => each === name).length
+    const battery = wordOf(now.battle, name)
+    return count === 1 ? battery : message('admiral.battery.times', '{count} × {battery}', { count, battery })
   })
 }

@@ -2,6 +2,7 @@ import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
 import { pack } from './german/pack.ts'
+import { reasons } from './german/reasons.ts'
 import { rulings } from './german/rulings.ts'
 import { words } from './german/words.ts'
 
@@ -12,5 +13,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...words,
   ...rulings,
   ...lists,
+  ...reasons,
   ...pack,
 }

@@ -1,9 +1,9 @@
-import { Table } from '@opfor/kernel'
+import { type Message, message, Table } from '@opfor/kernel'
 import { fire } from './firing.ts'
-import { volleyOf } from './damage.ts'
+import { firingStops } from './firing-stops.ts'
+import { shipName } from './names.ts'
 import { gradeFrom, threatens } from './ranges.ts'
 import { squaresAMove } from './reach.ts'
-import { firingStops } from './sailing.ts'
 import {
   cardOf,
   enemyOf,
@@ -15,24 +15,42 @@ import {
   squareOf,
   withShip,
 } from './situation.ts'
+import { volleyOf } from './volley.ts'
 
-/** What a green feature is good for now. */
-export type Benefit = 'sinks' | 'defends' | 'lifts' | 'reaches' | 'noted'
+/** What a green feature is good for now, and against whom. */
+export interface Benefit {
+  readonly kind: 'sinks' | 'defends' | 'lifts' | 'reaches' | 'noted'
+  readonly against?: Ship | undefined
+}
+
+const told = {
+  sinks: message('admiral.benefit.sinks', 'its fire can sink {target} that way'),
+  defends: message('admiral.benefit.defends', '{target} can damage it'),
+  lifts: message('admiral.benefit.lifts', 'its fire does more damage to {target} that way'),
+  reaches: message('admiral.benefit.reaches', 'it comes near enough to fire that way'),
+} as const
+
+/** Why a feature is necessary, in words; nothing for a note, which speaks for itself. */
+export function benefitTold({ kind, against }: Benefit): Message | undefined {
+  if (kind === 'noted') return undefined
+  return against === undefined ? told[kind] : { ...told[kind], params: { target: shipName(against) } }
+}
 
 /** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
 export function benefitOf(now: Situation, ship: Ship, key: string, moving: boolean): Benefit | undefined {
   const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
   const withIt: Ship = { ...ship, active: [...ship.active, key] }
-  if (feature?.when === 'defence') return isThreatened(now, ship) ? 'defends' : undefined
+  if (feature?.when === 'defence') return defence(now, ship)
   if (feature?.when === 'attack')
     return feature.changes === 'note' ? attackNote(now, ship) : attackBenefit(now, ship, withIt)
-  if (feature?.changes === 'note') return ship.moved > 0 ? 'noted' : undefined
-  return moving && !reaches(now, ship) && reaches(now, withIt) ? 'reaches' : undefined
+  if (feature?.changes === 'note') return ship.moved > 0 ? { kind: 'noted' } : undefined
+  return moving && !reaches(now, ship) && reaches(now, withIt) ? { kind: 'reaches' } : undefined
 }
 
-/** Whether an enemy that can damage the unit has it in range. */
-function isThreatened(now: Situation, ship: Ship): boolean {
-  return fleetOf(now, enemyOf(ship.side)).some((enemy) => threatens(now, enemy, ship))
+/** A defence counts where an enemy that can damage the unit has it in range. */
+function defence(now: Situation, ship: Ship): Benefit | undefined {
+  const against = fleetOf(now, enemyOf(ship.side)).find((enemy) => threatens(now, enemy, ship))
+  return against && { kind: 'defends', against }
 }
 
 /** Whether a target is within one move. */
@@ -41,22 +59,23 @@ export function reaches(now: Situation, ship: Ship): boolean {
 }
 
 /** Whether a target that it would fire at would be sunk, or be damaged more, by the feature alone. */
-function attackBenefit(now: Situation, ship: Ship, withIt: Ship): 'sinks' | 'lifts' | undefined {
+function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
   const from = squareOf(ship)
   if (from === undefined) return undefined
   const [plain, lifted] = [afterFire(now, ship), afterFire(now, withIt)]
   const volley = volleyOf(now, ship, ship.artillery)
-  let benefit: 'lifts' | undefined
+  let benefit: Benefit | undefined
   for (const { on, grade } of attacksIn(now, lifted)) {
-    if (isDoomed(shipWith(lifted, on)) && !isDoomed(shipWith(plain, on))) return 'sinks'
-    if (grade > (gradeFrom(now, ship, from, shipWith(now, on), volley) ?? 0)) benefit = 'lifts'
+    const against = shipWith(now, on)
+    if (isDoomed(shipWith(lifted, on)) && !isDoomed(shipWith(plain, on))) return { kind: 'sinks', against }
+    if (grade > (gradeFrom(now, ship, from, against, volley) ?? 0)) benefit = { kind: 'lifts', against }
   }
   return benefit
 }
 
 /** A note for the attack counts where there is an attack. */
-function attackNote(now: Situation, ship: Ship): 'noted' | undefined {
-  return attacksIn(now, afterFire(now, ship)).length > 0 ? 'noted' : undefined
+function attackNote(now: Situation, ship: Ship): Benefit | undefined {
+  return attacksIn(now, afterFire(now, ship)).length > 0 ? { kind: 'noted' } : undefined
 }
 
 function attacksIn(now: Situation, after: Situation): Situation['attacks'] {

@@ -20,15 +20,15 @@ describe('the hierarchy: each step decides alone', () => {
   test.each<[string, string, Position]>([
     ['1', 'it can damage the unit', two({ has: harmless }, {})],
     ['2', 'severe damage can be done to it', two({}, { has: { severe: 3 } })],
-    ['4', 'Structure Points', two({}, { points: 2 })],
-    ['5', 'all gun batteries together', two({}, { has: { batteries: [gun(3, 3), gun(3, 1)] } })],
-    ['6', 'squares away', two({ at: 'd5' }, {})],
+    ['4', 'the fewest Structure Points', two({}, { points: 2 })],
+    ['5', 'the strongest guns, all together', two({}, { has: { batteries: [gun(3, 3), gun(3, 1)] } })],
+    ['6', 'the nearest', two({ at: 'd5' }, {})],
   ])('step %s: %s', (key, text, position) => {
     const match = strategoAttacks(position)
     expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
     expect(decidedBy(match, 'target')).toEqual([key])
     const [decision] = decisions(match, 'target')
-    expect(decision && say(summary(decision))).toContain('Target: your Y')
+    expect(decision && say(summary(decision))).toContain("Target (Stratego's Bold): your Y")
     expect(decision && say(whyNot(decision, 'player-1'))).toContain(text)
   })
 
@@ -171,44 +171,55 @@ describe('one or two Artillery symbols', () => {
         player: { X: { at: 'd6', ...x }, Y: { at: 'h1', has: harmless } },
         stratego: { Bold: { at: 'd8', splits: true, ...bold } },
       }),
-    ).filter((line) => line.includes('fires'))
+    ).filter((line) => /fires|takes/.test(line))
 
   test('both together where one does not do severe damage and both do', () => {
     expect(attack({}, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with guns and guns: severe damage.",
+      "Stratego's Bold fires at your X with 2 × guns.",
+      'your X takes severe damage, and will have 2 Structure Points left.',
     ])
   })
 
   test('one after the other, on the same target, where one does severe damage already', () => {
     const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
     expect(attack({ points: 4 }, strong)).toEqual([
-      "Stratego's Bold fires at your X with guns: severe damage.",
-      "Stratego's Bold fires at your X with guns: severe damage.",
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes severe damage, and will have 2 Structure Points left.',
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes severe damage, and will be sunk at the Resolution.',
     ])
   })
 
   test('one after the other where both together do no more', () => {
     expect(attack({ has: { severe: 7 } }, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with guns: light damage.",
-      "Stratego's Bold fires at your X with guns: light damage.",
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes light damage, and will have 3 Structure Points left.',
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes light damage, and will have 2 Structure Points left.',
     ])
   })
 
   test('both together where one alone does nothing', () => {
     expect(attack({ has: { light: 5, severe: 9 } }, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with guns and guns: light damage.",
+      "Stratego's Bold fires at your X with 2 × guns.",
+      'your X takes light damage, and will have 3 Structure Points left.',
     ])
   })
 
   test('nothing is fired at a target once it is doomed', () => {
-    expect(attack({ points: 2 }, { artillery: 2, has: { batteries: [gun(3, 6)] } })).toHaveLength(1)
+    expect(attack({ points: 2 }, { artillery: 2, has: { batteries: [gun(3, 6)] } })).toEqual([
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes severe damage, and will be sunk at the Resolution.',
+    ])
   })
 
   test('torpedoes fire with the guns, as often as they are loaded', () => {
     const armed = { artillery: 2, has: { batteries: [gun(3, 3), torpedo(2, 3, 1)] } }
     expect(attack({}, armed)).toEqual([
-      "Stratego's Bold fires at your X with guns and tubes: severe damage.",
-      "Stratego's Bold fires at your X with guns: light damage.",
+      "Stratego's Bold fires at your X with guns and tubes.",
+      'your X takes severe damage, and will have 2 Structure Points left.',
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes light damage, and will have 1 Structure Point left.',
     ])
   })
 })
@@ -222,9 +233,11 @@ describe('splitting the fire', () => {
 
   test('a battery that does not reach the target takes another', () => {
     const match = strategoAttacks({ ...position(true), player: { ...position(true).player, X: near } })
-    expect(said(match).filter((line) => line.includes('fires'))).toEqual([
-      "Stratego's Bold fires at your X with guns: light damage.",
-      "Stratego's Bold fires at your Y with guns: light damage.",
+    expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
+      "Stratego's Bold fires at your X with guns.",
+      'your X takes light damage, and will be sunk at the Resolution.',
+      "Stratego's Bold fires at your Y with guns.",
+      'your Y takes light damage, and will have 3 Structure Points left.',
     ])
   })
 

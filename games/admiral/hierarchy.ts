@@ -2,33 +2,32 @@ import {
   atRandom,
   byRuling,
   type Candidate,
+  either,
   fewest,
+  type Message,
+  message,
   most,
   must,
   prefer,
+  printed,
   printedOrder,
   reading,
   select,
   tieByRuling,
-  when,
+  toldAs,
 } from '@opfor/kernel'
+import type { Aim } from './aim.ts'
 import { attack } from './citations.ts'
-import { farFrom } from './damage.ts'
-import { shipAs } from './names.ts'
+import { shipAs, shipName, squaresTold } from './names.ts'
 import type { Grade } from './pieces.ts'
-import { couldThreaten, threatens } from './ranges.ts'
+import { couldThreaten, squaresAway, threatens } from './ranges.ts'
+import { noTargets } from './ruled-out/targets.ts'
 import { artilleryPower, focus, lastTies, pointsCounted, prefilter, threatSymbols } from './attack-rulings.ts'
-import { cardOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { cardOf, type Ship, shipWith, type Situation } from './situation.ts'
 
 /** An enemy that may be chosen, and the most that can be done to it. */
 export interface Target extends Candidate {
   readonly grade: Grade
-}
-
-/** Who chooses, and what for: an attack from where it is, a course to sail, or whose red feature is triggered. */
-export interface Aim {
-  readonly id: string
-  readonly purpose: 'attack' | 'sail' | 'weaken'
 }
 
 /** An enemy as a target. */
@@ -46,6 +45,18 @@ const toFireAt: typeof damageable = {
   pick: (now, aim) => (aim.purpose === 'weaken' ? undefined : damageable.pick(now, aim)),
 }
 
+/** Attack: Stratego concentrates the fire on a single unit if possible. */
+const concentration = byRuling<keyof typeof focus.readings, Target, Situation, Aim>(focus, {
+  fleet: [prefer('focus', 'it is already under fire', isUnderFire)],
+  last: [
+    prefer(
+      'last',
+      'it is the last target, and can be damaged',
+      ({ id, grade }, now) => grade > 0 && now.lastTarget === id,
+    ),
+  ],
+})
+
 /** Attack: the hierarchy by which units move to and attack others. */
 export const hierarchy = select<Target, Situation, Aim>(
   'admiral.target',
@@ -53,40 +64,48 @@ export const hierarchy = select<Target, Situation, Aim>(
   attack,
   [
     toFireAt,
-    when(
-      'attack',
-      'in an attack',
-      (_, { purpose }) => purpose === 'attack',
-      byRuling(focus, {
-        fleet: [prefer('focus', 'already under fire', isUnderFire)],
-        last: [
-          prefer(
-            'last',
-            'the last target, if it can be damaged',
-            ({ id, grade }, now) => grade > 0 && now.lastTarget === id,
-          ),
-        ],
-      }),
-    ),
+    either((_, { purpose }) => (purpose === 'attack' || purpose === 'launch' ? 'attack' : undefined), {
+      attack: { steps: [concentration] },
+    }),
     prefer(1, 'it can damage the unit', canDamage, threatSymbols),
     prefer(2, 'severe damage can be done to it', ({ grade }) => grade === 2),
     prefer(3, 'light damage at least can be done to it', ({ grade }) => grade > 0),
-    fewest(4, 'Structure Points', structurePoints, pointsCounted),
+    fewest(4, 'the fewest Structure Points', structurePoints, pointsCounted),
     byRuling(artilleryPower, {
       sum: [
-        most('5', 'strength', (target, now) => guns(target, now, 'all')),
-        most('5b', 'strength of the strongest', (target, now) => guns(target, now, 'strongest')),
+        most('5', 'the strongest guns, all together', (target, now) => guns(target, now, 'all')),
+        printed(
+          '5',
+          most('5b', 'the strongest single battery', (target, now) => guns(target, now, 'strongest')),
+        ),
       ],
-      single: [most('5', 'strength', (target, now) => guns(target, now, 'strongest'))],
+      single: [most('5', 'the strongest battery', (target, now) => guns(target, now, 'strongest'))],
     }),
-    fewest(6, 'squares away', squaresAway),
-    byRuling(lastTies, { order: [prefer('fire', 'under fire', isUnderFire)] }),
+    toldAs(
+      squaresTold,
+      fewest(6, 'the nearest', ({ id }, now, aim) =>
+        squaresAway(now, shipWith(now, aim.id), shipWith(now, id)),
+      ),
+    ),
+    byRuling(lastTies, { order: [prefer('fire', 'it is under fire', isUnderFire)] }),
   ],
   tieByRuling(lastTies, {
     order: printedOrder('the first deployed'),
     random: atRandom('one at random'),
   }),
+  { titled, of: ({ id }, now) => shipName(shipWith(now, id)), others: noTargets },
 )
+
+const titles = {
+  launch: message('admiral.target.launch', 'Target of the aircraft'),
+  sail: message('admiral.target.sail', 'Enemy to sail for'),
+  weaken: message('admiral.target.weaken', 'Enemy whose weakness is used'),
+} as const
+
+/** What the choice is called: a target to fire at, or another. */
+function titled({ purpose }: Aim): Message | undefined {
+  return purpose === 'attack' ? undefined : titles[purpose]
+}
 
 function isUnderFire({ id }: Target, now: Situation): boolean {
   return shipWith(now, id).underFire
@@ -109,10 +128,4 @@ function guns({ id }: Target, now: Situation, which: 'all' | 'strongest'): numbe
     .batteries.filter(({ kind }) => kind === 'gun')
     .map(({ bands }) => Math.max(...bands.map(({ strength }) => strength)))
   return which === 'all' ? strengths.reduce((sum, each) => sum + each, 0) : Math.max(0, ...strengths)
-}
-
-function squaresAway({ id }: Target, now: Situation, aim: Aim): number {
-  const from = squareOf(shipWith(now, aim.id))
-  const to = squareOf(shipWith(now, id))
-  return from === undefined || to === undefined ? 0 : farFrom(now, from, to)
 }

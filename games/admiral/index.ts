@@ -1,11 +1,15 @@
 import { type GameModule, message } from '@opfor/kernel'
 import { dieTable } from './action-dice.ts'
-import { selectGreen } from './admiral-symbol.ts'
-import { selectAttacker } from './attack.ts'
+import { selectFeature, selectGreen, selectRed } from './admiral-symbol.ts'
+import { selectAttack, selectAttacker } from './attack.ts'
+import { carrierTable } from './carriers.ts'
+import { cites } from './cites.ts'
 import { correct } from './correct.ts'
 import { outcome, waysToEnd } from './end.ts'
+import { selectSymbols } from './firing.ts'
 import { former } from './former.ts'
 import { hierarchy } from './hierarchy.ts'
+import { selectInRange } from './in-range.ts'
 import { layout } from './layout.ts'
 import { measures } from './measures.ts'
 import { misfit } from './misfit.ts'
@@ -14,7 +18,8 @@ import { options } from './options.ts'
 import { parseSituation } from './parse-situation.ts'
 import { picture } from './picture.ts'
 import { rulings } from './rulings.ts'
-import { selectApproach, selectFiringSquare } from './sailing.ts'
+import { selectMove } from './sailing.ts'
+import { selectApproach, selectFiringSquare } from './sailing-squares.ts'
 import { begin, setup } from './setup.ts'
 import type { Situation } from './situation.ts'
 import { turn } from './turn.ts'
@@ -39,14 +44,22 @@ export const admiral: GameModule<Situation> = {
   options,
   rulings,
   declared: [
+    selectInRange,
     dieTable,
-    selectGreen,
-    selectMover,
+    selectMove,
     selectFiringSquare,
     selectApproach,
+    selectFeature,
+    selectGreen,
+    selectRed,
+    carrierTable,
+    selectMover,
     hierarchy,
     selectAttacker,
+    selectAttack,
+    selectSymbols,
   ],
+  cites,
   endings: waysToEnd,
   canSimulate: true,
   upcasts: {},

@@ -30,7 +30,7 @@ describe('it moves until it can target an enemy', () => {
 
   test('the explanation says why this square, and why not another', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
-    expect(explained(match, 'firing')).toMatch(/1\. squares moved: c7, d7 and e7 \(/)
+    expect(explained(match, 'firing')).toMatch(/^the fewest squares to move: c7, d7 and e7 \(/m)
   })
 
   test('not to a square where something stands between', () => {
@@ -52,7 +52,9 @@ describe('it stays, and moves 0 squares', () => {
   test('where no enemy on the board could ever be damaged by it', () => {
     const rock = { light: 20, severe: 20 }
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd2', has: rock } } }, ['movement'])
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it can damage nobody.")
+    expect(said(match)).toContain(
+      "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
+    )
     expect(shipsChosenBy(match, 'target')).toEqual([])
   })
 

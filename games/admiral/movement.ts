@@ -8,17 +8,20 @@ import {
   reading,
   select,
   type Table,
+  toldAs,
 } from '@opfor/kernel'
 import { activate } from './activation.ts'
 import { squareWith } from './board.ts'
 import { movement } from './citations.ts'
 import { farFrom } from './damage.ts'
-import { shipAs } from './names.ts'
+import { shipAs, squaresTold } from './names.ts'
 import type { Side } from './pieces.ts'
 import { speedNow } from './reach.ts'
+import { notToMove } from './ruled-out/units.ts'
 import { movingInTurns, seats, speedTies } from './rulings.ts'
 import { staysFor } from './sailing.ts'
 import { enemyOf, fleetOf, isToMove, type Ship, shipWith, type Situation } from './situation.ts'
+import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
 /** Movement: Stratego's units move from the slowest. */
@@ -27,12 +30,20 @@ export const selectMover = select<Candidate, Situation>(
   'Next to move',
   movement,
   [
-    fewest(1, 'speed', ({ id }, now) => speedNow(now, shipWith(now, id))),
+    unnumbered(fewest(1, 'the lowest speed', ({ id }, now) => speedNow(now, shipWith(now, id)))),
     byRuling(speedTies, {
-      nearest: [fewest(2, 'squares to the nearest enemy', ({ id }, now) => nearest(now, shipWith(now, id)))],
+      nearest: [
+        unnumbered(
+          toldAs(
+            squaresTold,
+            fewest(2, 'the nearest to an enemy', ({ id }, now) => nearest(now, shipWith(now, id))),
+          ),
+        ),
+      ],
     }),
   ],
   printedOrder('the first deployed', speedTies),
+  { others: notToMove },
 )
 
 /** From where both were at the start of the turn: the order is fixed then. */
@@ -73,5 +84,5 @@ function* moveOne(table: Table<Situation>): Procedure<void> {
   if (phase !== 'movement' || ended !== '' || toMove(table.now, 'stratego').length === 0) return
   const unit = yield* selectMover(table, (now) => toMove(now, 'stratego').map(shipAs))
   if (unit !== undefined) yield* activate(table, unit.id)
-  else for (const { id } of toMove(table.now, 'stratego')) staysFor(table, id, words.staysStill)
+  else for (const { id } of toMove(table.now, 'stratego')) staysFor(table, id, words.staysByYou)
 }

@@ -30,6 +30,20 @@ export function shipAs(ship: Ship): Candidate {
   return { id: ship.id, name: shipName(ship) }
 }
 
+/** So many squares. */
+export function squaresTold(squares: number): Message {
+  return message('admiral.counter.squares', '{squares, plural, one {# square} other {# squares}}', {
+    squares,
+  })
+}
+
+/** So many Structure Points. */
+export function pointsTold(points: number): Message {
+  return message('admiral.points', '{points, plural, one {# Structure Point} other {# Structure Points}}', {
+    points,
+  })
+}
+
 /** The class of a ship; of our samples it is said that they are ours. */
 export function className(battle: Battle, card: number): Message {
   const its = battle.classes[card]
@@ -37,6 +51,14 @@ export function className(battle: Battle, card: number): Message {
   return its !== undefined && isSample(its)
     ? message('admiral.class.sample', 'sample {name}', { name })
     : message('admiral.class', '{name}', { name })
+}
+
+/** A feature and whose it is. */
+export function featureName(battle: Battle, ship: Ship, { name }: Feature): Message {
+  return message('admiral.feature', '“{feature}” of {ship}', {
+    feature: wordOf(battle, name),
+    ship: shipName(ship),
+  })
 }
 
 const effects: Readonly<Record<string, Message>> = {

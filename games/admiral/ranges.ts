@@ -8,13 +8,13 @@ import {
   farFrom,
   longestRange,
   type Shot,
-  type Volley,
-  volleyOf,
+  shotsOf,
 } from './damage.ts'
 import type { Grade } from './pieces.ts'
 import { sees } from './line-of-sight.ts'
 import { threatSymbols } from './attack-rulings.ts'
 import { cardOf, enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+import { type Volley, volleyOf } from './volley.ts'
 
 /** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */
 export function shotFrom(
@@ -30,6 +30,19 @@ export function shotFrom(
   return shot !== undefined && sees(now, ship.side, from, to) ? shot : undefined
 }
 
+/** The attacks that a ship could make from a square with one symbol or with two; none where it may not fire at it. */
+export function shotsFrom(
+  now: Situation,
+  ship: Ship,
+  from: Square,
+  target: Ship,
+  volley: Volley,
+): readonly Shot[] {
+  const to = squareOf(target)
+  if (to === undefined || isDoomed(target) || !sees(now, ship.side, from, to)) return []
+  return shotsOf(now, ship, target, volley, farFrom(now, from, to))
+}
+
 /** The most that a ship could do to a target from a square; nothing where it may not fire at it. */
 export function gradeFrom(
   now: Situation,
@@ -42,6 +55,13 @@ export function gradeFrom(
   if (to === undefined || isDoomed(target)) return undefined
   const grade = bestGrade(now, ship, target, volley, farFrom(now, from, to))
   return grade !== undefined && sees(now, ship.side, from, to) ? grade : undefined
+}
+
+/** How many squares two ships are from each other. */
+export function squaresAway(now: Situation, ship: Ship, other: Ship): number {
+  const from = squareOf(ship)
+  const to = squareOf(other)
+  return from === undefined || to === undefined ? 0 : farFrom(now, from, to)
 }
 
 /** One that has the ship in range: by its longest battery, whatever stands between them. */

@@ -1,4 +1,4 @@
-import { ask, message, type Procedure, reading, type Table, yesNo } from '@opfor/kernel'
+import { ask, message, type Procedure, reading, ruled, type Table, yesNo } from '@opfor/kernel'
 import { capability, withFeatures } from './damage.ts'
 import { shipName } from './names.ts'
 import { type Side, sides } from './pieces.ts'
@@ -87,6 +87,7 @@ const isItDrawn = message(
 /** Whether nobody can destroy the other: where damage is typed only a person knows. */
 function* isStalemate(table: Table<Situation>): Procedure<boolean> {
   const stuck = (now: Situation): boolean => reading(now, stalemate) === 'draw' && !canHurt(now)
+  if (!canHurt(table.now)) ruled(table, stalemate)
   if (table.now.damage === 'house') return stuck(table.now)
   const answer = yield* ask(table, (now) =>
     attacksAreOver(now) && destroyed(now) === undefined && stuck(now)

@@ -2,6 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
+  fill,
   type Message,
   message,
   type Params,
@@ -9,59 +10,76 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { costOf } from './damage.ts'
-import { resultName, shipName } from './names.ts'
+import { pointsTold, resultName, shipName } from './names.ts'
 import { type Grade, type Result, results } from './pieces.ts'
-import { type Attack, type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { type Attack, isDoomed, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 const options = results.map((id) => ({ id, name: resultName(id) }))
-const whatCame = message('admiral.ask.result', '{ship} attacks {target}: what comes of it by your rules?')
+
+/** How an attack of Stratego is told, and how a person is asked what comes of it. */
+interface Telling {
+  readonly tell: Message
+  readonly asks: Message
+  readonly params: Params
+}
 
 /**
- * An attack is made: its damage is assigned and waits for the Resolution. Where damage is typed, what the house model
- * expects is offered: of Stratego's attacks the person says at once what came of them, of the own ones where it differs.
+ * Stratego makes an attack: its damage is assigned and waits for the Resolution. Where damage is typed, the person says
+ * what came of it; what the house model expects is offered.
  */
-export function* inflict(
+export function* strategoHits(
   table: Table<Situation>,
   attack: Attack,
   change: Partial<Ship>,
-  tell: Message,
-  params: Params = {},
+  { tell, asks, params }: Telling,
 ): Procedure<void> {
-  const { by, on } = attack
-  const isAsked = table.now.damage === 'typed' && shipWith(table.now, by).side === 'stratego'
-  const grade = isAsked ? yield* typedGrade(table, attack) : attack.grade
-  const attacker = shipWith(table.now, by)
+  const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
+  const grade =
+    table.now.damage === 'typed'
+      ? yield* typedGrade(table, attack, (now) => fill(asks, named(now)))
+      : attack.grade
+  const next = assigned(table.now, { ...attack, grade }, change)
+  table.change({ ...next, lastTarget: attack.on }, tell, named(table.now))
+  tellResult(table, attack.on, grade)
+}
+
+/** What comes of an attack, in the light of all that is assigned to the target. */
+function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
   const target = shipWith(table.now, on)
-  const hit = withShip(table.now, on, {
-    pending: target.pending + costOf(table.now, grade),
-    underFire: true,
-  })
-  const next: Situation = {
-    ...withShip(hit, by, change),
-    attacks: [...hit.attacks, { ...attack, grade }],
-    lastTarget: attacker.side === 'stratego' ? on : hit.lastTarget,
-  }
-  table.change(next, tell, {
-    ...params,
-    ship: shipName(attacker),
-    target: shipName(target),
-    result: resultName(results[grade]),
+  const what = { target: shipName(target), result: resultName(results[grade]) }
+  if (grade === 0) table.change(table.now, words.noDamage, what)
+  else if (isDoomed(target)) table.change(table.now, words.willSink, what)
+  else table.change(table.now, words.hit, { ...what, left: pointsTold(target.points - target.pending) })
+}
+
+/** The player makes an attack. Where damage is typed, what is expected counts until the person says otherwise. */
+export function youHit(table: Table<Situation>, attack: Attack, change: Partial<Ship>, tell: Message): void {
+  table.change(assigned(table.now, attack, change), tell, {
+    ...shipsOf(table.now, attack),
+    result: resultName(results[attack.grade]),
   })
 }
 
-function* typedGrade(table: Table<Situation>, { by, on, grade }: Attack): Procedure<Grade> {
+/** The situation with the damage of an attack assigned, and its attacker changed. */
+function assigned(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
+  const target = shipWith(now, attack.on)
+  const pending = target.pending + costOf(now, attack.grade)
+  const hit = withShip(now, attack.on, { pending, underFire: true })
+  return { ...withShip(hit, attack.by, change), attacks: [...hit.attacks, attack] }
+}
+
+function shipsOf(now: Situation, { by, on }: Attack): Params {
+  return { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
+}
+
+function* typedGrade(
+  table: Table<Situation>,
+  { grade }: Attack,
+  asks: (now: Situation) => Message,
+): Procedure<Grade> {
   const answer = yield* ask(table, (now) =>
-    choice(
-      'admiral.result',
-      'player',
-      {
-        ...whatCame,
-        params: { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) },
-      },
-      options,
-      { proposal: options[grade] },
-    ),
+    choice('admiral.result', 'player', asks(now), options, { proposal: options[grade] }),
   )
   return results.indexOf(answer.id) as Grade
 }

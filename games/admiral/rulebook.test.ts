@@ -117,13 +117,13 @@ test('test case 6: equal on 1 to 3, then the fewer points less the damage assign
   })
   expect(shipsChosenBy(match, 'target')).toEqual(['X'])
   expect(explained(match, 'target')).toMatchInlineSnapshot(`
-    "what cannot be damaged is no target: it can be damaged [ruling: Is a unit a target that cannot be damaged at all?]: all
-    in an attack and the fleet as a whole: already under fire [ruling: Who concentrates the fire on a single unit?]: none, passed over
-    1. it can damage the unit [ruling: With how many Artillery symbols is an enemy assumed to fire when its threat is judged?]: all
+    "it can be damaged: all
+    it is already under fire: none, passed over
+    1. it can damage the unit: all
     2. severe damage can be done to it: none, passed over
     3. light damage at least can be done to it: all
-    4. Structure Points [ruling: Which Structure Points are compared?]: your X (your X 1 and your Y 2)
-    Target: your X"
+    4. the fewest Structure Points [ruling: “Structure Points counted”]: your X (your X: 1 and your Y: 2)
+    Target (Stratego's Bold): your X"
   `)
 })
 
@@ -144,7 +144,8 @@ test('test case 8: a unit of Stratego that is doomed by your fire still attacks'
     player: { X: { at: 'd6' } },
     stratego: { Bold: { at: 'd8', artillery: 1, points: 1, pending: 2 } },
   })
-  expect(said(match)).toContain("Stratego's Bold fires at your X with guns: light damage.")
+  expect(said(match)).toContain("Stratego's Bold fires at your X with guns.")
+  expect(said(match)).toContain('your X takes light damage, and will have 3 Structure Points left.')
   expect(said(match)).toContain("Stratego's Bold is sunk and leaves the board.")
 })
 
@@ -155,7 +156,8 @@ describe('test case 9: a carrier, an Artillery thrown and none in range', () => 
     const match = strategoMoves(one(far, { has: { squadrons } }), ['artillery'])
     expect(said(match)).toContain("Stratego's Bold stays on d8: it has no Movement symbol.")
     answer(match, ['mover', 'rest'])
-    expect(said(match)).toContain("Stratego's Bold launches a squadron at your Ajax: light damage.")
+    expect(said(match)).toContain("Stratego's Bold launches a squadron at your Ajax.")
+    expect(said(match)).toContain('your Ajax takes light damage, and will have 3 Structure Points left.')
     expect(ship(match.situation, 'Bold').squadrons).toBe(1)
   })
 

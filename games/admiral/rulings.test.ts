@@ -41,8 +41,11 @@ describe('every ruling, in each of its readings:', () => {
       expect(rulingsTold(match)).toContain(`movementInRange: ${reading}`)
       return answer(match, ['attacker', 'done'])
     }
-    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with guns: light damage.")
-    expect(said(told('holds'))).toContain("Stratego's Bold does not attack.")
+    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with guns.")
+    expect(said(told('attacks'))).toContain(
+      'your Ajax takes light damage, and will have 3 Structure Points left.',
+    )
+    expect(said(told('holds'))).toContain("Stratego's Bold does not attack: it has no Artillery symbol.")
   })
 
   test('prefilter: what cannot be damaged is no target, or may be one', () => {
@@ -97,9 +100,7 @@ describe('every ruling, in each of its readings:', () => {
     expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
     const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
-    expect(explained(match, 'target')).toContain(
-      'one at random [ruling: What if the hierarchy leaves several units?]: your Y',
-    )
+    expect(explained(match, 'target')).toContain('Tie, one at random [ruling: “Last ties”]: your Y')
   })
 
   test('seats: you move and attack first, or Stratego does', () => {
@@ -112,7 +113,8 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(said(matchAt(attack))).toEqual([])
     expect(said(matchAt(attack, by('seats', 'stratego')))).toEqual([
-      "Stratego's Bold fires at your Ajax with guns: light damage.",
+      "Stratego's Bold fires at your Ajax with guns.",
+      'your Ajax takes light damage, and will have 3 Structure Points left.',
     ])
   })
 
@@ -163,7 +165,7 @@ describe('every ruling, in each of its readings:', () => {
     expect(square(position, 'movement', by('approach', 'goIn'))).toMatch(/7$/)
     expect(square(position, 'movement', by('approach', 'stay'))).toBe('d10')
     expect(said(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
-      "Stratego's Bold stays on d10: each nearer square lies in a range.",
+      "Stratego's Bold stays on d10: each nearer square lies in the range of an enemy.",
     )
   })
 
@@ -218,12 +220,12 @@ describe('every ruling, in each of its readings:', () => {
     const position = one({ Ajax: { at: 'd2' } }, { has: { squadrons } })
     const launches = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'launches'))
     expect(said(launches)).toContain(
-      "Stratego's Bold has aircraft on board: 2 Admiral symbols are for launching.",
+      "Stratego's Bold has aircraft on board: 2 Admiral symbols launch aircraft.",
     )
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
     const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
     expect(said(strategoMoves(once, ['admiral']))).toContain(
-      "Stratego's Bold has aircraft on board: its Admiral symbol is for launching.",
+      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft.",
     )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
     answer(wild, ['attacker', 'done'])
@@ -234,10 +236,12 @@ describe('every ruling, in each of its readings:', () => {
   test('greenFeatures: by our priorities, or you say which', () => {
     const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
     const position = one({ Ajax: { at: 'd6' } }, { has: { green: [belt] } })
-    expect(said(strategoMoves(position, ['movement']))).toContain("Stratego's Bold uses belt.")
+    expect(said(strategoMoves(position, ['movement']))).toContain(
+      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+    )
     const match = strategoMoves(position, ['movement'], by('greenFeatures', 'asked'))
     answer(match, ['feature', 'none'])
-    expect(said(match)).not.toContain("Stratego's Bold uses belt.")
+    expect(said(match).join()).not.toContain('uses “belt”')
     expect(rulingsTold(match)).toContain('greenFeatures: asked')
   })
 

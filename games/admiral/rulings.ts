@@ -22,6 +22,7 @@ import {
 /** Point 2. */
 export const inRange = ruling(
   'admiral.inRange',
+  'Enemies in range',
   actionDice,
   'When does a unit have enemies in range?',
   { damageable: 'when it may fire at one and damage it', any: 'when it may fire at one at all' },
@@ -32,6 +33,7 @@ export const inRange = ruling(
 /** Section 2: the second row of the table. */
 export const movementInRange = ruling(
   'admiral.movementInRange',
+  'Movement thrown in range',
   actionDice,
   'A Movement is thrown and an enemy is in range: does the unit attack?',
   { attacks: 'yes, with its Admiral symbol as an Artillery', holds: 'no, the symbol only triggers features' },
@@ -42,6 +44,7 @@ export const movementInRange = ruling(
 /** Point 11. */
 export const seats = ruling(
   'admiral.seats',
+  'Who is first',
   initiative,
   'Stratego wins the initiative and is the second player: who moves and attacks first?',
   { player: 'you do', stratego: 'Stratego does' },
@@ -52,6 +55,7 @@ export const seats = ruling(
 /** Point 12. */
 export const movingInTurns = ruling(
   'admiral.movingInTurns',
+  'Order of moves',
   movement,
   'Who moves when?',
   { alternating: 'a unit each by turns, the longer side last', fleets: 'one whole fleet, then the other' },
@@ -62,6 +66,7 @@ export const movingInTurns = ruling(
 /** Point 13. */
 export const speedTies = ruling(
   'admiral.speedTies',
+  'Equal speeds',
   movement,
   'Which of two units of the same speed moves first?',
   { deployment: 'the one deployed first', nearest: 'the one nearest to an enemy' },
@@ -72,7 +77,8 @@ export const speedTies = ruling(
 /** Point 15. */
 export const firingSquare = ruling(
   'admiral.firingSquare',
-  movement,
+  'Target or square first',
+  actionDice,
   'A unit moves until it can target an enemy: what comes first?',
   {
     target: 'the target by the hierarchy, then the nearest square',
@@ -85,7 +91,8 @@ export const firingSquare = ruling(
 /** Point 16. */
 export const approach = ruling(
   'admiral.approach',
-  movement,
+  'Entering a range',
+  actionDice,
   'What if every nearer square lies in the range of another enemy?',
   { goIn: 'it approaches all the same, entering as few ranges as it can', stay: 'it stays outside' },
   'goIn',
@@ -95,6 +102,7 @@ export const approach = ruling(
 /** Point 23. */
 export const twoMoves = ruling(
   'admiral.twoMoves',
+  'Two Movement symbols',
   actionDice,
   'An Admiral is thrown and no target is within one move: may both symbols be Movement?',
   { never: 'no, one is Movement and one Artillery', allowed: 'yes, it moves twice as far' },
@@ -105,6 +113,7 @@ export const twoMoves = ruling(
 /** Points 24 and 26. */
 export const carrierAdmiral = ruling(
   'admiral.carrierAdmiral',
+  'Admiral of a carrier',
   carriers,
   'A carrier with squadrons throws an Admiral: what is the thrown symbol for?',
   { launches: 'it launches aircraft too', wild: 'it is a Movement or an Artillery' },
@@ -115,16 +124,18 @@ export const carrierAdmiral = ruling(
 /** Point 26. */
 export const greenFeatures = ruling(
   'admiral.greenFeatures',
+  'Which feature',
   admiralSymbol,
   'Which feature does an Admiral symbol trigger?',
   { necessary: 'the one that is necessary, by our priorities', asked: 'you say which' },
   'necessary',
-  'Nothing is said of the order; defence against a threat comes first with us.',
+  'Nothing is said of the order; with us fire that sinks comes first, then defence against a threat.',
 )
 
 /** Point 29. */
 export const corners = ruling(
   'admiral.corners',
+  'First right square',
   setUp,
   'Where is the first right square of a deploy zone?',
   { opposite: 'at the right hand of each side', same: 'on the right of the picture for both' },
@@ -135,6 +146,7 @@ export const corners = ruling(
 /** Point 31. */
 export const standBy = ruling(
   'admiral.standBy',
+  'Entering from Stand-by',
   setUp,
   'How do units enter from the Stand-by Area?',
   {
@@ -148,6 +160,7 @@ export const standBy = ruling(
 /** Point 32. */
 export const stalemate = ruling(
   'admiral.stalemate',
+  'Nobody can win',
   endOfTheGame,
   'What if no side can damage the other any more?',
   { draw: 'the battle is a draw', goOn: 'it goes on to the last turn' },

@@ -123,18 +123,18 @@ describe('the end', () => {
     })
   })
 
-  test('the ships that sink are told in large letters, one sentence for each side', () => {
+  test('the ships that sink are told as what comes of it, one sentence for each side', () => {
     const match = matchAt({
       player: { A: doomed, B: { ...doomed, at: 'c1' }, E: { ...safe, at: 'e1' } },
       stratego: { C: { ...doomed, at: 'h10' }, D: safe },
       phase: 'attack',
       attacksOver: true,
     })
-    const large = match.told.flatMap((one) =>
-      one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
+    const results = match.told.flatMap((one) =>
+      one.kind === 'change' && one.tell.as === 'result' ? [say(one.tell)] : [],
     )
     expect(match.situation.turn).toBe(2)
-    expect(large).toEqual([
+    expect(results).toEqual([
       'Your A and B are sunk and leave the board.',
       "Stratego's C is sunk and leaves the board.",
     ])

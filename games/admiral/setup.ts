@@ -5,13 +5,16 @@ import {
   type Candidate,
   choice,
   draw,
+  fill,
   message,
   type Procedure,
+  ruled,
   type Settings,
   type Table,
 } from '@opfor/kernel'
 import { shipAs, shipName } from './names.ts'
 import { type Battle, type Enlisted, type Face, faces, type Side, sides } from './pieces.ts'
+import { corners } from './rulings.ts'
 import { nextOrder, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { firstFree } from './stand-by.ts'
 import { battleFrom } from './which-battle.ts'
@@ -70,7 +73,10 @@ function newShip({ classes }: Battle, side: Side, enlisted: Enlisted, number: nu
 
 const whichNext = message('admiral.ask.deploy', 'Which of your ships is deployed next?')
 const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
-const reveal = message('admiral.ask.reveal', "Shuffle Stratego's cards and reveal them one by one.")
+const reveal = message(
+  'admiral.ask.reveal',
+  "In which order do Stratego's {count, plural, one {card} other {# cards}} come up, shuffled and revealed one by one?",
+)
 
 /** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */
 export function* setup(table: Table<Situation>): Procedure<void> {
@@ -101,11 +107,13 @@ function* deployOneOfYours(table: Table<Situation>): Procedure<void> {
 }
 
 function* revealStrategos(table: Table<Situation>): Procedure<void> {
-  const revealed = yield* ask(table, (now) =>
-    draw('admiral.reveal', reveal, bag(undeployed(now, 'stratego').map(({ id }) => id)), 20, (id) =>
+  const revealed = yield* ask(table, (now) => {
+    const cards = undeployed(now, 'stratego').map(({ id }) => id)
+    return draw('admiral.reveal', fill(reveal, { count: cards.length }), bag(cards), 20, (id) =>
       shipName(shipWith(now, id)),
-    ),
-  )
+    )
+  })
+  ruled(table, corners)
   for (const id of revealed) deploy(table, id)
 }
 

@@ -57,6 +57,7 @@ function* enterNext(table: Table<Situation>, side: Side): Procedure<boolean> {
   if (next === undefined || table.now.phase !== 'standBy' || firstFree(table.now, side) === undefined)
     return false
   const manual = ruled(table, standBy) === 'manual'
+  if (!manual && side === 'stratego') ruled(table, corners)
   const square = manual
     ? yield* askWhere(table, side, next.id)
     : side === 'player' && mayWait(table.now, side)

@@ -1,7 +1,8 @@
-import type { Procedure, Table } from '@opfor/kernel'
+import { type Procedure, ruled, type Table } from '@opfor/kernel'
 import { attackNext, strategoAttacks } from './attack.ts'
 import { moveNext, nextToMove } from './movement.ts'
 import { attacksAreOver, resolve } from './resolution.ts'
+import { movingInTurns, seats } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import { enterFromStandBy } from './stand-by.ts'
 import { words } from './words.ts'
@@ -19,14 +20,18 @@ export function* turn(table: Table<Situation>): Procedure<void> {
 function* enter(table: Table<Situation>): Procedure<void> {
   yield* enterFromStandBy(table)
   const { phase, turn: number } = table.now
-  if (phase === 'standBy') table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
+  if (phase !== 'standBy') return
+  ruled(table, seats)
+  ruled(table, movingInTurns)
+  table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
 }
 
 function* move(table: Table<Situation>): Procedure<void> {
   const side = nextToMove(table.now)
   if (side !== undefined) yield* side === 'player' ? youMove(table) : moveNext(table)
-  if (table.now.phase === 'movement' && nextToMove(table.now) === undefined)
-    table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })
+  if (table.now.phase !== 'movement' || nextToMove(table.now) !== undefined) return
+  ruled(table, seats)
+  table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })
 }
 
 /** The first side attacks with all its units, then the other; the Resolution follows. */

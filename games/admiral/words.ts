@@ -1,4 +1,4 @@
-import { aside, headline, message } from '@opfor/kernel'
+import { aside, headline, message, result } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
@@ -16,51 +16,64 @@ export const words = {
   ),
   carrierSymbol: aside(
     'admiral.carrierSymbol',
-    '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol is} other {# Admiral symbols are}} for launching.',
+    '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol launches} other {# Admiral symbols launch}} aircraft{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
   ),
-  green: message('admiral.green', '{ship} uses {feature}.'),
-  greenNote: message('admiral.greenNote', '{ship} uses {feature}: {note}'),
-  red: message('admiral.red', 'Stratego turns {feature} of {ship} against it.'),
-  redNote: message('admiral.redNote', 'Stratego turns {feature} of {ship} against it: {note}'),
+  green: message('admiral.green', '{ship} uses “{feature}”.'),
+  greenFor: message('admiral.greenFor', '{ship} uses “{feature}”: {because}.'),
+  greenNote: message('admiral.greenNote', '{ship} uses “{feature}”: {note}'),
+  red: message('admiral.red', 'Stratego turns “{feature}” of {ship} against it.'),
+  redNote: message('admiral.redNote', 'Stratego turns “{feature}” of {ship} against it: {note}'),
 
   sailsToFire: headline('admiral.sailsToFire', '{ship} sails from {from} to {to}, to fire at {target}.'),
   approaches: headline('admiral.approaches', '{ship} sails from {from} to {to}, towards {target}.'),
-  staysInRange: headline('admiral.staysInRange', '{ship} stays on {from}: it has an enemy in range.'),
-  staysHarmless: headline('admiral.staysHarmless', '{ship} stays on {from}: it can damage nobody.'),
+  staysInRange: headline('admiral.staysInRange', '{ship} stays on {from}: it has {target} in range.'),
+  staysHarmless: headline(
+    'admiral.staysHarmless',
+    '{ship} stays on {from}: it could damage none of your ships, however near.',
+  ),
   staysThere: headline(
     'admiral.staysThere',
     '{ship} stays on {from}: no square brings it nearer to {target}.',
   ),
   staysOutside: headline(
     'admiral.staysOutside',
-    '{ship} stays on {from}: each nearer square lies in a range.',
+    '{ship} stays on {from}: each nearer square lies in the range of an enemy.',
   ),
+  staysByYou: headline('admiral.staysByYou', '{ship} stays on {from}: you decided so.'),
   staysStill: headline('admiral.staysStill', '{ship} stays on {from}: it has no Movement symbol.'),
   youSail: message('admiral.youSail', '{ship} sails from {from} to {to}.'),
   youStay: aside('admiral.youStay', '{ship} stays on {from}.'),
   restStays: aside('admiral.restStays', 'The rest of your ships stay.'),
 
-  fires: headline('admiral.fires', '{ship} fires at {target} with {batteries}: {result}.'),
+  fires: headline('admiral.fires', '{ship} fires at {target} with {batteries}.'),
   launchesAt: headline(
     'admiral.launchesAt',
-    '{ship} launches {count, plural, one {a squadron} other {# squadrons}} at {target}: {result}.',
+    '{ship} launches {count, plural, one {a squadron} other {# squadrons}} at {target}.',
   ),
+  noDamage: result('admiral.noDamage', '{target} takes no damage.'),
+  hit: result('admiral.hit', '{target} takes {result}, and will have {left} left.'),
+  willSink: result('admiral.willSink', '{target} takes {result}, and will be sunk at the Resolution.'),
   youFire: message('admiral.youFire', '{ship} fires at {target}: {result}.'),
   youLaunch: message('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.'),
   cameOut: message('admiral.cameOutAs', '{ship} on {target}: it was {result}.'),
-  noTarget: aside('admiral.noTarget', '{ship} does not attack.'),
+  noTarget: aside('admiral.noTarget', '{ship} does not attack: {because}.'),
+  noDamageable: aside(
+    'admiral.noDamageable',
+    '{ship} does not attack: it can damage none of those in its range.',
+  ),
+  noAttackByYou: aside('admiral.noAttackByYou', '{ship} does not attack: you decided so.'),
   silent: aside('admiral.silent', '{ship} will be sunk and does not attack.'),
   attacksOver: aside('admiral.attacksOver', 'Your attacks are over.'),
 
-  damaged: message(
+  damaged: result(
     'admiral.damaged',
     'Resolution: {ship} loses {lost, plural, one {# Structure Point} other {# Structure Points}} and has {points}.',
   ),
-  youLose: headline(
+  youLose: result(
     'admiral.youLose',
     'Your {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.',
   ),
-  strategoLoses: headline(
+  strategoLoses: result(
     'admiral.strategoLoses',
     "Stratego's {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.",
   ),

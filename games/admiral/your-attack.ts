@@ -9,12 +9,13 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { airTargets, flying } from './aircraft.ts'
-import { bestShot, farFrom, type Shot, volleyOf } from './damage.ts'
+import { bestShot, farFrom, type Shot } from './damage.ts'
 import { resultName, shipAs, shipName } from './names.ts'
 import { type Grade, results } from './pieces.ts'
 import { shotFrom } from './ranges.ts'
-import { inflict, otherResults, setLastResult } from './results.ts'
+import { otherResults, setLastResult, youHit } from './results.ts'
 import { fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { volleyOf } from './volley.ts'
 import { words } from './words.ts'
 
 /** An attack that the player may make: with one Artillery symbol, with two, or with aircraft. */
@@ -60,7 +61,7 @@ function* attackWith(table: Table<Situation>, id: string): Procedure<void> {
   })
   const ship = shipWith(table.now, id)
   const offer = offers(table.now, ship).find((each) => each.id === answer?.id)
-  if (offer !== undefined) yield* make(table, ship, offer)
+  if (offer !== undefined) make(table, ship, offer)
 }
 
 /** Whether it is still the player's time to attack. */
@@ -128,14 +129,14 @@ function offered(symbols: number, parts: { readonly target: Message; readonly re
     : message('admiral.offer.two', '{target}, with both symbols: {result}', parts)
 }
 
-function* make(table: Table<Situation>, ship: Ship, made: Offer): Procedure<void> {
+function make(table: Table<Situation>, ship: Ship, made: Offer): void {
   const attack = { by: ship.id, on: made.on, grade: made.grade, air: made.air }
   if (made.air) {
     const squadrons = ship.squadrons - flying(table.now, ship)
-    return yield* inflict(table, attack, { squadrons, launches: 0 }, words.youLaunch)
+    youHit(table, attack, { squadrons, launches: 0 }, words.youLaunch)
+    return
   }
   const used = made.shot?.uses.flatMap(({ batteries }) => batteries) ?? []
   const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
-  const artillery = ship.artillery - made.symbols
-  return yield* inflict(table, attack, { fired, artillery }, words.youFire)
+  youHit(table, attack, { fired, artillery: ship.artillery - made.symbols }, words.youFire)
 }

@@ -1,21 +1,39 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Game } from '@opfor/kernel'
+import type { Replay } from '../explained.ts'
 import type { KeptFile } from '../kept.ts'
 
+export { explainedDecisions } from '../explained.ts'
 export { keptLine } from '../kept.ts'
 
 const games = path.dirname(import.meta.dirname)
 
 /** The matches that were recorded of a game, by their names. */
 export function keptFiles({ id }: Game): readonly KeptFile[] {
-  const folder = path.join(games, id, 'kept')
-  return globSync('*.json', { cwd: folder })
+  return textsIn(path.join(games, id, 'kept'), '.json')
+}
+
+/** The golden transcripts of a game, by their names. */
+export function replaysOf({ id }: Game): readonly Replay[] {
+  return textsIn(path.join(games, id, 'replays'), '.txt')
+}
+
+function textsIn(
+  folder: string,
+  ending: string,
+): readonly { readonly name: string; readonly text: string }[] {
+  return globSync(`*${ending}`, { cwd: folder })
     .toSorted()
     .map((file) => ({
-      name: path.basename(file, '.json'),
+      name: path.basename(file, ending),
       text: readFileSync(path.join(folder, file), 'utf8'),
     }))
+}
+
+/** Where some decisions of a game are written out with their reasons. */
+export function explainedFile({ id }: Game): string {
+  return path.join(games, id, 'explained.txt')
 }
 
 /** Where it is written down what becomes of a game's kept matches. */

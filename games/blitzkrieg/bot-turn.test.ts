@@ -2,6 +2,7 @@ import {
   allChosenBy,
   chosenBy,
   decisions,
+  explained,
   newMatch,
   offered,
   rulingsTold,
@@ -52,6 +53,15 @@ describe('A: a stratagem', () => {
     expect(match.question?.id).not.toBe('blitzkrieg.stratagem')
     turn(match)
     expect(match.situation).toMatchObject({ token: '', stratagem: '' })
+  })
+
+  test('the first, learning game goes by no stratagem, though one is in play in the position it began from', () => {
+    const at = { row: ['army-1', 'navy-1'], markers: { EE: 1 } } as const
+    const match = matchAt({ ...at, stratagem: 'secure' }, plain)
+    turn(match)
+    expect(explained(match, 'theatre')).not.toContain('Secure')
+    expect(chosenBy(match, 'theatre')).toBe('AME')
+    expect(chosenBy(turn(matchAt({ ...at, drawn: 'secure' })), 'theatre')).toBe('EE')
   })
 })
 
@@ -108,7 +118,7 @@ describe('AI bot places a blitz unit', () => {
   const onlyEast = { closed: { WE: 3, PO: 3, AME: 2, SEA: 2 } } as const
 
   test('B is done again in the same theatre: no theatre is selected anew', () => {
-    const match = matchAt({ row: ['airforce-0', 'army-1'], stratagem: 'rapid-deployment' }, plain)
+    const match = matchAt({ row: ['airforce-0', 'army-1'], drawn: 'rapid-deployment' }, plain)
     turn(match)
     expect(decisions(match, 'theatre')).toHaveLength(1)
     expect(decisions(match, 'position')).toHaveLength(2)
@@ -123,7 +133,7 @@ describe('AI bot places a blitz unit', () => {
   })
 
   test('only one unit is drawn at the end', () => {
-    const match = matchAt({ row: ['airforce-0', 'army-1'], stratagem: 'rapid-deployment' }, plain)
+    const match = matchAt({ row: ['airforce-0', 'army-1'], drawn: 'rapid-deployment' }, plain)
     turn(match, ['drawForBot', ['general']])
     expect(match.situation.bot.reserve).toEqual(['general'])
   })
@@ -131,7 +141,7 @@ describe('AI bot places a blitz unit', () => {
   test('where it filled the campaign, the second unit goes into the next one', () => {
     const on = { 'EE.1.1': 'player army-1' }
     const at = { ...onlyEast, row: ['airforce-0', 'army-1'], on, markers: { EE: 1 } }
-    const match = matchAt({ ...at, stratagem: 'rapid-deployment' }, plain)
+    const match = matchAt({ ...at, drawn: 'rapid-deployment' }, plain)
     turn(match, ['drawForBot', ['general']])
     expect(match.situation.theatres[2]?.spaces[0]?.[1]).toBe('bot airforce-0')
     expect(match.situation.theatres[2]?.spaces[1]).toContain('bot army-1')
@@ -149,7 +159,7 @@ describe('AI bot places a blitz unit', () => {
   /** The second unit, a navy, fits nowhere in Eastern Europe. */
   const stranded = {
     row: ['airforce-0', 'navy-1'],
-    stratagem: 'counterattack',
+    drawn: 'counterattack',
     markers: { EE: -1 },
     on: { 'EE.2.3': 'player army-1' },
     closed: { EE: 1 },
@@ -174,7 +184,7 @@ describe('AI bot places a blitz unit', () => {
     const closed = { WE: 3, PO: 3, EE: 1, AME: 2, SEA: 2 }
     const match = matchAt({ ...stranded, closed }, plain)
     turn(match)
-    expect(allChosenBy(match, 'theatre')).toEqual(['EE', undefined])
+    expect(allChosenBy(match, 'theatre')).toEqual(['EE'])
     expect(match.situation.bot.reserve).toContain('navy-1')
   })
 })

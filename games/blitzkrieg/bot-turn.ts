@@ -2,16 +2,18 @@ import {
   afresh,
   ask,
   draw,
+  type Message,
   message,
   type Procedure,
+  reading,
   ruled,
   type Table,
   withoutAll,
   withToken,
 } from '@opfor/kernel'
-import type { Space } from './board.ts'
+import type { Space, Theatre } from './board.ts'
 import { drawUnits } from './drawing.ts'
-import { endTurn } from './end.ts'
+import { endCannotPlace, endTurn } from './end.ts'
 import { stratagemName, type Stratagem } from './pieces.ts'
 import { place, type Placing } from './placement.ts'
 import { blitzRepeat } from './rulings.ts'
@@ -19,6 +21,7 @@ import { selectPosition } from './select-position.ts'
 import { hasLegalPlacement, selectTheatre } from './select-theatre.ts'
 import { botRow, selectUnit } from './select-unit.ts'
 import { emptySpaces, isOpen, openTheatres, type Situation, theatreOf } from './situation.ts'
+import { drawnFor } from './wording.ts'
 import { words } from './words.ts'
 
 /** On the AI bot's turn: A a stratagem, B the procedure, C a unit is drawn. */
@@ -26,11 +29,11 @@ export function* botTurn(table: Table<Situation>): Procedure<void> {
   if (table.now.withStratagems) yield* drawStratagem(table)
   yield* procedure(table)
   if (table.now.ended !== '') return
-  yield* drawUnits(table, 'bot', 1)
+  yield* drawUnits(table, 'bot', 1, drawnFor.turn)
   endTurn(table)
 }
 
-const drawOne = message('blitzkrieg.ask.stratagem', 'Draw a stratagem from the cup.')
+const drawOne = message('blitzkrieg.ask.stratagem', 'Which stratagem comes out of the cup?')
 
 /** A: draw a stratagem, then the previous one goes back into the cup. */
 function* drawStratagem(table: Table<Situation>): Procedure<void> {
@@ -40,17 +43,26 @@ function* drawStratagem(table: Table<Situation>): Procedure<void> {
   const { cup, token, stratagem } = table.now
   const previous = token === '' ? 'steamroll' : token
   const rest = withoutAll(cup, [drawn])
+  const goesBack = !cup.includes(previous)
   const next = {
     ...table.now,
-    cup: cup.includes(previous) ? rest : withToken(rest, previous),
+    cup: goesBack ? withToken(rest, previous) : rest,
     token: drawn as Stratagem,
     stratagem: drawn === 'steamroll' ? stratagem : (drawn as Stratagem),
+    earlier: stratagem,
   }
-  const tell = token === '' ? words.firstStratagem : drawn === 'steamroll' ? words.steamroll : words.stratagem
-  table.change(next, tell, {
+  table.change(next, wordsFor(next, token === '', goesBack), {
     stratagem: stratagemName(next.stratagem === '' ? drawn : next.stratagem),
     previous: stratagemName(previous),
   })
+}
+
+/** What is told of a draw. A token that was put into the cup by hand does not go there once more. */
+function wordsFor({ token, stratagem }: Situation, first: boolean, goesBack: boolean): Message {
+  const repeats = token === 'steamroll' && stratagem !== ''
+  if (!goesBack) return repeats ? words.steamrollAlone : words.stratagemAlone
+  if (first) return words.firstStratagem
+  return repeats ? words.steamroll : words.stratagem
 }
 
 /** B: the procedure, and again after a blitz unit, in the same theatre if possible. */
@@ -59,28 +71,44 @@ function* procedure(table: Table<Situation>): Procedure<void> {
   for (;;) {
     const placing = yield* afresh(table, () => placement(table, blitzed))
     if (placing === undefined) {
-      if (blitzed === undefined && !canPlace(table.now))
-        table.change({ ...table.now, ended: 'bot-cannot-place' }, words.botCannot)
+      if (blitzed === undefined && !canPlace(table.now)) endCannotPlace(table, 'bot')
+      else if (blitzed === undefined) table.change(table.now, words.placesNothing)
       return
     }
     const unit = yield* place(table, placing)
     if (!unit.blitz || table.now.bot.reserve.length === 0) return
     blitzed = placing.space
+    tellBlitz(table, theatreOf(table.now, blitzed))
   }
+}
+
+/** What becomes of the second placement. */
+function tellBlitz(table: Table<Situation>, theatre: Theatre): void {
+  if (!canPlace(table.now)) {
+    table.change(table.now, words.blitzNowhere)
+    return
+  }
+  const elsewhere = reading(table.now, blitzRepeat) === 'lost' ? words.blitzLost : words.blitzElsewhere
+  const tell = canPlaceIn(table.now, theatre) ? words.blitz : elsewhere
+  table.change(table.now, tell, { theatre: theatre.name })
 }
 
 /** Which unit goes where: a theatre, unless the last unit was a blitz unit, then a position and a unit. */
 function* placement(table: Table<Situation>, blitzed: Space | undefined): Procedure<Placing | undefined> {
-  if (blitzed === undefined && !canPlace(table.now)) return undefined
+  if (!canPlace(table.now)) return undefined
   const same = blitzed && theatreOf(table.now, blitzed)
-  const possible = same !== undefined && isOpen(table.now, same) && hasLegalPlacement(same, table.now)
+  const possible = same !== undefined && canPlaceIn(table.now, same)
   if (same !== undefined && !possible && ruled(table, blitzRepeat) === 'lost') return undefined
   const theatre = possible ? same : yield* selectTheatre(table, openTheatres)
   if (theatre === undefined) return undefined
-  const space = yield* selectPosition(table, (now) => emptySpaces(now, theatre))
+  const space = yield* selectPosition(table, (now) => emptySpaces(now, theatre), theatre)
   if (space === undefined) return undefined
   const chosen = yield* selectUnit(table, botRow, space)
   return chosen && { side: 'bot', kind: chosen.kind, slot: chosen.slot, space }
+}
+
+function canPlaceIn(now: Situation, theatre: Theatre): boolean {
+  return isOpen(now, theatre) && hasLegalPlacement(theatre, now)
 }
 
 function canPlace(now: Situation): boolean {

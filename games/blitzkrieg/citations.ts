@@ -15,8 +15,15 @@ export function theProcedure(step: 1 | 2 | 3): Citation {
 /** "Note on Effects". */
 export const noteOnEffects: Citation = cite(leaflet, 'Note on Effects')
 
-/** "Stratagem Tokens". */
-export const stratagemTokens: Citation = cite(leaflet, 'Stratagem Tokens')
+/** "Stratagem Tokens", each under its own name. */
+export function stratagemToken(name: string): Citation {
+  return cite(leaflet, `Stratagem Tokens: ${name}`)
+}
+
+/** "Setup", "On the AI bot's turn" and the other headings of the leaflet. */
+export function solo(heading: string): Citation {
+  return cite(leaflet, heading)
+}
 
 /** "Playing solo with the Nippon expansion". */
 export const nipponExpansion: Citation = cite(leaflet, 'Playing solo with the Nippon expansion')

@@ -107,10 +107,12 @@ describe('closing a theatre at its end cell', () => {
       'The bot places airforce 1 on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The bot has 1 VP now (+1).',
       "Move the marker of Africa & Middle East to 11 on the bot's half.",
-      'Africa & Middle East is closed at the end of its track.',
+      'The bot closes Africa & Middle East at the end of its track: +10 VP (3 + 5, and 2 for the track).',
       'The bot has 11 VP now (+10).',
+      'The bot resolves the space left empty: Africa & Middle East, campaign 1, space 3 (Research).',
       "Put spy from the special weapons in the bot's bag.",
-      "Put army 1 and army 1 at the end of the bot's row.",
+      'The bot resolves the space left empty: Africa & Middle East, campaign 2, space 2 (Improved Industrial Production).',
+      "Put army 1 and army 1 at the end of the bot's row (Improved Industrial Production).",
     ])
   })
 
@@ -119,10 +121,14 @@ describe('closing a theatre at its end cell', () => {
       markers: { WE: 1, PO: 1, EE: -1, AME: 1, SEA: 10 },
       reserve: [],
     })
-    expect(said(match).slice(4)).toEqual([
+    expect(said(match).slice(5)).toEqual([
+      'The bot resolves the space left empty: South East Asia, campaign 1, space 1 (Propaganda 2).',
       'The bot has 10 VP now (+2).',
+      'The bot resolves the space left empty: South East Asia, campaign 1, space 3 (Strategic Advantage 1).',
       'Move the marker of Eastern Europe to the red cell.',
+      'The bot resolves the space left empty: South East Asia, campaign 2, space 1 (Bombing).',
       'There is nothing to bomb.',
+      'The bot resolves the space left empty: South East Asia, campaign 2, space 2 (Propaganda 2).',
       'The bot has 12 VP now (+2).',
     ])
   })
@@ -183,11 +189,12 @@ describe('closing a theatre at its end cell', () => {
 test('a placement that fills the campaign and reaches the end scores the campaign first, then the rest', () => {
   const on = { 'SEA.1.1': 'bot navy-1', 'SEA.1.2': 'player army-1', 'SEA.2.2': 'scientist' }
   const match = placed('bot', 'task-force-navy', 'SEA.1.3', { on, markers: { SEA: 10 }, reserve: [] })
-  expect(said(match).slice(2)).toEqual([
-    'Campaign 1 of South East Asia is closed.',
+  expect(said(match).slice(3)).toEqual([
+    'Campaign 1 of South East Asia is closed, and the bot wins it: +4 VP (2, and 2 for the track).',
     'The bot has 4 VP now (+4).',
-    'South East Asia is closed at the end of its track.',
+    'The bot closes South East Asia at the end of its track: +6 VP (4, and 2 for the track).',
     'The bot has 10 VP now (+6).',
+    'The bot resolves the space left empty: South East Asia, campaign 2, space 1 (Bombing).',
     'There is nothing to bomb.',
   ])
 })
@@ -196,5 +203,5 @@ test('filling the last campaign at the end cell closes the theatre once', () => 
   const on = { 'SEA.2.1': 'bot navy-1', 'SEA.2.2': 'player army-1' }
   const match = placed('bot', 'task-force-navy', 'SEA.2.3', { on, markers: { SEA: 10 }, closed: { SEA: 1 } })
   expect(match.situation.bot.vp).toBe(4 + 2)
-  expect(said(match)).not.toContain('South East Asia is closed at the end of its track.')
+  expect(said(match).filter((told) => told.includes('end of its track'))).toEqual([])
 })

@@ -5,8 +5,9 @@ import { effects } from './effects.ts'
 import { score } from './moves.ts'
 import { openNext } from './nippon.ts'
 import { type Side, sides } from './pieces.ts'
-import { theatreBonus } from './rulings.ts'
-import { at, isEmpty, leadOf, openCampaign, type Situation, withTheatre } from './situation.ts'
+import { theatreBonus } from './game-rulings.ts'
+import { at, campaignVP, isEmpty, leadOf, openCampaign, type Situation, withTheatre } from './situation.ts'
+import { gained } from './wording.ts'
 import { words } from './words.ts'
 
 /** Closing a campaign, then closing a theatre at its end cell. `by` placed the unit. */
@@ -16,7 +17,7 @@ export function* closings(table: Table<Situation>, theatre: Theatre, by: Side): 
   const { marker, closed } = at(table.now, theatre.index)
   if (Math.abs(marker) === theatre.end && closed < theatre.campaigns.length)
     yield* closeTheatre(table, theatre, marker > 0 ? 'bot' : 'player')
-  if (at(table.now, theatre.index).closed > before && table.now.nippon) yield* openNext(table, by)
+  if (at(table.now, theatre.index).closed > before && table.now.nippon) yield* openNext(table, by, marker)
 }
 
 function isFull(now: Situation, theatre: Theatre): boolean {
@@ -27,15 +28,15 @@ function isFull(now: Situation, theatre: Theatre): boolean {
 /** The side that leads scores the campaign and the bonus; on the red cell both score it, without a bonus. */
 function closeCampaign(table: Table<Situation>, theatre: Theatre): void {
   const { marker, closed } = at(table.now, theatre.index)
-  const vp = openCampaign(table.now, theatre)?.vp ?? 0
-  table.change(withTheatre(table.now, theatre.index, { closed: closed + 1 }), words.campaign, {
+  const vp = campaignVP(table.now, theatre)
+  const more = bonus(theatre, Math.abs(marker))
+  const tell = marker === 0 ? words.campaignTied : marker > 0 ? words.campaignOfBot : words.campaignOfPlayer
+  table.change(withTheatre(table.now, theatre.index, { closed: closed + 1 }), tell, {
     campaign: closed + 1,
     theatre: theatre.name,
+    gain: gained([vp], more),
   })
-  for (const side of sides) {
-    const lead = leadOf(side, marker)
-    if (lead >= 0) score(table, side, vp + bonus(theatre, lead))
-  }
+  for (const side of sides) if (leadOf(side, marker) >= 0) score(table, side, vp + more)
 }
 
 /** The bonus of the track: 1 on or past the first icon, 2 in all on or past the second. */
@@ -52,11 +53,18 @@ function* closeTheatre(table: Table<Situation>, theatre: Theatre, winner: Side):
     .flatMap((campaign) => campaign.spaces)
     .filter((space) => isEmpty(table.now, space) && givesSomething(space))
   const times = ruled(table, theatreBonus) === 'once' ? 1 : rest.length
-  const gain = rest.reduce((sum, campaign) => sum + campaign.vp, 0) + times * bonus(theatre, theatre.end)
-  table.change(withTheatre(table.now, theatre.index, { closed: theatre.campaigns.length }), words.theatre, {
-    theatre: theatre.name,
-  })
-  score(table, winner, gain)
+  const campaigns = rest.map((campaign) => campaign.vp)
+  const more = times * bonus(theatre, theatre.end)
+  table.change(
+    withTheatre(table.now, theatre.index, { closed: theatre.campaigns.length }),
+    winner === 'bot' ? words.theatreOfBot : words.theatreOfPlayer,
+    { theatre: theatre.name, gain: gained(campaigns, more) },
+  )
+  score(
+    table,
+    winner,
+    campaigns.reduce((sum, vp) => sum + vp, more),
+  )
   yield* leftovers(table, theatre, winner, left)
 }
 
@@ -81,6 +89,7 @@ function* leftovers(
       winner === 'bot' || left.every((space) => sameEffect(space, first))
         ? first
         : ((yield* chosen(table, 'blitzkrieg.leftover', whichNext, () => left)) ?? first)
+    table.change(table.now, winner === 'bot' ? words.botLeftover : words.playerLeftover, { space: next.name })
     yield* effects[next.effect](table, winner, next.amount, theatre)
     left = left.filter((space) => space !== next)
   }

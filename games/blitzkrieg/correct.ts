@@ -84,7 +84,10 @@ function lay(now: Situation, piece: string, to: string): Situation | undefined {
     return belongs(piece, 'bag.bot')
       ? withForce(now, 'bot', { reserve: [...now.bot.reserve, kindOf(piece)] })
       : undefined
-  if (to === 'inPlay') return isStratagem(piece) && now.token === '' ? { ...now, token: piece } : undefined
+  if (to === 'inPlay')
+    return isStratagem(piece) && now.token === ''
+      ? { ...now, token: piece, stratagem: meant(now, piece) }
+      : undefined
   if (to === 'aside') return piece === 'steamroll' ? now : undefined
   const space = spaceWith(now, to)
   const free = space !== undefined && lies(now, space) === '' && isPiece(piece)
@@ -125,4 +128,9 @@ function set(now: Situation, what: string, to: number | string): Parsed<Situatio
 
 function note(what: string, to: number | string): Partial<Situation> {
   return what === 'lastTurn' ? { lastTurn: to === 1 } : { [what]: to }
+}
+
+/** The stratagem that a token stands for: Steamroll repeats what counted before. */
+function meant(now: Situation, token: Stratagem): Situation['stratagem'] {
+  return token === 'steamroll' ? now.stratagem : token
 }

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
 import { matchAt } from './testing/matches.ts'
-import { situation } from './testing/position.ts'
+import { onHouseBoard, situation } from './testing/position.ts'
 
 describe('a correction in the middle of a turn', () => {
   const dieAsked = () => {
@@ -81,6 +81,15 @@ describe('a correction in the middle of a turn', () => {
     expect(said(match).some((text) => text.startsWith('Nothing is left to choose'))).toBe(true)
   })
 
+  test('nothing is left in the bag when the bot draws', () => {
+    const match = matchAt({ row: ['army-1'], botBag: ['admiral'] }, { options: { stratagems: false } })
+    expect(match.question?.id).toBe('blitzkrieg.drawForBot')
+    value(match.correct([{ move: 'bot admiral', from: 'bag.bot', to: 'row', count: 1 }]))
+    expect(match.question?.id).not.toBe('blitzkrieg.drawForBot')
+    expect(match.situation.bot.reserve).toEqual(['admiral'])
+    expect(said(match).some((text) => text.startsWith('Nothing is left to choose'))).toBe(true)
+  })
+
   test('nothing is left of your reserve when the bot bombs it', () => {
     const closed = { WE: 3, EE: 3, AME: 2, SEA: 2 }
     const at = { row: ['navy-1'], closed, on: { 'PO.1.2': 'player navy-2' }, reserve: ['army-1', 'navy-3'] }
@@ -101,8 +110,40 @@ describe('a correction in the middle of a turn', () => {
     match.correct([{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }])
     turn(match, ['stratagem', ['steamroll']])
     expect(match.situation).toMatchObject({ token: 'steamroll', stratagem: '' })
-    expect(said(match)[0]).toMatch(/^The bot draws Steamroll/)
+    expect(said(match)[0]).toBe('The bot draws Steamroll.')
     expect(match.situation.cup).toHaveLength(7)
+  })
+
+  test('that Steamroll goes into the cup is told only where it does', () => {
+    const drawing = (drawn: string, byHand: boolean) => {
+      const match = matchAt({ row: ['army-1', 'navy-1'] })
+      if (byHand) value(match.correct([{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }]))
+      turn(match, ['stratagem', [drawn]])
+      return said(match)[0]
+    }
+    expect(drawing('big-guns', false)).toBe('The bot draws Big Guns; Steamroll goes into the cup.')
+    expect(drawing('big-guns', true)).toBe('The bot draws Big Guns.')
+  })
+
+  test('the token in play put into the cup by hand: Steamroll still repeats what counts', () => {
+    const match = matchAt({ row: ['army-1', 'navy-1'], stratagem: 'secure' })
+    value(match.correct([{ move: 'secure', from: 'inPlay', to: 'cup', count: 1 }]))
+    value(match.correct([{ set: 'stratagem', to: 'secure' }]))
+    turn(match, ['stratagem', ['steamroll']])
+    expect(said(match)[0]).toBe('The bot draws Steamroll: Secure once more.')
+    expect(match.situation.cup).toHaveLength(7)
+  })
+
+  test('a drawn token that was Steamroll repeats what counted before the draw', () => {
+    const match = matchAt({ row: ['army-1', 'navy-1'], stratagem: 'secure' })
+    turn(match, ['stratagem', ['big-guns']])
+    const wrong = [
+      { move: 'big-guns', from: 'inPlay', to: 'cup', count: 1 },
+      { move: 'steamroll', from: 'cup', to: 'inPlay', count: 1 },
+    ]
+    expect(problem(match.correct(wrong))).toBe('With Steamroll in play the stratagem that counts is Secure.')
+    value(match.correct([...wrong, ...(match.misfit(wrong)?.also ?? [])]))
+    expect(match.situation).toMatchObject({ token: 'steamroll', stratagem: 'secure' })
   })
 
   test('units laid in the row before set-up deals it are kept', () => {
@@ -221,6 +262,33 @@ describe('what the rules never leave so', () => {
         { set: 'closed.WE', to: 3 },
       ]),
     )
+  })
+
+  test('a last turn before the bot has 25 VP', () => {
+    const match = matchAt({ toMove: 'player', vp: [26, 20], lastTurn: true })
+    const wrong = [{ set: 'vp.bot', to: 24 }]
+    expect(problem(match.correct(wrong))).toBe(
+      'The last turn is yours, once the bot has reached 25 VP: this is not the last turn.',
+    )
+    value(match.correct([...wrong, ...(match.misfit(wrong)?.also ?? [])]))
+    expect(match.situation.lastTurn).toBe(false)
+  })
+
+  test('Steamroll beside the cup after the first draw', () => {
+    const match = matchAt({ toMove: 'player', stratagem: 'secure' })
+    const wrong = [{ move: 'steamroll', from: 'cup', to: 'aside', count: 1 }]
+    expect(problem(match.correct(wrong))).toBe('Once a stratagem is drawn, Steamroll belongs in the cup.')
+    expect(match.misfit(wrong)?.also).toEqual([{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }])
+  })
+
+  test('nothing open while campaigns of Nippon wait', () => {
+    const match = matchAt({ toMove: 'player' }, { options: { board: onHouseBoard(), stratagems: false } })
+    const wrong = ['SEA', 'SFO', 'LAX', 'SAN'].map((id) => ({ set: `closed.${id}`, to: 1 }))
+    expect(problem(match.correct(wrong))).toBe(
+      'No campaign is open although some wait, so one must be opened: Phoenix.',
+    )
+    value(match.correct([...wrong, ...(match.misfit(wrong)?.also ?? [])]))
+    expect(match.outcome).toBeUndefined()
   })
 
   test('nor can such a position be entered', () => {

@@ -11,7 +11,7 @@ import type { Theatre } from './board.ts'
 import { endings } from './end.ts'
 import { type Side, stratagemName, stratagems, units } from './pieces.ts'
 import { at, type Situation } from './situation.ts'
-import { cell } from './words.ts'
+import { cell } from './wording.ts'
 
 /** Every number, marker and note, with what it may be set to: corrections ask here. */
 export function counters(now: Situation): readonly Counter[] {
@@ -21,6 +21,10 @@ export function counters(now: Situation): readonly Counter[] {
     ...now.board.theatres.flatMap((theatre) => trackCounters(now, theatre)),
     {
       ...note('stratagem', 'the stratagem that counts', now.stratagem, anyStratagem),
+      ...(now.withStratagems && now.token === 'steamroll' ? {} : { inner: true }),
+    },
+    {
+      ...note('earlier', 'the stratagem that counted before', now.earlier, anyStratagem),
       ...(now.withStratagems ? {} : { inner: true }),
     },
     told(ofSide('bot', 'last', "the bot's last unit", brief.last), now.bot.last, anyUnit),
@@ -29,14 +33,19 @@ export function counters(now: Situation): readonly Counter[] {
     {
       ...named('unseen', 'special weapons you took unseen'),
       value: now.unseen,
-      between: [0, now.where === 'table' ? now.pool.length : 0],
+      between: [0, areUnseen(now) ? now.pool.length : 0],
       note: true,
-      ...(now.where === 'table' ? {} : { inner: true }),
+      ...(areUnseen(now) ? {} : { inner: true }),
     },
-    note('toMove', 'whose turn it is', now.toMove, eitherSide),
+    { ...note('toMove', 'whose turn it is', now.toMove, eitherSide), inner: true },
     note('lastTurn', 'the last turn', now.lastTurn ? 1 : 0, noOrYes),
     { ...note('ended', 'how the match ended', now.ended, anyEnding), inner: true },
   ]
+}
+
+/** Whether you take special weapons unseen: at the table, from the real pool. */
+export function areUnseen({ where, weaponsBy }: Situation): boolean {
+  return where === 'table' && weaponsBy === 'person'
 }
 
 /** What a number is called where it stands under what it is of. */
@@ -100,8 +109,11 @@ function reads(value: number | string, words: Message): CounterValue {
   return { value, reads: words }
 }
 
-const anyStratagem = [nothing, ...stratagems.map((id) => reads(id, stratagemName(id)))]
-const anyUnit = [nothing, ...units.map(({ id, name }) => reads(id, name))]
+const anyStratagem = [
+  nothing,
+  ...stratagems.filter((id) => id !== 'steamroll').map((id) => reads(id, stratagemName(id))),
+]
+const anyUnit = [nothing, ...units.filter(({ spy }) => !spy).map(({ id, name }) => reads(id, name))]
 const eitherSide = [reads('bot', sideNames.bot), reads('player', sideNames.player)]
 const anyEnding = [nothing, ...endings.map(({ id, name }) => reads(id, name))]
 

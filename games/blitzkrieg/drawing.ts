@@ -1,46 +1,71 @@
-import { ask, draw, fill, message, type Procedure, type Table, withoutAll, withTokens } from '@opfor/kernel'
+import {
+  ask,
+  draw,
+  fill,
+  type Message,
+  message,
+  type Procedure,
+  type Table,
+  withoutAll,
+  withTokens,
+} from '@opfor/kernel'
 import { type Side, unitName } from './pieces.ts'
 import { type Situation, withForce } from './situation.ts'
+import { drawnFor } from './wording.ts'
 import { words } from './words.ts'
 
 const drawForBot = message(
   'blitzkrieg.ask.drawForBot',
-  'Draw {count, plural, one {a unit} other {# units}} for the bot.',
+  'Which {count, plural, one {unit} other {# units}} does the bot draw ({reason})?',
 )
 const drawForYou = message(
   'blitzkrieg.ask.drawForYou',
-  'Draw {count, plural, one {a unit} other {# units}} for yourself.',
+  'Which {count, plural, one {unit} other {# units}} do you draw ({reason})?',
 )
-const drawWeapon = message(
+const weaponForBot = message(
   'blitzkrieg.ask.drawWeapon',
-  'Draw {count, plural, one {a special weapon} other {# special weapons}}.',
+  'Which {count, plural, one {special weapon} other {# special weapons}} does the bot draw?',
+)
+const weaponForYou = message(
+  'blitzkrieg.ask.drawWeaponForYou',
+  'Which {count, plural, one {special weapon} other {# special weapons}} do you draw?',
 )
 
 /** Draws units from a side's own bag; the bot's go to the end of its row. */
-export function* drawUnits(table: Table<Situation>, side: Side, count: number): Procedure<void> {
-  if (side === 'player' && table.now.where === 'table') {
-    table.change(table.now, words.playerDrawsUnseen, { count })
+export function* drawUnits(
+  table: Table<Situation>,
+  side: Side,
+  count: number,
+  reason: Message,
+): Procedure<void> {
+  const atTable = side === 'player' && table.now.where === 'table'
+  const none = table.now[side].bag.length === 0 && (!atTable || table.now.unseen === 0)
+  if (atTable && !none) {
+    table.change(table.now, words.playerDrawsUnseen, { count, reason })
     return
   }
-  if (table.now[side].bag.length === 0) {
-    if (side === 'bot') table.change(table.now, words.botNothingToDraw)
+  if (none) {
+    table.change(table.now, side === 'bot' ? words.botNothingToDraw : words.playerNothingToDraw)
     return
   }
-  const drawn = yield* ask(table, (now) =>
-    draw(
+  const drawn = yield* ask(table, (now) => {
+    const left = Math.min(count, now[side].bag.length)
+    if (left === 0) return undefined
+    return draw(
       side === 'bot' ? 'blitzkrieg.drawForBot' : 'blitzkrieg.drawForYou',
-      fill(side === 'bot' ? drawForBot : drawForYou, { count }),
+      fill(side === 'bot' ? drawForBot : drawForYou, { count: left, reason }),
       now[side].bag,
-      count,
+      left,
       unitName,
-    ),
-  )
+    )
+  })
+  if (drawn === undefined) return
   const force = table.now[side]
   const reserve = side === 'bot' ? [...force.reserve, ...drawn] : withTokens(force.reserve, drawn)
   table.change(
     withForce(table.now, side, { bag: withoutAll(force.bag, drawn), reserve }),
-    side === 'bot' ? words.botDraws : words.playerDraws,
-    { units: drawn.map(unitName) },
+    side === 'player' ? words.playerDraws : reason === drawnFor.turn ? words.botDraws : words.botProduces,
+    { units: drawn.map(unitName), reason },
   )
 }
 
@@ -66,16 +91,19 @@ export function* drawWeapons(
     )
     return
   }
-  const drawn = yield* ask(table, (now) =>
-    draw(
+  const drawn = yield* ask(table, (now) => {
+    const drawable = Math.min(count, now.pool.length - now.unseen)
+    if (drawable <= 0) return undefined
+    return draw(
       'blitzkrieg.drawWeapon',
-      fill(drawWeapon, { count }),
+      fill(side === 'bot' ? weaponForBot : weaponForYou, { count: drawable }),
       now.pool,
-      Math.min(count, now.pool.length - now.unseen),
+      drawable,
       unitName,
       where === 'table' && weaponsBy === 'person' ? { to: 'table', atMost: now.unseen > 0 } : {},
-    ),
-  )
+    )
+  })
+  if (drawn === undefined) return
   const taken = { ...table.now, pool: withoutAll(table.now.pool, drawn) }
   table.change(received(taken, side, drawn, into), weaponWords(side, into), { units: drawn.map(unitName) })
 }

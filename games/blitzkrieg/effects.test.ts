@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { answer, chosenBy, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'
@@ -24,8 +25,23 @@ describe('Industrial Production', () => {
     expect(situation.player).toMatchObject({ reserve: ['army-2'], bag: [] })
   })
 
-  test('from an empty bag nothing is drawn', () => {
-    expect(placed('player', 'navy-1', 'WE.1.1', { playerBag: [] }).situation.player.reserve).toEqual([])
+  test('from an empty bag nothing is drawn, which is told', () => {
+    const match = placed('player', 'navy-1', 'WE.1.1', { playerBag: [] })
+    expect(match.situation.player.reserve).toEqual([])
+    expect(said(match)).toContain('Your bag is empty: you draw nothing.')
+  })
+
+  test('as many units are asked for as there are', () => {
+    const asks = (botBag: readonly string[]) => {
+      const at = { row: ['navy-1'], botBag, closed: { WE: 3, PO: 3, EE: 3, AME: 1, SEA: 2 } }
+      const covered = { 'AME.2.1': 'player army-1', 'AME.2.3': 'player army-1' }
+      const match = matchAt({ ...at, on: covered, markers: { AME: -9 } }, { options: { stratagems: false } })
+      return match.question === undefined ? '' : say(match.question.text)
+    }
+    expect(asks(['army-1', 'army-2', 'army-3'])).toBe(
+      'Which 2 units does the bot draw (Improved Industrial Production)?',
+    )
+    expect(asks(['army-1'])).toBe('Which unit does the bot draw (Improved Industrial Production)?')
   })
 })
 
@@ -58,6 +74,24 @@ describe('Research', () => {
     const { situation } = placed('player', 'navy-1', 'PO.2.1', at, [['drawWeapon', ['elite-army']]])
     expect(situation.pool).toEqual([])
     expect(situation.player.bag).toContain('elite-army')
+  })
+
+  test('as many weapons are asked for as there are', () => {
+    const asks = (row: readonly string[]) => {
+      const at = {
+        toMove: 'player',
+        reserve: ['navy-1'],
+        closed: { WE: 3, PO: 1, EE: 3, AME: 2, SEA: 2 },
+      } as const
+      const match = matchAt({
+        ...at,
+        on: { 'PO.2.2': 'bot navy-1', 'PO.2.3': 'bot navy-1', 'PO.2.4': 'bot army-1' },
+        row,
+      })
+      return match.question === undefined ? '' : say(match.question.text)
+    }
+    expect(asks(['navy-2'])).toBe('Which 2 special weapons do you draw?')
+    expect(asks(allWeapons.slice(1))).toBe('Which special weapon do you draw?')
   })
 })
 

@@ -7,13 +7,14 @@ import { moveMarker, score } from './moves.ts'
 import { type Side, unitName } from './pieces.ts'
 import { botRow } from './select-unit.ts'
 import { openTheatres, type Situation, withForce } from './situation.ts'
+import { drawnFor } from './wording.ts'
 import { words } from './words.ts'
 
 type Effect = (table: Table<Situation>, side: Side, amount: number, theatre: Theatre) => Procedure<void>
 
 /** What a space does for the side that resolves it. */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
-  production: (table, side, amount) => drawUnits(table, side, amount),
+  production: (table, side, amount) => drawUnits(table, side, amount, drawnFor.production(amount)),
   research: (table, side, amount) => drawWeapons(table, side, amount, 'bag'),
   researchIndustry: (table, side, amount) => drawWeapons(table, side, amount, 'reserve'),
   bombing,
@@ -32,7 +33,7 @@ export function bombing(table: Table<Situation>, side: Side): Procedure<void> {
   return side === 'bot' ? bombPlayer(table) : bombBot(table)
 }
 
-const bombWhich = message('blitzkrieg.ask.bombed', 'Which of your units goes back, at random?')
+const bombWhich = message('blitzkrieg.ask.bombed', 'Which of your units does the bot bomb, at random?')
 const bombWhom = message('blitzkrieg.ask.bomb', "Which unit of the bot's row do you bomb?")
 const whereTo = message('blitzkrieg.ask.strategic', 'Where do you use the strategic advantage of {amount}?')
 
@@ -83,7 +84,10 @@ function* strategic(table: Table<Situation>, side: Side, amount: number, here: T
   }
   const theatre =
     side === 'bot'
-      ? yield* selectStrategic(table, others, amount)
+      ? yield* selectStrategic(table, others, { amount, here })
       : yield* chosen(table, 'blitzkrieg.useStrategic', fill(whereTo, { amount }), others)
-  if (theatre !== undefined) moveMarker(table, theatre, side, amount, theatre.end - 1)
+  if (theatre === undefined) return
+  const before = table.now
+  moveMarker(table, theatre, side, amount, theatre.end - 1)
+  if (table.now === before) table.change(before, words.noChange, { theatre: theatre.name })
 }

@@ -1,10 +1,15 @@
-import { say } from '@opfor/kernel'
+import { type Json, say } from '@opfor/kernel'
 import { said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { houseBoard } from './house-board.ts'
 import { matchAt, playerPlaces } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
 
 const plain = { options: { stratagems: false } }
+
+/** How the outcome reads. */
+const told = ({ outcome }: ReturnType<typeof matchAt>): string =>
+  outcome === undefined ? '' : say(outcome.text)
 
 /** The bot takes 2 VP on its turn with the only unit it has. */
 const botScores = (bot: number, player: number): Position => ({
@@ -53,7 +58,9 @@ describe('the war victory track', () => {
   })
 
   test('equal totals are yours', () => {
-    expect(playerScores(27, 25, true).outcome?.winner).toBe('player')
+    const match = playerScores(27, 25, true)
+    expect(match.outcome?.winner).toBe('player')
+    expect(told(match)).toBe('You win by 27 to 27 VP: a tie is yours.')
   })
 
   test('the bot reaching 25 on your own turn ends it with that turn', () => {
@@ -131,9 +138,70 @@ describe('a side that cannot place', () => {
     expect(match.outcome?.way).toBe('bot-cannot-place')
   })
 
-  test('when every theatre is closed the side to move cannot place', () => {
-    const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
-    expect(matchAt({ closed }, plain).outcome?.way).toBe('bot-cannot-place')
-    expect(matchAt({ closed, toMove: 'player' }, plain).outcome?.way).toBe('player-cannot-place')
+  test('the totals are told, whoever has more', () => {
+    const you = matchAt({ toMove: 'player', reserve: [], vp: [12, 20] }, plain)
+    expect(told(you)).toBe('The bot wins: you cannot place a unit, 12 to 20 VP.')
+    expect(told(matchAt({ row: [], vp: [20, 12] }, plain))).toBe(
+      'You win: the bot cannot place a unit, 12 to 20 VP.',
+    )
+  })
+})
+
+describe('nothing is open any more', () => {
+  const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
+  const allClosed = (bot: number, player: number, toMove: 'bot' | 'player') =>
+    matchAt({ closed, toMove, vp: [bot, player] }, plain)
+
+  test.each(['bot', 'player'] as const)('%s to move: nobody loses by it, the higher total wins', (toMove) => {
+    expect(allClosed(13, 3, toMove).outcome).toMatchObject({ winner: 'bot', way: 'nothing-open' })
+    expect(allClosed(3, 13, toMove).outcome).toMatchObject({ winner: 'player', way: 'nothing-open' })
+    expect(told(allClosed(13, 3, toMove))).toBe('The bot wins by 13 to 3 VP: no theatre is open any more.')
+    expect(told(allClosed(3, 13, toMove))).toBe('You win by 13 to 3 VP: no theatre is open any more.')
+  })
+
+  test('equal totals are yours', () => {
+    expect(allClosed(7, 7, 'bot').outcome?.winner).toBe('player')
+    expect(told(allClosed(7, 7, 'bot'))).toBe(
+      'You win by 7 to 7 VP: no theatre is open any more, and a tie is yours.',
+    )
+  })
+
+  test('the bot closes the last theatre and passes 25 VP: your last turn is none, and 29 to 26 is yours', () => {
+    const on = { 'PO.3.1': 'player navy-3', 'PO.3.3': 'player navy-3' }
+    const at = { row: ['navy-1'], on, closed: { ...closed, PO: 2 }, markers: { PO: -8 } } as const
+    const match = matchAt({ ...at, vp: [24, 23] }, plain)
+    turn(match)
+    expect([match.situation.bot.vp, match.situation.player.vp]).toEqual([26, 29])
+    expect(match.outcome).toMatchObject({ winner: 'player', way: 'nothing-open' })
+    expect(said(match).at(-1)).toBe('No theatre is open any more: the war is over.')
+    expect(said(match)).not.toContain('The bot has reached 25 VP: this is your last turn.')
+    expect(told(match)).toBe('You win by 29 to 26 VP: no theatre is open any more.')
+  })
+
+  test('Nippon, the last campaign is closed and none waits: 13 to 3 is a win of the bot', () => {
+    const { campaigns } = houseBoard
+    const board = { ...houseBoard, campaigns: campaigns.filter(({ start }) => start === 'open') }
+    const match = matchAt(
+      {
+        toMove: 'player',
+        closed: { SEA: 1, SFO: 1, LAX: 1 },
+        on: { 'SAN.1.1': 'bot navy-3' },
+        markers: { SAN: 3 },
+        vp: [10, 3],
+        reserve: ['army-1', 'army-2'],
+      },
+      { options: { stratagems: false, board: board as unknown as Json } },
+    )
+    playerPlaces(match, 'army-1', 'SAN.1.2', ['bomb', 'row-1'])
+    expect([match.situation.bot.vp, match.situation.player.vp]).toEqual([13, 3])
+    expect(match.outcome).toMatchObject({ winner: 'bot', way: 'nothing-open' })
+  })
+
+  test('on the victory track the war ends by it, as ever', () => {
+    const on = { 'SEA.2.2': 'bot army-1', 'SEA.2.3': 'bot army-1' }
+    const at = { toMove: 'player', reserve: ['navy-1'], on, closed: { ...closed, SEA: 1 } } as const
+    const match = matchAt({ ...at, markers: { SEA: -4 }, vp: [20, 22], row: [] }, plain)
+    playerPlaces(match, 'navy-1', 'SEA.2.1')
+    expect(match.outcome).toMatchObject({ winner: 'player', way: 'victory-track' })
   })
 })

@@ -1,7 +1,7 @@
 import { reading } from '@opfor/kernel'
 import type { Space, Theatre } from './board.ts'
 import { botScientist, opponent, type Side, type Unit, unitOf } from './pieces.ts'
-import { nuclearTerrain, spyAfterScientist, spyCopies } from './rulings.ts'
+import { nuclearTerrain, spyAfterScientist, spyCopies } from './game-rulings.ts'
 import { at, readToken, type Situation } from './situation.ts'
 
 /** A unit as it fights for a side: a spy as what it copies, the bot's scientist as an airforce. */

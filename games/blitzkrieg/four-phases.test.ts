@@ -7,7 +7,7 @@ describe("the player's turn", () => {
     const match = matchAt({ toMove: 'player', reserve: ['navy-2', 'army-1'] })
     playerPlaces(match, 'navy-2', 'WE.1.1', ['drawForYou', ['army-3']], ['drawForYou', ['general']])
     expect(said(match)).toEqual([
-      'You place navy 2: no other unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
+      'You place navy 2: no other kind of unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You place navy 2 on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You draw army 3.',
       'Move the marker of Western Europe to 2 on your half.',

@@ -75,8 +75,8 @@ describe('a strategic advantage goes where it is the greatest change', () => {
   test('inside 4 the larger lead', () => {
     const match = used({ WE: 2, PO: 7, EE: 5, SEA: 3 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
-      "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: Pacific Ocean (Western Europe 2, Pacific Ocean 7, Eastern Europe 5 and South East Asia 3)
+      "the greatest change: all equal (a lead of the bot grows (4th of 7))
+      the largest lead so far [ruling: “More extreme”]: Pacific Ocean (Western Europe: 2, Pacific Ocean: 7, Eastern Europe: 5 and South East Asia: 3)
       Strategic advantage: Pacific Ocean"
     `)
   })
@@ -88,17 +88,20 @@ describe('a strategic advantage goes where it is the greatest change', () => {
   test('inside 1 to 3 a tie, which the order of theatres decides', () => {
     const match = used({ WE: 1, PO: -2, EE: -1, SEA: 1 })
     expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
-      "category of the change, 1 the greatest: Pacific Ocean and Eastern Europe (Western Europe 4, Pacific Ocean 1, Eastern Europe 1 and South East Asia 4)
-      a larger lead is more extreme: existing lead, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: all equal (Pacific Ocean 0 and Eastern Europe 0)
-      tie. top before bottom [ruling: Which theatre stands above which?]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
-      Strategic advantage: Pacific Ocean"
+      "the greatest change: Pacific Ocean and Eastern Europe (Western Europe: a lead of the bot grows (4th of 7), Pacific Ocean: your lead becomes a lead of the bot (1st of 7), Eastern Europe: your lead becomes a lead of the bot (1st of 7) and South East Asia: a lead of the bot grows (4th of 7))
+      the most empty spaces in the open campaign: all equal (2)
+      the most VP for the open campaign: all equal (2)
+      the topmost, then the leftmost [ruling: “Theatre order”]: Eastern Europe (Pacific Ocean: number 4 in that order and Eastern Europe: number 2 in that order)
+      Strategic advantage: Eastern Europe"
     `)
   })
 
   test('a lead one short of the end cannot grow: it is no change of the fourth kind', () => {
     const match = used({ WE: 13, PO: 1, EE: 1, SEA: 1 })
-    expect(chosenBy(match, 'strategic')).toBe('PO')
-    expect(explained(match, 'strategic')).toContain('(Western Europe 6, Pacific Ocean 4')
+    expect(chosenBy(match, 'strategic')).toBe('SEA')
+    expect(explained(match, 'strategic')).toContain(
+      '(Western Europe: another change or none, and you win nothing (6th of 7), Pacific Ocean: a lead of the bot grows (4th of 7)',
+    )
   })
 
   test('other reading of ties: the larger movement of the marker', () => {
@@ -106,12 +109,14 @@ describe('a strategic advantage goes where it is the greatest change', () => {
     const by = (reading: string) =>
       placed('bot', 'army-1', 'AME.1.1', { markers }, [], { rulings: { 'blitzkrieg.changeTies': reading } })
     expect(chosenBy(by('lead'), 'strategic')).toBe('WE')
-    expect(chosenBy(by('shift'), 'strategic')).toBe('PO')
+    expect(chosenBy(by('shift'), 'strategic')).toBe('EE')
     expect(explained(by('shift'), 'strategic')).toMatchInlineSnapshot(`
-      "category of the change, 1 the greatest: all equal (Western Europe 4, Pacific Ocean 4, Eastern Europe 4 and South East Asia 4)
-      a larger movement is more extreme: movement of the marker, in categories 4 and 5 [ruling: What makes a change the greater one inside its category?]: Pacific Ocean and Eastern Europe (Western Europe 1, Pacific Ocean 3, Eastern Europe 3 and South East Asia 1)
-      tie. top before bottom [ruling: Which theatre stands above which?]: Pacific Ocean (of Pacific Ocean and Eastern Europe)
-      Strategic advantage: Pacific Ocean"
+      "the greatest change: all equal (a lead of the bot grows (4th of 7))
+      the largest movement of the marker [ruling: “More extreme”]: Pacific Ocean and Eastern Europe (Western Europe: 1, Pacific Ocean: 3, Eastern Europe: 3 and South East Asia: 1)
+      the most empty spaces in the open campaign: all equal (2)
+      the most VP for the open campaign: all equal (2)
+      the topmost, then the leftmost [ruling: “Theatre order”]: Eastern Europe (Pacific Ocean: number 4 in that order and Eastern Europe: number 2 in that order)
+      Strategic advantage: Eastern Europe"
     `)
   })
 })
@@ -119,7 +124,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
 describe('a unit causes the greatest change', () => {
   const plain = { options: { stratagems: false } }
   const chosen = (row: readonly string[], marker: number, reading = 'lead') => {
-    const at = { row, stratagem: 'counterattack', markers: { EE: marker }, closed: { EE: 1 } } as const
+    const at = { row, drawn: 'counterattack', markers: { EE: marker }, closed: { EE: 1 } } as const
     const match = matchAt(
       { ...at, on: { 'EE.2.1': 'player army-1' } },
       { ...plain, rulings: { 'blitzkrieg.changeTies': reading } },
@@ -140,7 +145,7 @@ describe('a unit causes the greatest change', () => {
   test('inside the first three categories all stay', () => {
     const match = chosen(['army-2', 'army-3', 'army-1'], -1)
     expect(keptBy(match, 'unit', 'counterattack.category')).toEqual(['row-1', 'row-2'])
-    expect(keptBy(match, 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'counterattack.lead.extreme')).toBeUndefined()
   })
 
   test('inside the fifth the existing lead is the same for all units: all stay', () => {
@@ -161,12 +166,12 @@ describe('a unit causes the greatest change', () => {
 
   test('the whole placement is tried: the tactical space first', () => {
     const row = ['army-1', 'army-2', 'army-1', 'navy-1', 'navy-1']
-    const match = matchAt({ row, stratagem: 'counterattack', markers: { EE: -2 } }, plain)
+    const match = matchAt({ row, drawn: 'counterattack', markers: { EE: -2 } }, plain)
     turn(match)
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      Counterattack: category of the change, 1 the greatest: army 2 (slot 2) (army 1 (slot 1) 3, army 2 (slot 2) 1 and army 1 (slot 3) 3)
+      "1. it can legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)
+      2. it closes and wins the theatre or the campaign: none, passed over
+      3. Counterattack: the greatest change [ruling: “What a placement counts”]: army 2 (slot 2) (army 1 (slot 1): your lead becomes a tie (3rd of 7), army 2 (slot 2): your lead becomes a lead of the bot (1st of 7) and army 1 (slot 3): your lead becomes a tie (3rd of 7))
       Unit: army 2 (slot 2)"
     `)
   })

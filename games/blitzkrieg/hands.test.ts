@@ -63,7 +63,7 @@ describe('undo lists everything that was done by hand', () => {
       'Move your army 1 from your bag and reserve to Western Europe, campaign 1, space 2 (Research).',
       'the marker of Western Europe: now 1 on your half (was the red cell).',
       'Draw a special weapon into your bag, unseen by the app.',
-      'Draw a unit from your bag.',
+      'Draw a unit from your bag, as far as it goes (end of the turn).',
     ])
   })
 

@@ -1,10 +1,13 @@
 import { type GameModule, message } from '@opfor/kernel'
 import { botTurn } from './bot-turn.ts'
+import { cites } from './cites.ts'
 import { correct } from './correct.ts'
 import { endings, outcome } from './end.ts'
 import { former } from './former.ts'
 import { selectStrategic } from './greatest-change.ts'
 import { layout } from './layout.ts'
+import { examples } from './examples.ts'
+import { mayCome } from './may-come.ts'
 import { measures } from './measures.ts'
 import { misfit } from './misfit.ts'
 import { options } from './options.ts'
@@ -17,6 +20,7 @@ import { selectTheatre } from './select-theatre.ts'
 import { selectUnit } from './select-unit.ts'
 import { begin, setup } from './setup.ts'
 import type { Situation } from './situation.ts'
+import { stratagemCards } from './stratagem-card.ts'
 
 /** BLITZKRIEG! with its solo bot. */
 export const blitzkrieg: GameModule<Situation> = {
@@ -28,10 +32,17 @@ export const blitzkrieg: GameModule<Situation> = {
     publisher: message('blitzkrieg.publisher', 'PSC Games'),
   },
   stage: 'released',
-  version: 1,
+  version: 2,
+  changes: {
+    2: message(
+      'blitzkrieg.changes.2',
+      'Theatres are ordered by height, then left; where no theatre is open the higher total wins.',
+    ),
+  },
   options,
   rulings,
   declared: [selectTheatre, selectPosition, selectUnit, selectStrategic],
+  cites,
   endings,
   canSimulate: true,
   upcasts: {},
@@ -47,6 +58,9 @@ export const blitzkrieg: GameModule<Situation> = {
   misfit,
   parseSituation,
   picture,
+  inPlay: stratagemCards,
+  mayCome,
+  examples,
   measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

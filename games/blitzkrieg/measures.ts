@@ -1,7 +1,7 @@
 import type { Measures } from '@opfor/kernel'
 import type { Theatre } from './board.ts'
 import { stratagemName, stratagems } from './pieces.ts'
-import { at, emptySpaces, leadOf, openCampaign, openTheatres, type Situation } from './situation.ts'
+import { at, campaignVP, emptySpaces, leadOf, openTheatres, type Situation } from './situation.ts'
 
 /** How a program sees the war: an estimate of ours in tenths of a victory point, and the stratagem of a turn. */
 export const measures: Measures<Situation> = {
@@ -25,7 +25,7 @@ function units(now: Situation, side: 'bot' | 'player'): number {
 function prospect(now: Situation, theatre: Theatre): number {
   const { marker, closed } = at(now, theatre.index)
   const lead = leadOf('player', marker)
-  const open = openCampaign(now, theatre)?.vp ?? 0
+  const open = campaignVP(now, theatre)
   let rest = 0
   for (const campaign of theatre.campaigns.slice(closed)) rest += campaign.vp
   const soon = (10 * open * lead) / Math.max(1, Math.abs(lead) + emptySpaces(now, theatre).length)

@@ -2,7 +2,8 @@ import type { Table } from '@opfor/kernel'
 import type { Theatre } from './board.ts'
 import { leadOf, type Situation, at, withForce, withTheatre } from './situation.ts'
 import type { Side } from './pieces.ts'
-import { markerParts, words } from './words.ts'
+import { markerParts } from './wording.ts'
+import { words } from './words.ts'
 
 /** Moves a marker toward a side, at most to `limit` cells of its half, and tells where to. */
 export function moveMarker(

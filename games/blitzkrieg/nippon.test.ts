@@ -1,5 +1,15 @@
 import { census } from '@opfor/kernel'
-import { answer, chosenBy, keptBy, newMatch, offered, playAtRandom, said, turn } from '@opfor/kernel/testing'
+import {
+  answer,
+  chosenBy,
+  keptBy,
+  newMatch,
+  offered,
+  playAtRandom,
+  said,
+  type Scripted,
+  turn,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { layout } from './layout.ts'
@@ -38,6 +48,20 @@ describe('Nippon: set-up', () => {
     const match = newMatch(blitzkrieg, { options: { ...board.options, difficulty: 'hard' } })
     turn(match)
     expect(match.journal.entries.some((entry) => 'q' in entry && entry.q === 'blitzkrieg.region')).toBe(false)
+  })
+
+  test('that the level has no say is told, where it has none', () => {
+    const told = (reading: string, chosen: typeof board | object = board) => {
+      const match = newMatch(blitzkrieg, { ...chosen, rulings: { 'blitzkrieg.nipponStart': reading } })
+      const rolls: readonly Scripted[] = [
+        ['region', 1],
+        ['region', 1],
+        ['region', 1],
+      ]
+      turn(match, ...(reading === 'replace' && chosen === board ? [] : rolls))
+      return said(match).some((text) => text.startsWith('The level of difficulty has no say'))
+    }
+    expect([told('replace'), told('both'), told('replace', {})]).toEqual([true, false, false])
   })
 
   test('with the rolls as well, 5 is your choice too: there are four tracks', () => {
@@ -85,9 +109,10 @@ describe('Nippon: a closed campaign', () => {
       ],
       plain,
     )
-    expect(said(match).slice(-3)).toEqual([
+    expect(said(match).slice(-4)).toEqual([
       'Chicago is opened.',
       'Move the marker of Chicago to 2 on your half.',
+      'The bot closed the campaign before: one more for it in Chicago.',
       'Move the marker of Chicago to 1 on your half.',
     ])
     expect(marker(match, 'CHI')).toBe(-1)

@@ -1,12 +1,16 @@
-import { ask, draw, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { ask, draw, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
 import type { Theatre } from './board.ts'
 import { chosen } from './choosing.ts'
 import { moveMarker } from './moves.ts'
 import type { Side } from './pieces.ts'
+import { nipponClosedBy } from './game-rulings.ts'
 import { at, type Situation, withTheatre } from './situation.ts'
 import { words } from './words.ts'
 
-const whichTwo = message('blitzkrieg.ask.nipponTracks', 'Draw two of the starting campaigns at random.')
+const whichTwo = message(
+  'blitzkrieg.ask.nipponTracks',
+  'Which two of the starting campaigns come up at random?',
+)
 const openWhich = message('blitzkrieg.ask.open', 'Which campaign do you open next?')
 const redFor = message(
   'blitzkrieg.ask.red',
@@ -21,11 +25,17 @@ export function* advanceTwo(table: Table<Situation>): Procedure<void> {
   const ids = open.map((theatre) => theatre.id).toSorted()
   const drawn = yield* ask(table, () => draw('blitzkrieg.nipponTracks', whichTwo, ids, 2, named))
   for (const theatre of open)
-    if (drawn.includes(theatre.id)) moveMarker(table, theatre, 'bot', 2, theatre.end - 1)
+    if (drawn.includes(theatre.id)) {
+      table.change(table.now, words.nipponTrack, { theatre: theatre.name })
+      moveMarker(table, theatre, 'bot', 2, theatre.end - 1)
+    }
 }
 
-/** When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. */
-export function* openNext(table: Table<Situation>, closedBy: Side): Procedure<void> {
+/**
+ * When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. `by` placed
+ * the last unit, and `marker` is where the campaign ended.
+ */
+export function* openNext(table: Table<Situation>, by: Side, marker: number): Procedure<void> {
   const waiting = (now: Situation): readonly Theatre[] =>
     now.board.theatres.filter((theatre) => at(now, theatre.index).waits)
   const opened = yield* chosen(table, 'blitzkrieg.open', openWhich, waiting)
@@ -37,7 +47,15 @@ export function* openNext(table: Table<Situation>, closedBy: Side): Procedure<vo
     if (favour !== undefined && favour.id !== 'nobody')
       moveMarker(table, opened, favour.id, opened.red, opened.end - 1)
   }
-  if (closedBy === 'bot') moveMarker(table, opened, 'bot', 1, opened.end - 1)
+  if (!closedByBot(table, by === 'bot', marker > 0)) return
+  table.change(table.now, words.nipponOne, { theatre: opened.name })
+  moveMarker(table, opened, 'bot', 1, opened.end - 1)
+}
+
+/** Whether the bot closed the campaign: it placed the last unit there, or it won it. */
+function closedByBot(table: Table<Situation>, placed: boolean, won: boolean): boolean {
+  if (placed === won) return placed
+  return ruled(table, nipponClosedBy) === 'placed' ? placed : won
 }
 
 const favours = [

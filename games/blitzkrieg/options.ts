@@ -2,9 +2,9 @@ import { choice, message, number, type Option, yesNo } from '@opfor/kernel'
 import { packOption } from './which-board.ts'
 
 const levels = [
-  { id: 'easy', name: message('blitzkrieg.easy', 'Easy: three tracks, one cell each') },
-  { id: 'medium', name: message('blitzkrieg.medium', 'Medium: three tracks, two cells each') },
-  { id: 'hard', name: message('blitzkrieg.hard', 'Hard: four tracks, two cells each') },
+  { id: 'easy', name: message('blitzkrieg.easy', 'Easy: three rolls, one cell each') },
+  { id: 'medium', name: message('blitzkrieg.medium', 'Medium: three rolls, two cells each') },
+  { id: 'hard', name: message('blitzkrieg.hard', 'Hard: four rolls, two cells each') },
 ]
 
 const places = [
@@ -71,7 +71,7 @@ export const options: readonly Option[] = [
     question: number(
       'extraProgress',
       'player',
-      message('blitzkrieg.option.extraProgress', 'Extra progress for the bot on each track'),
+      message('blitzkrieg.option.extraProgress', 'Extra progress for the bot on each open track'),
       {
         from: 0,
         to: 5,

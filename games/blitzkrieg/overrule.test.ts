@@ -28,7 +28,7 @@ describe('every decision of the bot can be overruled:', () => {
     const edits = match.overrule(decision(match, list), to, 'a better idea')
     expect(edits.ok && edits.value.length).toBeGreaterThan(0)
     expect(decision(match, list).chosen?.id).toBe(to)
-    expect(explained(match, list, 0)).toContain('Overruled:')
+    expect(explained(match, list, 0)).toContain('You decided:')
     expect(explained(match, list, 0)).toContain('a better idea')
   })
 

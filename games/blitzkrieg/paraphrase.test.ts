@@ -40,14 +40,14 @@ describe('not done, though a paraphrase of the rules has it:', () => {
 
   test('5, blitz: the second placement held to the same theatre even where it is impossible there', () => {
     const at = { row: ['airforce-0', 'navy-1'], closed: { EE: 1 }, on: { 'EE.2.3': 'player army-1' } }
-    const match = matchAt({ ...at, markers: { EE: -1 }, stratagem: 'counterattack' }, plain)
+    const match = matchAt({ ...at, markers: { EE: -1 }, drawn: 'counterattack' }, plain)
     turn(match)
     expect(decisions(match, 'theatre')).toHaveLength(2)
   })
 
   test('5, step 1: the first theatre that can be won is taken, without asking further', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
-    const match = matchAt({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, stratagem: 'secure' }, plain)
+    const match = matchAt({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, drawn: 'secure' }, plain)
     turn(match)
     expect(keptBy(match, 'theatre', '2')).toEqual(['WE', 'EE'])
     expect(chosenBy(match, 'theatre')).toBe('EE')
@@ -63,7 +63,7 @@ describe('not done, though a paraphrase of the rules has it:', () => {
 
   test('5, Big Guns: special weapons counted that cannot be placed there', () => {
     const at = { row: ['army-1', 'elite-navy', 'army-3'], closed: { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 } }
-    const match = matchAt({ ...at, stratagem: 'big-guns' }, plain)
+    const match = matchAt({ ...at, drawn: 'big-guns' }, plain)
     turn(match)
     expect(keptBy(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
   })

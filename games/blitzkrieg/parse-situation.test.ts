@@ -36,6 +36,17 @@ describe('a position entered by hand', () => {
     expect(match.ok && match.value.question?.id).toBe('blitzkrieg.space')
   })
 
+  test('one of a match that has ended, in each of the ways', () => {
+    const full = entered(situation({ closed: { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 } }))
+    for (const { id } of blitzkrieg.endings) {
+      const table = id === 'nothing-open' ? full : good
+      const over = blitzkrieg.parseSituation({ ...table, ended: id }, settings())
+      expect(over.ok && over.value.ended).toBe(id)
+    }
+    expect(refused({ ...good, ended: 'nothing-open' })).toContain('but theatres are open')
+    expect(refused(full)).toContain('but no theatre is open')
+  })
+
   test('bags, pool and cup may be entered in any order; the row keeps its order', () => {
     const turned = { ...good, pool: now.pool.toReversed(), cup: now.cup.toReversed() }
     expect(blitzkrieg.parseSituation(turned, settings())).toEqual({ ok: true, value: now })
@@ -75,6 +86,12 @@ describe('a position is refused, with what is wrong:', () => {
     ['a unit that does not exist', force('bot', { reserve: ['tank'] }), 'bot.reserve[0]: one of airforce-0'],
     ['VP below 0', force('bot', { vp: -1 }), 'bot.vp: a whole number from 0 to 99 is expected, not -1'],
     ['half a point', force('bot', { vp: 1.5 }), 'bot.vp: a whole number'],
+    ['a war that you have won', force('player', { vp: 26 }), 'You have 26 VP: with 25 the war is over.'],
+    [
+      'a last turn that is not said to be one',
+      force('bot', { vp: 25 }),
+      'The bot has 25 VP on your turn: "lastTurn" is true then.',
+    ],
     ['a theatre too few', { ...good, theatres: [] }, 'There are 5 theatres, not 0.'],
     ['a marker off its track', theatre(4, { marker: 12 }), 'The marker of SEA is beyond its track.'],
     ['too many closed campaigns', theatre(0, { closed: 4 }), 'WE has 3 campaigns.'],
@@ -136,7 +153,11 @@ describe('a position is refused, with what is wrong:', () => {
       { ...good, cup: now.cup.slice(1) },
       'There are 0 of big-guns; there must be 1.',
     ],
-    ['a reserve unseen on screen', { ...good, unseen: 1 }, 'On screen no special weapon is drawn unseen.'],
+    [
+      'a reserve unseen on screen',
+      { ...good, unseen: 1 },
+      'Special weapons are drawn unseen only at the table, and by you.',
+    ],
     ['an end that does not exist', { ...good, ended: 'peace' }, 'ended: one of '],
   ])('%s', (_, json, expected) => {
     expect(refused(json)).toContain(expected)
@@ -158,7 +179,7 @@ describe('a position is refused, with what is wrong:', () => {
     const match = begin(blitzkrieg, 1, {}, { ...good, unseen: 1 })
     expect(match).toEqual({
       ok: false,
-      problem: 'The entered position: On screen no special weapon is drawn unseen.',
+      problem: 'The entered position: Special weapons are drawn unseen only at the table, and by you.',
     })
   })
 })

@@ -8,18 +8,23 @@ import {
   type Json,
   listOf,
   oneOf,
+  optional,
   type Parsed,
   read,
+  reading,
   record,
   say,
   type Settings,
   text,
 } from '@opfor/kernel'
+import { areUnseen } from './counters.ts'
+import { enough } from './end.ts'
+import { pastTwentyFive } from './game-rulings.ts'
 import { layout } from './layout.ts'
 import { misfit } from './misfit.ts'
-import { isUnit, sides, stratagems, units } from './pieces.ts'
+import { isUnit, sides, type Stratagem, stratagems, units } from './pieces.ts'
 import { begin } from './setup.ts'
-import type { Force, Situation, TheatreState } from './situation.ts'
+import { type Force, openTheatres, type Situation, type TheatreState } from './situation.ts'
 
 const kind = oneOf(...units.map((unit) => unit.id))
 const tokens = listOf(kind, 60)
@@ -28,7 +33,7 @@ const forceShape = record<Force>({
   vp: integer(0, 99),
   bag: tokens,
   reserve: tokens,
-  last: oneOf('', ...units.map((unit) => unit.id)),
+  last: oneOf('', ...units.filter(({ spy }) => !spy).map(({ id }) => id)),
 })
 
 const theatreShape = record<TheatreState>({
@@ -39,7 +44,7 @@ const theatreShape = record<TheatreState>({
 })
 
 /** What is entered of a position: everything that the settings do not give. */
-export type Entered = Omit<
+export type Entered = { readonly earlier?: Stratagem | '' | undefined } & Omit<
   Situation,
   | 'rulings'
   | 'board'
@@ -50,7 +55,10 @@ export type Entered = Omit<
   | 'level'
   | 'extraVP'
   | 'extraProgress'
+  | 'earlier'
 >
+
+const meant = oneOf('', ...stratagems.filter((id) => id !== 'steamroll'))
 
 const shape = record<Entered>({
   theatres: listOf(theatreShape, 30),
@@ -61,10 +69,11 @@ const shape = record<Entered>({
   unseen: integer(0, 16),
   cup: listOf(oneOf(...stratagems), 8),
   token: oneOf('', ...stratagems),
-  stratagem: oneOf('', ...stratagems),
+  stratagem: meant,
+  earlier: optional(meant),
   toMove: oneOf(...sides),
   lastTurn: flag,
-  ended: oneOf('', 'victory-track', 'bot-cannot-place', 'player-cannot-place'),
+  ended: oneOf('', 'victory-track', 'nothing-open', 'bot-cannot-place', 'player-cannot-place'),
 })
 
 /** A position entered by hand: strictly read, every token there exactly once. */
@@ -78,6 +87,7 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const now: Situation = {
     ...start,
     ...entered.value,
+    earlier: entered.value.earlier ?? '',
     bot: { ...bot, bag: bag(bot.bag) },
     player: { ...player, bag: bag(player.bag), reserve: bag(player.reserve) },
     pool: bag(pool),
@@ -87,6 +97,9 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   for (const [piece, count] of census(layout(start)))
     if (counted.get(piece) !== count)
       return bad(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
+  const closed = openTheatres(now).length === 0
+  if (now.ended === (closed ? '' : 'nothing-open'))
+    return bad(`"ended" is "${now.ended}", but ${closed ? 'no theatre is' : 'theatres are'} open.`)
   const left = misfit(now)
   return left === undefined ? good(now) : bad(say(left.told))
 }
@@ -109,9 +122,29 @@ function unfit(entered: Entered, start: Situation): string | undefined {
   }
   if (start.where === 'table' && entered.player.reserve.length > 0)
     return 'At the table your reserve is not told from your bag: enter all as your bag.'
-  if (start.where === 'screen' && entered.unseen > 0) return 'On screen no special weapon is drawn unseen.'
+  if (!areUnseen(start) && entered.unseen > 0)
+    return 'Special weapons are drawn unseen only at the table, and by you.'
+  const over = alreadyOver(entered, reading(start, pastTwentyFive) === 'over')
+  if (over !== undefined) return over
   if (entered.unseen > entered.pool.length) return 'More special weapons are unseen than are left.'
   return undefined
+}
+
+/** A position is that of a turn that begins: what would have ended the match before it, or made it the last turn. */
+function alreadyOver(
+  { ended, toMove, lastTurn, bot, player }: Entered,
+  endsWithYourTurn: boolean,
+): string | undefined {
+  if (ended !== '') return undefined
+  if (toMove === 'bot' && bot.vp >= enough && endsWithYourTurn) return overWith('The bot has', bot.vp)
+  if (player.vp >= enough && !(lastTurn && bot.vp >= enough)) return overWith('You have', player.vp)
+  if (toMove === 'player' && bot.vp >= enough && !lastTurn)
+    return `The bot has ${bot.vp} VP on your turn: "lastTurn" is true then.`
+  return undefined
+}
+
+function overWith(who: string, vp: number): string {
+  return `${who} ${vp} VP: with ${enough} the war is over. Say in "ended" how it ended.`
 }
 
 function isToken(token: string): boolean {

@@ -14,6 +14,14 @@ export function opponent(side: Side): Side {
 /** What a unit fights as, and so where it may be placed. A scientist may go anywhere. */
 export type Arm = 'army' | 'navy' | 'airforce' | 'any'
 
+/** What an arm is called. */
+export const armName: Readonly<Record<Arm, Message>> = {
+  army: message('blitzkrieg.arm.army', 'army'),
+  navy: message('blitzkrieg.arm.navy', 'navy'),
+  airforce: message('blitzkrieg.arm.airforce', 'airforce'),
+  any: message('blitzkrieg.arm.any', 'any'),
+}
+
 /** A unit or special weapon as it is printed. */
 export interface Unit extends Candidate {
   readonly arm: Arm

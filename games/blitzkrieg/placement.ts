@@ -1,12 +1,13 @@
-import { type Procedure, ruled, type Table, without } from '@opfor/kernel'
-import type { Space } from './board.ts'
+import { message, type Procedure, ruled, type Table, without } from '@opfor/kernel'
+import type { Space, Theatre } from './board.ts'
 import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
 import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
-import { opponent, type Side, type Unit, unitOf } from './pieces.ts'
-import { nuclearTerrain, spyAfterScientist, spyCopies } from './rulings.ts'
+import { armName, botScientist, opponent, type Side, type Unit, unitOf } from './pieces.ts'
+import { nuclearTerrain, spyAfterScientist, spyCopies } from './game-rulings.ts'
 import { openTheatres, type Situation, theatreOf, tokenOf, withForce, withLying } from './situation.ts'
+import { sideName } from './wording.ts'
 import { words } from './words.ts'
 
 /** A unit on its way to a space: the bot's by its slot, the player's by its kind. */
@@ -24,9 +25,14 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
   const theatre = theatreOf(table.now, space)
   if (unitOf(kind).special) tellRulings(table, placing, unit)
   lay(table, placing, unit)
+  tellFought(table, placing, unit)
   if (!unit.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
-  if (unit.bomber) yield* bombing(table, side)
+  if (unit.bomber) {
+    table.change(table.now, words.bomber)
+    yield* bombing(table, side)
+  }
   const cells = movement(table.now, side, unit, theatre, space)
+  if (unit.commands.length > 0) tellOfficer(table, unit, theatre, cells)
   moveMarker(table, theatre, side, cells, theatre.end)
   if (unit.nuclear) fallout(table, side, space)
   yield* closings(table, theatre, side)
@@ -40,6 +46,27 @@ function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Uni
     if (side === 'player' && unit.id === 'scientist') ruled(table, spyAfterScientist)
   }
   if (unit.nuclear) ruled(table, nuclearTerrain)
+}
+
+/** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
+function tellFought(table: Table<Situation>, { side, kind, space }: Placing, unit: Unit): void {
+  const { spy, scientist } = unitOf(kind)
+  if (spy) table.change(table.now, words.spy, { unit: unit === botScientist ? asAirforce : unit.name })
+  if (scientist && side === 'bot') table.change(table.now, words.scientist)
+  if (unit.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
+}
+
+const asAirforce = message('blitzkrieg.asAirforce', 'a scientist, as an airforce of strength 3')
+
+/** How an officer's movement is counted. */
+function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cells: number): void {
+  table.change(table.now, words.officer, {
+    unit: unit.name,
+    cells,
+    arms: unit.commands.map((arm) => armName[arm]),
+    theatre: theatre.name,
+    own: cells - unit.strength,
+  })
 }
 
 function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, unit: Unit): void {
@@ -68,6 +95,7 @@ function fromPlayer(now: Situation, kind: string): Situation {
 
 /** The nuclear bomb: every other open theatre moves 2 against its owner, but not onto the end cell. */
 function fallout(table: Table<Situation>, side: Side, space: Space): void {
-  for (const theatre of openTheatres(table.now))
-    if (theatre.index !== space.theatre) moveMarker(table, theatre, opponent(side), 2, theatre.end - 1)
+  const others = openTheatres(table.now).filter((theatre) => theatre.index !== space.theatre)
+  if (others.length > 0) table.change(table.now, words.fallout, { side: sideName[side] })
+  for (const theatre of others) moveMarker(table, theatre, opponent(side), 2, theatre.end - 1)
 }

@@ -2,11 +2,12 @@ import { ask, type Candidate, choice, fill, message, type Procedure, type Table 
 import type { Space, Theatre } from './board.ts'
 import { drawUnits } from './drawing.ts'
 import { chosen } from './choosing.ts'
-import { endTurn } from './end.ts'
+import { endCannotPlace, endTurn } from './end.ts'
 import { asFought, fits } from './fighting.ts'
 import { type Unit, unitOf } from './pieces.ts'
 import { place } from './placement.ts'
 import { at, isEmpty, isOpen, openTheatres, type Situation, spaceWith, theatreOf } from './situation.ts'
+import { drawnFor } from './wording.ts'
 import { words } from './words.ts'
 
 const placeWhere = message('blitzkrieg.ask.space', 'Where do you place a unit?')
@@ -23,7 +24,7 @@ export function* playerTurn(table: Table<Situation>): Procedure<void> {
       ? firstSpace(table)
       : blitzSpace(table, blitzed)
     if (space === undefined && blitzed === undefined) {
-      table.change({ ...table.now, ended: 'player-cannot-place' }, words.playerCannot)
+      endCannotPlace(table, 'player')
       return
     }
     if (space === undefined) break
@@ -31,7 +32,7 @@ export function* playerTurn(table: Table<Situation>): Procedure<void> {
     if (unit?.blitz === false) break
     if (unit !== undefined) blitzed = theatreOf(table.now, space)
   }
-  yield* drawUnits(table, 'player', 1)
+  yield* drawUnits(table, 'player', 1, drawnFor.turn)
   endTurn(table)
 }
 

@@ -21,8 +21,9 @@ describe('random play, with all options and readings:', () => {
     }
   })
 
-  test('every way to end comes up', () => {
-    expect([...ways.keys()].toSorted()).toEqual(blitzkrieg.endings.map(({ id }) => id).toSorted())
+  test('every way to end comes up, but for one that random play does not get to: nothing is open', () => {
+    const all = blitzkrieg.endings.map(({ id }) => id).toSorted()
+    expect([...ways.keys(), 'nothing-open'].toSorted()).toEqual(all)
   })
 
   test('200 matches with every token counted one by one at every change', () => {
@@ -82,6 +83,16 @@ describe('the watch notices', () => {
     expect(watched(next, words.botPlaces)).toEqual([])
     expect(watched(army, words.botPlaces)).toEqual(['bot placed army-1 illegally: army-1 cannot lie on sea'])
     expect(watched(now, words.botPlaces)).toEqual(['bot placed nothing'])
+  })
+
+  test('a match that goes on where nothing is open, and one that ends so where something is', () => {
+    const closed = situation({ closed: { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }, toMove: 'player' })
+    const goesOn = new Invariants(now, false)
+    goesOn.turnEnded(now, closed)
+    expect(goesOn.violations).toContain('0 theatres are open and it ended as ')
+    const ends = new Invariants(now, false)
+    ends.turnEnded(now, { ...now, ended: 'nothing-open' })
+    expect(ends.violations).toContain('5 theatres are open and it ended as nothing-open')
   })
 
   test('a turn that is not passed, and one without a placement', () => {

@@ -79,6 +79,7 @@ describe('rule coverage: in some replay', () => {
     ['end-equal-totals-are-yours.txt', 'player'],
     ['end-you-cannot-place.txt', 'bot'],
     ['end-bot-cannot-place.txt', 'player'],
+    ['end-nothing-open.txt', 'player'],
   ])('%s: won by %s', (file, winner) => {
     expect(replays.find(({ name }) => name === file)?.match.outcome?.winner).toBe(winner)
   })
@@ -104,7 +105,7 @@ describe('rule coverage: in some replay', () => {
   test('every question of the game is asked', () => {
     const all =
       'setupYou setupBot region yourRegion nipponTracks open red stratagem drawForBot drawForYou drawWeapon'
-    const rest = 'bombed bomb useStrategic leftover space unitPlaced blitz unit.tie'
+    const rest = 'bombed bomb useStrategic leftover space unitPlaced blitz unit.tie strategic.player.tie'
     expect(`${all} ${rest}`.split(' ').filter((id) => !asked.has(`blitzkrieg.${id}`))).toEqual([])
   })
 
@@ -136,10 +137,13 @@ describe('rule coverage: in some replay', () => {
       [
         "blitzkrieg.blitzRepeat elsewhere",
         "blitzkrieg.blitzRepeat lost",
+        "blitzkrieg.nipponClosedBy won",
         "blitzkrieg.nipponStart both",
         "blitzkrieg.nipponStart replace",
         "blitzkrieg.nuclearTerrain anywhere",
         "blitzkrieg.nuclearTerrain land",
+        "blitzkrieg.pastTwentyFive over",
+        "blitzkrieg.pastTwentyFive ownTurn",
         "blitzkrieg.spyAfterScientist scientist",
         "blitzkrieg.spyCopies anyone",
         "blitzkrieg.spyCopies opponent",

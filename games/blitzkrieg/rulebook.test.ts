@@ -29,19 +29,19 @@ describe('Example 1: Research & Development', () => {
 
   test('1 to 3: nothing can be closed; the stratagem keeps three theatres, the Pacific Ocean is the emptiest', () => {
     expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
-      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
-      3. a unit may legally be placed there: all
-      4. Research & Development: a research space: Pacific Ocean, Eastern Europe and Africa & Middle East
-      5. empty spaces in the open campaign: Pacific Ocean (Pacific Ocean 4, Eastern Europe 2 and Africa & Middle East 3)
+      "1. one placement can close and win the theatre: none, passed over
+      2. one placement can close and win its campaign: none, passed over
+      3. a unit can legally be placed there: all
+      4. Research & Development: it has a free research space: Pacific Ocean, Eastern Europe and Africa & Middle East
+      5a. the most empty spaces in the open campaign: Pacific Ocean (Pacific Ocean: 4, Eastern Europe: 2 and Africa & Middle East: 3)
       Theatre: Pacific Ocean"
     `)
   })
 
   test('4: the research space is chosen', () => {
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      2. a unit may legally be placed there: all
+      "1. it can close and win the theatre or the campaign: none, passed over
+      2. a unit can legally be placed there: all
       3. Research & Development: a research space: Pacific Ocean, campaign 2, space 1 (Improved Research)
       Position: Pacific Ocean, campaign 2, space 1 (Improved Research)"
     `)
@@ -49,9 +49,9 @@ describe('Example 1: Research & Development', () => {
 
   test('5: the army may not be placed there, a die selects among the other four', () => {
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is admiral (slot 1) (of admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4))
+      "1. it can legally be placed there: admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4)
+      2. it closes and wins the theatre or the campaign: none, passed over
+      7. the die, counted from the left: 1 is admiral (slot 1) (of admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4))
       Unit: admiral (slot 1)"
     `)
   })
@@ -78,29 +78,29 @@ describe('Example 2: For the Glory', () => {
 
   test('1 and 2: nothing can be closed; South East Asia is out, Eastern Europe has the propaganda space', () => {
     expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
-      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
-      3. a unit may legally be placed there: all
-      4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
-      4b. For the Glory: a victory point space: Eastern Europe
+      "1. one placement can close and win the theatre: none, passed over
+      2. one placement can close and win its campaign: none, passed over
+      3. a unit can legally be placed there: all
+      4. For the Glory: the most VP for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 3, Africa & Middle East: 3 and South East Asia: 2)
+      4. For the Glory: it has a free VP space: Eastern Europe
       Theatre: Eastern Europe"
     `)
   })
 
   test('2: the propaganda space is chosen', () => {
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      2. a unit may legally be placed there: all
-      3. For the Glory: a victory point space: Eastern Europe, campaign 2, space 1 (Propaganda 1)
+      "1. it can close and win the theatre or the campaign: none, passed over
+      2. a unit can legally be placed there: all
+      3. For the Glory: a VP space: Eastern Europe, campaign 2, space 1 (Propaganda 1)
       Position: Eastern Europe, campaign 2, space 1 (Propaganda 1)"
     `)
   })
 
   test('3: the airforce and the army may be placed there, and a die decides', () => {
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: airforce 1 (slot 2) and army 2 (slot 4)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      tie. roll a die: 1 is the leftmost of them, beginning again after the last: 1 is airforce 1 (slot 2) (of airforce 1 (slot 2) and army 2 (slot 4))
+      "1. it can legally be placed there: airforce 1 (slot 2) and army 2 (slot 4)
+      2. it closes and wins the theatre or the campaign: none, passed over
+      7. the die, counted from the left: 1 is airforce 1 (slot 2) (of airforce 1 (slot 2) and army 2 (slot 4))
       Unit: airforce 1 (slot 2)"
     `)
   })
@@ -119,14 +119,14 @@ describe('Example 2: For the Glory', () => {
   test('Note: with that space covered, the tie-breaks select Western Europe', () => {
     const covered = played(1, { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } })
     expect(explained(covered, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
-      2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
-      3. a unit may legally be placed there: all
-      4a. For the Glory: victory points for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 3, Africa & Middle East 3 and South East Asia 2)
-      4b. For the Glory: a victory point space: none, passed over
-      5. empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe 3, Pacific Ocean 3, Eastern Europe 2 and Africa & Middle East 3)
-      6. victory points for the open campaign: all equal (Western Europe 3, Pacific Ocean 3 and Africa & Middle East 3)
-      tie. top before bottom [ruling: Which theatre stands above which?]: Western Europe (of Western Europe, Pacific Ocean and Africa & Middle East)
+      "1. one placement can close and win the theatre: none, passed over
+      2. one placement can close and win its campaign: none, passed over
+      3. a unit can legally be placed there: all
+      4. For the Glory: the most VP for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 3, Africa & Middle East: 3 and South East Asia: 2)
+      4. For the Glory: it has a free VP space: none, passed over
+      5a. the most empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 2 and Africa & Middle East: 3)
+      5b. the most VP for the open campaign: all equal (3)
+      5c. the topmost, then the leftmost [ruling: “Theatre order”]: Western Europe (Western Europe: number 1 in that order, Pacific Ocean: number 4 in that order and Africa & Middle East: number 3 in that order)
       Theatre: Western Europe"
     `)
   })

@@ -1,9 +1,20 @@
 import { say } from '@opfor/kernel'
-import { chosenBy, decisions, explained, keptBy, newMatch, rulingsTold, turn } from '@opfor/kernel/testing'
+import {
+  chosenBy,
+  decisions,
+  explained,
+  keptBy,
+  newMatch,
+  offered,
+  rulingsTold,
+  type Scripted,
+  turn,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { houseBoard } from './house-board.ts'
 import { blitzkrieg } from './index.ts'
 import { rulings } from './rulings.ts'
-import { matchAt, placed } from './testing/matches.ts'
+import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import { onHouseBoard, type Position } from './testing/position.ts'
 
 /** The bot's turn by one reading of a ruling. */
@@ -19,21 +30,31 @@ function laid(ruling: string, reading: string, kind: string, where: string, posi
   return placed('player', kind, where, position, [], { rulings: { [`blitzkrieg.${ruling}`]: reading } })
 }
 
-/** How an explanation marks a line that rests on a ruling: by its question. */
+/** How an explanation marks a line that rests on a ruling: by its name. */
 function restingOn(ruling: string): string {
-  const question = rulings.find(({ id }) => id === `blitzkrieg.${ruling}`)?.question
-  return question === undefined ? 'no such ruling' : `[ruling: ${say(question)}]`
+  const name = rulings.find(({ id }) => id === `blitzkrieg.${ruling}`)?.name
+  return name === undefined ? 'no such ruling' : `[ruling: “${say(name)}”]`
 }
 
 const twoUnits = { row: ['army-1', 'navy-1'] } as const
 
-test('there are fifteen rulings, each with at least two readings, a default among them and a reason', () => {
-  expect(rulings).toHaveLength(15)
+test('there are eighteen rulings, each with at least two readings, a default among them and a reason', () => {
+  expect(rulings).toHaveLength(18)
   for (const { id, readings, standard, why, question } of rulings) {
     expect(Object.keys(readings).length).toBeGreaterThanOrEqual(2)
     expect(Object.keys(readings)).toContain(standard)
     expect(`${id} ${say(why)} ${say(question)}`).toMatch(/^blitzkrieg\.\w+ .+\. .+\?$/)
   }
+})
+
+test('matches that say nothing of a ruling go on as they were played before there was one', () => {
+  const older = Object.fromEntries(rulings.map((each) => [each.id, each.older ?? each.standard]))
+  expect(older).toMatchObject({
+    'blitzkrieg.theatreOrder': 'columns',
+    'blitzkrieg.strategicTies': 'top',
+    'blitzkrieg.pastTwentyFive': 'over',
+    'blitzkrieg.nipponClosedBy': 'placed',
+  })
 })
 
 describe('a ruling changes the result, and is told:', () => {
@@ -42,8 +63,10 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('theatreOrder', reading, at)
     expect([chosenBy(by('columns'), 'theatre'), chosenBy(by('height'), 'theatre')]).toEqual(['PO', 'EE'])
     const tie = decisions(by('columns'), 'theatre')[0]?.lines.at(-1)
-    expect(tie?.kind === 'tied' && tie.rule.ruling?.id).toBe('blitzkrieg.theatreOrder')
-    expect(explained(by('height'), 'theatre')).toContain(`place from the top ${restingOn('theatreOrder')}`)
+    expect(tie?.kind === 'tied' && tie.rule.rulings[0]?.id).toBe('blitzkrieg.theatreOrder')
+    expect(explained(by('height'), 'theatre')).toContain(
+      `the topmost, then the leftmost ${restingOn('theatreOrder')}`,
+    )
   })
 
   test('theatreOrder: it decides strategic advantages, too', () => {
@@ -56,16 +79,28 @@ describe('a ruling changes the result, and is told:', () => {
 
   test('severalWinners: all that can be won stay, or the first in printed order is taken', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
-    const at = { ...twoUnits, on, markers: { EE: 1 }, stratagem: 'secure' } as const
+    const at = { ...twoUnits, on, markers: { EE: 1 }, drawn: 'secure' } as const
     expect(chosenBy(played('severalWinners', 'all', at), 'theatre')).toBe('EE')
     const first = played('severalWinners', 'first', at)
     expect(chosenBy(first, 'theatre')).toBe('WE')
     expect(explained(first, 'theatre')).toContain(restingOn('severalWinners'))
   })
 
+  test('severalWinners: the first is the first by theatreOrder', () => {
+    const on = { 'PO.1.2': 'player navy-1', 'EE.1.1': 'player army-1' }
+    const at = { ...twoUnits, on, markers: { PO: 1 }, drawn: 'secure' } as const
+    const by = (order: string) => {
+      const rulings = { 'blitzkrieg.severalWinners': 'first', 'blitzkrieg.theatreOrder': order }
+      const match = matchAt(at, { options: { stratagems: false }, rulings })
+      turn(match)
+      return chosenBy(match, 'theatre')
+    }
+    expect([by('columns'), by('height')]).toEqual(['PO', 'EE'])
+  })
+
   test('severalWinners: where nothing can be won the first reading narrows nothing', () => {
     const match = played('severalWinners', 'first', twoUnits)
-    expect(keptBy(match, 'theatre', 'first.place')).toHaveLength(5)
+    expect(keptBy(match, 'theatre', 'first.place')).toBeUndefined()
     expect(chosenBy(match, 'theatre')).toBe('AME')
   })
 
@@ -75,18 +110,18 @@ describe('a ruling changes the result, and is told:', () => {
       row: ['army-1', 'task-force-army'],
       on,
       markers: { SEA: 6 },
-      stratagem: 'rapid-deployment',
+      drawn: 'rapid-deployment',
     } as const
     const by = (reading: string) => played('theatreOrCampaign', reading, at)
     expect([chosenBy(by('either'), 'unit'), chosenBy(by('theatreFirst'), 'unit')]).toEqual(['row-1', 'row-2'])
-    for (const reading of ['either', 'theatreFirst'])
-      expect(explained(by(reading), 'unit')).toContain(restingOn('theatreOrCampaign'))
-    expect(explained(by('theatreFirst'), 'position')).not.toContain('either is as good')
+    const mark = '[ruling: “A closing unit must win”, “Theatre or campaign” and “What a placement counts”]'
+    expect(explained(by('theatreFirst'), 'unit')).toContain(mark)
+    expect(explained(by('either'), 'unit')).not.toContain('“Theatre or campaign”')
   })
 
   test('unitMustWin: a unit that closes a campaign must win it, or closing is enough', () => {
     const at = { row: ['army-1', 'army-3'], on: { 'EE.1.1': 'player army-1' }, markers: { EE: -1 } }
-    const by = (reading: string) => played('unitMustWin', reading, { ...at, stratagem: 'rapid-deployment' })
+    const by = (reading: string) => played('unitMustWin', reading, { ...at, drawn: 'rapid-deployment' })
     expect([chosenBy(by('wins'), 'unit'), chosenBy(by('closes'), 'unit')]).toEqual(['row-2', 'row-1'])
     expect(explained(by('closes'), 'unit')).toContain(
       `it closes the theatre or the campaign ${restingOn('unitMustWin')}`,
@@ -118,6 +153,30 @@ describe('a ruling changes the result, and is told:', () => {
       expect(explained(by(reading), 'unit')).toContain(restingOn('highestStrength'))
   })
 
+  test("highestStrength: the bot's scientist is an airforce of 3, whatever it has printed", () => {
+    const closed = { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 }
+    const at = { row: ['army-2', 'scientist', 'army-1'], closed, vp: [20, 0], markers: { WE: -9 } } as const
+    expect(chosenBy(played('highestStrength', 'printed', at), 'unit')).toBe('row-2')
+  })
+
+  test('highestStrength: a spy has the printed number of the unit that it takes after', () => {
+    const on = { 'WE.1.2': 'bot army-1', 'WE.2.1': 'bot army-1', 'WE.1.3': 'bot army-1' }
+    const closed = { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 }
+    const after = (player: string) =>
+      chosenBy(
+        played('highestStrength', 'printed', {
+          row: ['army-2', 'spy'],
+          on,
+          closed,
+          vp: [20, 0],
+          markers: { WE: -9 },
+          last: { player },
+        }),
+        'unit',
+      )
+    expect([after('army-3'), after('general'), after('scientist')]).toEqual(['row-2', 'row-1', 'row-2'])
+  })
+
   test('researchIndustry: with Research after Improved Research, or before it', () => {
     const board = onHouseBoard((each) =>
       each.start === 'open' ? { ...each, spaces: ['L:research2', 'L:researchIndustry', 'L:none'] } : each,
@@ -134,25 +193,69 @@ describe('a ruling changes the result, and is told:', () => {
   })
 
   test('changeTies: the larger lead, or the larger movement', () => {
-    const at = { row: ['army-1', 'army-3'], markers: { EE: -9 }, stratagem: 'counterattack' } as const
+    const at = { row: ['army-1', 'army-3'], markers: { EE: -9 }, drawn: 'counterattack' } as const
     const by = (reading: string) => played('changeTies', reading, { ...at, closed: { EE: 1 } })
     expect(keptBy(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
     expect(keptBy(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
-    for (const reading of ['lead', 'shift'])
-      expect(explained(by(reading), 'unit')).toContain(restingOn('changeTies'))
+    expect(explained(by('shift'), 'unit')).toContain(restingOn('changeTies'))
+    expect(explained(by('lead'), 'unit')).not.toContain(restingOn('changeTies'))
+  })
+
+  test('changeTies: the larger movement in every category', () => {
+    const at = { row: ['army-2', 'army-3'], markers: { EE: -1 }, drawn: 'counterattack' } as const
+    const by = (reading: string) => played('changeTies', reading, { ...at, closed: { EE: 1 } })
+    expect(keptBy(by('shift'), 'unit', 'counterattack.shift.shift')).toBeUndefined()
+    expect(keptBy(by('everywhere'), 'unit', 'counterattack.everywhere.shift')).toEqual(['row-2'])
+    expect(explained(by('everywhere'), 'unit')).toContain(
+      `the largest movement of the marker ${restingOn('changeTies')}`,
+    )
+  })
+
+  test('strategicTies: as a theatre is selected, the top one, or your choice', () => {
+    const at = { markers: { WE: -1, PO: -1, EE: -1, SEA: -1 }, closed: { EE: 1 } }
+    const by = (reading: string, ...script: readonly Scripted[]) =>
+      placed('bot', 'army-1', 'AME.1.1', at, script, { rulings: { 'blitzkrieg.strategicTies': reading } })
+    expect(chosenBy(by('theatre'), 'strategic')).toBe('EE')
+    expect(keptBy(by('theatre'), 'strategic', 'theatre.empty')).toEqual(['WE', 'EE', 'SEA'])
+    expect(keptBy(by('theatre'), 'strategic', 'theatre.vp')).toEqual(['EE'])
+    expect(chosenBy(by('top'), 'strategic')).toBe('WE')
+    expect(chosenBy(by('player', ['strategic.player.tie', 'SEA']), 'strategic')).toBe('SEA')
+    expect(explained(by('theatre'), 'strategic')).toContain(restingOn('strategicTies'))
+    expect(explained(by('player', ['strategic.player.tie', 'PO']), 'strategic')).toContain(
+      `you choose the theatre ${restingOn('strategicTies')}`,
+    )
+  })
+
+  test('strategicTies: your choice is among all with the greatest change, in printed order', () => {
+    const at = { row: ['army-1'], markers: { WE: -1, PO: -1, EE: 1, SEA: -1 } }
+    const rulings = { 'blitzkrieg.strategicTies': 'player' }
+    const match = matchAt(at, { options: { stratagems: false }, rulings })
+    expect(match.question?.to).toBe('player')
+    expect(offered(match)).toEqual(['WE', 'PO', 'SEA'])
+  })
+
+  test('strategicTies: still tied, the top one by theatreOrder', () => {
+    const by = (order: string) =>
+      placed('bot', 'army-1', 'AME.1.1', { markers: { WE: 1, PO: -1, EE: -1, SEA: 1 } }, [], {
+        rulings: { 'blitzkrieg.strategicTies': 'theatre', 'blitzkrieg.theatreOrder': order },
+      })
+    expect([chosenBy(by('columns'), 'strategic'), chosenBy(by('height'), 'strategic')]).toEqual(['PO', 'EE'])
+    expect(keptBy(by('columns'), 'strategic', 'theatre.vp')).toEqual(['PO', 'EE'])
   })
 
   test('economicWarfare: both kinds of space earn nothing extra, or come first', () => {
-    const at = { ...twoUnits, closed: { WE: 1, AME: 1 }, stratagem: 'economic-warfare' } as const
+    const at = { ...twoUnits, closed: { WE: 1, AME: 1 }, drawn: 'economic-warfare' } as const
     const by = (reading: string) => played('economicWarfare', reading, at)
     expect([chosenBy(by('either'), 'theatre'), chosenBy(by('both'), 'theatre')]).toEqual(['AME', 'WE'])
-    expect(explained(by('both'), 'theatre')).toContain(`both kinds of space ${restingOn('economicWarfare')}`)
+    expect(explained(by('both'), 'theatre')).toContain(
+      `it has both kinds of space ${restingOn('economicWarfare')}`,
+    )
   })
 
   test('blitzRepeat: elsewhere, or lost', () => {
     const at = { row: ['airforce-0', 'navy-1'], closed: { EE: 1 }, on: { 'EE.2.3': 'player army-1' } }
     const by = (reading: string) =>
-      played('blitzRepeat', reading, { ...at, markers: { EE: -1 }, stratagem: 'counterattack' })
+      played('blitzRepeat', reading, { ...at, markers: { EE: -1 }, drawn: 'counterattack' })
     expect(decisions(by('elsewhere'), 'theatre')).toHaveLength(2)
     expect(decisions(by('lost'), 'theatre')).toHaveLength(1)
     expect(rulingsTold(by('lost'))).toEqual(['blitzRepeat: lost'])
@@ -201,6 +304,52 @@ describe('a ruling changes the result, and is told:', () => {
     expect(by('once').situation.player.vp).toBe(2 + 4 + 2 + 1)
     expect(by('perCampaign').situation.player.vp).toBe(2 + 4 + 2 + 2 + 1)
     expect(rulingsTold(by('once'))).toEqual(['theatreBonus: once'])
+  })
+
+  test('pastTwentyFive: the bot passes 25 VP in your turn, which ends the war, or it moves once more', () => {
+    const on = { 'SEA.2.1': 'bot navy-1', 'SEA.2.2': 'bot army-1' }
+    const at = { toMove: 'player', on, markers: { SEA: 9 }, closed: { SEA: 1 }, vp: [20, 3] } as const
+    const by = (reading: string, player = 3) => {
+      const rulings = { 'blitzkrieg.pastTwentyFive': reading }
+      const position = { ...at, vp: [20, player], reserve: ['navy-1', 'airforce-1'] } as const
+      const match = matchAt(position, { options: { stratagems: false }, rulings })
+      playerPlaces(match, 'navy-1', 'SEA.2.3')
+      return match
+    }
+    expect(by('over').outcome).toMatchObject({ winner: 'bot', way: 'victory-track' })
+    expect(rulingsTold(by('over'))).toEqual(['pastTwentyFive: over'])
+    const goesOn = by('ownTurn')
+    expect(goesOn.outcome).toBeUndefined()
+    expect(goesOn.situation).toMatchObject({ toMove: 'bot', lastTurn: false })
+    turn(goesOn)
+    expect(goesOn.situation).toMatchObject({ toMove: 'player', lastTurn: true })
+    playerPlaces(goesOn, 'airforce-1', 'PO.1.2')
+    expect(goesOn.outcome).toMatchObject({ winner: 'bot', way: 'victory-track' })
+    expect(by('ownTurn', 25).outcome?.way).toBe('victory-track')
+  })
+
+  test('nipponClosedBy: whoever placed the last unit, or whoever won the campaign', () => {
+    const by = (reading: string, side: 'bot' | 'player', marker: number) => {
+      const wishes = {
+        options: { stratagems: false, board: onHouseBoard() },
+        rulings: { 'blitzkrieg.nipponClosedBy': reading },
+      }
+      const empty = side === 'bot' ? { reserve: [] } : { row: [] }
+      const at = { ...empty, on: { 'SAN.1.1': 'player navy-3' }, markers: { SAN: marker } }
+      const script: readonly Scripted[] = [
+        ['open', 'CHI'],
+        ['red', 'nobody'],
+      ]
+      return placed(side, 'army-1', 'SAN.1.2', at, script, wishes)
+    }
+    const advanced = (...given: Parameters<typeof by>) =>
+      by(...given).situation.theatres.find((_, nth) => houseBoard.campaigns[nth]?.id === 'CHI')?.marker
+    expect([advanced('placed', 'bot', -3), advanced('won', 'bot', -3)]).toEqual([1, 0])
+    expect([advanced('placed', 'bot', -1), advanced('won', 'bot', -1)]).toEqual([1, 0])
+    expect([advanced('placed', 'player', 3), advanced('won', 'player', 3)]).toEqual([0, 1])
+    expect([advanced('placed', 'player', 1), advanced('won', 'player', 1)]).toEqual([0, 0])
+    expect(rulingsTold(by('won', 'bot', -3))).toEqual(['nipponClosedBy: won'])
+    expect(rulingsTold(by('won', 'bot', 3))).toEqual([])
   })
 
   test('nipponStart: the two tracks take the place of the rolls, or come before them', () => {

@@ -1,32 +1,37 @@
 import { type Ruling, ruling } from '@opfor/kernel'
+import { greatestChange, noteOnEffects, stratagemToken, theProcedure } from './citations.ts'
 import {
-  baseGame,
-  greatestChange,
-  nipponExpansion,
-  noteOnEffects,
-  stratagemTokens,
-  theProcedure,
-} from './citations.ts'
+  nipponClosedBy,
+  nipponStart,
+  nuclearTerrain,
+  pastTwentyFive,
+  spyAfterScientist,
+  spyCopies,
+  theatreBonus,
+} from './game-rulings.ts'
 
 /** Which theatre is higher on the board. */
 export const theatreOrder = ruling(
   'blitzkrieg.theatreOrder',
+  'Theatre order',
   theProcedure(1),
   'Which theatre stands above which?',
   {
     columns: 'the left column from the top, then the right one, as the set-up die counts them',
     height: 'by height on the board, then left before right',
   },
+  'height',
+  'The leaflet says top before bottom; Eastern Europe and Africa & Middle East stand higher than the Pacific Ocean. Both Europes are one row, as in Example 2.',
   'columns',
-  'The set-up die numbers the theatres in that order; the printed example fits both.',
 )
 
 /** Several theatres that can be closed and won. */
 export const severalWinners = ruling(
   'blitzkrieg.severalWinners',
+  'Several theatres to win',
   theProcedure(1),
   'What if several theatres can be closed and won?',
-  { all: 'all of them stay, and the next lines decide', first: 'the first in printed order is taken' },
+  { all: 'all of them stay, and the next lines decide', first: 'the top one is taken' },
   'all',
   'The lines narrow; nothing says to stop at the first.',
 )
@@ -34,8 +39,9 @@ export const severalWinners = ruling(
 /** A theatre against a campaign, once the place is chosen. */
 export const theatreOrCampaign = ruling(
   'blitzkrieg.theatreOrCampaign',
-  theProcedure(2),
-  'Closing the whole theatre or only its campaign: which comes first, for position and unit?',
+  'Theatre or campaign',
+  theProcedure(3),
+  'Closing the whole theatre or only its campaign: which comes first?',
   { either: 'either is as good', theatreFirst: 'the theatre comes first' },
   'either',
   'The line names both in one breath.',
@@ -44,6 +50,7 @@ export const theatreOrCampaign = ruling(
 /** Whether a unit that closes must also win. */
 export const unitMustWin = ruling(
   'blitzkrieg.unitMustWin',
+  'A closing unit must win',
   theProcedure(3),
   'A unit that closes a theatre or campaign: must it win?',
   { wins: 'it must win', closes: 'closing is enough, as the aid card has it' },
@@ -54,6 +61,7 @@ export const unitMustWin = ruling(
 /** What is tried when a placement is judged. */
 export const placementTried = ruling(
   'blitzkrieg.placementTried',
+  'What a placement counts',
   theProcedure(1),
   'What counts when a placement is judged?',
   { whole: 'the whole of it: a tactical space first, then the movement', movement: 'the movement alone' },
@@ -64,6 +72,7 @@ export const placementTried = ruling(
 /** Which strength is the highest. */
 export const highestStrength = ruling(
   'blitzkrieg.highestStrength',
+  'Highest strength',
   theProcedure(3),
   'Which strength counts for the highest?',
   { real: 'the real movement counts', printed: 'the printed number counts' },
@@ -74,6 +83,7 @@ export const highestStrength = ruling(
 /** Where Research Industry stands among the research spaces. */
 export const researchIndustry = ruling(
   'blitzkrieg.researchIndustry',
+  'Research Industry',
   theProcedure(2),
   'Where does Research Industry stand in the list of positions?',
   { plain: 'with Research, after Improved Research', first: 'before Improved Research' },
@@ -84,20 +94,39 @@ export const researchIndustry = ruling(
 /** Ties inside a category of the greatest change. */
 export const changeTies = ruling(
   'blitzkrieg.changeTies',
+  'More extreme',
   greatestChange,
   'What makes a change the greater one inside its category?',
   {
     lead: 'a larger lead is more extreme',
     shift: 'a larger movement is more extreme',
+    everywhere: 'a larger movement is the greater change, in every category',
   },
   'lead',
   'The list speaks of a more extreme lead, not of a larger movement; elsewhere a tie goes on.',
 )
 
+/** Ties between theatres for the bot's strategic advantage. */
+export const strategicTies = ruling(
+  'blitzkrieg.strategicTies',
+  'Ties of an advantage',
+  noteOnEffects,
+  "The bot's strategic advantage: which theatre, where the greatest change is the same in several?",
+  {
+    theatre: 'in the order of a theatre that is selected',
+    top: 'the top one',
+    player: 'you choose',
+  },
+  'theatre',
+  'The leaflet has one order between theatres only: the most empty spaces, the most victory points, the top one.',
+  'top',
+)
+
 /** What Economic Warfare makes of a theatre with both kinds of space. */
 export const economicWarfare = ruling(
   'blitzkrieg.economicWarfare',
-  stratagemTokens,
+  'Production and bombing',
+  stratagemToken('Economic Warfare'),
   'Economic Warfare: what of a theatre with production and bombing, against one with either?',
   { either: 'one of them is enough', both: 'both come first' },
   'either',
@@ -107,61 +136,12 @@ export const economicWarfare = ruling(
 /** The second placement after the bot's blitz. */
 export const blitzRepeat = ruling(
   'blitzkrieg.blitzRepeat',
+  'Blitz without room',
   noteOnEffects,
   "The bot's blitz: what if nothing can be placed in the same theatre?",
   { elsewhere: 'the whole procedure is done, any theatre', lost: 'the second placement is lost' },
   'elsewhere',
   'The same theatre is asked for only if possible.',
-)
-
-/** Whom the spy takes after. */
-export const spyCopies = ruling(
-  'blitzkrieg.spyCopies',
-  baseGame('Special weapons'),
-  'Whose last unit does a spy take after?',
-  { opponent: "the opponent's", anyone: 'the last one placed by anyone' },
-  'opponent',
-  'A spy is among the enemy.',
-)
-
-/** A spy after the bot's scientist. */
-export const spyAfterScientist = ruling(
-  'blitzkrieg.spyAfterScientist',
-  baseGame('Special weapons'),
-  "What is your spy after the bot's scientist?",
-  { scientist: 'a scientist of your own', airforce: 'an airforce of strength 3, as the bot used it' },
-  'scientist',
-  'The token is copied, not what the bot made of it.',
-)
-
-/** The terrain of the nuclear bomb. */
-export const nuclearTerrain = ruling(
-  'blitzkrieg.nuclearTerrain',
-  baseGame('Special weapons'),
-  'Where may the nuclear bomb be placed?',
-  { land: 'where an army may', anywhere: 'on any space' },
-  'land',
-  'The token shows no arm; a published program treats it as an army.',
-)
-
-/** The bonus for closing a theatre at its end cell. */
-export const theatreBonus = ruling(
-  'blitzkrieg.theatreBonus',
-  baseGame('Closing a theatre'),
-  'How often is the bonus of the track paid when a theatre is closed at its end cell?',
-  { once: 'once for the whole closing', perCampaign: 'once for each campaign that is scored' },
-  'once',
-  'The marker stands past both icons once.',
-)
-
-/** Nippon: what the two tracks at the start replace. */
-export const nipponStart = ruling(
-  'blitzkrieg.nipponStart',
-  nipponExpansion,
-  'Nippon: are the difficulty rolls made as well?',
-  { replace: 'no, the two tracks take their place', both: 'yes, after the two tracks' },
-  'replace',
-  'The set-up is given anew for this board.',
 )
 
 /** All rulings of the game. */
@@ -174,11 +154,14 @@ export const rulings: readonly Ruling[] = [
   highestStrength,
   researchIndustry,
   changeTies,
+  strategicTies,
   economicWarfare,
   blitzRepeat,
   spyCopies,
   spyAfterScientist,
   nuclearTerrain,
   theatreBonus,
+  pastTwentyFive,
+  nipponClosedBy,
   nipponStart,
 ]

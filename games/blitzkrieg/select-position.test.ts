@@ -32,7 +32,7 @@ describe('1: a position that closes and wins', () => {
   })
 
   test('before what the stratagem asks for', () => {
-    const at = { row: ['army-1', 'navy-1'], markers: { EE: 11 }, stratagem: 'for-the-glory' } as const
+    const at = { row: ['army-1', 'navy-1'], markers: { EE: 11 }, drawn: 'for-the-glory' } as const
     expect(chosen('EE', 3, at)).toBe('EE.3.2')
   })
 })
@@ -44,20 +44,16 @@ test('2: positions where no unit may be placed are ignored', () => {
 
 describe("3: the stratagem's filter", () => {
   test('is applied if possible', () => {
-    expect(chosen('EE', 2, { stratagem: 'for-the-glory' })).toBe('EE.2.1')
+    expect(chosen('EE', 2, { drawn: 'for-the-glory' })).toBe('EE.2.1')
   })
 
   test('is passed over where it would leave nobody', () => {
-    const match = played('WE', 2, { stratagem: 'for-the-glory' })
-    expect(explained(match, 'position')).toContain(
-      '3. For the Glory: a victory point space: none, passed over',
-    )
+    const match = played('WE', 2, { drawn: 'for-the-glory' })
+    expect(explained(match, 'position')).toContain('3. For the Glory: a VP space: none, passed over')
   })
 
   test('is applied after legality: an illegal research space does not count', () => {
-    expect(chosen('WE', 1, { row: ['navy-1', 'navy-1'], stratagem: 'research-and-development' })).toBe(
-      'WE.1.1',
-    )
+    expect(chosen('WE', 1, { row: ['navy-1', 'navy-1'], drawn: 'research-and-development' })).toBe('WE.1.1')
   })
 })
 
@@ -140,16 +136,16 @@ describe('4: if several are left, the first of this list', () => {
     const match = played('SEA', 1, { on: { 'SEA.1.3': 'player army-1' } })
     expect(chosenBy(match, 'position')).toBe('SEA.1.1')
     expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      2. a unit may legally be placed there: all
+      "1. it can close and win the theatre or the campaign: none, passed over
+      2. a unit can legally be placed there: all
       4b. strategic advantage: none, passed over
-      4f. improved research: none, passed over
-      4g. research: none, passed over
-      4h. bombing: none, passed over
-      4i. tactical advantage: none, passed over
-      4j. industrial production: none, passed over
-      4k. propaganda: all
-      tie. left before right: South East Asia, campaign 1, space 1 (Propaganda 2) (of South East Asia, campaign 1, space 1 (Propaganda 2) and South East Asia, campaign 1, space 2 (Propaganda 1))
+      4e. improved research: none, passed over
+      4e. research: none, passed over
+      4f. bombing: none, passed over
+      4g. tactical advantage: none, passed over
+      4h. industrial production: none, passed over
+      4i. propaganda: all
+      4j. left before right: South East Asia, campaign 1, space 1 (Propaganda 2) (of South East Asia, campaign 1, space 1 (Propaganda 2) and South East Asia, campaign 1, space 2 (Propaganda 1))
       Position: South East Asia, campaign 1, space 1 (Propaganda 2)"
     `)
   })
@@ -157,12 +153,12 @@ describe('4: if several are left, the first of this list', () => {
 
 test('the whole explanation without a stratagem', () => {
   expect(explained(played('WE', 2), 'position')).toMatchInlineSnapshot(`
-    "1. either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-    2. a unit may legally be placed there: all
+    "1. it can close and win the theatre or the campaign: none, passed over
+    2. a unit can legally be placed there: all
     4b. strategic advantage: none, passed over
-    4f. improved research: none, passed over
-    4g. research: none, passed over
-    4h. bombing: Western Europe, campaign 2, space 1 (Bombing)
+    4e. improved research: none, passed over
+    4e. research: none, passed over
+    4f. bombing: Western Europe, campaign 2, space 1 (Bombing)
     Position: Western Europe, campaign 2, space 1 (Bombing)"
   `)
 })

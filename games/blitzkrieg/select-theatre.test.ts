@@ -43,6 +43,18 @@ describe('1: a theatre that one placement closes and wins', () => {
     expect(reached('army-2')).toHaveLength(5)
   })
 
+  test('by the last space, where scientists have filled the campaigns that come later', () => {
+    const on = {
+      'SEA.1.1': 'player navy-1',
+      'SEA.1.2': 'player army-1',
+      'SEA.2.1': 'player navy-1',
+      'SEA.2.2': 'player army-1',
+      'SEA.2.3': 'player army-1',
+    }
+    const match = played({ row: ['army-1', 'navy-1'], on })
+    expect(keptBy(match, 'theatre', '1')).toEqual(['SEA'])
+  })
+
   test('by the last space of its last campaign, in the lead', () => {
     const on = { 'SEA.2.1': 'player navy-1', 'SEA.2.2': 'player army-1' }
     const match = played({ row: ['army-1', 'navy-1'], on, closed: { SEA: 1 } })
@@ -123,7 +135,7 @@ describe('2: a campaign that one placement closes and wins', () => {
 
   test('the stratagem chooses among those that can be won', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
-    const match = played({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, stratagem: 'secure' })
+    const match = played({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, drawn: 'secure' })
     expect(chosenBy(match, 'theatre')).toBe('EE')
   })
 })
@@ -148,14 +160,14 @@ describe('3: a theatre where no unit may be placed', () => {
 
 describe("4: the stratagem's filter", () => {
   test('is applied if possible', () => {
-    const match = played({ row: ['army-1', 'navy-1'], stratagem: 'secure', markers: { EE: 1 } })
+    const match = played({ row: ['army-1', 'navy-1'], drawn: 'secure', markers: { EE: 1 } })
     expect(keptBy(match, 'theatre', 'secure.4')).toEqual(['EE'])
   })
 
   test('and passed over where it would leave nobody', () => {
-    const match = played({ row: ['army-1', 'navy-1'], stratagem: 'secure' })
+    const match = played({ row: ['army-1', 'navy-1'], drawn: 'secure' })
     expect(keptBy(match, 'theatre', 'secure.4')).toHaveLength(5)
-    expect(explained(match, 'theatre')).toContain('4. Secure: the bot leads: none, passed over')
+    expect(explained(match, 'theatre')).toContain('4. Secure: the bot leads there: none, passed over')
   })
 })
 
@@ -171,32 +183,35 @@ describe('5: if several are left', () => {
     expect(keptBy(match, 'theatre', '6')).toEqual(['AME'])
   })
 
-  test('then top before bottom: WE, PO, EE, AME, SEA', () => {
-    const order: string[] = []
-    const closed: Record<string, number> = { WE: 2, PO: 2, AME: 1 }
-    const on: Record<string, string> = { 'PO.3.1': 'player navy-1', 'WE.3.1': 'player army-1' }
-    on['AME.2.1'] = 'player army-1'
-    for (const [id, all] of [
-      ['WE', 3],
-      ['PO', 3],
-      ['AME', 2],
-    ] as const) {
-      const match = played({ row: ['army-1', 'navy-1'], closed: { ...closed, EE: 3, SEA: 2 }, on })
-      order.push(chosenBy(match, 'theatre') ?? '')
-      closed[id] = all
+  test('then top before bottom: WE, EE, AME, PO, SEA', () => {
+    const order = (start: Record<string, number>, on: Record<string, string>): readonly string[] => {
+      const closed = { ...start }
+      const markers = { WE: -9, PO: -9, EE: -9, AME: -9, SEA: -9 }
+      return [1, 2, 3, 4].map(() => {
+        const match = played({ row: ['airforce-1', 'airforce-2'], closed, on, markers })
+        const id = chosenBy(match, 'theatre') ?? ''
+        closed[id] = id === 'AME' || id === 'SEA' ? 2 : 3
+        return id
+      })
     }
-    expect(order).toEqual(['WE', 'PO', 'AME'])
+    const threeVP = order(
+      { WE: 1, PO: 1, EE: 1, SEA: 2 },
+      { 'PO.2.1': 'player navy-1', 'AME.1.1': 'player army-1' },
+    )
+    const twoVP = order({ AME: 2 }, { 'WE.1.1': 'player navy-1', 'SEA.1.1': 'player navy-1' })
+    expect(threeVP).toEqual(['WE', 'EE', 'AME', 'PO'])
+    expect(twoVP).toEqual(['WE', 'EE', 'PO', 'SEA'])
   })
 })
 
 test('the whole explanation without a stratagem', () => {
   const match = played({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
   expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-    "1. one placement closes and wins the theatre [ruling: What counts when a placement is judged?]: none, passed over
-    2. one placement closes and wins its campaign [ruling: What counts when a placement is judged?]: none, passed over
-    3. a unit may legally be placed there: all
-    5. empty spaces in the open campaign: Western Europe, Africa & Middle East and South East Asia (Western Europe 3, Pacific Ocean 2, Eastern Europe 2, Africa & Middle East 3 and South East Asia 3)
-    6. victory points for the open campaign: Africa & Middle East (Western Europe 2, Africa & Middle East 5 and South East Asia 2)
+    "1. one placement can close and win the theatre: none, passed over
+    2. one placement can close and win its campaign: none, passed over
+    3. a unit can legally be placed there: all
+    5a. the most empty spaces in the open campaign: Western Europe, Africa & Middle East and South East Asia (Western Europe: 3, Pacific Ocean: 2, Eastern Europe: 2, Africa & Middle East: 3 and South East Asia: 3)
+    5b. the most VP for the open campaign: Africa & Middle East (Western Europe: 2, Africa & Middle East: 5 and South East Asia: 2)
     Theatre: Africa & Middle East"
   `)
 })

@@ -39,19 +39,19 @@ describe('2: units that close and win', () => {
   })
 
   test('come before what the stratagem asks for', () => {
-    const match = played(['army-1', 'army-3'], { markers: { WE: -1 }, stratagem: 'rapid-deployment' })
+    const match = played(['army-1', 'army-3'], { markers: { WE: -1 }, drawn: 'rapid-deployment' })
     expect(chosenBy(match, 'unit')).toBe('row-2')
   })
 })
 
 describe("3: the stratagem's filter", () => {
   test('is applied if possible', () => {
-    const match = played(['army-1', 'army-3'], { stratagem: 'rapid-deployment' })
+    const match = played(['army-1', 'army-3'], { drawn: 'rapid-deployment' })
     expect(chosenBy(match, 'unit')).toBe('row-1')
   })
 
   test('is passed over where it would leave nobody', () => {
-    const match = played(['army-1', 'army-3'], { stratagem: 'research-and-development' })
+    const match = played(['army-1', 'army-3'], { drawn: 'research-and-development' })
     expect(keptBy(match, 'unit', 'research-and-development.elsewhere.3')).toEqual(['row-1', 'row-2'])
   })
 })
@@ -122,9 +122,9 @@ describe('6: with 20 VP or more', () => {
       last: { player: 'army-2' },
     })
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: all
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      6. the bot has 20 VP or more and the real movement counts: strength [ruling: Which strength counts for the highest?]: general (slot 1) (general (slot 1) 4, army 3 (slot 2) 3, scientist (slot 3) 3 and spy (slot 4) 2)
+      "1. it can legally be placed there: all
+      2. it closes and wins the theatre or the campaign: none, passed over
+      6. the bot has 20 VP or more: the highest strength [ruling: “Highest strength”]: general (slot 1) (general (slot 1): 4, army 3 (slot 2): 3, scientist (slot 3): 3 and spy (slot 4): 2)
       Unit: general (slot 1)"
     `)
   })

@@ -4,22 +4,26 @@ import {
   type Candidate,
   either,
   fewest,
+  message,
   most,
   must,
-  part,
   prefer,
+  printed,
+  type RuledOut,
   select,
+  toldAs,
   when,
 } from '@opfor/kernel'
 import type { Space } from './board.ts'
 import { theProcedure } from './citations.ts'
 import { asFought, mayLie, movement } from './fighting.ts'
 import { categoryOf, greatest, type Shift } from './greatest-change.ts'
-import { stratagemLabel, type Unit, unitOf } from './pieces.ts'
-import { highestStrength, theatreOrCampaign, unitMustWin } from './rulings.ts'
-import { at, isLastSpace, type Situation, theatreOf } from './situation.ts'
-import { closes, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
-import { message } from '@opfor/kernel'
+import { type Unit, unitOf, units } from './pieces.ts'
+import { highestStrength, placementTried, theatreOrCampaign, unitMustWin } from './rulings.ts'
+import { at, isLastSpace, type Situation, theatreOf, stratagemInForce } from './situation.ts'
+import { withStratagem } from './stratagem-part.ts'
+import { closes, closesTheatre, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
+import { fromTheLeft } from './wording.ts'
 
 /** A unit in the bot's row. Identical units differ by where they lie. */
 export interface InRow extends Candidate {
@@ -56,32 +60,53 @@ export const selectUnit = select<InRow, Situation, Space>(
   'Unit',
   theProcedure(3),
   [
-    must(1, 'it may legally be placed there', (unit, now, space) => mayLie(now, 'bot', unit.kind, space)),
+    must(1, 'it can legally be placed there', (unit, now, space) => mayLie(now, 'bot', unit.kind, space)),
     byRuling(unitMustWin, {
       wins: [
         byRuling(theatreOrCampaign, {
-          either: [prefer(2, 'it closes and wins the theatre or the campaign', brings(winsCampaign))],
+          either: [
+            prefer(2, 'it closes and wins the theatre or the campaign', brings(winsCampaign), placementTried),
+          ],
           theatreFirst: [
-            prefer('2a', 'it closes and wins the theatre', brings(winsTheatre)),
-            prefer('2b', 'it closes and wins the campaign', brings(winsCampaign)),
+            printed('2', prefer('2a', 'it closes and wins the theatre', brings(winsTheatre), placementTried)),
+            printed(
+              '2',
+              prefer('2b', 'it closes and wins the campaign', brings(winsCampaign), placementTried),
+            ),
           ],
         }),
       ],
-      closes: [prefer(2, 'it closes the theatre or the campaign', brings(closes))],
+      closes: [
+        byRuling(theatreOrCampaign, {
+          theatreFirst: [
+            printed('2', prefer('2a', 'it closes the theatre', brings(closesTheatre), placementTried)),
+          ],
+        }),
+        prefer(2, 'it closes the theatre or the campaign', brings(closes), placementTried),
+      ],
     }),
-    either((now) => now.stratagem, {
-      'big-guns': part(
-        stratagemLabel('big-guns'),
+    either(stratagemInForce, {
+      'big-guns': withStratagem<InRow, Space>(
+        'big-guns',
         prefer(3, 'a special weapon', (unit) => unit.special),
-        ...greatest<InRow, Space>((unit, now, space) => (unit.special ? none : change(unit, now, space))),
+        ...greatest<InRow, Space>(
+          (unit, now, space) => (unit.special ? undefined : change(unit, now, space)),
+          { ruling: placementTried, number: '3' },
+        ),
       ),
-      counterattack: part(stratagemLabel('counterattack'), ...greatest<InRow, Space>(change)),
-      'rapid-deployment': part(
-        stratagemLabel('rapid-deployment'),
-        fewest(3, 'slot', (unit) => unit.slot + 1),
+      counterattack: withStratagem<InRow, Space>(
+        'counterattack',
+        ...greatest<InRow, Space>(change, { ruling: placementTried, number: '3' }),
       ),
-      'research-and-development': part(
-        stratagemLabel('research-and-development'),
+      'rapid-deployment': withStratagem<InRow, Space>(
+        'rapid-deployment',
+        toldAs(
+          fromTheLeft,
+          fewest(3, 'the leftmost in the row', (unit) => unit.slot + 1),
+        ),
+      ),
+      'research-and-development': withStratagem<InRow, Space>(
+        'research-and-development',
         when(
           'elsewhere',
           'not a research space',
@@ -107,15 +132,14 @@ export const selectUnit = select<InRow, Situation, Space>(
       'the bot has 20 VP or more',
       (now) => now.bot.vp >= 20,
       byRuling(highestStrength, {
-        real: [most(6, 'strength', strength)],
-        printed: [most(6, 'printed strength', (unit) => unitOf(unit.kind).strength)],
+        real: [most(6, 'the highest strength', strength)],
+        printed: [most(6, 'the highest printed strength', printedStrength)],
       }),
     ),
   ],
-  byDie(6, 'roll a die: 1 is the leftmost of them, beginning again after the last'),
+  printed('7', byDie(6, 'the die, counted from the left')),
+  { others: notInRow },
 )
-
-const none: Shift = { before: 0, after: 0, category: 0 }
 
 function brings(comesTo: (trial: Trial) => boolean) {
   return (unit: InRow, now: Situation, space: Space): boolean => {
@@ -124,14 +148,31 @@ function brings(comesTo: (trial: Trial) => boolean) {
   }
 }
 
-function change(unit: InRow, now: Situation, space: Space): Shift {
+function change(unit: InRow, now: Situation, space: Space): Shift | undefined {
   const before = at(now, space.theatre).marker
   const trial = tried(now, unit.kind, space)
-  if (trial === undefined) return none
+  if (trial === undefined) return undefined
   return { before, after: trial.marker, category: categoryOf(before, trial) }
+}
+
+/** The printed number: a scientist's is that of the airforce it is treated as, a spy's that of the unit it takes after. */
+function printedStrength(unit: InRow, now: Situation): number {
+  return asFought(now, 'bot', unit.kind)?.strength ?? 0
 }
 
 function strength(unit: InRow, now: Situation, space: Space): number {
   const fought = asFought(now, 'bot', unit.kind)
   return fought === undefined ? 0 : movement(now, 'bot', fought, theatreOf(now, space))
+}
+
+const notOne = {
+  bag: message('blitzkrieg.because.inBag', "it is in the bot's bag, not in its row"),
+  nowhere: message('blitzkrieg.because.notInRow', "none lies in the bot's row"),
+} as const
+
+/** The kinds of unit that do not lie in the bot's row. */
+function notInRow(now: Situation): readonly RuledOut[] {
+  return units
+    .filter(({ id }) => !now.bot.reserve.includes(id))
+    .map((unit) => ({ ...unit, because: now.bot.bag.includes(unit.id) ? notOne.bag : notOne.nowhere }))
 }

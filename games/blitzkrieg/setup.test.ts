@@ -44,7 +44,7 @@ describe('Setup', () => {
     expect(match.situation.player.reserve).toEqual(['army-1', 'general', 'navy-1'])
     expect(match.situation.bot.reserve).toEqual(five)
     expect([match.situation.player.bag.length, match.situation.bot.bag.length]).toEqual([19, 17])
-    expect(said(match).slice(0, 2)).toEqual([
+    expect(said(match).slice(3, 5)).toEqual([
       'You start with navy 1, army 1 and general.',
       "Lay navy 1, army 1, general, blitz airforce 0 and army 3 in the bot's row, in this order.",
     ])

@@ -4,6 +4,9 @@ import {
   choice,
   die,
   draw,
+  facesTold,
+  fill,
+  type Message,
   message,
   type Procedure,
   ruled,
@@ -17,7 +20,7 @@ import { advanceTwo } from './nippon.ts'
 import { difficulty } from './options.ts'
 import { boardFrom } from './which-board.ts'
 import { fullBag, fullPool, stratagems, unitName } from './pieces.ts'
-import { nipponStart } from './rulings.ts'
+import { nipponStart } from './game-rulings.ts'
 import type { Force, Situation, WeaponsBy, Where } from './situation.ts'
 import { withForce } from './situation.ts'
 import { words } from './words.ts'
@@ -52,17 +55,21 @@ export function begin({ options, rulings }: Settings): Situation {
     cup,
     token: '',
     stratagem: '',
+    earlier: '',
     toMove: 'bot',
     lastTurn: false,
     ended: '',
   }
 }
 
-const drawThree = message('blitzkrieg.ask.setupYou', 'Draw three units for yourself.')
-const drawFive = message('blitzkrieg.ask.setupBot', 'Draw five units for the bot, in a row.')
+const drawThree = message('blitzkrieg.ask.setupYou', 'Which three units do you draw for yourself?')
+const drawFive = message(
+  'blitzkrieg.ask.setupBot',
+  "Which five units are drawn for the bot's row, from left to right?",
+)
 const rollRegion = message(
   'blitzkrieg.ask.region',
-  'Roll for a theatre where the bot starts ahead: 6 is your choice.',
+  'Roll {roll} of {rolls}: where does the bot start {cells, plural, one {# cell} other {# cells}} ahead? {faces}; {free}: your choice.',
 )
 const yourRegion = message(
   'blitzkrieg.ask.yourRegion',
@@ -71,12 +78,21 @@ const yourRegion = message(
 
 /** Setup: units for both sides, then the tracks that the difficulty gives the bot. */
 export function* setup(table: Table<Situation>): Procedure<void> {
+  tellSides(table)
   if (table.now.where === 'table') table.change(table.now, words.setupPlayerUnseen)
   else yield* firstUnits(table, 'player', 3)
   yield* firstUnits(table, 'bot', 5)
   if (table.now.nippon) yield* advanceTwo(table)
   if (!table.now.nippon || ruled(table, nipponStart) === 'both') yield* regions(table)
+  else table.change(table.now, words.levelWithoutSay)
   increase(table)
+}
+
+/** Who is who, where the markers stand, and what goes into the cup. */
+function tellSides(table: Table<Situation>): void {
+  table.change(table.now, table.now.nippon ? words.axis : words.allies)
+  table.change(table.now, words.markers)
+  if (table.now.withStratagems) table.change(table.now, words.cup)
 }
 
 function* firstUnits(table: Table<Situation>, side: 'bot' | 'player', count: number): Procedure<void> {
@@ -99,13 +115,31 @@ function* firstUnits(table: Table<Situation>, side: 'bot' | 'player', count: num
 /** A die for each region: 1 to 5 in printed order, 6 is the player's choice. */
 function* regions(table: Table<Situation>): Procedure<void> {
   const { rolls, cells } = difficulty[table.now.level] ?? { rolls: 0, cells: 0 }
-  for (let roll = 0; roll < rolls; roll += 1) {
-    const shown = yield* ask(table, () => die('blitzkrieg.region', rollRegion, 6))
+  for (let roll = 1; roll <= rolls; roll += 1) {
+    const shown = yield* ask(table, (now) =>
+      die(
+        'blitzkrieg.region',
+        fill(rollRegion, { roll, rolls, cells, faces: facesOf(now), free: freeRolls(now) }),
+        6,
+      ),
+    )
+    const rolled = startTheatres(table.now)[shown - 1]
     const theatre =
-      startTheatres(table.now)[shown - 1] ??
+      rolled ??
       (yield* ask(table, (now) => choice('blitzkrieg.yourRegion', 'player', yourRegion, startTheatres(now))))
+    const tell = rolled === undefined ? words.regionChosen : words.region
+    table.change(table.now, tell, { roll, rolls, shown, theatre: theatre.name })
     moveMarker(table, theatre, 'bot', cells, theatre.end - 1)
   }
+}
+
+/** The numbers of the die that name no theatre: the player chooses. */
+function freeRolls(now: Situation): readonly string[] {
+  return ['1', '2', '3', '4', '5', '6'].slice(startTheatres(now).length)
+}
+
+function facesOf(now: Situation): Message {
+  return facesTold(startTheatres(now).map(({ name }, at) => ({ rolls: [String(at + 1)], name })))
 }
 
 function startTheatres(now: Situation): readonly Theatre[] {
@@ -117,9 +151,10 @@ function increase(table: Table<Situation>): void {
   const { extraVP, extraProgress } = table.now
   if (extraVP > 0)
     table.change(withForce(table.now, 'bot', { vp: table.now.bot.vp + extraVP }), words.extraVP, {
-      vp: extraVP,
+      vp: table.now.bot.vp + extraVP,
     })
-  if (extraProgress > 0)
-    for (const theatre of startTheatres(table.now))
-      moveMarker(table, theatre, 'bot', extraProgress, theatre.end - 1)
+  if (extraProgress === 0) return
+  table.change(table.now, words.extraProgress, { cells: extraProgress })
+  for (const theatre of startTheatres(table.now))
+    moveMarker(table, theatre, 'bot', extraProgress, theatre.end - 1)
 }

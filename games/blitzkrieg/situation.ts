@@ -54,11 +54,13 @@ export interface Situation {
   /** The stratagem token in play, and the stratagem it means. */
   readonly token: Stratagem | ''
   readonly stratagem: Stratagem | ''
+  /** The stratagem that counted before this token was drawn: Steamroll repeats it. */
+  readonly earlier: Stratagem | ''
   readonly toMove: Side
   /** The bot has reached the end of the war victory track: the player's last turn. */
   readonly lastTurn: boolean
   /** The way the match ended, once it has. */
-  readonly ended: '' | 'victory-track' | 'bot-cannot-place' | 'player-cannot-place'
+  readonly ended: '' | 'victory-track' | 'nothing-open' | 'bot-cannot-place' | 'player-cannot-place'
 }
 
 /** A theatre's state. */
@@ -82,6 +84,16 @@ export function openTheatres(situation: Situation): readonly Theatre[] {
 /** The campaign that is being fought: the topmost that is not closed. */
 export function openCampaign(situation: Situation, theatre: Theatre): Campaign | undefined {
   return theatre.campaigns[at(situation, theatre.index).closed]
+}
+
+/** The victory points of the campaign that is being fought. */
+export function campaignVP(situation: Situation, theatre: Theatre): number {
+  return openCampaign(situation, theatre)?.vp ?? 0
+}
+
+/** The stratagem that the bot's lists go by: none in a first, learning game. */
+export function stratagemInForce({ withStratagems, stratagem }: Situation): Stratagem | '' {
+  return withStratagems ? stratagem : ''
 }
 
 /** Whether nothing lies on a space. */

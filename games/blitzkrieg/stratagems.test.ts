@@ -1,4 +1,4 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, decidedBy, explained, keptBy, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Stratagem } from './pieces.ts'
 import { matchAt } from './testing/matches.ts'
@@ -28,7 +28,8 @@ describe('Big Guns', () => {
   test('among several special weapons a die decides, not the change', () => {
     const row = ['elite-army', 'elite-airforce', 'army-1']
     const match = played('big-guns', { ...onlyWest, row, markers: { WE: -3 } })
-    expect(keptBy(match, 'unit', 'big-guns.category')).toEqual(['row-1', 'row-2'])
+    expect(keptBy(match, 'unit', 'big-guns.category')).toBeUndefined()
+    expect(decidedBy(match, 'unit')).toEqual(['3', 'tie'])
   })
 
   test('otherwise: only units that cause the greatest change', () => {
@@ -39,10 +40,10 @@ describe('Big Guns', () => {
     })
     expect(chosenBy(match, 'unit')).toBe('row-2')
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: all
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
+      "1. it can legally be placed there: all
+      2. it closes and wins the theatre or the campaign: none, passed over
       3. Big Guns: a special weapon: none, passed over
-      Big Guns: category of the change, 1 the greatest: army 3 (slot 2) (army 1 (slot 1) 5, army 3 (slot 2) 1 and army 2 (slot 3) 3)
+      3. Big Guns: the greatest change [ruling: “What a placement counts”]: army 3 (slot 2) (army 1 (slot 1): your lead shrinks (5th of 7), army 3 (slot 2): your lead becomes a lead of the bot (1st of 7) and army 2 (slot 3): your lead becomes a tie (3rd of 7))
       Unit: army 3 (slot 2)"
     `)
   })
@@ -61,7 +62,7 @@ describe('Counterattack', () => {
 
   test('a tie is a lead of nobody', () => {
     const match = played('counterattack', { row: ['army-1', 'navy-1'] })
-    expect(explained(match, 'theatre')).toContain('4. Counterattack: the player leads: none, passed over')
+    expect(explained(match, 'theatre')).toContain('4. Counterattack: you lead there: none, passed over')
   })
 
   test('unit: only those that cause the greatest change', () => {
@@ -139,9 +140,9 @@ describe('Rapid Deployment', () => {
     const match = played('rapid-deployment', { ...onlyWest, row: ['navy-1', 'army-1', 'army-2'] })
     expect(chosenBy(match, 'unit')).toBe('row-2')
     expect(explained(match, 'unit')).toMatchInlineSnapshot(`
-      "1. it may legally be placed there: army 1 (slot 2) and army 2 (slot 3)
-      2. it must win and either is as good: it closes and wins the theatre or the campaign [ruling: Closing the whole theatre or only its campaign: which comes first, for position and unit?]: none, passed over
-      3. Rapid Deployment: slot: army 1 (slot 2) (army 1 (slot 2) 2 and army 2 (slot 3) 3)
+      "1. it can legally be placed there: army 1 (slot 2) and army 2 (slot 3)
+      2. it closes and wins the theatre or the campaign: none, passed over
+      3. Rapid Deployment: the leftmost in the row: army 1 (slot 2) (army 1 (slot 2): slot 2 and army 2 (slot 3): slot 3)
       Unit: army 1 (slot 2)"
     `)
   })

@@ -16,7 +16,12 @@ describe('at the table: what is asked', () => {
       'blitzkrieg.region',
       'blitzkrieg.region',
     ])
-    expect(said(match)[0]).toBe('Draw three units into your reserve.')
+    expect(said(match).slice(0, 4)).toEqual([
+      'You are the Allies, the bot is the Axis and moves first.',
+      'Put every battle marker on its red cell and both VP markers on 0.',
+      'Put seven stratagem tokens into the cup: all but Steamroll, which lies beside it.',
+      'Draw three units into your reserve.',
+    ])
   })
 
   test('on your turn the space, then the unit among those legal there, and no draw', () => {
@@ -35,7 +40,7 @@ describe('at the table: what is asked', () => {
     ])
     answer(match, ['unitPlaced', 'army-1'])
     expect(match.question?.id).toBe('blitzkrieg.stratagem')
-    expect(said(match)).toContain('Draw a unit from your bag.')
+    expect(said(match)).toContain('Draw a unit from your bag, as far as it goes (end of the turn).')
   })
 
   test('every space of an open campaign is offered, and that you cannot place', () => {
@@ -83,9 +88,11 @@ describe('at the table: what is asked', () => {
 
   test('your industrial production is told, not asked', () => {
     const match = placed('player', 'navy-1', 'WE.1.1', { reserve: [] }, [], table)
-    expect(said(match)).toContain('Draw a unit from your bag.')
+    expect(said(match)).toContain('Draw a unit from your bag, as far as it goes (Industrial Production).')
     const two = placed('player', 'navy-1', 'AME.2.2', { reserve: [], closed: { AME: 1 } }, [], table)
-    expect(said(two)).toContain('Draw 2 units from your bag.')
+    expect(said(two)).toContain(
+      'Draw 2 units from your bag, as far as it goes (Improved Industrial Production).',
+    )
   })
 })
 
@@ -102,7 +109,7 @@ describe('at the table: "I cannot place"', () => {
 
   test('where no space is left it is not asked', () => {
     const closed = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
-    expect(matchAt({ toMove: 'player', closed }, table).outcome?.way).toBe('player-cannot-place')
+    expect(matchAt({ toMove: 'player', closed }, table).outcome?.way).toBe('nothing-open')
   })
 })
 
@@ -205,7 +212,7 @@ test('a whole turn of both sides at the table, as it is told', () => {
       "You place navy 1 on South East Asia, campaign 1, space 1 (Propaganda 2).",
       "You have 2 VP now (+2).",
       "Move the marker of South East Asia to 1 on your half.",
-      "Draw a unit from your bag.",
+      "Draw a unit from your bag, as far as it goes (end of the turn).",
       "It is the bot's turn.",
       "The bot draws Secure; Steamroll goes into the cup.",
       "The bot places army 1 on Africa & Middle East, campaign 1, space 1 (Strategic Advantage 3).",

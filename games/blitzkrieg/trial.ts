@@ -3,7 +3,7 @@ import type { Space, Theatre } from './board.ts'
 import { asFought, fits, foughtRow, movement } from './fighting.ts'
 import type { Unit } from './pieces.ts'
 import { placementTried } from './rulings.ts'
-import { at, emptySpaces, isLastSpace, type Situation, theatreOf } from './situation.ts'
+import { at, emptySpaces, isEmpty, isLastSpace, type Situation, theatreOf } from './situation.ts'
 
 /** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
 export interface Trial {
@@ -31,13 +31,25 @@ function triedAs(situation: Situation, unit: Unit | undefined, space: Space): Tr
     marker: moved,
     reachesEnd: moved === theatre.end,
     fills: isLastSpace(situation, theatre),
-    last: closed === theatre.campaigns.length - 1,
+    last: isLastOpen(situation, theatre, closed),
   }
+}
+
+/** Whether no campaign after this one has an empty space: scientists may have filled those that come later. */
+function isLastOpen(situation: Situation, { campaigns }: Theatre, closed: number): boolean {
+  for (let later = closed + 1; later < campaigns.length; later += 1)
+    if (campaigns[later]?.spaces.some((space) => isEmpty(situation, space))) return false
+  return true
 }
 
 /** Whether the placement closes the campaign at all. */
 export function closes(trial: Trial): boolean {
   return trial.reachesEnd || trial.fills
+}
+
+/** Whether it closes the theatre at all. */
+export function closesTheatre(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.last)
 }
 
 /** Whether it closes the campaign and wins it: a tie is not a win. */

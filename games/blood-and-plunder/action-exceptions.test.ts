@@ -1,8 +1,11 @@
-import { said, saidWithReasons } from '@opfor/kernel/testing'
+import { say } from '@opfor/kernel'
+import { answer, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { isAggressive, isGuerrilla, isGunCrew, keptAtDistance } from './action-exceptions.ts'
+import { bloodAndPlunder } from './index.ts'
+import { gap } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
-import { activation, type Field, situation, stalemate, unharmed } from './testing/field.ts'
+import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -25,7 +28,7 @@ describe('Gun Crews', () => {
     const sees = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', false])
     expect(sees.did).toEqual([])
     const blind = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', true])
-    expect(blind.did).toEqual(['Town Muskets moves its gun to where it sees an enemy.'])
+    expect(blind.did).toEqual(['Town Muskets moves its gun by the shortest way to where it sees an enemy.'])
   })
 
   test('fight when engaged', () => {
@@ -65,7 +68,9 @@ describe('Guerrillas', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     )
-    expect(said(shown.match)).toContain('Use Hidden of Town Muskets as often as you can: as the book has it')
+    expect(said(shown.match)).toContain(
+      'Use Hidden of Town Muskets as often as you can (as the book has it).',
+    )
   })
 
   test('are reminded of these five alone: a drilled shot is no matter of as often as possible', () => {
@@ -79,9 +84,9 @@ describe('Guerrillas', () => {
 
   test('come within 8 inches only of a unit that has Fatigue', () => {
     const fresh = activation(alone(unitAs(traits('Quick'), { empty: 1 })), ['move.aggressive.one', true])
-    expect(fresh.asked).toEqual(['move.aggressive.one'])
+    expect(fresh.asked).toEqual(['actions', 'move.aggressive.one'])
     expect(fresh.did).toEqual([
-      'Town Muskets moves straight towards its nearest enemy, but not within 8 inches of Free Muskets; it ends in cover where that costs no distance.',
+      'Town Muskets moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue (Free Muskets); it ends in cover where that costs no distance.',
     ])
     const tired = activation(
       alone(unitAs(traits('Quick'), { empty: 1 }), {
@@ -94,19 +99,19 @@ describe('Guerrillas', () => {
     expect(tired.did).toEqual(['Town Muskets charges Free Muskets.'])
   })
 
-  test('on a map a move ends no nearer than 8 inches, and who is inside comes no closer', () => {
+  test('on a map a move ends not within 8 inches, and who is inside comes no closer', () => {
     const far = activation(
-      alone(unitAs(traits('Quick'), { at: { x: 100, y: 170 }, empty: 1 }), {
+      alone(unitAs(traits('Quick'), { at: { x: 100, y: 180 }, empty: 1 }), {
         way: 'map',
         units: {
-          'town-muskets': unitAs(traits('Quick'), { at: { x: 100, y: 170 }, empty: 1 }),
+          'town-muskets': unitAs(traits('Quick'), { at: { x: 100, y: 180 }, empty: 1 }),
           'free-muskets': { at: { x: 100, y: 40 } },
         },
       }),
     )
     expect(far.did).toHaveLength(1)
     const there = unitWith(far.now, 'town-muskets').at
-    expect(there.y - 40 - 20).toBeGreaterThanOrEqual(80)
+    expect(gap(there, { x: 100, y: 40 })).toBeGreaterThan(8)
     const near = activation({
       way: 'map',
       units: {
@@ -146,6 +151,37 @@ describe('Shooting Specialists', () => {
       ['move.aggressive.one', false],
     )
     expect(did).toEqual(['Town Muskets shoots at Free Muskets.', 'Town Muskets reloads and is loaded.'])
+  })
+
+  test('a target is no hopeless one where the drilled shot brings its number to 8 or less', () => {
+    const shots = (better: number, card: string): readonly string[] =>
+      activation(
+        {
+          way: 'map',
+          card,
+          units: {
+            'town-muskets': unitAs(
+              { ...traits('Drilled'), shoot: 10, rangeStep: 4, charge: 1, volley: { actions: 2, better } },
+              { at: { x: 100, y: 120 } },
+            ),
+            'free-muskets': { at: { x: 100, y: 60 } },
+          },
+        },
+        ...(better === 3 && card === 'D13' ? [['harm', unharmed] as const] : []),
+      ).did
+    const drilledShot = 'Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'
+    expect(shots(3, 'D13')).toEqual([drilledShot])
+    expect(shots(2, 'D13')[0]).toMatch(/advances/)
+    expect(shots(3, 'S13')[0]).toMatch(/advances/)
+  })
+
+  test('without a map the question says so, as long as there are actions for the drilled shot', () => {
+    const asks = (card: string): string => {
+      const match = answer(matchOn(alone(drilled, { card })), ['nearestEnemy.measured', 10])
+      return match.question === undefined ? '' : say(match.question.text)
+    }
+    expect(asks('D13')).toMatch(/target number 10 or less, or 8 or less with a shot of 2 actions\?$/)
+    expect(asks('S13')).toMatch(/in range, target number 10 or less\?$/)
   })
 
   test('with one action they have no choice', () => {
@@ -194,14 +230,39 @@ describe('Bayonets', () => {
     expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
-  test('at 8 inches it does not', () => {
-    const { did } = activation(
+  test('8 inches are within 8 inches; a little more, of which 8 is the rounded number, is not', () => {
+    const exact = activation(alone(empty), ['nearestEnemy.measured', 8], ['withinEight.one', true])
+    expect(exact.did).toEqual(['Town Muskets fixes bayonets.'])
+    const more = activation(
       alone(empty),
       ['nearestEnemy.measured', 8],
+      ['withinEight.one', false],
       ['chargeable.one', false],
       ['move.aggressive.one', false],
     )
-    expect(did).toEqual(['Town Muskets reloads and is loaded.'])
+    expect(more.did).toEqual(['Town Muskets reloads and is loaded.'])
+    const beyond = activation(
+      alone(empty),
+      ['nearestEnemy.measured', 8.1],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(beyond.asked).not.toContain('withinEight.one')
+  })
+
+  test('on a map 8 inches are within 8 inches, a tenth more is not', () => {
+    const apart = (y: number): readonly string[] =>
+      activation({
+        way: 'map',
+        card: 'S7',
+        units: {
+          'town-muskets': { ...empty, at: { x: 100, y } },
+          'free-muskets': { at: { x: 100, y: 40 } },
+        },
+        options: { control: 1 },
+      }).did
+    expect(apart(140)).toEqual(['Town Muskets fixes bayonets.'])
+    expect(apart(141)).not.toContain('Town Muskets fixes bayonets.')
   })
 
   test('a loaded unit does not', () => {
@@ -249,9 +310,24 @@ describe('Cavalry', () => {
         'free-muskets': { at: { x: 180, y: 60 } },
       },
     })
-    const lines = saidWithReasons(match).filter((line) => /^ {2}\d\. /.test(line))
-    expect(lines[0]).toMatch(/distance to the nearest enemy in half inches/)
-    expect(lines.slice(1).every((line) => /cavalry|cover|straight/.test(line))).toBe(true)
+    expect(
+      bloodAndPlunder.declared
+        .find(({ id }) => id.endsWith('.aggressive'))
+        ?.lines.map(({ text }) => say(text)),
+    ).toEqual([
+      'the shortest way to the nearest enemy',
+      'the fewest enemies that see it',
+      'the best cover',
+      'lying on the shortest way',
+      'a place drawn at random',
+    ])
+    expect(explained(match, 'aggressive')).toMatchInlineSnapshot(`
+      "the shortest way to the nearest enemy: (20.5"/27") and (20"/27") ((20.5"/27"): 19.5 inches, (15"/28"): 20.5 inches, (18"/26"): 21.5 inches, (20"/27"): 19.5 inches and (22"/30"): 22 inches)
+      cavalry: the fewest enemies that see it: all equal (0)
+      the best cover: all equal (full cover)
+      lying on the shortest way: (20.5"/27")
+      Aggressive Move (Town Muskets): (20.5"/27")"
+    `)
   })
 })
 
@@ -330,7 +406,7 @@ describe('several exceptions at once: prohibitions, then order, then preferences
       ['nearestEnemy.measured', 20],
       ['move.aggressive.one', true],
     )
-    expect(shown.did[0]).toMatch(/but not within 8 inches of Free Muskets/)
+    expect(shown.did[0]).toMatch(/but not within 8 inches of a unit without Fatigue \(Free Muskets\)/)
     expect(shown.did[1]).toMatch(/is mounted: among ways that lead as close/)
   })
 

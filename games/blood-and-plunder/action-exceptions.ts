@@ -1,5 +1,5 @@
 import { reading } from '@opfor/kernel'
-import { hasTrait, isArmedWith, type Trait } from './profile.ts'
+import { hasTrait, isArmedWith, type NamedTrait, namedTrait, type Trait } from './profile.ts'
 import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
 import { shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
@@ -11,7 +11,7 @@ export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
   return !gunLost || reading(now, crewWithoutGun) === 'crew'
 }
 
-const guerrillaRules = ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick'] as const
+const guerrillaRules: readonly NamedTrait[] = ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick']
 
 /** Whether a unit has a gun that is not lost. */
 export function hasGun({ profile, gunLost }: Unit): boolean {
@@ -25,7 +25,7 @@ export function isGuerrilla({ profile }: Unit): boolean {
 
 /** Guerrillas: those of the five that a unit has; they are used as often as possible. */
 export function rulesToUse({ profile }: Unit): readonly Trait[] {
-  return profile.traits.filter(({ name }) => (guerrillaRules as readonly string[]).includes(name))
+  return profile.traits.filter(({ name }) => guerrillaRules.some((rule) => rule === namedTrait(name)))
 }
 
 /** Shooting Specialists. */
@@ -33,12 +33,25 @@ export function isShootingSpecialist({ profile }: Unit): boolean {
   return hasTrait(profile, 'Drilled', 'Expertly Drilled', 'Marksmen')
 }
 
+/** What speaks for a unit being aggressive, or against it. */
+type Temper = 'crew' | 'bayonets' | 'unarmed' | 'explosives' | 'explosivesIgnored'
+
+/** Aggressive Units: what decides whether a unit is one; nothing where it is armed and carries no explosives. */
+export function temperOf(now: Situation, unit: Unit): Temper | undefined {
+  const unarmed = !isArmedWith(unit.profile, 'muskets', 'carbines', 'bows')
+  const explosives = isArmedWith(unit.profile, 'explosives')
+  if (!unit.bayonetsFixed && !unarmed && !explosives) return undefined
+  if (isGunCrew(now, unit)) return 'crew'
+  if (unit.bayonetsFixed) return 'bayonets'
+  if (unarmed) return 'unarmed'
+  // Ruling: whoIsAggressive.
+  return reading(now, whoIsAggressive) === 'either' ? 'explosives' : 'explosivesIgnored'
+}
+
 /** Aggressive Units: a unit with fixed bayonets is one too. */
 export function isAggressive(now: Situation, unit: Unit): boolean {
-  if (isGunCrew(now, unit)) return false
-  if (unit.bayonetsFixed || !isArmedWith(unit.profile, 'muskets', 'carbines', 'bows')) return true
-  // Ruling: whoIsAggressive.
-  return reading(now, whoIsAggressive) === 'either' && isArmedWith(unit.profile, 'explosives')
+  const temper = temperOf(now, unit)
+  return temper === 'bayonets' || temper === 'unarmed' || temper === 'explosives'
 }
 
 /** Cavalry: mounted units. */
@@ -63,10 +76,15 @@ export function countsAsEngaged(now: Situation, unit: Unit): boolean {
   return reading(now, whatIsEngaged) === 'grappled' && (shipOf(now, unit)?.grappled ?? '') !== ''
 }
 
+/** Whether a unit has so much Fatigue that it is Shaken. */
+export function isShaken(now: Situation, { fatigue }: Unit): boolean {
+  return fatigue >= now.house.shakenAt
+}
+
 /** Whether a unit is Shaken and may do nothing but rally. */
-export function mustRally(now: Situation, { fatigue }: Unit): boolean {
+export function mustRally(now: Situation, unit: Unit): boolean {
   // Ruling: shakenUnits.
-  return fatigue >= now.house.shakenAt && reading(now, shakenUnits) === 'rally'
+  return isShaken(now, unit) && reading(now, shakenUnits) === 'rally'
 }
 
 /** Guerrillas: whom a unit may not come within 8 inches of; nobody where it is no guerrilla. */

@@ -1,8 +1,8 @@
 import { say } from '@opfor/kernel'
-import { answer, decisions, said } from '@opfor/kernel/testing'
-import { expect, test } from 'vitest'
-import { activation, type Field, matchOn } from './testing/field.ts'
-import { unitAs } from './testing/profiles.ts'
+import { answer, decisions, said, value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { activation, type Field, matchOn, unharmed } from './testing/field.ts'
+import { traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
 
@@ -44,7 +44,9 @@ test('13: the house rule of reloading first does not go before rallying', () => 
     units: { 'town-muskets': unitAs({}, { empty: 1, fatigue: 4 }), ...enemy },
     options: { reloadFirst: true },
   }
-  expect(activation(field, ['rallied', 1]).did).toEqual(['Town Muskets rallies.'])
+  expect(activation(field, ['rallied', 1]).did).toEqual([
+    'Town Muskets is Shaken and rallies with its whole activation (1 action).',
+  ])
 })
 
 test('a distance is measured anew after casualties: the nearest model may be another', () => {
@@ -66,4 +68,87 @@ test('a unit that can do nothing says so in large letters', () => {
     one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
   )
   expect(large.at(-1)).toBe('Town Muskets does nothing: no action of its column can be performed.')
+})
+
+describe('a Shaken unit', () => {
+  const shaken: Field = { card: 'C13', units: { 'town-muskets': unitAs({}, { fatigue: 3 }), ...enemy } }
+
+  test('rallies with its whole activation: no action is left, even where it has no Fatigue any more', () => {
+    const { asked, did, now } = activation(shaken, ['rallied', 3])
+    expect(asked).toEqual(['rallied'])
+    expect(did).toEqual(['Town Muskets is Shaken and rallies with its whole activation (3 actions).'])
+    expect(now.units[0]?.activated).toBe(true)
+  })
+
+  test('a tired one that is not Shaken rallies with one action', () => {
+    const tired = { ...shaken, units: { 'town-muskets': unitAs({}, { fatigue: 2 }), ...enemy } }
+    const script = [
+      ['nearestEnemy.measured', 25],
+      ['move.aggressive.one', false],
+      ['rallied', 1],
+      ['rallied', 1],
+    ] as const
+    expect(activation(tired, ...script).did).toEqual(['Town Muskets rallies.', 'Town Muskets rallies.'])
+  })
+})
+
+describe('the number of actions', () => {
+  const field = (unit: ReturnType<typeof unitAs>): Field => ({
+    card: 'D13',
+    units: { 'town-muskets': unit, ...enemy },
+  })
+  const shot = [
+    ['nearestEnemy.measured', 9],
+    ['shot.12.one', true],
+    ['harm', unharmed],
+  ] as const
+
+  test('is told with what gives it: training and suit', () => {
+    const match = answer(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
+    expect(said(match)).toContain(
+      'Town Muskets is activated with 2 actions (Trained on Diamonds). Column A, push.',
+    )
+  })
+
+  test('is asked where Fatigue may change it, with the usual number proposed, and is what you say', () => {
+    const match = matchOn(field(unitAs({}, { fatigue: 1 })))
+    expect(match.question).toMatchObject({ id: 'blood-and-plunder.actions', proposal: 2 })
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'How many actions has Town Muskets? (Trained on Diamonds: 2; but it has 1 Fatigue.)',
+    )
+    const { did, match: fewer } = activation(field(unitAs({}, { fatigue: 1 })), ['actions', 1], ...shot)
+    expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
+    expect(said(fewer)).toContain(
+      'Town Muskets is activated with 1 action (as you said; Trained on Diamonds would be 2). Column A, push.',
+    )
+  })
+
+  test('is asked of a Quick unit too, and of nobody else', () => {
+    const asks = (unit: ReturnType<typeof unitAs>): boolean =>
+      matchOn(field(unit)).question?.id === 'blood-and-plunder.actions'
+    expect(asks(unitAs(traits('Quick')))).toBe(true)
+    expect(asks(unitAs(traits('Hidden', 'Drilled')))).toBe(false)
+    expect(asks(unitAs({}, { fatigue: 3 }))).toBe(false)
+  })
+
+  test('calls the activation off where the unit has fallen when it is asked', () => {
+    const match = matchOn({
+      units: {
+        'town-muskets': unitAs({}, { fatigue: 1, engaged: ['free-muskets'] }),
+        'lance-party': {},
+        ...enemy,
+      },
+    })
+    value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
+    expect(said(match).join(' ')).not.toContain('Town Muskets is activated')
+    answer(match, ['nearestEnemy.measured', 25])
+    expect(match.situation.acting.unit).toBe('lance-party')
+  })
+
+  test('is corrected by the actions left where nothing was asked', () => {
+    const match = answer(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
+    value(match.correct([{ set: 'acting.left', to: 1 }]))
+    answer(match, ['shot.12.one', true], ['harm', unharmed])
+    expect(match.situation.acting.unit).toBe('')
+  })
 })

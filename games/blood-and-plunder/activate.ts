@@ -7,37 +7,34 @@ import {
   headline,
   type List,
   type Message,
+  message,
   type Performance,
   prefer,
+  printed,
   type Procedure,
   reading,
+  ruled,
   select,
   type Table,
 } from '@opfor/kernel'
-import { countsAsEngaged, isEngaged, mustRally, rulesToUse } from './action-exceptions.ts'
+import { countsAsEngaged, isEngaged, mustRally } from './action-exceptions.ts'
 import { load } from './actions/reload.ts'
 import { actingUnit, unitOf } from './actor.ts'
 import { bayonets } from './bayonets.ts'
-import { suitOf } from './cards.ts'
 import { columnFor } from './chart-1.ts'
-import { type ColumnName, columnOf } from './chart-2.ts'
+import { type ColumnName, workDown } from './chart-2.ts'
 import { solitaire } from './citations.ts'
 import { useCommandPoints } from './command-points.ts'
 import { type Actor, nearestEnemy, nearestSeen } from './facts.ts'
-import type { Suit } from './cards.ts'
-import type { Training } from './profile.ts'
-import { columnChanges, nothingPerformed, twelveInches } from './rulings/turn.ts'
+import { leavesMelee } from './leave-melee.ts'
+import { numberOfActions } from './number-of-actions.ts'
+import { fallen, ruledOut } from './ruled-out.ts'
+import { columnChanges, nothingPerformed, twelveInches, whatIsEngaged } from './rulings/turn.ts'
 import { moveShip } from './ships.ts'
-import { nobodyActs, type Situation, type Unit, unitsOf, unitWith, withUnit } from './situation.ts'
+import { isAlive, nobodyActs, type Situation, type Unit, unitsOf, unitWith, withUnit } from './situation.ts'
+import { remindOfRules } from './special-rules.ts'
 import { passedOn } from './whose-turn.ts'
 import { columnNames } from './words.ts'
-
-/** Actions by suit and training. */
-export const actionsBy: Readonly<Record<Training, Readonly<Record<Suit, number>>>> = {
-  veteran: { S: 2, H: 2, D: 3, C: 3 },
-  trained: { S: 1, H: 2, D: 2, C: 3 },
-  inexperienced: { S: 1, H: 1, D: 2, C: 2 },
-}
 
 /** Turn Overview: which OPFOR unit is activated. */
 export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
@@ -45,19 +42,31 @@ export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
   'Unit to activate',
   solitaire('Turn Overview'),
   [
-    prefer(1, 'being engaged', (unit, now) => countsAsEngaged(now, unit)),
+    printed(
+      '',
+      prefer(1, 'being engaged', (unit, now) => countsAsEngaged(now, unit), whatIsEngaged),
+    ),
     byRuling(twelveInches, {
-      any: [prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy))],
-      seen: [prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen)],
+      any: [printed('', prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy)))],
+      seen: [printed('', prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen))],
     }),
   ],
-  atRandom('a random draw'),
+  atRandom('a unit drawn at random'),
+  {
+    others: (now) => [
+      ...unitsOf(now, 'opfor')
+        .filter(({ activated }) => activated)
+        .map((unit) => ruledOut(unit, words.hasActivated)),
+      ...fallen(now, 'opfor'),
+    ],
+  },
 )
 
 const words = {
+  hasActivated: message('blood-and-plunder.because.activated', 'it has activated in this turn'),
   activates: headline(
     'blood-and-plunder.activates',
-    '{unit} is activated with {actions, plural, one {# action} other {# actions}}. {column}.',
+    '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',
   ),
   nothing: headline(
     'blood-and-plunder.doesNothing',
@@ -78,7 +87,6 @@ const words = {
     'The activation is called off: no unit is activated any more.',
   ),
   done: aside('blood-and-plunder.activationEnds', '{unit} has ended its activation.'),
-  reminder: aside('blood-and-plunder.reminder', 'Use {trait} of {unit} as often as you can: {reminder}'),
   reloadFirst: aside('blood-and-plunder.reloadFirst', 'House rule: {unit} is empty and reloads first.'),
 }
 
@@ -94,24 +102,25 @@ function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
 
 /** The unit spends all its actions, then command points. A correction may name another unit meanwhile, or none. */
 function* activate(table: Table<Situation>, id: string): Procedure<void> {
+  const { actions, because } = yield* numberOfActions(table, id)
   const unit = unitWith(table.now, id)
-  const column = columnFor(table)
-  const actions = actionsBy[unit.profile.training][suitOf(table.now.card)]
-  table.change(
-    { ...table.now, acting: { unit: id, actions, left: actions, column, target: '' } },
-    words.activates,
-    {
-      unit: unit.name,
-      column: columnNames[column],
-      actions,
-    },
-  )
-  for (const { name, reminder } of rulesToUse(unit))
-    table.change(table.now, words.reminder, { unit: unit.name, trait: name, reminder })
+  if (!isAlive(unit)) {
+    table.change(table.now, words.calledOff)
+    return
+  }
+  const column = columnFor(table, id)
+  const acting = { unit: id, actions, left: actions, column, target: '' }
+  table.change({ ...table.now, acting }, words.activates, {
+    unit: unit.name,
+    column: columnNames[column],
+    actions,
+    because,
+  })
+  remindOfRules(table, id)
   yield* moveShip(table)
   const stuck = yield* spendActions(table)
-  // Ruling: nothingPerformed.
-  if (!stuck || reading(table.now, nothingPerformed) === 'command') yield* useCommandPoints(table)
+  if (!stuck || actingUnit(table.now)?.profile.commander === undefined) yield* useCommandPoints(table)
+  else if (ruled(table, nothingPerformed) === 'command') yield* useCommandPoints(table)
   const acted = actingUnit(table.now)
   if (acted === undefined) table.change({ ...table.now, acting: nobodyActs }, words.calledOff)
   else {
@@ -143,21 +152,19 @@ function* oneAction(table: Table<Situation>): Procedure<boolean> {
     return true
   }
   const actor: Actor = { id, actions: left, ordered: false }
-  if (yield* bayonets(table, actor)) return true
+  if ((yield* leavesMelee(table, actor)) || (yield* bayonets(table, actor))) return true
   const unit = unitOf(table.now, actor)
   if (table.now.house.reloadFirst && reloadsFirst(table.now, unit)) {
     table.change(table.now, words.reloadFirst, { unit: unit.name })
     yield* load(table, actor)
     return true
   }
-  const decision = table.decisions
-  const done = yield* columnOf(table.now, unit, nameOfColumn(table))(table, actor)
-  if (done !== undefined) return true
-  const overruled = table.overruled(decision) !== undefined
+  const came = yield* workDown(table, nameOfColumn(table), actor)
+  if (came === 'performed') return true
   const { acting } = table.now
-  if (overruled) useUp(table, id, 1, words.overruled)
+  if (came === 'overruled') useUp(table, id, 1, words.overruled)
   else useUp(table, id, acting.left, acting.left === acting.actions ? words.nothing : words.lost)
-  return overruled
+  return came === 'overruled'
 }
 
 /** Actions that are gone without a deed. */
@@ -172,8 +179,8 @@ function reloadsFirst(now: Situation, unit: Unit): boolean {
 }
 
 function nameOfColumn(table: Table<Situation>): ColumnName {
-  const { actions, left, column } = table.now.acting
-  // Ruling: columnChanges.
+  const { unit, actions, left, column } = table.now.acting
   const anew = actions > left && reading(table.now, columnChanges) === 'anew'
-  return anew || column === '' ? columnFor(table) : (column as ColumnName)
+  if (anew) ruled(table, columnChanges)
+  return anew || column === '' ? columnFor(table, unit) : (column as ColumnName)
 }

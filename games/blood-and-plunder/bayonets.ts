@@ -1,23 +1,79 @@
-import { closerThan, holding, type Procedure, reading, type Table } from '@opfor/kernel'
+import {
+  type Candidate,
+  either,
+  message,
+  neverTied,
+  prefer,
+  type Procedure,
+  reading,
+  select,
+  type Table,
+} from '@opfor/kernel'
 import { hasBayonets, isEngaged, isLoaded, mustRally } from './action-exceptions.ts'
 import { spent, unitOf } from './actor.ts'
-import { type Actor, nearestEnemy } from './facts.ts'
-import { fixingBayonets } from './rulings/exceptions.ts'
+import { solitaire } from './citations.ts'
+import { hasEnemyWithinEight } from './eight-inches.ts'
+import type { Actor } from './facts.ts'
+import { unitNamed } from './ruled-out.ts'
+import { engagedBayonets, fixingBayonets } from './rulings/exceptions.ts'
 import { type Situation, withUnit } from './situation.ts'
 import { does } from './words.ts'
 
-/** Bayonets: an empty unit plugs them where an enemy is within 8 inches; then it is aggressive. True where it did. */
+/** An empty unit with bayonets, and what decides whether it fixes them. */
+interface Empty extends Actor {
+  readonly because: 'engaged' | 'shaken' | 'noCharge' | 'few' | 'melee' | 'near' | 'far'
+}
+
+const choices: readonly Candidate[] = [
+  { id: 'off', name: message('blood-and-plunder.bayonets=off', 'leaving them off') },
+  { id: 'fix', name: message('blood-and-plunder.bayonets=fix', 'fixing them') },
+]
+
+const leaves = ({ id }: Candidate): boolean => id === 'off'
+const fixes = ({ id }: Candidate): boolean => id === 'fix'
+
+/** Bayonets: an empty unit fixes them where an enemy is within 8 inches. */
+export const bayonetsOrNot = select<Candidate, Situation, Empty>(
+  'blood-and-plunder.bayonets',
+  'Bayonets',
+  solitaire('Action Exceptions, Bayonets'),
+  [
+    either((_, { because }) => because, {
+      engaged: { steps: [prefer('off', 'left off while engaged', leaves, engagedBayonets)] },
+      shaken: { steps: [prefer('off', 'left off while Shaken', leaves)] },
+      noCharge: { steps: [prefer('off', 'left off where no charge can follow', leaves, fixingBayonets)] },
+      few: { steps: [prefer('off', 'left off with too few actions', leaves)] },
+      melee: { steps: [prefer('fix', 'fixed when empty and engaged', fixes, engagedBayonets)] },
+      near: { steps: [prefer('fix', 'fixed when empty, with an enemy within 8 inches', fixes)] },
+      far: { steps: [prefer('off', 'left off with no enemy within 8 inches', leaves)] },
+    }),
+  ],
+  neverTied,
+  { of: unitNamed, uncounted: true },
+)
+
+/** Bayonets: true where a unit fixed them; then it is aggressive. */
 export function* bayonets(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   const unit = unitOf(table.now, actor)
   if (!hasBayonets(unit) || unit.bayonetsFixed || isLoaded(unit)) return false
-  if (isEngaged(unit) || mustRally(table.now, unit)) return false
+  const because = yield* whatDecides(table, actor)
+  const choice = yield* bayonetsOrNot(table, () => choices, { ...actor, because })
+  if (choice?.id !== 'fix') return false
+  const fixed = withUnit(table.now, actor.id, { bayonetsFixed: true })
+  table.change(spent(fixed, actor, table.now.house.bayonetCost), does.fixes, { unit: unit.name })
+  return true
+}
+
+function* whatDecides(table: Table<Situation>, actor: Actor): Procedure<Empty['because']> {
+  const unit = unitOf(table.now, actor)
+  // Ruling: engagedBayonets.
+  if (isEngaged(unit) && reading(table.now, engagedBayonets) === 'no') return 'engaged'
+  if (mustRally(table.now, unit)) return 'shaken'
   const { bayonetCost } = table.now.house
   // Ruling: fixingBayonets.
-  if (reading(table.now, fixingBayonets) === 'charge' && actor.actions <= bayonetCost) return false
-  if (actor.actions < bayonetCost) return false
-  const near = yield* holding(table, closerThan(8, nearestEnemy), (now) => [unitOf(now, actor)], undefined)
-  if (near.length === 0) return false
-  const fixed = withUnit(table.now, actor.id, { bayonetsFixed: true })
-  table.change(spent(fixed, actor, bayonetCost), does.fixes, { unit: unit.name })
-  return true
+  const mayCharge = !isEngaged(unit) && actor.actions > bayonetCost
+  if (reading(table.now, fixingBayonets) === 'charge' && !mayCharge) return 'noCharge'
+  if (actor.actions < bayonetCost) return 'few'
+  if (isEngaged(unit)) return 'melee'
+  return (yield* hasEnemyWithinEight(table, actor)) ? 'near' : 'far'
 }

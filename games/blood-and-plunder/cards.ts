@@ -39,7 +39,8 @@ export function bandOf(card: string): Band {
   return value >= 11 ? '11-13' : value >= 5 ? '5-10' : '1-4'
 }
 
-const suitNames: Readonly<Record<Suit, Message>> = {
+/** The suits by their names. */
+export const suitNames: Readonly<Record<Suit, Message>> = {
   S: message('blood-and-plunder.suit.S', 'Spades'),
   H: message('blood-and-plunder.suit.H', 'Hearts'),
   D: message('blood-and-plunder.suit.D', 'Diamonds'),

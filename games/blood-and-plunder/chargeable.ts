@@ -2,6 +2,7 @@ import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
 import { keptAtDistance } from './action-exceptions.ts'
 import { canBeCharged } from './contact.ts'
 import { type Actor, restsOnBoth } from './facts.ts'
+import { lastingOfCharge } from './lasting.ts'
 import { isMapped, isTracked } from './on-the-map.ts'
 import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from './situation.ts'
 
@@ -20,6 +21,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
     const kept = keptAtDistance(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
     return [restsOnBoth(enemy, now, actor), whereabouts(now, enemy.side), bound, ...kept].join('.')
   },
+  lasting: lastingOfCharge,
   ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),
   askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
 }
@@ -36,11 +38,11 @@ const chargeWords = {
   ask: message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?'),
   askKept: message(
     'blood-and-plunder.ask.charge.kept',
-    'Which of these can {unit} charge without ending within 8 inches of {kept}?',
+    'Which of these can {unit} charge without ending within 8 inches of a unit without Fatigue ({kept})?',
   ),
   askOne: message('blood-and-plunder.ask.chargeOne', 'Can {unit} charge {enemy}?'),
   askOneKept: message(
     'blood-and-plunder.ask.chargeOne.kept',
-    'Can {unit} charge {enemy} without ending within 8 inches of {kept}?',
+    'Can {unit} charge {enemy} without ending within 8 inches of a unit without Fatigue ({kept})?',
   ),
 }

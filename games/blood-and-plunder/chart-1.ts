@@ -1,7 +1,8 @@
-import { type Chart, chart, reading, type Table } from '@opfor/kernel'
+import { type Chart, chart, reading, ruled, type Table } from '@opfor/kernel'
 import { type Band, bandOf } from './cards.ts'
 import type { ColumnName } from './chart-2.ts'
 import { solitaire } from './citations.ts'
+import { unitNamed } from './ruled-out.ts'
 import { whenCounted } from './rulings/turn.ts'
 import type { Situation } from './situation.ts'
 import { type State, stateOf, tallies } from './strike-points.ts'
@@ -14,7 +15,7 @@ export const standingWords: Readonly<Record<State, string>> = {
 }
 
 /** Chart 1: the printed number of the OPFOR's card by its strike points to a column of chart 2. Less is ahead. */
-export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>> = chart(
+export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>, { readonly id: string }> = chart(
   'blood-and-plunder.chart1',
   'Chart 1',
   solitaire('Turn Overview, Chart 1'),
@@ -24,6 +25,8 @@ export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>> = chart(
     '1-4': { less: 'B', tied: 'B', more: 'C' },
   },
   (band, state, column) => `a card of ${band} ${standingWords[state]}: column ${column}`,
+  (column) => `column ${column}`,
+  { of: unitNamed },
 )
 
 /** How the OPFOR stands, by the tally that counts. */
@@ -32,7 +35,8 @@ export function opforState(now: Situation): State {
   return stateOf(reading(now, whenCounted) === 'activated' ? tallies(now) : now.shown)
 }
 
-/** The column for the card that is shown. */
-export function columnFor(table: Table<Situation>): Exclude<ColumnName, 'command'> {
-  return chart1.read(table, bandOf(table.now.card), opforState(table.now))
+/** The column for the card that is shown and the unit that is activated. */
+export function columnFor(table: Table<Situation>, id: string): Exclude<ColumnName, 'command'> {
+  if (stateOf(tallies(table.now)) !== stateOf(table.now.shown)) ruled(table, whenCounted)
+  return chart1.read(table, bandOf(table.now.card), opforState(table.now), { id })
 }

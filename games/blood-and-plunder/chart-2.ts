@@ -1,5 +1,11 @@
-import { type Action, type Column, firstThatCan, reading } from '@opfor/kernel'
-import { isAggressive } from './action-exceptions.ts'
+import {
+  type Action,
+  type Citation,
+  type Column,
+  firstThatCan,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { charge } from './actions/charge.ts'
 import { fight } from './actions/fight.ts'
 import { grapple } from './actions/grapple.ts'
@@ -10,8 +16,11 @@ import { repair } from './actions/repair.ts'
 import { shoot } from './actions/shoot.ts'
 import { solitaire } from './citations.ts'
 import type { Actor } from './facts.ts'
-import { aggressiveOrder } from './rulings/exceptions.ts'
-import type { Situation, Unit } from './situation.ts'
+import type { Bound } from './hindrances.ts'
+import { notAttacked } from './not-attacked.ts'
+import { type Order, orderFor } from './order-of-actions.ts'
+import { unitNamed } from './ruled-out.ts'
+import type { Situation } from './situation.ts'
 
 /** The columns of chart 2. */
 export type ColumnName = 'A' | 'B' | 'C' | 'command'
@@ -51,10 +60,26 @@ export const atTheEnd: Readonly<Record<ColumnName, Actions>> = {
 
 type Columns = Readonly<Record<ColumnName, Column<Situation, Actor>>>
 
-function columns(suffix: string, title: string, data: Readonly<Record<ColumnName, Actions>>): Columns {
-  const cite = solitaire('Turn Overview, Chart 2')
+const bounds: Readonly<Record<ColumnName, Bound>> = { A: 12, B: 20, C: 'range', command: 'range' }
+
+function columns(
+  cite: Citation,
+  suffix: string,
+  title: string,
+  data: Readonly<Record<ColumnName, Actions>>,
+): Columns {
   const column = (name: ColumnName, called: string): Column<Situation, Actor> =>
-    firstThatCan(`blood-and-plunder.${name}${suffix}`, `${called}${title}`, cite, data[name])
+    firstThatCan<Situation, Actor>(
+      `blood-and-plunder.${name}${suffix}`,
+      `${called}${title}`,
+      cite,
+      data[name],
+      {
+        of: unitNamed,
+        number: (id) => String(printed[name].findIndex((action) => action.id === id) + 1),
+        others: (now, actor) => notAttacked(now, { ...actor, bound: bounds[name] }),
+      },
+    )
   return {
     A: column('A', 'Column A, push'),
     B: column('B', 'Column B, hold'),
@@ -63,9 +88,10 @@ function columns(suffix: string, title: string, data: Readonly<Record<ColumnName
   }
 }
 
-const asPrinted = columns('', '', printed)
-const asAggressive = columns('-aggressive', ', aggressive', behindMoves)
-const asAggressiveLast = columns('-aggressive-last', ', aggressive, Shoot last', atTheEnd)
+const asPrinted = columns(solitaire('Turn Overview, Chart 2'), '', '', printed)
+const exceptions = solitaire('Action Exceptions, Aggressive Units')
+const asAggressive = columns(exceptions, '-aggressive', ', aggressive', behindMoves)
+const asAggressiveLast = columns(exceptions, '-aggressive-last', ', aggressive, Shoot last', atTheEnd)
 
 /** All columns, for the reference and for rule coverage. */
 export const allColumns: readonly Column<Situation, Actor>[] = [
@@ -74,9 +100,21 @@ export const allColumns: readonly Column<Situation, Actor>[] = [
   asAggressiveLast,
 ].flatMap((each) => Object.values(each))
 
-/** The column as this unit walks it. */
-export function columnOf(now: Situation, unit: Unit, name: ColumnName): Column<Situation, Actor> {
-  if (!isAggressive(now, unit)) return asPrinted[name]
-  // Ruling: aggressiveOrder.
-  return reading(now, aggressiveOrder) === 'behind' ? asAggressive[name] : asAggressiveLast[name]
+const byOrder: Readonly<Record<Order, Columns>> = {
+  printed: asPrinted,
+  behind: asAggressive,
+  last: asAggressiveLast,
+}
+
+/** Works down a column in this unit's order: what it performs, or nothing; and whether you decided that. */
+export function* workDown(
+  table: Table<Situation>,
+  name: ColumnName,
+  actor: Actor,
+): Procedure<'performed' | 'nothing' | 'overruled'> {
+  const column = byOrder[yield* orderFor(table, actor)][name]
+  const decision = table.decisions
+  const done = yield* column(table, actor)
+  if (done !== undefined) return 'performed'
+  return table.overruled(decision, undefined) === undefined ? 'nothing' : 'overruled'
 }

@@ -22,4 +22,5 @@ export type Heading =
   | 'Action Exceptions, Bayonets'
   | 'Action Exceptions, Cavalry'
   | 'Events'
+  | 'Fortune Points'
   | 'Opposing Force Ships'

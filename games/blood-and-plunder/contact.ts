@@ -1,8 +1,8 @@
 import { keptAtDistance } from './action-exceptions.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
-import { apart, groundFor, placeOf } from './on-the-map.ts'
-import { keepsAway } from './places.ts'
+import { apart, groundFor, placeOf, shipRadius } from './on-the-map.ts'
+import { keepsAway, patchOf } from './places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
 /** Whether a unit can charge another: a free place beside it is in reach, or from deck to deck. */
@@ -11,15 +11,17 @@ export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
   if (own === undefined || theirs === undefined) return false
   const boards = own.id === theirs.id || own.grappled === theirs.id
-  return (
-    boards && keptAtDistance(now, unit).every((other) => keepsAway(now, unit, other, placeOf(now, enemy)))
-  )
+  const keeps = (other: Unit): boolean => keepsAway(now, unit, other, theirs.at, shipRadius)
+  return boards && keptAtDistance(now, unit).every(keeps)
 }
 
-/** Where a charge ended: in contact, or apart where both still stand and are not engaged. It stays where neither is possible. */
-export function chargedTo(now: Situation, id: string, target: string): Point {
+/**
+ * Where a charge ended: in contact, or apart where both still stand and are not engaged, unless the target has yet to give
+ * way. It stays where neither is possible.
+ */
+export function chargedTo(now: Situation, id: string, target: string, givesWay: boolean): Point {
   const [unit, enemy] = [unitWith(now, id), unitWith(now, target)]
-  const apart = isAlive(enemy) && !unit.engaged.includes(target)
+  const apart = isAlive(enemy) && !unit.engaged.includes(target) && !givesWay
   return (apart ? placeBeside(now, unit, enemy, short) : contactPlace(now, unit, enemy)) ?? unit.at
 }
 
@@ -48,19 +50,17 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Po
   const { x, y } = placeOf(now, enemy)
   const away = (at: Point): boolean => squared(at, { x, y }) > 0
   const ground = groundFor(now, unit)
+  const kept = unit.side === 'opfor' ? keptAtDistance(now, unit).filter(({ id }) => id !== enemy.id) : []
   const free: Ground = {
     ...ground,
     others: ground.others.filter(away),
     enemies: ground.enemies.filter(away),
+    kept: kept.map((other) => patchOf(now, unit, other)),
   }
-  const kept = unit.side === 'opfor' ? keptAtDistance(now, unit) : []
   const places = steps
     .map((step) => ({ x: x + step.x, y: y + step.y }))
     .filter((at) => squared(unit.at, at) <= reach * reach)
-  const suits = (at: Point): boolean =>
-    mayEnd(free, at) &&
-    isFree(free, unit.at, at) &&
-    kept.every((other) => other.id === enemy.id || keepsAway(now, unit, other, at))
+  const suits = (at: Point): boolean => mayEnd(free, at) && isFree(free, unit.at, at)
   const far = (at: Point): number => squared(unit.at, at)
   // Mostly the very nearest will do: only otherwise are they put in order.
   let nearest = places[0]

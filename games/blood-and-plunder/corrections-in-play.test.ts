@@ -191,7 +191,11 @@ describe('the activation of an OPFOR unit', () => {
   })
 
   test('on a map the column is walked again where a correction comes at the choice of a place', () => {
-    const units = { 'town-muskets': { at: { x: 100, y: 300 } }, 'free-muskets': { at: { x: 100, y: 100 } } }
+    const units = {
+      'town-muskets': { at: { x: 40, y: 300 } },
+      'free-muskets': { at: { x: 20, y: 150 } },
+      boarders: { at: { x: 60, y: 150 } },
+    }
     const match = matchOn({ way: 'map', units, card: 'C13', rulings: { idleMoves: 'always' } })
     expect(standing(match)).toBe('aggressive.tie')
     value(match.correct([{ set: 'engaged.town-muskets', to: 'free-muskets' }]))
@@ -249,7 +253,8 @@ describe('OPFOR ships', () => {
   })
 
   test('sail from where they lie after the correction', () => {
-    const match = matchOn({ ...sea, way: 'map', card: 'D2', ships: {} })
+    const ships = { 'guard-ship': { heading: 8 }, sloop: { at: { x: 200, y: 120 } } }
+    const match = matchOn({ ...sea, way: 'map', card: 'D2', ships })
     answer(match, ['activate.tie', 'town-muskets'])
     expect(standing(match)).toBe('sail.tie')
     value(match.correct([{ set: 'shipX.guard-ship', to: 300 }]))
@@ -261,11 +266,11 @@ describe('OPFOR ships', () => {
   test('take those aboard with them: distances are asked anew, and proposed from where the ship lies', () => {
     const units = { 'town-muskets': {}, boarders: {} }
     const match = matchOn({ ...sea, way: 'proposed', units, ships: { 'guard-ship': { moves: 2 } } })
-    expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 20.1])
-    answer(match, ['nearestEnemy.measured', 20.1])
+    expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 18.1])
+    answer(match, ['nearestEnemy.measured', 18.1])
     expect(standing(match)).toBe('grapple.one')
     value(match.correct([{ set: 'shipX.sloop', to: 200 }]))
-    expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 19])
+    expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 17])
   })
 
   test('grapples that hold free whoever was bound to the other ship meanwhile', () => {

@@ -1,18 +1,24 @@
 import {
   type Action,
   afresh,
+  fill,
   firstThatCan,
+  type Message,
   message,
   type Procedure,
   reading,
+  ruled,
   type Table,
 } from '@opfor/kernel'
-import { canShoot, isEngaged, isLoaded } from './action-exceptions.ts'
+import { inMelee, notReady } from './against.ts'
 import { solitaire } from './citations.ts'
-import type { Actor } from './facts.ts'
+import { aimOf, shotDone } from './guns-at-ships.ts'
+import { noShotAt, noShots, type Shooter } from './hindrances.ts'
+import { forbidden } from './may-defend.ts'
+import { unitNamed } from './ruled-out.ts'
 import { defendsAgainst, defensiveAttack } from './rulings/actions.ts'
 import { targetsAmong } from './shots.ts'
-import { isAlive, type Situation, unitWith, withUnit } from './situation.ts'
+import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situation.ts'
 import { harmDone } from './what-happened.ts'
 import { does } from './words.ts'
 
@@ -23,18 +29,32 @@ export interface Attacked {
   readonly how: 'shot' | 'charge'
 }
 
+const words = {
+  fights: message('blood-and-plunder.against.defendsByFight', 'it answers a charge by fighting'),
+  notCharged: message('blood-and-plunder.against.notCharged', 'it was shot at, not charged'),
+  attacker: message('blood-and-plunder.against.attacker', '{attacker} cannot be shot at: {because}'),
+} as const
+
+function unreached(now: Situation, shooter: Shooter, attacker: Unit): Message {
+  const because = noShotAt(now, shooter, attacker) ?? noShots(now, shooter)
+  return fill(words.attacker, { attacker: attacker.name, because })
+}
+
 const shootBack: Action<Situation, Attacked> = {
   id: 'shoot',
   name: message('blood-and-plunder.action.defensiveShot', 'Defensive shot'),
   *can(table, attacked) {
     const unit = unitWith(table.now, attacked.id)
-    if (!isLoaded(unit) || !canShoot(unit) || isEngaged(unit)) return undefined
-    // Ruling: defensiveAttack.
-    if (attacked.how === 'charge' && reading(table.now, defensiveAttack) === 'fight') return undefined
+    const cannot = notReady(unit) ?? inMelee(table.now, unit)
+    if (cannot !== undefined) return cannot
+    if (attacked.how === 'charge' && ruled(table, defensiveAttack) === 'fight') return words.fights
+    const not = yield* forbidden(table, unit, 'shoot')
+    if (not !== undefined) return not
     if (attacked.how === 'shot') {
-      const actor: Actor = { id: attacked.id, actions: 0, ordered: false }
-      const reached = yield* targetsAmong(table, actor, 'range', (now) => [unitWith(now, attacked.by)])
-      if (reached.length === 0) return undefined
+      const shooter: Shooter = { id: attacked.id, actions: 0, ordered: false, bound: 'range' }
+      const attacker = (now: Situation): Unit => unitWith(now, attacked.by)
+      const reached = yield* targetsAmong(table, shooter, 'range', (now) => [attacker(now)])
+      if (reached.length === 0) return unreached(table.now, shooter, attacker(table.now))
     }
     return () => shotAt(table, attacked)
   },
@@ -44,7 +64,9 @@ const fightBack: Action<Situation, Attacked> = {
   id: 'fight',
   name: message('blood-and-plunder.action.defensiveFight', 'Defensive fight'),
   *can(table, attacked) {
-    return attacked.how === 'charge' ? () => foughtOff(table, attacked) : undefined
+    if (attacked.how === 'shot') return words.notCharged
+    const not = yield* forbidden(table, unitWith(table.now, attacked.id), 'fight')
+    return not ?? (() => foughtOff(table, attacked))
   },
 }
 
@@ -54,6 +76,7 @@ export const defensiveColumn = firstThatCan<Situation, Attacked>(
   'Defensive attack',
   solitaire('OPFOR Actions, Defensive Attacks'),
   [shootBack, fightBack],
+  { of: unitNamed },
 )
 
 /** The OPFOR answers an attack of yours, if both still stand. */
@@ -72,11 +95,12 @@ function* answer(table: Table<Situation>, attacked: Attacked): Procedure<void> {
 
 function* shotAt(table: Table<Situation>, { id, by }: Attacked): Procedure<void> {
   const unit = unitWith(table.now, id)
+  const shot = { by: id, at: by }
   table.change(withUnit(table.now, id, { empty: unit.profile.reload }), does.defendsByShot, {
     unit: unit.name,
-    attacker: unitWith(table.now, by).name,
+    attacker: aimOf(table, shot),
   })
-  yield* harmDone(table, by)
+  yield* shotDone(table, shot)
 }
 
 function* foughtOff(table: Table<Situation>, { id, by }: Attacked): Procedure<void> {

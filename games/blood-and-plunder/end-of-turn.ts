@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Performance,
   type Procedure,
-  reading,
+  ruled,
   type Table,
   yesNo,
 } from '@opfor/kernel'
@@ -24,7 +24,10 @@ interface Scored {
 }
 
 const words = {
-  scored: message('blood-and-plunder.ask.scored', 'Strike points that the scenario gives this turn?'),
+  scored: message(
+    'blood-and-plunder.ask.scored',
+    'How many strike points does the scenario give in this turn?',
+  ),
   opfor: message('blood-and-plunder.ask.scored.opfor', 'For the OPFOR'),
   player: message('blood-and-plunder.ask.scored.player', 'For you'),
   points: message('blood-and-plunder.points', 'strike points'),
@@ -76,8 +79,7 @@ function* strikeTest(table: Table<Situation>): Procedure<void> {
   const side = mustTest(table.now)
   if (side === undefined) return
   const { opfor, player } = tallies(table.now)
-  // Ruling: strikeTests.
-  if (side === 'opfor' && opfor - player >= 4 && reading(table.now, strikeTests) === 'concedes') {
+  if (side === 'opfor' && opfor - player >= 4 && ruled(table, strikeTests) === 'concedes') {
     table.change({ ...table.now, ended: 'opfor-fails' }, words.concedes)
     return
   }
@@ -108,18 +110,24 @@ function beginTurn(table: Table<Situation>): void {
     words.nextTurn,
     { turn },
   )
-  // Ruling: eventsApplied.
-  const events = reading(now, eventsApplied) === 'drawn' ? now.events : now.events.toReversed()
+  const order = now.events.length > 1 ? ruled(table, eventsApplied) : 'drawn'
+  const events = order === 'drawn' ? now.events : now.events.toReversed()
   for (const card of events) table.change(table.now, words.event, { card: cardName(card) })
 }
 
 const ends = {
-  tied: message('blood-and-plunder.end.tied', 'Nobody wins: {opfor} strike points each.'),
+  tied: message(
+    'blood-and-plunder.end.tied',
+    'Nobody wins: {opfor, plural, one {# strike point} other {# strike points}} each.',
+  ),
   opfor: message(
     'blood-and-plunder.end.opfor',
-    'The OPFOR wins with {opfor} strike points against your {player}.',
+    'The OPFOR wins with {opfor, plural, one {# strike point} other {# strike points}} against your {player}.',
   ),
-  player: message('blood-and-plunder.end.player', 'You win with {player} strike points against {opfor}.'),
+  player: message(
+    'blood-and-plunder.end.player',
+    'You win with {player, plural, one {# strike point} other {# strike points}} against {opfor}.',
+  ),
   opforFails: message('blood-and-plunder.end.opforFails', 'You win: the OPFOR has had enough.'),
   playerFails: message('blood-and-plunder.end.playerFails', 'The OPFOR wins: your force has had enough.'),
 }

@@ -1,5 +1,6 @@
-import { type Distance, message, type PlainFact } from '@opfor/kernel'
+import { type Distance, type Message, message, type PlainFact } from '@opfor/kernel'
 import { otherSide } from './battle.ts'
+import { lastingOfBoth, lastingOfEnemies, lastingOfShot } from './lasting.ts'
 import {
   apart,
   isInTheOpen,
@@ -7,6 +8,7 @@ import {
   isTracked,
   nearest,
   placeOf,
+  radiusOf,
   seesUnit,
   targetNumber,
 } from './on-the-map.ts'
@@ -19,11 +21,18 @@ export interface Actor {
   readonly ordered: boolean
 }
 
+/** A distance in inches. */
+export function inchesTold(inches: number): Message {
+  return message('blood-and-plunder.inches', '{amount, plural, one {# inch} other {# inches}}', {
+    amount: inches,
+  })
+}
+
 const inch = message('blood-and-plunder.inch', 'inches')
 const furthest = 100
 
 /** Beyond every band and charge it makes no difference how far the nearest enemy is. */
-const farEnough = 30
+export const farEnough = 30
 
 /** What an answer about two units rests on: where both stand. */
 export function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
@@ -35,7 +44,8 @@ export function restsOnShot(target: Unit, now: Situation, actor: Actor): string 
   return `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
 }
 
-function restsOnEnemies(unit: Unit, now: Situation): string {
+/** What an answer about the enemies of a unit rests on: where it and all of them stand. */
+export function restsOnEnemies(unit: Unit, now: Situation): string {
   return `${standsSince(now, unit)}.${whereabouts(now, otherSide(unit.side))}`
 }
 
@@ -49,6 +59,7 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   compute: (unit, now) => (isTracked(now) ? inchesToEnemy(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? inchesToEnemy(unit, now) : undefined),
   rests: restsOnEnemies,
+  lasting: lastingOfEnemies,
   askCloser: (limit) =>
     message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
       limit,
@@ -64,8 +75,9 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   askBest: () => message('blood-and-plunder.ask.nearest', 'Which of these has an enemy closest?'),
 }
 
-function inchesToEnemy(unit: Unit, now: Situation): number {
-  return nearest(now, placeOf(now, unit), enemiesOf(now, unit), farEnough)
+/** On a map: how far the nearest enemy is. */
+export function inchesToEnemy(unit: Unit, now: Situation): number {
+  return nearest(now, placeOf(now, unit), enemiesOf(now, unit), farEnough, radiusOf(now, unit))
 }
 
 /** The same among enemies that it sees. */
@@ -75,6 +87,7 @@ export const nearestSeen: PlainFact<Unit, Situation> = {
   compute: (unit, now) => (isTracked(now) ? hasSeenNear(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? hasSeenNear(unit, now) : undefined),
   rests: restsOnEnemies,
+  lasting: lastingOfEnemies,
   ask: () => message('blood-and-plunder.ask.seenNear', 'Which of these see an enemy closer than 12 inches?'),
 }
 
@@ -95,6 +108,7 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
   },
   propose: (other, now, actor) => (isMapped(now) ? apart(now, unitWith(now, actor.id), other) : undefined),
   rests: restsOnBoth,
+  lasting: lastingOfBoth,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.closer', 'Which of these are closer than {limit} inches to {unit}?', {
       limit,
@@ -121,6 +135,7 @@ export function inCommandRange(range: number): PlainFact<Unit, Situation, Actor>
     compute: (other, now, actor) => (isTracked(now) ? isWithin(other, now, actor) : undefined),
     propose: (other, now, actor) => (isMapped(now) ? isWithin(other, now, actor) : undefined),
     rests: restsOnBoth,
+    lasting: lastingOfBoth,
     ask: (now, actor) =>
       message('blood-and-plunder.ask.within', 'Which of these are within {limit} inches of {unit}?', {
         limit: range,
@@ -173,10 +188,11 @@ export const easyInTheOpen: PlainFact<Unit, Situation, Actor> = {
     isTracked(now) && now.house.targetNumbers === 'roster' ? isEasy(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? isEasy(target, now, actor) : undefined),
   rests: restsOnShot,
+  lasting: lastingOfShot,
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.easy',
-      'Which of these stand in the open and are hit by {unit} on 8 or less?',
+      'Which of these stand in the open, with a target number of 8 or less for {unit}?',
       { unit: unitWith(now, actor.id).name },
     ),
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Json } from '@opfor/kernel'
+import { newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { battleSchema, parseBattle } from './battle-file.ts'
 import { forceSchema, parseForce } from './force-file.ts'
-import { namedTraits, weapons } from './profile.ts'
+import { bloodAndPlunder } from './index.ts'
+import { hasTrait, namedTraits, weapons } from './profile.ts'
 import { landBattle } from './samples/land.ts'
 import { seaBattle } from './samples/sea.ts'
 import { samplePlayers, sampleUnits } from './samples/units.ts'
@@ -85,6 +87,46 @@ describe('a force', () => {
     ['a unit aboard no ship', withUnit({ aboard: 'ghost' }), 'aboard no ship of this force'],
   ])('is refused: %s', (_, json, what) => {
     expect(problem(parseForce(json))).toContain(what)
+  })
+})
+
+describe('what an owner has written of a unit', () => {
+  const traitsOf = (...names: readonly string[]): { readonly [key: string]: Json } => ({
+    traits: names.map((name) => ({ name, reminder: '' })),
+  })
+
+  test.each([
+    ['Plug Bayonets', 'Bayonets'],
+    ['socket bayonet', 'Bayonets'],
+    ['Skirmisher', 'Skirmishers'],
+    ['drilled', 'Drilled'],
+    ['EXPERTLY-DRILLED', 'Expertly Drilled'],
+    ['Marksman', 'Marksmen'],
+    [' quick ', 'Quick'],
+  ] as const)('the special rule %j is %s', (written, meant) => {
+    const parsed = parseForce(withUnit(traitsOf(written)))
+    const [profile] = parsed.ok ? parsed.value.units : []
+    expect(profile !== undefined && hasTrait(profile, meant)).toBe(true)
+    expect(namedTraits.filter((name) => profile !== undefined && hasTrait(profile, name))).toEqual([meant])
+  })
+
+  /** What is told before the first turn of a battle where the OPFOR has one unit like this. */
+  const toldOf = (change: { readonly [key: string]: Json }): readonly string[] =>
+    said(newMatch(bloodAndPlunder, { options: { battle: { ...land, opfor: withUnit(change) } } }, 1))
+
+  test('a special rule that nobody knows is said to change nothing', () => {
+    expect(toldOf(traitsOf('Drilled', 'Fast Reload'))).toContain(
+      'Fast Reload of Town Muskets is no special rule that the solitaire rules name: it changes nothing of what the OPFOR does.',
+    )
+    expect(toldOf(traitsOf('drilled')).join(' ')).not.toContain('no special rule')
+  })
+
+  test('swivel guns of a unit that crews no guns are said to make no gun crew', () => {
+    const odd =
+      'Town Muskets has swivel guns but crews no guns: it counts as an aggressive unit, not as a gun crew.'
+    expect(toldOf({ weapons: ['swivel guns'] })).toContain(odd)
+    expect(toldOf({ weapons: ['swivel guns'], guns: { carriage: 'naval', count: 2 } })).not.toContain(odd)
+    expect(toldOf({ weapons: ['swivel guns', 'muskets'] })).not.toContain(odd)
   })
 })
 

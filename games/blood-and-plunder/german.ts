@@ -1,18 +1,24 @@
 import { counters } from './german/counters.ts'
 import { fields } from './german/fields.ts'
 import { lists } from './german/lists.ts'
+import { map } from './german/map.ts'
 import { names } from './german/names.ts'
+import { versionThree } from './german/version-3.ts'
 import { questions } from './german/questions.ts'
+import { reasons } from './german/reasons.ts'
 import { rulings } from './german/rulings.ts'
 import { words } from './german/words.ts'
 
 /** German: all that the game says, in our own words. */
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
+  ...map,
   ...counters,
   ...questions,
   ...words,
   ...rulings,
   ...lists,
+  ...reasons,
   ...fields,
+  ...versionThree,
 }

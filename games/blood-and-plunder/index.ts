@@ -1,10 +1,13 @@
 import { type GameModule, message, withoutDigests } from '@opfor/kernel'
 import { unitToActivate } from './activate.ts'
 import { chargingTarget } from './actions/charge.ts'
+import { kindOfShot } from './actions/drilled-shot.ts'
+import { grappleTarget } from './actions/grapple.ts'
 import { shootingTarget } from './actions/shoot.ts'
+import { bayonetsOrNot } from './bayonets.ts'
 import { chart1 } from './chart-1.ts'
 import { allColumns } from './chart-2.ts'
-import { unitToOrder } from './command-points.ts'
+import { ownUnitOrAnother, unitToOrder } from './command-points.ts'
 import { correct, misfit } from './correct.ts'
 import { defensiveColumn } from './defensive-attacks.ts'
 import { outcome } from './end-of-turn.ts'
@@ -13,12 +16,15 @@ import { former } from './former.ts'
 import { layout } from './layout.ts'
 import { moveLists } from './movement.ts'
 import { deckOf, options } from './options.ts'
+import { orderOfActions } from './order-of-actions.ts'
 import { parseSituation } from './parse-situation.ts'
 import { picture } from './picture.ts'
 import { rulings } from './rulings.ts'
 import { begin, setup } from './setup.ts'
+import { movementNow } from './ship-to-move.ts'
 import { shipCourse, shipTable } from './ships.ts'
 import type { Situation } from './situation.ts'
+import { toldBy } from './told-by.ts'
 import { turn } from './turn-overview.ts'
 
 /** Blood & Plunder against its solitaire OPFOR. */
@@ -31,11 +37,15 @@ export const bloodAndPlunder: GameModule<Situation> = {
     publisher: message('blood-and-plunder.publisher', 'Firelock Games'),
   },
   stage: 'playable',
-  version: 2,
+  version: 3,
   changes: {
     2: message(
       'blood-and-plunder.version.2',
       'Your card is laid first, units leave melee, corrections count at both ends, and charges end where there is room.',
+    ),
+    3: message(
+      'blood-and-plunder.version.3',
+      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull.',
     ),
   },
   options,
@@ -43,15 +53,22 @@ export const bloodAndPlunder: GameModule<Situation> = {
   declared: [
     unitToActivate,
     chart1,
+    bayonetsOrNot,
+    orderOfActions,
     ...allColumns,
     ...Object.values(moveLists),
     shootingTarget,
+    kindOfShot,
     chargingTarget,
+    grappleTarget,
     defensiveColumn,
+    ownUnitOrAnother,
     unitToOrder,
+    movementNow,
     shipTable,
     shipCourse,
   ],
+  cites: toldBy,
   endings: namedEndings,
   canSimulate: true,
   upcasts: { 1: withoutDigests },

@@ -126,7 +126,7 @@ describe('what a number may be', () => {
     expect(choices(land, 'next')).toContain('you, then the OPFOR')
     expect(choices(land, 'engaged.town-muskets')).toEqual(['Boarders', 'Free Muskets'])
     expect(choices(land, 'aboard.boarders')).toEqual(['nothing'])
-    expect(choices(sea, 'aboard.boarders')).toEqual(['nothing', 'Sloop'])
+    expect(choices(sea, 'aboard.boarders')).toEqual(['nothing', 'Guard Ship', 'Sloop'])
     expect(choices(sea, 'grappled.sloop')).toEqual(['nothing', 'Guard Ship'])
     expect(choices(land, 'activated.boarders')).toEqual(['no', 'yes'])
   })

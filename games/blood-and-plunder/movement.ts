@@ -2,34 +2,78 @@ import {
   atRandom,
   byRuling,
   fewest,
+  type Filter,
   type List,
+  type Measure,
   type Message,
+  message,
   most,
   must,
   prefer,
-  type PlainFact,
-  reading,
+  printed,
   select,
+  type Test,
+  toldAs,
   when,
 } from '@opfor/kernel'
-import { isCavalry, keptAtDistance } from './action-exceptions.ts'
+import { isCavalry } from './action-exceptions.ts'
+import { goalOf, wantsObjective } from './bearings.ts'
 import { solitaire } from './citations.ts'
-import type { Actor } from './facts.ts'
-import { isMapped, isTracked } from './on-the-map.ts'
-import { type MoveKind, moveQuestion } from './move-words.ts'
-import { contenders, type Place, placesFor, standing, staysToHold, wantsObjective } from './places.ts'
-import { idleMoves, retreatOrder } from './rulings/actions.ts'
-import { type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
+import { type Actor, inchesTold } from './facts.ts'
+import type { MoveKind } from './move-words.ts'
+import { keptFrom, notTheNearestEnemy, notTheObjective } from './not-towards.ts'
+import type { Place } from './places.ts'
+import { unitNamed } from './ruled-out.ts'
+import { retreatOrder, tacticalCover } from './rulings/actions.ts'
+import { type Situation, unitWith } from './situation.ts'
 
 const movement = solitaire('OPFOR Actions, Movement')
-const rides = (now: Situation, actor: Actor): boolean => isCavalry(unitWith(now, actor.id))
-const anyOfThem = atRandom('a random draw among those left')
+const anyOfThem = atRandom('a place drawn at random')
 
+type Line = Filter<Place, Situation, Actor>
+
+const covers = [
+  message('blood-and-plunder.cover.0', 'no cover'),
+  message('blood-and-plunder.cover.1', 'some cover'),
+  message('blood-and-plunder.cover.2', 'full cover'),
+] as const
+const coverTold = (cover: number): Message => covers[cover] ?? covers[0]
+
+/** The nearest by a distance in half inches, told in inches. */
+function nearest(key: number, text: string, by: Measure<Place, Situation, Actor>): Line {
+  return printed(
+    '',
+    toldAs((halves) => inchesTold(halves / 2), fewest(key, text, by)),
+  )
+}
+
+function least(key: number | string, text: string, by: Measure<Place, Situation, Actor>): Line {
+  return printed('', fewest(key, text, by))
+}
+
+const bestCover = (key: number): Line =>
+  printed(
+    '',
+    toldAs(
+      coverTold,
+      most(key, 'the best cover', (place) => place.cover),
+    ),
+  )
+const leastSeen = (key: number): Line => least(key, 'the fewest enemies that see it', (place) => place.seenBy)
+const leastSeenByClosest = (key: number): Line =>
+  least(key, 'the fewest of the closest enemies that see it', (place) => place.seenByClosest)
+const isOnTheWay: Test<Place, Situation, Actor> = (place) => place.onTheWay
+const onTheWay = printed('', prefer(3, 'lying on the shortest way', isOnTheWay))
+const towardsEnemy = (key: number): Line =>
+  nearest(key, 'the shortest way to the nearest enemy', (place) => place.toEnemy)
+const fewestMoves = least('moves', 'the fewest moves to get there', (place) => place.moves)
+
+/** Cavalry: among places as close, out of sight. */
 const outOfSight = when<Place, Situation, Actor>(
   'cavalry',
   'cavalry',
-  rides,
-  fewest(1, 'the number of enemies that see it', (place) => place.seenBy),
+  (now, actor) => isCavalry(unitWith(now, actor.id)),
+  { ...leastSeen(1), cite: solitaire('Action Exceptions, Cavalry') },
 )
 
 /** Aggressive: as close to the nearest enemy as possible, then cover. */
@@ -37,61 +81,65 @@ const aggressive = select<Place, Situation, Actor>(
   'blood-and-plunder.aggressive',
   'Aggressive Move',
   movement,
-  [
-    fewest(1, 'distance to the nearest enemy in half inches', (place) => place.toEnemy),
-    outOfSight,
-    most(2, 'cover', (place) => place.cover),
-    prefer(3, 'lying on the straight way', (place) => place.straight),
-  ],
+  [towardsEnemy(1), outOfSight, bestCover(2), onTheWay],
   anyOfThem,
+  { of: unitNamed, others: notTheNearestEnemy },
 )
 
-/** Tactical: towards an objective that the force does not control, otherwise the closest enemy; then cover. */
+function unitAndGoal({ id }: Actor, now: Situation): Message {
+  const unit = unitWith(now, id)
+  return message('blood-and-plunder.unitAndGoal', '{unit} towards {goal}', {
+    unit: unit.name,
+    goal: goalOf(now, unit, 'tactical'),
+  })
+}
+
+const isOnFoot = (now: Situation, actor: Actor): boolean => !isCavalry(unitWith(now, actor.id))
+
+/** Tactical: towards an objective that the force does not control, otherwise the closest enemy, from cover to cover. */
 const tactical = select<Place, Situation, Actor>(
   'blood-and-plunder.tactical',
   'Tactical Move',
   movement,
   [
+    byRuling(tacticalCover, { first: [when('foot', 'on foot', isOnFoot, bestCover(1))] }),
     when(
       'objective',
       'an objective is not under control',
       (now, actor) => wantsObjective(now, unitWith(now, actor.id)),
-      fewest(1, 'distance to that objective in half inches', (place) => place.toObjective),
+      nearest(1, 'the shortest way to that objective', (place) => place.toObjective),
     ),
     when(
       'enemy',
       'all objectives are under control',
       (now, actor) => !wantsObjective(now, unitWith(now, actor.id)),
-      fewest(1, 'distance to the closest enemy in half inches', (place) => place.toEnemy),
+      towardsEnemy(1),
     ),
     outOfSight,
-    most(2, 'cover', (place) => place.cover),
-    prefer(3, 'lying on the straight way', (place) => place.straight),
+    bestCover(2),
+    onTheWay,
   ],
   anyOfThem,
+  { of: unitAndGoal, others: notTheObjective },
 )
 
-/** Retreat: out of sight, into cover, at an objective, towards the home edge. */
+/** Retreat: out of sight, into cover, towards an objective that does not lie nearer to the enemy, then the home edge. */
 const retreat = select<Place, Situation, Actor>(
   'blood-and-plunder.retreat',
   'Retreat Move',
   movement,
   [
     byRuling(retreatOrder, {
-      closest: [
-        fewest(1, 'the number of closest enemies that see it', (place) => place.seenByClosest),
-        fewest(2, 'the number of enemies that see it', (place) => place.seenBy),
-      ],
-      most: [
-        fewest(1, 'the number of enemies that see it', (place) => place.seenBy),
-        fewest(2, 'the number of closest enemies that see it', (place) => place.seenByClosest),
-      ],
+      closest: [leastSeenByClosest(1), leastSeen(2)],
+      most: [leastSeen(1), leastSeenByClosest(2)],
     }),
-    most(3, 'cover', (place) => place.cover),
-    most(4, 'an objective, in cover', (place) => (place.cover > 0 ? place.atObjective : 0)),
-    fewest(5, 'distance to the home edge in half inches', (place) => place.toHome),
+    bestCover(3),
+    fewestMoves,
+    nearest(4, 'the shortest way to an objective that it can fall back to', (place) => place.toRefuge),
+    nearest(5, 'the shortest distance to the home edge', (place) => place.toHome),
   ],
   anyOfThem,
+  { of: unitNamed, others: (now, actor) => keptFrom(now, unitWith(now, actor.id)) },
 )
 
 /** Gun Crews: a gun on a field carriage moves only to see an enemy. */
@@ -100,10 +148,15 @@ const gun = select<Place, Situation, Actor>(
   'Moving the gun',
   solitaire('Action Exceptions, Gun Crews'),
   [
-    must(1, 'seeing an enemy from there', (place) => place.seenBy > 0),
-    fewest(2, 'distance to the nearest enemy in half inches', (place) => place.toEnemy),
+    printed(
+      '',
+      must(1, 'seeing an enemy from there', (place) => place.seenBy > 0),
+    ),
+    fewestMoves,
+    nearest(2, 'the shortest distance to the nearest enemy', (place) => place.toEnemy),
   ],
   anyOfThem,
+  { of: unitNamed, others: notTheNearestEnemy },
 )
 
 /** The lists that choose where a move ends on a map. */
@@ -112,88 +165,4 @@ export const moveLists: Readonly<Record<MoveKind, List<Place, Situation, Actor>>
   tactical,
   retreat,
   gun,
-}
-
-const known = new WeakMap<Situation, Map<string, readonly Place[]>>()
-
-/** Where a move of this kind may end: of places alike in all else only the nearest. */
-export function endsOf(now: Situation, unit: Unit, kind: MoveKind): readonly Place[] {
-  const ends = known.get(now) ?? new Map<string, readonly Place[]>()
-  known.set(now, ends)
-  const key = `${unit.id} ${kind}`
-  const before = ends.get(key) ?? foundEnds(now, unit, kind)
-  ends.set(key, before)
-  return before
-}
-
-function foundEnds(now: Situation, unit: Unit, kind: MoveKind): readonly Place[] {
-  const aim = aims(now, unit, kind)
-  const before = aim(standing(now, unit))
-  // Ruling: idleMoves.
-  const anywhere = reading(now, idleMoves) === 'always' && kind !== 'gun'
-  const better = placesFor(now, unit).filter((place) => anywhere || improves(before, aim(place)))
-  const lane = ({ at }: Place): number => Math.sign(at.x - unit.at.x)
-  const rest = (place: Place): string => `${lane(place)} ${place.straight} ${place.cover} ${place.seenBy}`
-  if (kind === 'retreat')
-    return contenders(
-      better,
-      (place) => `${rest(place)} ${place.seenByClosest} ${place.atObjective}`,
-      ({ toHome }) => toHome,
-    )
-  const forObjective = kind === 'tactical' && wantsObjective(now, unit)
-  return contenders(better, rest, (place) => (forObjective ? place.toObjective : place.toEnemy))
-}
-
-/** What each kind of move is for, lower being better. */
-function aims(now: Situation, unit: Unit, kind: MoveKind): (place: Place) => readonly number[] {
-  switch (kind) {
-    case 'aggressive':
-      return (place) => [place.toEnemy]
-    case 'tactical':
-      return wantsObjective(now, unit)
-        ? (place) => [place.toObjective]
-        : (place) => [place.toEnemy, -place.cover]
-    case 'retreat':
-      return reading(now, retreatOrder) === 'closest'
-        ? (place) => [place.seenByClosest, place.seenBy, -place.cover]
-        : (place) => [place.seenBy, place.seenByClosest, -place.cover]
-    case 'gun':
-      return (place) => [place.seenBy > 0 ? 0 : 1]
-  }
-}
-
-function improves(before: readonly number[], after: readonly number[]): boolean {
-  const differing = after.findIndex((value, at) => value !== before[at])
-  return differing >= 0 && (after[differing] ?? 0) < (before[differing] ?? 0)
-}
-
-function canImprove(kind: MoveKind, now: Situation, unit: Unit): boolean {
-  if (kind === 'tactical' && staysToHold(now, unit)) return false
-  return endsOf(now, unit, kind).length > 0
-}
-
-/** A move of this kind would improve what it is for. */
-function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
-  const question = (now: Situation, unit: Unit): Message =>
-    moveQuestion(kind, unit, keptAtDistance(now, unit))
-  return {
-    kind: 'fact',
-    id: `blood-and-plunder.move.${kind}`,
-    compute: (unit, now) => (isTracked(now) ? canImprove(kind, now, unit) : undefined),
-    propose: (unit, now) => (isMapped(now) ? canImprove(kind, now, unit) : undefined),
-    rests: (unit, now) => {
-      const kept = keptAtDistance(now, unit).map(({ id }) => id)
-      return [whereabouts(now, 'opfor'), whereabouts(now, 'player'), ...kept].join('.')
-    },
-    ask: (now, actor) => question(now, unitWith(now, actor.id)),
-    askOne: (unit, now) => question(now, unit),
-  }
-}
-
-/** Whether a move can be performed, for each kind. */
-export const improvingMove: Readonly<Record<MoveKind, PlainFact<Unit, Situation, Actor>>> = {
-  aggressive: improving('aggressive'),
-  tactical: improving('tactical'),
-  retreat: improving('retreat'),
-  gun: improving('gun'),
 }

@@ -14,9 +14,22 @@ export function isMapped({ knowing }: Situation): boolean {
   return knowing !== 'asked'
 }
 
+/** How large a ship's token is: two inches to each side. */
+export const shipRadius = 20
+
 /** The gap between two tokens in inches, down to a tenth: nearest model to nearest model. */
-export function gap(a: Point, b: Point): number {
-  return Math.max(0, Math.floor(distance(a, b)) - 2 * tokenRadius) / 10
+export function gap(a: Point, b: Point, radii = 2 * tokenRadius): number {
+  return gapOf(distance(a, b), radii)
+}
+
+/** The gap in inches between two tokens that are so many tenths apart from middle to middle. */
+export function gapOf(tenths: number, radii = 2 * tokenRadius): number {
+  return Math.max(0, Math.floor(tenths) - radii) / 10
+}
+
+/** The gap between two ships in inches: hull to hull. */
+export function hullGap(a: Point, b: Point): number {
+  return gap(a, b, 2 * shipRadius)
 }
 
 /** Where a unit stands on the map: aboard, where its ship lies. */
@@ -24,15 +37,31 @@ export function placeOf(now: Situation, unit: Unit): Point {
   return shipOf(now, unit)?.at ?? unit.at
 }
 
-/** The gap between two units in inches. */
-export function apart(now: Situation, unit: Unit, other: Unit): number {
-  return gap(placeOf(now, unit), placeOf(now, other))
+/** How far a unit reaches to each side of its place: aboard it is the whole deck. */
+export function radiusOf(now: Situation, unit: Unit): number {
+  return shipOf(now, unit) === undefined ? tokenRadius : shipRadius
 }
 
-/** The distance to the nearest of these units. */
-export function nearest(now: Situation, at: Point, units: readonly Unit[], furthest: number): number {
+/** The gap in inches between a unit and a token of this size at a place: a unit's by standard. */
+function gapTo(now: Situation, at: Point, unit: Unit, radius = tokenRadius): number {
+  return gap(at, placeOf(now, unit), radius + radiusOf(now, unit))
+}
+
+/** The gap between two units in inches. */
+export function apart(now: Situation, unit: Unit, other: Unit): number {
+  return gapTo(now, placeOf(now, unit), other, radiusOf(now, unit))
+}
+
+/** The distance to the nearest of these units, from a token of this size: a unit's by standard. */
+export function nearest(
+  now: Situation,
+  at: Point,
+  units: readonly Unit[],
+  furthest: number,
+  radius = tokenRadius,
+): number {
   let best = furthest
-  for (const unit of units) best = Math.min(best, gap(at, placeOf(now, unit)))
+  for (const unit of units) best = Math.min(best, gapTo(now, at, unit, radius))
   return best
 }
 
@@ -65,6 +94,7 @@ export function groundFor(now: Situation, unit: Unit): Ground {
     impassable: now.battle.terrain.filter(({ impassable }) => impassable),
     others: ashore.map(({ at }) => at),
     enemies: ashore.filter(({ side }) => side !== unit.side).map(({ at }) => at),
+    kept: [],
   }
 }
 
@@ -84,5 +114,5 @@ export function holdsAlone(now: Situation, unit: Unit): boolean {
 }
 
 function unitsNear(now: Situation, at: Point): readonly Unit[] {
-  return now.units.filter((unit) => isAlive(unit) && gap(placeOf(now, unit), at) + 1 <= now.house.control)
+  return now.units.filter((unit) => isAlive(unit) && gapTo(now, at, unit) + 1 <= now.house.control)
 }

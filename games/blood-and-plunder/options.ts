@@ -55,7 +55,7 @@ export const options: readonly Option[] = [
     question: choice(
       'targetNumbers',
       'player',
-      message('blood-and-plunder.option.numbers', 'Target numbers on a map'),
+      message('blood-and-plunder.option.numbers', 'Where do target numbers on a map come from?'),
       numbers,
     ),
     standard: 'roster',

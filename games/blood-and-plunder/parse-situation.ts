@@ -35,6 +35,11 @@ const bySide: Shape<Readonly<Record<Side, number>>> = record<Record<Side, number
 })
 const given = optional(anything) as Shape<never>
 
+/** What older positions do not have yet. */
+function leftOut<T>(shape: Shape<T>, standard: T): Shape<T> {
+  return { ...shape, read: (json, at) => (json === undefined ? standard : shape.read(json, at)) }
+}
+
 /** What the settings give may stand in a position and is not believed. */
 const unitShape = record<Unit>({
   id: text(40),
@@ -52,6 +57,7 @@ const unitShape = record<Unit>({
   aboard: text(40),
   at: point,
   placed: integer(0, highest.changesOfPlace),
+  thinned: leftOut(integer(0, highest.changesOfPlace), 0),
 })
 
 const shipShape = record<Ship>({

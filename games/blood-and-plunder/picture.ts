@@ -1,13 +1,26 @@
-import { type Cell, message, type Panel, type Picture } from '@opfor/kernel'
+import { type Cell, type Message, message, type Onlooking, type Panel, type Picture } from '@opfor/kernel'
 import { canShoot, isEngaged } from './action-exceptions.ts'
 import { type Side, sides } from './battle.ts'
-import { isMapped, placeOf } from './on-the-map.ts'
-import { shipsOf, type Situation, type Unit } from './situation.ts'
+import { lettersOf } from './map/marks.ts'
+import { tableMap } from './map/table-map.ts'
+import { isMapped } from './on-the-map.ts'
+import { type Ship, shipsOf, type Situation, type Unit } from './situation.ts'
 import { strikePoints } from './strike-points.ts'
 
-/** Both rosters as they stand, the OPFOR's on the left. */
-export function picture(now: Situation): Picture {
+const ofShips = message(
+  'blood-and-plunder.legend.ships',
+  'Ships: d damage, G grappled, h heading in sixteenths clockwise from the top.',
+)
+
+const onMap = message(
+  'blood-and-plunder.legend.map',
+  'Capital letters are the OPFOR, small ones are yours, with inches from the left and from the bottom, or the letter of the ship they are aboard of; / \\ ^ v < > beside a ship is its bow, and @ is where a move ends.',
+)
+
+/** Both rosters as they stand, the OPFOR's on the left, and the map if there is one. */
+export function picture(now: Situation, onlooking: Onlooking = {}): Picture {
   return {
+    map: isMapped(now) ? tableMap(now, onlooking) : undefined,
     columns: sides.map((side) => [force(now, side), ...ships(now, side)]),
     below: [],
     legend: [
@@ -15,6 +28,8 @@ export function picture(now: Situation): Picture {
         'blood-and-plunder.legend',
         'm models, f Fatigue, L loaded, r Reloads to go, E engaged, b bayonets fixed, * activated.',
       ),
+      ...(now.ships.length > 0 ? [ofShips] : []),
+      ...(isMapped(now) ? [onMap] : []),
     ],
   }
 }
@@ -26,17 +41,32 @@ function force(now: Situation, side: Side): Panel {
       ? message('blood-and-plunder.panel.opfor', 'The OPFOR, {points} strike points (turn {turn})', params)
       : message('blood-and-plunder.panel.player', 'You, {points} strike points (turn {turn})', params)
   const units = now.units.filter((unit) => unit.side === side)
-  return { title, rows: units.map((unit) => ({ label: unit.name, cells: cells(now, unit) })) }
+  return {
+    title,
+    rows: units.map((unit) => ({ label: labelOf(now, unit), cells: cells(now, unit) })),
+  }
+}
+
+/** The name of a unit or ship; on a map its letter before it. */
+function labelOf(now: Situation, { id, name }: Unit | Ship): Message {
+  if (!isMapped(now)) return name
+  const mark = lettersOf(now).get(id) ?? '?'
+  return message('blood-and-plunder.panel.marked', '{mark} {name}', { mark, name })
 }
 
 function cells(now: Situation, unit: Unit): readonly Cell[] {
   const tone = unit.models === 0 ? 'closed' : unit.side === 'opfor' ? 'bot' : 'player'
-  const loaded = loading(now, unit)
   const marks = `${isEngaged(unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
-  const texts = [`m${unit.models}`, `f${unit.fatigue}`, loaded, marks]
-  const { x, y } = placeOf(now, unit)
-  const at = isMapped(now) ? [`${x / 10}/${y / 10}`] : []
-  return [...texts, ...at].map((text) => ({ text, tone }))
+  const texts = [`m${unit.models}`, `f${unit.fatigue}`, loading(now, unit), marks]
+  if (!isMapped(now)) return texts.map((text) => ({ text, tone }))
+  const short = texts.filter((text) => text !== '').join(' ')
+  return [whereOf(now, unit), short].map((text) => ({ text, tone }))
+}
+
+/** Inches from the left and from the bottom; aboard, the letter of the ship. */
+function whereOf(now: Situation, { aboard, models, at: { x, y } }: Unit): string {
+  const where = aboard === '' ? `${x / 10}/${y / 10}` : (lettersOf(now).get(aboard) ?? '?')
+  return (models === 0 ? '-' : where).padEnd(7)
 }
 
 function loading(now: Situation, unit: Unit): string {
@@ -47,9 +77,9 @@ function loading(now: Situation, unit: Unit): string {
 function ships(now: Situation, side: Side): readonly Panel[] {
   const own = shipsOf(now, side)
   if (own.length === 0) return []
-  const title = message('blood-and-plunder.panel.ships', 'Ships (d damage, G grappled, heading)')
+  const title = message('blood-and-plunder.panel.ships', 'Ships')
   const rows = own.map((ship) => ({
-    label: ship.name,
+    label: labelOf(now, ship),
     cells: [`d${ship.damage}`, ship.grappled === '' ? '' : 'G', `h${ship.heading}`].map(
       (text): Cell => ({ text, tone: side === 'opfor' ? 'bot' : 'player' }),
     ),

@@ -1,120 +1,154 @@
-import { type Candidate, reading } from '@opfor/kernel'
+import type { Candidate } from '@opfor/kernel'
 import { keptAtDistance } from './action-exceptions.ts'
-import { type Point, towards } from './geometry/point.ts'
-import { reachable } from './geometry/reach.ts'
+import { type Bearings, bearingsOf, far } from './bearings.ts'
+import { distance, type Point } from './geometry/point.ts'
+import { type Ground, isInside, type Patch, tokenRadius } from './geometry/reach.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
-import { placeName } from './move-words.ts'
-import { apart, controls, gap, groundFor, holdsAlone, nearest, placeOf } from './on-the-map.ts'
-import { loneHolder } from './rulings/actions.ts'
-import { enemiesOf, type Situation, type Unit } from './situation.ts'
+import { after, type OnFoot, onFootTo, reachable, stopsAlong, type Way } from './geometry/ways.ts'
+import { type MoveKind, placeInShort } from './move-words.ts'
+import { gap, gapOf, groundFor, nearest, placeOf, radiusOf } from './on-the-map.ts'
+import type { Situation, Unit } from './situation.ts'
 
-/** A place where a move may end, with what the three kinds of move compare. Distances are in half inches. */
+/** A place where moves may end, with what the kinds of move compare. Distances are in half inches. */
 export interface Place extends Candidate {
   readonly at: Point
-  readonly path: readonly Point[]
-  /** It lies on the straight way to the nearest enemy or to the objective. */
-  readonly straight: boolean
+  /** Where the first move of the way ends, after how many inches, and how many moves it takes. */
+  readonly stop: Point
+  readonly inches: number
+  readonly moves: number
+  /** It lies on the shortest way to the nearest enemy or to the objective. */
+  readonly onTheWay: boolean
   readonly toEnemy: number
   readonly toObjective: number
   readonly cover: number
   readonly seenByClosest: number
   readonly seenBy: number
-  readonly atObjective: number
+  readonly toRefuge: number
   readonly toHome: number
 }
 
-/** What a unit goes by when it moves: its nearest enemy, the objective it wants, and who watches. */
-interface Bearings {
-  readonly enemies: readonly Unit[]
-  readonly closest: readonly Unit[]
-  readonly objective: Point | undefined
+/** How far it is from a place to what a unit makes for, in inches, and the places that its move may come to on the way. */
+interface Course {
+  readonly toEnemy: (at: Point) => number
+  readonly toObjective: (at: Point) => number
+  readonly toRefuge: (at: Point) => number
+  readonly onTheWay: readonly Point[]
 }
-
-const far = 1000
 
 function halfInches(inches: number): number {
   return Math.floor(inches * 2)
 }
 
-function bearingsOf(now: Situation, unit: Unit): Bearings {
-  const enemies = enemiesOf(now, unit)
+/** The course of each kind of move: what it leads to is measured on foot, round what is in the way. */
+function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, ground: Ground): Course {
+  const reach = unit.profile.move * 10
   const from = placeOf(now, unit)
-  const near = nearest(now, from, enemies, far)
-  const wanted = now.battle.objectives
-    .filter(({ at }) => !controls(now, unit.side, at))
-    .map(({ at }) => at)
-    .toSorted((a, b) => gap(from, a) - gap(from, b))
+  const onFoot = (goal: Point): OnFoot => onFootTo(ground, goal, from, reach)
+  const straightToEnemy = (at: Point): number => nearest(now, at, go.closest, far)
+  const nowhere = { toEnemy: straightToEnemy, toObjective: () => 0, toRefuge: () => 0, onTheWay: [] }
+  if (kind === 'gun') return nowhere
+  if (kind === 'retreat') {
+    if (go.refuge === undefined) return nowhere
+    const { at: goal } = go.refuge
+    const foot = onFoot(goal)
+    const isThere = (at: Point): boolean => gap(at, goal) + 1 <= now.house.control
+    return { ...nowhere, toRefuge: (at) => (isThere(at) ? 0 : gapOf(foot.from(at))) }
+  }
+  if (kind === 'tactical' && go.objective !== undefined) {
+    const foot = onFoot(go.objective.at)
+    return {
+      ...nowhere,
+      toObjective: (at) => gapOf(foot.from(at)),
+      onTheWay: [after(foot.way.path, reach).at],
+    }
+  }
+  const ways = go.closest.map((enemy) => ({
+    foot: onFoot(placeOf(now, enemy)),
+    radii: tokenRadius + radiusOf(now, enemy),
+  }))
   return {
-    enemies,
-    closest: enemies.filter((enemy) => gap(from, placeOf(now, enemy)) === near),
-    objective: wanted[0],
+    ...nowhere,
+    toEnemy: (at) => Math.min(far, ...ways.map(({ foot, radii }) => gapOf(foot.from(at), radii))),
+    onTheWay: ways.map(({ foot, radii }) => shortOf(foot.way, reach, radii)),
   }
 }
 
+/** What is measured of a place, wherever the way there leads. */
+type Measured = Omit<Place, 'stop' | 'inches' | 'moves' | 'onTheWay'>
+
 /** A place as the lists compare it. */
-function placeAt(now: Situation, unit: Unit, go: Bearings, at: Point, path: readonly Point[]): Place {
-  const { terrain, objectives, width, height, homeEdge } = now.battle
+function measured(now: Situation, go: Bearings, to: Course, at: Point): Measured {
+  const { terrain, width, height, homeEdge } = now.battle
   const seen = go.enemies.filter((enemy) => sees(terrain, placeOf(now, enemy), at))
   const home = { left: at.x, right: width - at.x, bottom: at.y, top: height - at.y }[homeEdge]
   const covers = go.closest.map((enemy) => coverAgainst(terrain, at, placeOf(now, enemy)))
   return {
     id: `${at.x}-${at.y}`,
-    name: placeName(at),
+    name: placeInShort(at),
     at,
-    path,
-    straight: false,
-    toEnemy: halfInches(nearest(now, at, go.closest, far)),
-    toObjective: go.objective === undefined ? 0 : halfInches(gap(at, go.objective)),
+    toEnemy: halfInches(to.toEnemy(at)),
+    toObjective: halfInches(to.toObjective(at)),
     cover: covers.length === 0 ? 0 : Math.min(...covers),
     seenByClosest: seen.filter((enemy) => go.closest.includes(enemy)).length,
     seenBy: seen.length,
-    atObjective: objectives.some((each) => gap(at, each.at) + 1 <= now.house.control) ? 1 : 0,
+    toRefuge: halfInches(to.toRefuge(at)),
     toHome: halfInches(home / 10),
   }
 }
 
-/** Where a unit stands now, as a place. */
-export function standing(now: Situation, unit: Unit): Place {
-  const at = placeOf(now, unit)
-  return placeAt(now, unit, bearingsOf(now, unit), at, [at])
+/** Where a unit stands, and where it can go. */
+interface Survey {
+  readonly here: Place
+  readonly places: readonly Place[]
 }
 
-/** Whether an objective that its side does not control is left for a unit to go for. */
-export function wantsObjective(now: Situation, unit: Unit): boolean {
-  return bearingsOf(now, unit).objective !== undefined
-}
-
-/** Whether a unit makes no tactical move on a map, as it alone holds an objective. */
-export function staysToHold(now: Situation, unit: Unit): boolean {
-  // Ruling: loneHolder.
-  return reading(now, loneHolder) === 'stays' && holdsAlone(now, unit)
-}
-
-/** The places a unit can reach with one move, stopping short of contact, that no exception forbids. */
-export function placesFor(now: Situation, unit: Unit): readonly Place[] {
-  if (unit.aboard !== '') return []
+/** Where a unit stands, and the places it can reach with so many moves, short of contact, that no exception forbids. */
+export function survey(now: Situation, unit: Unit, kind: MoveKind, moves: number): Survey {
   const go = bearingsOf(now, unit)
+  const ground = groundOf(now, unit)
+  const to = courseOf(now, unit, go, kind, ground)
+  const from = placeOf(now, unit)
+  const here = { ...measured(now, go, to, from), stop: from, inches: 0, moves: 0, onTheWay: false }
+  if (unit.aboard !== '') return { here, places: [] }
   const reach = unit.profile.move * 10
-  const wished = [
-    ...go.closest.map((enemy) => shortOf(unit.at, placeOf(now, enemy), reach)),
-    ...(go.objective === undefined ? [] : [towards(unit.at, go.objective, reach)]),
-  ]
-  const kept = keptAtDistance(now, unit)
-  return reachable(groundFor(now, unit), unit.at, reach, wished)
-    .filter(({ to }) => kept.every((other) => keepsAway(now, unit, other, to)))
-    .map(({ to, path }) => ({ ...placeAt(now, unit, go, to, path), straight: wished.includes(to) }))
+  const places = reachable(ground, from, reach * moves, to.onTheWay).flatMap((way): readonly Place[] => {
+    const stops = stopsAlong(ground, way, reach, moves)
+    const [first] = stops ?? []
+    if (stops === undefined || first === undefined) return []
+    const inches = Math.round(first.gone) / 10
+    const onTheWay = to.onTheWay.includes(way.to)
+    return [{ ...measured(now, go, to, way.to), stop: first.at, inches, moves: stops.length, onTheWay }]
+  })
+  return { here, places }
 }
 
-/** Guerrillas: not within 8 inches; who is nearer already comes no closer. */
-export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point): boolean {
-  const after = gap(at, placeOf(now, other))
-  return after >= 8 || after >= apart(now, unit, other)
+/** What stands in the way of a unit's moves; a guerrilla keeps its distance all the way. */
+export function groundOf(now: Situation, unit: Unit): Ground {
+  return {
+    ...groundFor(now, unit),
+    kept: keptAtDistance(now, unit).map((other) => patchOf(now, unit, other)),
+  }
 }
 
-/** Straight at an enemy, as far as it goes without contact. */
-function shortOf(from: Point, enemy: Point, reach: number): Point {
-  const toContact = 10 * gap(from, enemy) - 1
-  return towards(from, enemy, Math.max(0, Math.min(reach, Math.floor(toContact))))
+/**
+ * Guerrillas: the patch round another unit to keep out of, the eighth inch included; who is nearer already comes no closer.
+ * The one that keeps out is a token of this size: a unit's by standard.
+ */
+export function patchOf(now: Situation, unit: Unit, other: Unit, radius = tokenRadius): Patch {
+  const middle = placeOf(now, other)
+  const nearer = Math.floor(distance(placeOf(now, unit), middle))
+  return { middle, radius: Math.min(81 + radius + radiusOf(now, other), nearer) }
+}
+
+/** Guerrillas: whether a place keeps out of that patch. */
+export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point, radius = tokenRadius): boolean {
+  return !isInside(patchOf(now, unit, other, radius), at)
+}
+
+/** On the way to an enemy, as far as it goes without contact. */
+function shortOf({ path, far: whole }: Way, reach: number, radii: number): Point {
+  const toContact = 10 * gapOf(whole, radii) - 1
+  return after(path, Math.max(0, Math.min(reach, Math.floor(toContact)))).at
 }
 
 /** Of places that are alike in everything but a distance, the nearest one: no list would keep another. */

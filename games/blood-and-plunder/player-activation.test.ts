@@ -38,7 +38,7 @@ test('on a map where it ended tells whether it has left melee', () => {
 test('a unit that was engaged may have moved out, shot and charged again', () => {
   const match = matchOn(melee)
   answer(match, ['yours', 'free-muskets'])
-  expect(offered(match)).toEqual(['moved', 'fought', 'shot', 'charged'])
+  expect(offered(match)).toEqual(['moved', 'fought', 'shot', 'charged', 'more'])
 })
 
 test('where a charge of yours ended is asked on a map, in contact or apart', () => {

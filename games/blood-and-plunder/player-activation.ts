@@ -3,17 +3,15 @@ import {
   aside,
   type Candidate,
   choice,
-  fill,
   message,
   type Performance,
   type Procedure,
   type Table,
-  which,
 } from '@opfor/kernel'
 import { isMapped } from './on-the-map.ts'
-import { isAlive, type Situation, unitsOf, unitWith, withUnit } from './situation.ts'
+import { type Situation, unitsOf, unitWith, withUnit } from './situation.ts'
+import { whatItDid } from './what-it-did.ts'
 import { passedOn } from './whose-turn.ts'
-import { deedsOf, yourDeeds } from './your-deeds.ts'
 
 const words = {
   which: message('blood-and-plunder.ask.yours', 'Which of your units do you activate?'),
@@ -24,7 +22,6 @@ const words = {
     'From now on with the map: put every unit where it stands.',
   ),
   nowAsked: aside('blood-and-plunder.switched.asked', 'From now on without the map: you are asked.'),
-  did: message('blood-and-plunder.ask.did', 'What did {unit} do?'),
   none: aside('blood-and-plunder.yourNone', 'You have no unit left to activate.'),
   done: aside('blood-and-plunder.yourEnd', 'Your {unit} has activated.'),
 }
@@ -39,14 +36,9 @@ function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
   table.change(passedOn(table.now, 'player'), words.none)
 }
 
-/** What your unit did, as far as the OPFOR's rules need it. Of one that has fallen meanwhile nothing is asked. */
+/** What your unit did, as far as the OPFOR's rules need it. */
 function* activate(table: Table<Situation>, id: string): Procedure<void> {
-  const did = yield* ask(table, (now) => {
-    const unit = unitWith(now, id)
-    if (!isAlive(unit)) return undefined
-    return which('blood-and-plunder.did', 'player', fill(words.did, { unit: unit.name }), deedsOf(now, unit))
-  })
-  for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* yourDeeds[deed.id](table, id)
+  yield* whatItDid(table, id)
   const { name } = unitWith(table.now, id)
   const after = withUnit(table.now, id, { activated: true })
   table.change(passedOn(after, 'player'), words.done, { unit: name })

@@ -1,16 +1,13 @@
 import { type Candidate, reading } from '@opfor/kernel'
 import { hasGun, isLoaded } from './action-exceptions.ts'
 import { otherSide } from './battle.ts'
-import { ahead, bears } from './geometry/compass.ts'
+import { ahead, bears, headingTo, sixteenthsBetween } from './geometry/compass.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
-import { poseName } from './move-words.ts'
-import { gap, placeOf } from './on-the-map.ts'
+import { gap, placeOf, radiusOf, shipRadius } from './on-the-map.ts'
 import { noPlayerShip } from './rulings/command-and-ships.ts'
+import { poseInShort } from './ship-words.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
-
-/** How large a ship's token is: two inches to each side. */
-const shipRadius = 20
 
 /** Where a ship may end its movement, with what the ship table compares. */
 export interface Pose extends Candidate {
@@ -18,18 +15,29 @@ export interface Pose extends Candidate {
   readonly heading: number
   /** Half inches to the nearest of its targets. */
   readonly toTarget: number
+  /** Sixteenths of a circle between its bow and the way that leads straight off from that target. */
+  readonly offAway: number
   /** Its own loaded guns that bear on the nearest player ship, and those that bear back. */
   readonly guns: number
   readonly gunsBack: number
 }
 
+/** Something that a ship sails towards or away from, with its size. */
+interface Target {
+  readonly at: Point
+  readonly radius: number
+}
+
 /** What a ship sails towards: player ships, or without one what the ruling says. */
-export function targetsOf(now: Situation, ship: Ship): readonly Point[] {
+export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
   const ships = shipsOf(now, otherSide(ship.side))
-  if (ships.length > 0) return ships.map(({ at }) => at)
+  if (ships.length > 0) return ships.map(({ at }) => ({ at, radius: shipRadius }))
   // Ruling: noPlayerShip.
   return reading(now, noPlayerShip) === 'units'
-    ? unitsOf(now, otherSide(ship.side)).map((unit) => placeOf(now, unit))
+    ? unitsOf(now, otherSide(ship.side)).map((unit) => ({
+        at: placeOf(now, unit),
+        radius: radiusOf(now, unit),
+      }))
     : []
 }
 
@@ -70,17 +78,20 @@ function isClear(now: Situation, ship: Ship, at: Point): boolean {
   )
 }
 
-function poseAt(now: Situation, ship: Ship, targets: readonly Point[], at: Point, heading: number): Pose {
+/** A pose as the ship table compares it. */
+function poseAt(now: Situation, ship: Ship, targets: readonly Target[], at: Point, heading: number): Pose {
   const enemies = shipsOf(now, otherSide(ship.side))
   const byRange = enemies.toSorted((a, b) => squared(a.at, at) - squared(b.at, at))
   const [near] = byRange
-  const ranges = targets.map((target) => Math.floor(gap(at, target) * 2))
+  const range = (target: Target): number => gap(at, target.at, shipRadius + target.radius)
+  const [closest] = targets.toSorted((a, b) => range(a) - range(b))
   return {
     id: `${at.x}-${at.y}-${heading}`,
-    name: poseName(at, heading),
+    name: poseInShort(at, heading),
     at,
     heading,
-    toTarget: ranges.length === 0 ? 0 : Math.min(...ranges),
+    toTarget: closest === undefined ? 0 : Math.floor(range(closest) * 2),
+    offAway: closest === undefined ? 0 : sixteenthsBetween(heading, headingTo(closest.at, at)),
     guns: near !== undefined && bears(at, heading, near.at) ? loadedGuns(now, ship) : 0,
     gunsBack: near !== undefined && bears(near.at, near.heading, at) ? loadedGuns(now, near) : 0,
   }

@@ -32,6 +32,9 @@ export const namedTraits = [
   'Bayonets',
 ] as const
 
+/** One of the special rules that the solitaire rules name. */
+export type NamedTrait = (typeof namedTraits)[number]
+
 /** A special rule as a flag, with what its owner wants to be reminded of. */
 export interface Trait {
   readonly name: string
@@ -100,9 +103,29 @@ export interface Force {
   readonly ships: readonly Hull[]
 }
 
+const known = new WeakMap<Profile, ReadonlySet<NamedTrait>>()
+
 /** Whether a profile has one of these special rules. */
-export function hasTrait(profile: Profile, ...names: readonly (typeof namedTraits)[number][]): boolean {
-  return profile.traits.some(({ name }) => (names as readonly string[]).includes(name))
+export function hasTrait(profile: Profile, ...names: readonly NamedTrait[]): boolean {
+  const rules = known.get(profile) ?? new Set(profile.traits.flatMap(({ name }) => namedTrait(name) ?? []))
+  known.set(profile, rules)
+  return names.some((name) => rules.has(name))
+}
+
+/** The special rule of the solitaire rules that an owner's word means, in small letters or large, of one or of many. */
+export function namedTrait(word: string): NamedTrait | undefined {
+  return namedTraits.find((name) => plainly(name) === plainly(word))
+}
+
+/** A name without what owners write differently; bayonets are plugged into a musket or set on it. */
+function plainly(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/^(?:plug|socket) (?=bayonet)/, '')
+    .replace(/s$/, '')
+    .replace(/men$/, 'man')
 }
 
 /** Whether a profile has one of these weapons. */

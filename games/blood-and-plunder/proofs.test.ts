@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bothWays } from './proofs/both-ways.ts'
+import { idlenessOf } from './proofs/idle.ts'
 import { playBattle } from './proofs/play.ts'
 import { randomBattle } from './proofs/random-battle.ts'
 import { Watch } from './proofs/watch.ts'
 import { entry, message, number } from '@opfor/kernel'
 import { parseBattle } from './battle-file.ts'
+import { seaBattle } from './samples/sea.ts'
+import { unitWith, withUnit } from './situation.ts'
 import { situation } from './testing/field.ts'
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
@@ -19,10 +22,28 @@ test('the same battle gives the same decisions, computed on the map or asked wit
   expect(compared.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(150)
 })
 
+test('in sample sea battles no ship that sails away stays where it is', () => {
+  const watched = seeds.map((seed) => playBattle(seed, 'map', false, seaBattle).watch)
+  expect(watched.flatMap(({ violations }) => violations)).toEqual([])
+  const away = watched.flatMap((watch) => watch.away)
+  expect(away.length).toBeGreaterThan(10)
+  expect(away.filter((inches) => inches === 0)).toEqual([])
+})
+
 test('without a map half of the activations take four questions or fewer', () => {
   const asked = seeds.flatMap((seed) => playBattle(seed, 'proposed', false).asked)
   const counts = asked.map(({ facts, results }) => facts + results).toSorted((a, b) => a - b)
   expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(4)
+})
+
+test('in sample battles actions are lost only by who holds an objective alone, keeps its distance or is hidden', () => {
+  const all = seeds.slice(0, 12).map(idlenessOf)
+  const kinds = new Set(all.flatMap(({ idle }) => idle.map(({ because }) => because.id)))
+  expect([...kinds].filter((id) => !/noMove\.(hidden|holds|closer\.kept|objective\.kept)$/.test(id))).toEqual(
+    [],
+  )
+  expect(kinds).toContain('blood-and-plunder.noMove.holds')
+  expect(all.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(200)
 })
 
 test('random battles are good files', () => {
@@ -69,6 +90,19 @@ describe('the watch notices', () => {
     expect(ended(10, 12)).toEqual([])
   })
 
+  test('no move where a unit that fell back is asked with the place where it stood', () => {
+    const units = now.units.map((unit) =>
+      unit.side === 'player' ? { ...unit, at: { x: 100, y: 132 } } : unit,
+    )
+    const met = { ...now, units }
+    const watch = new Watch()
+    expect(ended(10, 15, watch, met)).toEqual(['town-muskets ends on another unit at 100/150'])
+    const fell = new Watch()
+    fell.change(met, met, message('blood-and-plunder.fallsBack', ''))
+    expect(ended(10, 15, fell, met)).toEqual([])
+    expect(ended(10, 15, fell, met)).toEqual(['town-muskets ends on another unit at 100/150'])
+  })
+
   test('a charge that ends beyond its reach or on another unit', () => {
     expect(charged(10, 8)).toEqual([])
     expect(charged(10, 7.5)).toEqual(['town-muskets ends on another unit at 100/75'])
@@ -90,6 +124,52 @@ describe('the watch notices', () => {
     }
     watch.change(hidden, after, message('blood-and-plunder.shoots', ''))
     expect(watch.violations).toEqual(['town-muskets shot at free-muskets unseen'])
+  })
+
+  test('a command point that is lost although somebody could have used it', () => {
+    const lost = (fatigue: number, ...served: readonly string[]): readonly string[] => {
+      const field = situation({
+        way: 'map',
+        units: {
+          'garrison-line': { at: { x: 100, y: 150 }, fatigue },
+          'town-muskets': { at: { x: 100, y: 200 }, empty: 1 },
+          'lance-party': { at: { x: 100, y: 350 }, fatigue: 1 },
+        },
+        change: { acting: { unit: 'garrison-line', actions: 1, left: 0, column: 'A', target: '' } },
+      })
+      const watch = new Watch()
+      for (const id of served) {
+        const { name } = unitWith(field, id)
+        watch.change(field, field, message('blood-and-plunder.orders', ''), { unit: name })
+      }
+      watch.change(field, field, message('blood-and-plunder.pointsLost', ''))
+      return watch.violations
+    }
+    expect(lost(0)).toEqual(['a command point is lost that town-muskets could have used'])
+    expect(lost(1, 'town-muskets')).toEqual(['a command point is lost that garrison-line could have used'])
+    expect(lost(1, 'town-muskets', 'garrison-line')).toEqual([])
+    expect(lost(0, 'town-muskets')).toEqual([])
+  })
+
+  test('guns that shoot where they do not bear, and a ship under sail that stays', () => {
+    const at = { x: 200, y: 300 }
+    const ships = { 'guard-ship': { at, heading: 8 }, sloop: { at: { x: 200, y: 200 } } }
+    const acting = { unit: 'naval-gunners', actions: 1, left: 1, column: 'A', target: 'boarders' }
+    const units = { 'naval-gunners': { at }, boarders: { at: { x: 200, y: 200 } } }
+    const afloat = situation({ battle: 'sea', way: 'map', units, ships, change: { acting } })
+    const [watch, fired] = [new Watch(), withUnit(afloat, 'naval-gunners', { empty: 3 })]
+    watch.change(afloat, fired, message('blood-and-plunder.shoots', ''))
+    watch.change(afloat, afloat, message('blood-and-plunder.sails.away', ''))
+    const text = message('whereShip', '{id}', { id: 'guard-ship' })
+    const proposal = { x: 20, y: 30, heading: 8 }
+    const inches = number('x', 'table', text, { from: 0, to: 100, unit: text })
+    const fields = { x: inches, y: inches, heading: inches }
+    watch.asked(afloat, entry('blood-and-plunder.whereShip', 'table', text, fields, { proposal }))
+    expect(watch.violations).toEqual([
+      'naval-gunners shot at boarders where its guns do not bear',
+      'guard-ship stays where it is under sail',
+    ])
+    expect(watch.away).toEqual([0])
   })
 
   test('actions that were not spent', () => {

@@ -1,7 +1,7 @@
 import { settled, Table } from '@opfor/kernel'
 import { saidWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { actionsBy } from './activate.ts'
+import { actionsBy } from './number-of-actions.ts'
 import { bandOf, cardName, eventCards, isEvent, suits, valueOf, wholeDeck } from './cards.ts'
 import { chart1 } from './chart-1.ts'
 import { atTheEnd, behindMoves, printed } from './chart-2.ts'
@@ -21,16 +21,19 @@ describe('the worked example', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
     expect(saidWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
-        Chart: a card of 11-13 with as many strike points as you: column A
-      Town Muskets is activated with 1 action. Column A, push.
-        Shoot <12": cannot be performed
-        Grapple: cannot be performed
-        Charge: cannot be performed
-        Aggressive Move: can be performed
-        Column A, push: Aggressive Move
+        a card of 11-13 with as many strike points as you: column A
+        Chart 1 (Town Muskets): column A
+      Town Muskets is activated with 1 action (Inexperienced on Spades). Column A, push.
+        How many inches from Town Muskets to its nearest enemy? (30 if it is farther.) You said: 15
+        1. Shoot <12" cannot be performed: its nearest enemy is 15 inches away
+        2. Grapple cannot be performed: it is not aboard a ship
+        3. Charge cannot be performed: its nearest enemy is 15 inches away
+        With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way? You said: yes
+        4. Aggressive Move: can be performed
+        Column A, push (Town Muskets): Aggressive Move
       Town Muskets moves straight towards its nearest enemy, short of contact; it ends in cover where that costs no distance.
       Town Muskets has ended its activation.
-      You first in this round."
+      You go first in this round."
     `)
     expect(shown.now.acting.left).toBe(0)
   })
@@ -39,7 +42,7 @@ describe('the worked example', () => {
     const shown = activation({ ...example, way: 'map' })
     expect(shown.asked).toEqual(['where'])
     expect(shown.did).toEqual([
-      'Town Muskets advances 3.9 inches (10.6" from the left, 17.1" from the bottom): move it on your table.',
+      'Town Muskets advances 3.9 inches towards Free Muskets (10.6" from the left, 17.1" from the bottom): move it on your table.',
     ])
   })
 })
@@ -95,7 +98,8 @@ describe('Chart 1', () => {
         more: { opfor: 1, player: 0 },
       }[state],
     })
-    expect(chart1.read(new Table(now), bandOf(now.card), stateOf(now.scenario))).toBe(column)
+    const about = { id: 'town-muskets' }
+    expect(chart1.read(new Table(now), bandOf(now.card), stateOf(now.scenario), about)).toBe(column)
   })
 
   test('strike points are bad: fewer than yours means less, and the OPFOR pushes', () => {

@@ -1,10 +1,19 @@
-import { answer, decisions, newMatch, said, saidWithReasons, type Scripted } from '@opfor/kernel/testing'
+import {
+  answer,
+  decisions,
+  newMatch,
+  rulingsTold,
+  said,
+  saidWithReasons,
+  type Scripted,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
-import { gap } from './on-the-map.ts'
+import { gap, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
-import { unitWith } from './situation.ts'
+import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
+import { box, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -135,17 +144,24 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     ]
-    const more: readonly Scripted[] = [['commandRange.one', true]]
+    const more: readonly Scripted[] = [
+      ['commandRange.one', true],
+      ['shot.range.one', false],
+      ['move.tactical.one', false],
+    ]
     expect(under('nothingPerformed', 'command', field, ...script, ...more)).toEqual([
       'Garrison Line gives a command point to Town Muskets.',
       'Town Muskets reloads and is loaded.',
+      'Garrison Line uses a command point itself.',
     ])
     expect(under('nothingPerformed', 'end', field, ...script)).toEqual([])
   })
 
   test('15: a Shaken unit rallies, or does what the column says', () => {
     const field = one(unitAs({}, { fatigue: 3 }))
-    expect(under('shakenUnits', 'rally', field, ['rallied', 1])).toEqual(['Town Muskets rallies.'])
+    expect(under('shakenUnits', 'rally', field, ['rallied', 1])).toEqual([
+      'Town Muskets is Shaken and rallies with its whole activation (1 action).',
+    ])
     const script: readonly Scripted[] = [
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
@@ -259,26 +275,26 @@ describe('actions', () => {
     expect(activation(field).did).toEqual(['Town Muskets reloads and is loaded.'])
   })
 
-  test('19: those that have not activated before the lowest number, or the other way round', () => {
+  test('19: those that have not activated first of all, or after those in the open, or after the lowest number', () => {
     const field: Field = { units: { 'town-muskets': {}, 'free-muskets': { activated: true }, boarders: {} } }
-    const shot: readonly Scripted[] = [
-      ['nearestEnemy.measured', 10],
-      ['shot.12', ['free-muskets', 'boarders']],
-      ['easyInTheOpen', []],
-    ]
-    expect(under('shootingOrder', 'unactivated', field, ...shot, ['harm', unharmed])).toEqual([
-      'Town Muskets shoots at Boarders.',
-    ])
-    expect(
+    const target = (reading: string, ...script: readonly Scripted[]): readonly string[] =>
       under(
         'shootingOrder',
-        'number',
+        reading,
         field,
-        ...shot,
-        ['targetNumber.fewest', ['free-muskets']],
+        ['nearestEnemy.measured', 10],
+        ['shot.12', ['free-muskets', 'boarders']],
+        ...script,
         ['harm', unharmed],
-      ),
-    ).toEqual(['Town Muskets shoots at Free Muskets.'])
+      )
+    const inTheOpen: Scripted = ['easyInTheOpen', ['free-muskets']]
+    expect(target('always')).toEqual(['Town Muskets shoots at Boarders.'])
+    expect(target('unactivated', inTheOpen)).toEqual(['Town Muskets shoots at Free Muskets.'])
+    expect(target('number', inTheOpen)).toEqual(['Town Muskets shoots at Free Muskets.'])
+    const nobody: Scripted = ['easyInTheOpen', []]
+    const lowest: Scripted = ['targetNumber.fewest', ['free-muskets']]
+    expect(target('unactivated', nobody)).toEqual(['Town Muskets shoots at Boarders.'])
+    expect(target('number', nobody, lowest)).toEqual(['Town Muskets shoots at Free Muskets.'])
   })
 
   test('20: the closest that can be charged, or only the closest of all', () => {
@@ -312,24 +328,74 @@ describe('actions', () => {
     expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets moves 3.9 inches/)
   })
 
-  test('23: a retreat first hides from the closest enemy, or from as many as possible', () => {
-    for (const reading of ['closest', 'most']) {
-      const field: Field = {
-        way: 'map',
-        card: 'S2',
-        scenario: { opfor: 1, player: 0 },
-        units: {
-          'town-muskets': { at: { x: 225, y: 230 }, empty: 1 },
-          'free-muskets': { at: { x: 230, y: 60 } },
-          boarders: { at: { x: 320, y: 60 } },
-        },
-        rulings: { retreatOrder: reading },
+  test('22: a tactical move leads to the best cover that is closer, or as close as it can', () => {
+    for (const reading of ['first', 'ties']) {
+      const hedge = box('hedge', { x: 150, y: 268 }, { x: 170, y: 270 })
+      const field = {
+        card: 'S6',
+        units: { 'town-muskets': { at: { x: 180, y: 300 } }, 'free-muskets': { at: { x: 160, y: 40 } } },
+        rulings: { tacticalCover: reading },
       }
-      seen.push(`retreatOrder.${reading}`)
-      const lines = saidWithReasons(activation(field).match).filter((line) => line.includes(' see it'))
-      expect(lines[0]).toMatch(
-        reading === 'closest' ? /closest enemies that see it/ : /: the number of enemies that see it/,
+      const shown = activation(on({ terrain: [{ ...hedge, cover: 2 }] }, field))
+      const [unit, foe] = [unitWith(shown.now, 'town-muskets'), unitWith(shown.now, 'free-muskets')]
+      expect(isInTheOpen(shown.now, foe, unit)).toBe(reading === 'ties')
+      expect(unit.at.y < 262).toBe(reading === 'ties')
+      seen.push(`tacticalCover.${reading}`)
+      const byEye = activation(
+        { ...field, way: 'asked' },
+        ['nearestEnemy.measured', 30],
+        ['move.tactical.one', true],
       )
+      expect(byEye.did.join(' ')).toMatch(reading === 'first' ? /into the best cover/ : /as close as it can/)
+    }
+  })
+
+  test('22: cavalry goes as close as it can, whatever the cover', () => {
+    const hedge = box('hedge', { x: 150, y: 268 }, { x: 170, y: 270 })
+    const { now } = activation(
+      on(
+        { terrain: [{ ...hedge, cover: 2 }] },
+        {
+          card: 'S6',
+          units: {
+            'town-muskets': unitAs({ mounted: true }, { at: { x: 180, y: 300 } }),
+            'free-muskets': { at: { x: 160, y: 40 } },
+          },
+        },
+      ),
+    )
+    expect(unitWith(now, 'town-muskets').at.y).toBeLessThan(262)
+  })
+
+  test('23: a retreat first hides from the closest enemy, or from as many as possible', () => {
+    const south = box('south', { x: 130, y: 188 }, { x: 160, y: 190 })
+    const east = box('east', { x: 205, y: 228 }, { x: 207, y: 232 })
+    for (const reading of ['closest', 'most']) {
+      const { match, now } = activation(
+        on(
+          { terrain: [south, east].map((wall) => ({ ...wall, blocks: true })) },
+          {
+            card: 'S2',
+            scenario: { opfor: 1, player: 0 },
+            units: {
+              'town-muskets': { at: { x: 180, y: 200 }, empty: 1 },
+              'free-muskets': { at: { x: 180, y: 100 } },
+              boarders: { at: { x: 330, y: 260 } },
+              'river-guides': { at: { x: 330, y: 220 } },
+            },
+            rulings: { retreatOrder: reading },
+          },
+        ),
+      )
+      seen.push(`retreatOrder.${reading}`)
+      const lines = saidWithReasons(match).filter((line) => line.includes(' see it'))
+      expect(lines[0]).toMatch(
+        reading === 'closest' ? /closest enemies that see it/ : /the fewest enemies that see it/,
+      )
+      const watched = ['free-muskets', 'boarders', 'river-guides'].filter((id) =>
+        seesUnit(now, unitWith(now, id), unitWith(now, 'town-muskets')),
+      )
+      expect(watched).toEqual(reading === 'closest' ? ['boarders', 'river-guides'] : ['free-muskets'])
     }
   })
 
@@ -413,8 +479,10 @@ describe('exceptions', () => {
         activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match,
       ).join('\n')
     }
-    expect(kept('enemies')).toMatch(/within 8 inches of Free Muskets;/)
-    expect(kept('anyone')).toMatch(/within 8 inches of Free Muskets and Lance Party;/)
+    expect(kept('enemies')).toMatch(/within 8 inches of a unit without Fatigue \(Free Muskets\);/)
+    expect(kept('anyone')).toMatch(
+      /within 8 inches of a unit without Fatigue \(Free Muskets and Lance Party\);/,
+    )
   })
 
   test('28: the drilled shot whenever it reaches 8, or only where the ordinary one does not', () => {
@@ -496,6 +564,21 @@ describe('exceptions', () => {
     ).toEqual(['Town Muskets charges Free Muskets.'])
   })
 
+  test('31: an engaged unit that is empty fixes bayonets, or does not', () => {
+    const field: Field = {
+      units: {
+        'town-muskets': unitAs(traits('Bayonets'), { empty: 1, engaged: ['free-muskets'] }),
+        'free-muskets': { engaged: ['town-muskets'] },
+      },
+    }
+    expect(under('engagedBayonets', 'yes', field)).toEqual(['Town Muskets fixes bayonets.'])
+    expect(under('engagedBayonets', 'no', field, ['melee', stalemate])).toEqual([
+      'Town Muskets fights Free Muskets.',
+    ])
+    const charging = { ...field, rulings: { fixingBayonets: 'charge' } }
+    expect(activation(charging, ['melee', stalemate]).did).toEqual(['Town Muskets fights Free Muskets.'])
+  })
+
   test('33: a guerrilla that is aggressive keeps its distance, or closes with anyone', () => {
     const field = one(unitAs({ ...traits('Quick'), weapons: ['melee'] }))
     expect(under('severalExceptions', 'prohibitions', field, ['move.aggressive.one', false])).toEqual([])
@@ -556,17 +639,17 @@ describe('command points', () => {
       ['commandRange', ['lance-party']],
       ['rallied', 0],
     )
-    expect(orders(own)).toEqual(['Garrison Line.', 'Lance Party.'])
+    expect(orders(own)).toEqual(['Garrison Line uses a command point itself.', 'Lance Party.'])
     const nobody: Scripted = ['commandRange', []]
     expect(orders(under('closestToCommander', 'others', field, ...start, nobody, ['rallied', 0]))).toEqual([
-      'Garrison Line.',
+      'Garrison Line uses a command point itself.',
     ])
   })
 
   test('35: one point a unit, or as many as there are', () => {
     const near: readonly Scripted[] = [['commandRange', ['town-muskets']]]
-    const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0])
-    expect(orders(once)).toEqual(['Town Muskets.'])
+    const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
+    expect(orders(once)).toEqual(['Town Muskets.', 'Garrison Line uses a command point itself.'])
     const often = under('pointsPerUnit', 'many', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
     expect(orders(often)).toEqual(['Town Muskets.', 'Town Muskets.'])
   })
@@ -655,12 +738,36 @@ describe('ships', () => {
     )
   })
 
+  test('37: with one or two units aboard a ship makes both its movements', () => {
+    const towards = 'Guard Ship sails straight towards the closest player ship.'
+    const movements = (units: Field['units'], moves: number, reading: string): number =>
+      under(
+        'secondMovement',
+        reading,
+        { battle: 'sea', units: { ...units, boarders: {} }, ships: { 'guard-ship': { moves } } },
+        ...rest,
+      ).filter((line) => line === towards).length
+    const alone = { 'town-muskets': { empty: 1 } }
+    const last = { ...alone, 'garrison-line': { activated: true } }
+    for (const reading of ['secondToLast', 'last']) {
+      expect(movements(alone, 0, reading)).toBe(2)
+      expect(movements(last, 1, reading)).toBe(1)
+      expect(movements(last, 0, reading)).toBe(2)
+      expect(movements(alone, 2, reading)).toBe(0)
+    }
+    const first = afloat({ units: { 'town-muskets': { empty: 1 }, 'grenade-party': {}, boarders: {} } })
+    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    expect(
+      under('secondMovement', 'secondToLast', first, near, ...rest).filter((line) => line === towards),
+    ).toHaveLength(1)
+  })
+
   test('38: without a player ship towards the nearest unit, or it holds', () => {
     const field = afloat({ change: {} })
     const lone = (reading: string): readonly string[] => {
       seen.push(`noPlayerShip.${reading}`)
       const match = { ...field, rulings: { noPlayerShip: reading } }
-      const ships = matchOn(match).situation.ships.filter(({ side }) => side === 'opfor')
+      const ships = situation(match).ships.filter(({ side }) => side === 'opfor')
       return activation(
         { ...match, change: { ships } },
         ['chargeable.one', false],
@@ -684,12 +791,51 @@ describe('ships', () => {
         },
         ['harm', unharmed],
       )
-      const lines = saidWithReasons(shown.match).filter((line) => /^ {2}\d\. maximum broadside/.test(line))
+      const lines = saidWithReasons(shown.match).filter((line) => /^ {2}maximum broadside/.test(line))
       expect(lines[0]).toMatch(/loaded guns that bear/)
       expect(lines[1]).toMatch(
-        reading === 'range' ? /half inches to the target/ : /enemy guns that bear back/,
+        reading === 'range' ? /the shortest distance to the target/ : /enemy guns that bear back/,
       )
     }
+  })
+
+  test('guns at a unit aboard are aimed at it, or at its ship', () => {
+    const field: Field = {
+      battle: 'sea',
+      units: { 'naval-gunners': {}, boarders: {} },
+      ships: { 'guard-ship': { moves: 2 } },
+      card: 'S2',
+      scenario: { opfor: 1, player: 0 },
+    }
+    const shot = (gunsAtShips: string) => {
+      seen.push(`gunsAtShips.${gunsAtShips}`)
+      const script: readonly Scripted[] = [
+        ['shot.range.one', true],
+        ['damage', 2],
+        ['harm', { lost: 1, fatigue: 0 }],
+      ]
+      return activation({ ...field, rulings: { gunsAtShips } }, ...script)
+    }
+    expect(shot('unit').did).toContain('Naval Gunners shoots at Boarders aboard Sloop.')
+    expect(shot('ship').did).toContain('Naval Gunners shoots at Sloop.')
+    for (const { match, now } of [shot('unit'), shot('ship')]) {
+      expect(shipWith(now, 'sloop')?.damage).toBe(2)
+      expect(unitWith(now, 'boarders').models).toBe(7)
+      expect(rulingsTold(match)).toContainEqual(expect.stringContaining('gunsAtShips'))
+    }
+  })
+
+  test('small arms at a unit aboard do its ship no harm', () => {
+    const field: Field = {
+      battle: 'sea',
+      units: { 'town-muskets': {}, boarders: {} },
+      ships: { 'guard-ship': { moves: 2 } },
+      card: 'S2',
+      scenario: { opfor: 1, player: 0 },
+    }
+    const shown = activation(field, ['shot.range.one', true], ['harm', unharmed])
+    expect(shown.did).toContain('Town Muskets shoots at Boarders.')
+    expect(shown.asked).not.toContain('damage')
   })
 
   test('40: you are reminded of the sails, or not', () => {
@@ -765,6 +911,8 @@ describe('firm rulings', () => {
     const [decision] = decisions(match)
     if (decision === undefined) throw new Error('nothing was decided')
     expect(match.overrule(decision, 'lance-party', 'it looks bolder').ok).toBe(true)
-    expect(saidWithReasons(match).join('\n')).toMatch(/Lance Party instead of Town Muskets: it looks bolder/)
+    expect(saidWithReasons(match).join('\n')).toMatch(
+      /Lance Party instead of Town Muskets \(it looks bolder\)/,
+    )
   })
 })

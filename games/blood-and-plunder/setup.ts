@@ -2,6 +2,7 @@ import { aside, headline, pile, type Procedure, reading, type Settings, type Tab
 import { type Battle, type Side, sides } from './battle.ts'
 import { wholeDeck } from './cards.ts'
 import { houseOf, knowingOf } from './options.ts'
+import { tellOddProfiles } from './odd-profiles.ts'
 import { type Profile, startingModels } from './profile.ts'
 import { whoDeploys } from './rulings/turn.ts'
 import { nameOf } from './samples/names.ts'
@@ -56,6 +57,7 @@ function unitIn(battle: Battle, side: Side, profile: Profile): Unit {
     aboard,
     at: startOf(battle, aboard === '' ? profile.id : aboard).at,
     placed: 0,
+    thinned: 0,
   }
 }
 
@@ -106,4 +108,5 @@ export function* setup(table: Table<Situation>): Procedure<void> {
     thresholds(table.now.battle[side].units.reduce((sum, unit) => sum + startingModels(unit), 0)).map(String)
   table.change(table.now, words.strikes, { opfor: at('opfor'), player: at('player') })
   table.change(table.now, table.now.house.fortune ? words.fortune : words.noFortune)
+  tellOddProfiles(table)
 }

@@ -1,4 +1,5 @@
-import { aside, headline, message } from '@opfor/kernel'
+import { aside, headline, type Message, message } from '@opfor/kernel'
+import type { Point } from './geometry/point.ts'
 
 /** What OPFOR ships do and what is asked of them. */
 export const shipWords = {
@@ -7,29 +8,91 @@ export const shipWords = {
     'blood-and-plunder.sails.broadside',
     '{ship} sails so that as many of its loaded guns as possible bear on the closest player ship, as near as that allows.',
   ),
-  away: headline('blood-and-plunder.sails.away', '{ship} sails away from the player ships.'),
+  away: headline(
+    'blood-and-plunder.sails.away',
+    '{ship} sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. Under sail it never stays where it is.',
+  ),
   ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
   holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),
   sailsTo: headline(
     'blood-and-plunder.sailsTo',
-    '{ship} sails {inches} inches {pose}: move it on your table.',
+    '{ship} sails {inches, plural, one {# inch} other {# inches}} {pose}: move it on your table.',
   ),
-  sails: message(
+  sails: aside(
     'blood-and-plunder.sailsReminder',
     'Sail settings, tacking and anchors of {ship}: choose what helps this movement.',
   ),
+  now: message('blood-and-plunder.movementNow=now', 'a movement'),
+  later: message('blood-and-plunder.movementNow=later', 'none'),
+  waits: aside('blood-and-plunder.shipWaits', '{ship} keeps its next movement for later.'),
+  fledFrom: message('blood-and-plunder.because.fledFrom', 'the ship sails away from player ships'),
   second: aside('blood-and-plunder.secondMove', '{ship} makes another movement now.'),
   notYet: aside(
     'blood-and-plunder.notYet',
     '{ship} keeps its next movement for later ({roll}, 6 or more is needed).',
   ),
-  rollSecond: message('blood-and-plunder.ask.second', 'Another movement of {ship} now? 6 or more'),
+  rollSecond: message(
+    'blood-and-plunder.ask.second',
+    'Does {ship} make another movement now? It does on 6 or more.',
+  ),
   where: message('blood-and-plunder.ask.ship', 'Where did {ship} end?'),
   movedThere: message(
     'blood-and-plunder.ask.shipMovedThere',
-    'Move {ship} on your table. If it ends elsewhere, say where.',
+    'Where does {ship} end? Move it on your table, and change the place if it is another.',
   ),
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
   lies: aside('blood-and-plunder.shipLies', '{ship} lies there now {pose}.'),
 } as const
+
+/** How far a bow points off a way. */
+export function sixteenthsTold(sixteenths: number): Message {
+  return message(
+    'blood-and-plunder.offAway',
+    '{sixteenths, plural, =0 {straight away} one {# sixteenth off} other {# sixteenths off}}',
+    { sixteenths },
+  )
+}
+
+/** Where a bow points, in sixteenths clockwise from the top of the table. */
+const bows: readonly Message[] = [
+  message('blood-and-plunder.bow.0', 'bow to the top'),
+  message('blood-and-plunder.bow.1', 'bow to the top, slightly right'),
+  message('blood-and-plunder.bow.2', 'bow to the top right'),
+  message('blood-and-plunder.bow.3', 'bow to the right, slightly up'),
+  message('blood-and-plunder.bow.4', 'bow to the right'),
+  message('blood-and-plunder.bow.5', 'bow to the right, slightly down'),
+  message('blood-and-plunder.bow.6', 'bow to the bottom right'),
+  message('blood-and-plunder.bow.7', 'bow to the bottom, slightly right'),
+  message('blood-and-plunder.bow.8', 'bow to the bottom'),
+  message('blood-and-plunder.bow.9', 'bow to the bottom, slightly left'),
+  message('blood-and-plunder.bow.10', 'bow to the bottom left'),
+  message('blood-and-plunder.bow.11', 'bow to the left, slightly down'),
+  message('blood-and-plunder.bow.12', 'bow to the left'),
+  message('blood-and-plunder.bow.13', 'bow to the left, slightly up'),
+  message('blood-and-plunder.bow.14', 'bow to the top left'),
+  message('blood-and-plunder.bow.15', 'bow to the top, slightly left'),
+]
+
+/** A place on the table and where the bow points. */
+export function poseName({ x, y }: Point, heading: number): Message {
+  return message(
+    'blood-and-plunder.pose',
+    '({x}" from the left, {y}" from the bottom, {bow}: heading {heading})',
+    {
+      x: x / 10,
+      y: y / 10,
+      bow: bows[heading] ?? '',
+      heading,
+    },
+  )
+}
+
+/** The same where it stands among its like. */
+export function poseInShort({ x, y }: Point, heading: number): Message {
+  return message('blood-and-plunder.poseInShort', '({x}"/{y}", {bow})', {
+    x: x / 10,
+    y: y / 10,
+    bow: bows[heading] ?? '',
+  })
+}

@@ -1,39 +1,41 @@
 import {
   afresh,
-  ask,
-  aside,
   atRandom,
   byRuling,
   chart,
   type Chart,
-  die,
   either,
   fewest,
-  fill,
+  type Filter,
   type List,
   type Message,
   most,
   part,
+  printed,
   type Procedure,
   reading,
+  ruled,
+  type RuledOut,
   select,
   type Table,
+  toldAs,
 } from '@opfor/kernel'
-import { actingUnit } from './actor.ts'
 import { type Band, bandOf } from './cards.ts'
 import { opforState, standingWords } from './chart-1.ts'
 import { solitaire } from './citations.ts'
+import { coursesFor, type Sailing } from './courses.ts'
+import { inchesTold } from './facts.ts'
 import { inchesAlong } from './geometry/point.ts'
-import { isMapped } from './on-the-map.ts'
-import { type Pose, posesFor, targetsOf } from './poses.ts'
-import { broadside, sails, secondMovement } from './rulings/command-and-ships.ts'
-import { shipWords } from './ship-words.ts'
-import { isAlive, type Ship, shipOf, shipsOf, shipWith, type Situation, withShip } from './situation.ts'
+import { hullGap, isMapped } from './on-the-map.ts'
+import { farther } from './not-towards.ts'
+import { type Pose, targetsOf } from './poses.ts'
+import { ruledOut } from './ruled-out.ts'
+import { broadside, noPlayerShip, sails } from './rulings/command-and-ships.ts'
+import { isLastActivation, shipToMove } from './ship-to-move.ts'
+import { poseName, shipWords, sixteenthsTold } from './ship-words.ts'
+import { type Ship, shipsOf, shipWith, type Situation, withShip } from './situation.ts'
 import type { State } from './strike-points.ts'
 import { whereShipEnded, withShipPlaced } from './where-ship-ended.ts'
-
-/** How a ship moves. */
-export type Sailing = 'close' | 'broadside' | 'away'
 
 const sailingWords: Readonly<Record<Sailing, string>> = {
   close: 'towards the closest player ship',
@@ -42,7 +44,7 @@ const sailingWords: Readonly<Record<Sailing, string>> = {
 }
 
 /** Opposing Force Ships: the ship table, by the same card and strike points as chart 1. */
-export const shipTable: Chart<Band, State, Sailing> = chart(
+export const shipTable: Chart<Band, State, Sailing, { readonly id: string }> = chart(
   'blood-and-plunder.shipTable',
   'Ship table',
   solitaire('Opposing Force Ships'),
@@ -52,7 +54,13 @@ export const shipTable: Chart<Band, State, Sailing> = chart(
     '1-4': { less: 'broadside', tied: 'away', more: 'away' },
   },
   (band, state, sailing) => `a card of ${band} ${standingWords[state]}: ${sailingWords[sailing]}`,
+  (sailing) => sailingWords[sailing],
+  { of: shipNamed },
 )
+
+function shipNamed({ id }: { readonly id: string }, now: Situation): Message | undefined {
+  return shipWith(now, id)?.name
+}
 
 /** A movement and how it goes. */
 interface Course {
@@ -60,10 +68,35 @@ interface Course {
   readonly sailing: Sailing
 }
 
-const nearer = (key: number) =>
-  fewest<Pose, Situation, Course>(key, 'half inches to the target', (pose) => pose.toTarget)
-const safer = (key: number) =>
-  fewest<Pose, Situation, Course>(key, 'enemy guns that bear back', (pose) => pose.gunsBack)
+type Line = Filter<Pose, Situation, Course>
+
+const inInches = (line: Line): Line =>
+  printed(
+    '',
+    toldAs((halves) => inchesTold(halves / 2), line),
+  )
+const nearer = (key: number): Line =>
+  inInches(fewest(key, 'the shortest distance to the target', (pose) => pose.toTarget))
+const farthest = (key: number): Line =>
+  inInches(most(key, 'the greatest distance to the nearest', (pose) => pose.toTarget))
+const turnedAway = (key: number): Line =>
+  printed(
+    '',
+    toldAs(
+      sixteenthsTold,
+      fewest(key, 'the bow turned farthest away from the nearest', (pose) => pose.offAway),
+    ),
+  )
+const safer = (key: number): Line =>
+  printed(
+    '',
+    fewest(key, 'the fewest enemy guns that bear back', (pose) => pose.gunsBack),
+  )
+const stronger = (key: number): Line =>
+  printed(
+    '',
+    most(key, 'the most loaded guns that bear', (pose) => pose.guns),
+  )
 
 /** Where a ship ends its movement on a map. */
 export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation, Course>(
@@ -75,90 +108,64 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
       close: part('towards the closest player ship', nearer(1)),
       broadside: part(
         'maximum broadside potential',
-        most(1, 'loaded guns that bear', (pose) => pose.guns),
+        stronger(1),
         byRuling(broadside, { range: [nearer(2), safer(3)], safety: [safer(2), nearer(3)] }),
       ),
-      away: part(
-        'away from player ships',
-        most(1, 'distance to the nearest in half inches', (pose) => pose.toTarget),
-      ),
+      away: part('away from player ships', farthest(1), turnedAway(2)),
     }),
   ],
-  atRandom('a random draw among those left'),
+  atRandom('a course drawn at random'),
+  { of: shipNamed, others: notSailedFor },
 )
 
-/** A ship moves with the activations of the units aboard: at the first, and again on 6 or more or when it must. */
+/** The player ships that a ship does not sail for, and why. */
+function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOut[] {
+  const ships = shipsOf(now, 'player')
+  if (sailing === 'away') return ships.map((ship) => ruledOut(ship, shipWords.fledFrom))
+  const from = shipWith(now, id)?.at
+  return from === undefined ? [] : farther(ships.map((ship) => ({ ...ship, inches: hullGap(from, ship.at) })))
+}
+
+/**
+ * A ship moves with the activations of the units aboard: at the first, and again on 6 or more or when it must; with the
+ * last activation it makes what movements it has left.
+ */
 export function* moveShip(table: Table<Situation>): Procedure<void> {
-  const id = yield* afresh(table, () => shipToMove(table))
-  if (id !== undefined) yield* sail(table, id)
-}
-
-function* shipToMove(table: Table<Situation>): Procedure<string | undefined> {
-  const unit = actingUnit(table.now)
-  const ship = unit === undefined ? undefined : shipOf(table.now, unit)
-  if (ship === undefined || ship.grappled !== '' || ship.moves >= table.now.house.shipMoves) return undefined
-  return ship.moves === 0 || (yield* movesAgain(table, ship)) ? ship.id : undefined
-}
-
-/** Whether another movement is made at this activation. */
-function* movesAgain(table: Table<Situation>, ship: Ship): Procedure<boolean> {
-  // Who has activated and fallen since has had an activation aboard all the same.
-  const aboard = table.now.units.filter(
-    (unit) => unit.aboard === ship.id && (isAlive(unit) || unit.activated),
-  )
-  const waiting = aboard.filter(({ activated }) => !activated).length
-  // Ruling: secondMovement.
-  const lastChance = reading(table.now, secondMovement) === 'last' || aboard.length <= 2 ? 1 : 2
-  const must = waiting <= lastChance
-  const roll = must
-    ? 0
-    : yield* ask(table, () =>
-        die('blood-and-plunder.second', fill(shipWords.rollSecond, { ship: ship.name }), 10),
-      )
-  const now = must || roll >= 6
-  table.change(table.now, now ? shipWords.second : shipWords.notYet, { ship: ship.name, roll })
-  return now
+  for (;;) {
+    const id = yield* afresh(table, () => shipToMove(table))
+    if (id === undefined) return
+    yield* sail(table, id)
+    if (!isLastActivation(table.now, id)) return
+  }
 }
 
 function* sail(table: Table<Situation>, id: string): Procedure<void> {
   const ship = shipWith(table.now, id)
   if (ship === undefined) return
-  const sailing = shipTable.read(table, bandOf(table.now.card), opforState(table.now))
-  const counted = withShip(table.now, id, { moves: ship.moves + 1 })
-  // Ruling: sails.
-  if (reading(table.now, sails) === 'reminded') table.change(counted, shipWords.sails, { ship: ship.name })
-  else table.change(counted, aside('blood-and-plunder.shipMoves', '{ship} moves.'), { ship: ship.name })
+  const sailing = shipTable.read(table, bandOf(table.now.card), opforState(table.now), { id })
+  if (shipsOf(table.now, 'player').length === 0) ruled(table, noPlayerShip)
   const words = byEye(table.now, ship, sailing)
-  if (!isMapped(table.now) || words === shipWords.holds) {
-    const next = words === shipWords.holds ? table.now : withShipPlaced(table.now, id)
-    table.change(next, words, { ship: ship.name })
-    return
-  }
-  const poses = (now: Situation): readonly Pose[] => contending(now, id, sailing)
+  const counted = withShip(table.now, id, { moves: ship.moves + 1 })
+  const leaves = !isMapped(table.now) && words !== shipWords.holds
+  table.change(leaves ? withShipPlaced(counted, id) : counted, words, { ship: ship.name })
+  // Ruling: sails.
+  if (reading(table.now, sails) === 'reminded') table.change(table.now, shipWords.sails, { ship: ship.name })
+  if (isMapped(table.now) && words !== shipWords.holds) yield* sailOnTheMap(table, ship, sailing)
+}
+
+function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing: Sailing): Procedure<void> {
+  const poses = (now: Situation): readonly Pose[] => coursesFor(now, id, sailing)
   const pose = yield* shipCourse(table, poses, { id, sailing })
   if (pose === undefined) {
-    table.change(table.now, shipWords.holds, { ship: ship.name })
+    table.change(table.now, shipWords.holds, { ship: name })
     return
   }
   table.change(table.now, shipWords.sailsTo, {
-    ship: ship.name,
-    inches: inchesAlong([shipWith(table.now, id)?.at ?? ship.at, pose.at]),
-    pose: pose.name,
+    ship: name,
+    inches: inchesAlong([shipWith(table.now, id)?.at ?? at, pose.at]),
+    pose: poseName(pose.at, pose.heading),
   })
   yield* whereShipEnded(table, id, () => pose)
-}
-
-/** Of poses alike in guns and heading the nearest (or farthest): the list would keep no other. */
-function contending(now: Situation, id: string, sailing: Sailing): readonly Pose[] {
-  const ship = shipWith(now, id)
-  const best = new Map<string, Pose>()
-  const sign = sailing === 'away' ? -1 : 1
-  for (const pose of ship === undefined ? [] : posesFor(now, ship)) {
-    const key = `${pose.guns} ${pose.gunsBack} ${pose.heading}`
-    const known = best.get(key)
-    if (known === undefined || sign * pose.toTarget < sign * known.toTarget) best.set(key, pose)
-  }
-  return [...best.values()]
 }
 
 /** Ruling: noPlayerShip. Towards means the nearest player unit then, and away means to stay. */

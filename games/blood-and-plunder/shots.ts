@@ -1,110 +1,129 @@
 import {
   closerThan,
+  fill,
   holding,
   type Message,
   message,
+  type Params,
   type PlainFact,
   type Procedure,
   reading,
+  ruled,
   type Table,
 } from '@opfor/kernel'
+import { drilledHits, mayDrill } from './drill.ts'
 import { type Actor, modifiedNumber, restsOnShot } from './facts.ts'
-import { apart, isMapped, isTracked, seesUnit, targetNumber } from './on-the-map.ts'
+import { hasBroadside } from './guns.ts'
+import { type Bound, highest, hindrance } from './hindrances.ts'
+import { lastingOfShot } from './lasting.ts'
+import { isMapped, isTracked, targetNumber } from './on-the-map.ts'
 import { hopelessShots } from './rulings/actions.ts'
 import { type Situation, type Unit, unitWith } from './situation.ts'
 
-/** The bounds on Shoot in chart 2: they bound the distance to the target and do not replace the weapon's range. */
-export type Bound = 12 | 20 | 'range'
-
-/** On a map: whether a target may be shot at, but for the target number. */
-function isInSightAndRange(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
-  const unit = unitWith(now, actor.id)
-  const far = apart(now, unit, target)
-  if (target.engaged.length > 0 && !now.house.intoMelee) return false
-  return far <= unit.profile.range && (bound === 'range' || far < bound) && seesUnit(now, unit, target)
+function isInReach(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
+  return hindrance(now, unitWith(now, actor.id), target, bound) === undefined
 }
 
-/** The highest target number that is worth a shot. */
-function highest(now: Situation): number {
-  // Ruling: hopelessShots.
-  return reading(now, hopelessShots) === 'no' ? 10 : 30
-}
-
+/** The target number is not too high, or would not be after a drilled shot where one is possible. */
 function isHopeful(target: Unit, now: Situation, actor: Actor): boolean {
-  return targetNumber(now, unitWith(now, actor.id), target) <= highest(now)
+  if (targetNumber(now, unitWith(now, actor.id), target) <= highest(now)) return true
+  return mayDrill(now, actor) && drilledHits(target, now, actor)
+}
+
+const numbers = {
+  any: message('blood-and-plunder.shot.number.any', 'whatever the target number'),
+  ordinary: message('blood-and-plunder.shot.number', 'target number {most} or less'),
+  drilled: message(
+    'blood-and-plunder.shot.number.drilled',
+    'target number {most} or less, or 8 or less with a shot of {actions} actions',
+  ),
+} as const
+
+/** Which target numbers are worth a shot, as a question says it. */
+function worthwhile(now: Situation, actor: Actor): Message {
+  const { actions } = unitWith(now, actor.id).profile.volley
+  // Ruling: hopelessShots.
+  if (reading(now, hopelessShots) === 'yes') return numbers.any
+  return fill(mayDrill(now, actor) ? numbers.drilled : numbers.ordinary, { most: highest(now), actions })
 }
 
 /** A target that may be shot at. Where the table is asked, the one question also covers the target number. */
 function shotWithin(
   bound: Bound,
-  ask: (unit: Message, most: number) => Message,
-  askOne: (unit: Message, target: Message, most: number) => Message,
+  ask: (unit: Message, number: Message) => Message,
+  askOne: (unit: Message, target: Message, number: Message) => Message,
 ): PlainFact<Unit, Situation, Actor> {
   return {
     kind: 'fact',
     id: `blood-and-plunder.shot.${bound}`,
-    compute: (target, now, actor) =>
-      isTracked(now) ? isInSightAndRange(bound, target, now, actor) : undefined,
+    compute: (target, now, actor) => (isTracked(now) ? isInReach(bound, target, now, actor) : undefined),
     propose: (target, now, actor) =>
-      isMapped(now)
-        ? isInSightAndRange(bound, target, now, actor) && isHopeful(target, now, actor)
-        : undefined,
-    rests: restsOnShot,
-    ask: (now, actor) => ask(unitWith(now, actor.id).name, highest(now)),
-    askOne: (target, now, actor) => askOne(unitWith(now, actor.id).name, target.name, highest(now)),
+      isMapped(now) ? isInReach(bound, target, now, actor) && isHopeful(target, now, actor) : undefined,
+    rests: (target, now, actor) =>
+      mayDrill(now, actor) ? `${restsOnShot(target, now, actor)}.drilled` : restsOnShot(target, now, actor),
+    lasting: lastingOfShot,
+    ask: (now, actor) => withArc(now, actor, ask(unitWith(now, actor.id).name, worthwhile(now, actor))),
+    askOne: (target, now, actor) =>
+      withArc(now, actor, askOne(unitWith(now, actor.id).name, target.name, worthwhile(now, actor))),
   }
+}
+
+/** The same question of guns aboard, which shoot only where they bear. */
+function withArc(now: Situation, { id }: Actor, question: Message): Message {
+  if (!hasBroadside(now, unitWith(now, id))) return question
+  return message('blood-and-plunder.ask.shot.guns', '{question} (Only where its guns bear.)', { question })
 }
 
 /** The three Shoot steps of chart 2. */
 const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
   12: shotWithin(
     12,
-    (unit, most) =>
+    (unit, number) =>
       message(
         'blood-and-plunder.ask.shot.12',
-        'Which of these can {unit} shoot at: closer than 12 inches, in sight, in range, target number {most} or less?',
-        { unit, most },
+        'Which of these can {unit} shoot at: closer than 12 inches, in sight, in range, {number}?',
+        { unit, number },
       ),
-    (unit, target, most) =>
+    (unit, target, number) =>
       message(
         'blood-and-plunder.ask.shotOne.12',
-        'Can {unit} shoot at {target}: closer than 12 inches, in sight, in range, target number {most} or less?',
-        { unit, target, most },
+        'Can {unit} shoot at {target}: closer than 12 inches, in sight, in range, {number}?',
+        { unit, target, number },
       ),
   ),
   20: shotWithin(
     20,
-    (unit, most) =>
+    (unit, number) =>
       message(
         'blood-and-plunder.ask.shot.20',
-        'Which of these can {unit} shoot at: closer than 20 inches, in sight, in range, target number {most} or less?',
-        { unit, most },
+        'Which of these can {unit} shoot at: closer than 20 inches, in sight, in range, {number}?',
+        { unit, number },
       ),
-    (unit, target, most) =>
+    (unit, target, number) =>
       message(
         'blood-and-plunder.ask.shotOne.20',
-        'Can {unit} shoot at {target}: closer than 20 inches, in sight, in range, target number {most} or less?',
-        { unit, target, most },
+        'Can {unit} shoot at {target}: closer than 20 inches, in sight, in range, {number}?',
+        { unit, target, number },
       ),
   ),
   range: shotWithin(
     'range',
-    (unit, most) =>
+    (unit, number) =>
       message(
         'blood-and-plunder.ask.shot.range',
-        'Which of these can {unit} shoot at: in sight, in range, target number {most} or less?',
-        { unit, most },
+        'Which of these can {unit} shoot at: in sight, in range, {number}?',
+        { unit, number },
       ),
-    (unit, target, most) =>
+    (unit, target, number) =>
       message(
         'blood-and-plunder.ask.shotOne.range',
-        'Can {unit} shoot at {target}: in sight, in range, target number {most} or less?',
-        { unit, target, most },
+        'Can {unit} shoot at {target}: in sight, in range, {number}?',
+        { unit, target, number },
       ),
   ),
 }
 
-/** Those of some enemies that may be shot at; where the map tells, their target numbers are looked at by themselves. */
+/** Those of some enemies that may be shot at; where the map tells, their target numbers are looked at by themselves, after a drilled shot too. */
 export function* targetsAmong(
   table: Table<Situation>,
   actor: Actor,
@@ -120,7 +139,15 @@ export function* targetsAmong(
     (now) => among(now).filter(({ id }) => legal.includes(id)),
     actor,
   )
-  return left.map(({ id }) => id)
+  const ids = left.map(({ id }) => id)
+  if (mayDrill(table.now, actor) && ids.length < legal.length) {
+    const others = (now: Situation): readonly Unit[] =>
+      among(now).filter(({ id }) => legal.includes(id) && !ids.includes(id))
+    ids.push(...(yield* holding(table, drilledReaches, others, actor)).map(({ id }) => id))
+  }
+  // Ruling: hopelessShots.
+  if (ids.length < legal.length) ruled(table, hopelessShots)
+  return ids
 }
 
 /** The shot of several actions brings the target number to 8 or less. */
@@ -131,19 +158,20 @@ export const drilledReaches: PlainFact<Unit, Situation, Actor> = {
     isTracked(now) && now.house.targetNumbers === 'roster' ? drilledHits(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? drilledHits(target, now, actor) : undefined),
   rests: restsOnShot,
-  ask: (now, actor) => drilledQuestion(unitWith(now, actor.id)),
-  askOne: (_, now, actor) => drilledQuestion(unitWith(now, actor.id)),
+  ask: (now, actor) =>
+    message(
+      'blood-and-plunder.ask.drilled',
+      'Against which of these does a shot of {actions} actions bring the target number of {unit} to 8 or less?',
+      drillOf(unitWith(now, actor.id)),
+    ),
+  askOne: (target, now, actor) =>
+    message(
+      'blood-and-plunder.ask.drilledOne',
+      'Does a shot of {actions} actions bring the target number of {unit} against {target} to 8 or less?',
+      { ...drillOf(unitWith(now, actor.id)), target: target.name },
+    ),
 }
 
-function drilledQuestion({ name, profile }: Unit): Message {
-  return message(
-    'blood-and-plunder.ask.drilled',
-    'Does a shot of {actions} actions bring the target number of {unit} to 8 or less?',
-    { unit: name, actions: profile.volley.actions },
-  )
-}
-
-function drilledHits(target: Unit, now: Situation, actor: Actor): boolean {
-  const unit = unitWith(now, actor.id)
-  return targetNumber(now, unit, target) - unit.profile.volley.better <= 8
+function drillOf({ name, profile }: Unit): Params {
+  return { unit: name, actions: profile.volley.actions }
 }

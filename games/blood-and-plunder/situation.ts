@@ -21,6 +21,8 @@ export interface Unit extends Candidate {
   readonly at: Point
   /** Grows when it is placed elsewhere: what asked facts about it rest on. */
   readonly placed: number
+  /** How often of these it only lost models. */
+  readonly thinned: number
 }
 
 /** A ship as it sails. */
@@ -128,6 +130,12 @@ export function shipWith({ ships }: Situation, id: string): Ship | undefined {
 /** The ship a unit is aboard of. */
 export function shipOf(now: Situation, { aboard }: Unit): Ship | undefined {
   return aboard === '' ? undefined : shipWith(now, aboard)
+}
+
+/** The ship of its own side that a unit is aboard of. */
+export function ownShipOf(now: Situation, unit: Unit): Ship | undefined {
+  const ship = shipOf(now, unit)
+  return ship?.side === unit.side ? ship : undefined
 }
 
 /** The ships of a side. */

@@ -7,12 +7,14 @@ import {
   draw,
   drawnFrom,
   headline,
+  type Message,
   message,
   nextOf,
   type Performance,
   type Procedure,
   reading,
   reshuffled,
+  ruled,
   type Table,
 } from '@opfor/kernel'
 import { opforActivation } from './activate.ts'
@@ -27,12 +29,12 @@ import { isWaiting } from './whose-turn.ts'
 import { sideNames } from './words.ts'
 
 const words = {
-  lay: message('blood-and-plunder.ask.lay', 'Choose your initiative card and lay it face down.'),
+  lay: message('blood-and-plunder.ask.lay', 'Have you chosen your initiative card and laid it face down?'),
   laid: message('blood-and-plunder.laid', "Turn over the OPFOR's card"),
-  draws: message('blood-and-plunder.ask.draw', "Turn over the top card of the OPFOR's deck."),
+  draws: message('blood-and-plunder.ask.draw', "Which card is on top of the OPFOR's deck?"),
   drawsAfter: message(
     'blood-and-plunder.ask.drawAfter',
-    "Lay your own card face down, then turn over the top card of the OPFOR's deck.",
+    "Lay your own card face down. Which card is on top of the OPFOR's deck?",
   ),
   shows: headline('blood-and-plunder.shows', 'The OPFOR shows {card}.'),
   event: aside(
@@ -45,7 +47,11 @@ const words = {
     'blood-and-plunder.ask.first',
     'Compare your card with {card}: who goes first? (Spades, Hearts, Diamonds, Clubs; then the higher number.)',
   ),
-  goesFirst: aside('blood-and-plunder.goesFirst', '{who} first in this round.'),
+}
+
+const goesFirst: Readonly<Record<Side, Message>> = {
+  opfor: aside('blood-and-plunder.goesFirst.opfor', 'The OPFOR goes first in this round.'),
+  player: aside('blood-and-plunder.goesFirst.player', 'You go first in this round.'),
 }
 
 /** One step of a turn: a round's card is shown, a unit is activated, or the turn ends. */
@@ -84,7 +90,7 @@ function* newRound(table: Table<Situation>): Procedure<void> {
   if (table.now.next.length > 0) return
   for (const side of sides)
     if (isWaiting(table.now, side)) {
-      table.change({ ...table.now, next: [side] }, words.goesFirst, { who: sideNames[side] })
+      table.change({ ...table.now, next: [side] }, goesFirst[side])
       return
     }
 }
@@ -114,9 +120,8 @@ function* showCard(table: Table<Situation>): Procedure<void> {
     const laid = discarded(taken, card)
     // Ruling: whoseDeck.
     const used = reading(table.now, whoseDeck) === 'shared' ? reshuffled(laid) : laid
-    // Ruling: handRules.
-    const exchanges = table.now.battle.opfor.redraws && reading(table.now, handRules) === 'redraw'
-    if (exchanges && !table.now.redrawn && valueOf(card) <= 4) {
+    const low = table.now.battle.opfor.redraws && !table.now.redrawn && valueOf(card) <= 4
+    if (low && ruled(table, handRules) === 'redraw') {
       table.change({ ...table.now, deck: used, redrawn: true }, words.redraws, { card: cardName(card) })
       continue
     }
@@ -160,6 +165,6 @@ function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
       : undefined,
   )
   if (first === undefined) return
-  const next: readonly Side[] = first.id === 'opfor' ? ['opfor', 'player'] : ['player', 'opfor']
-  table.change({ ...table.now, next }, words.goesFirst, { who: first.name })
+  const next: readonly [Side, Side] = first.id === 'opfor' ? ['opfor', 'player'] : ['player', 'opfor']
+  table.change({ ...table.now, next }, goesFirst[next[0]])
 }

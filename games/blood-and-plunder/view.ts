@@ -1,7 +1,8 @@
 import { bandOf, type Band, cardName } from './cards.ts'
 import { chart1, opforState } from './chart-1.ts'
 import type { Point } from './geometry/point.ts'
-import { placesFor } from './places.ts'
+import { reachable } from './geometry/ways.ts'
+import { groundOf } from './places.ts'
 import type { Situation, Unit } from './situation.ts'
 import type { State } from './strike-points.ts'
 
@@ -21,8 +22,8 @@ export { bandOf, cardName, chart1, opforState }
 export { shipTable } from './ships.ts'
 export type { Band, State }
 
-/** The way that the map proposes to a place: straight, or round a corner. */
+/** The way that the map proposes to a place: straight, or round corners. */
 export function wayTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
-  const place = placesFor(now, unit).find(({ at }) => at.x === to.x && at.y === to.y)
-  return place?.path ?? [unit.at, to]
+  const [way] = reachable(groundOf(now, unit), unit.at, unit.profile.move * 10, [to])
+  return way?.to === to ? way.path : [unit.at, to]
 }

@@ -1,43 +1,47 @@
 import {
   ask,
+  choice,
   entry,
   fill,
   type Message,
   number,
   type Procedure,
   type Question,
-  reading,
   type Table,
   yesNo,
 } from '@opfor/kernel'
-import { casualties } from './rulings/turn.ts'
-import { casualtyPoints } from './strike-points.ts'
-import {
-  isAlive,
-  type Situation,
-  type Unit,
-  unitWith,
-  withContact,
-  withoutContacts,
-  withPlaced,
-  withUnit,
-} from './situation.ts'
+import { type GaveWay, giveWay, nobodyGaveWay, waysToGive } from './gave-way.ts'
+import { remindOfRout, rout, setEngaged, suffer, type Suffered } from './losses.ts'
+import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situation.ts'
+import { whereChargeEnded } from './where-it-ended.ts'
 import { asks, told } from './words.ts'
 
-interface Harm {
-  readonly lost: number
-  readonly fatigue: number
+interface Crewed extends Suffered {
   /** Asked of OPFOR gun crews alone: their gun is lost. */
   readonly gun?: boolean
 }
 
-interface Melee extends Harm {
+interface Harm extends Crewed {
+  readonly routed: boolean
+}
+
+interface Melee extends Crewed {
   readonly ownLost: number
   readonly ownFatigue: number
   readonly engaged: boolean
+  readonly gaveWay: GaveWay
 }
 
 const mostFatigue = 6
+
+const stalemate: Melee = {
+  lost: 0,
+  fatigue: 0,
+  ownLost: 0,
+  ownFatigue: 0,
+  engaged: true,
+  gaveWay: nobodyGaveWay,
+}
 
 function modelsLost(text: Message, { models }: Unit) {
   return number('lost', 'table', text, { from: 0, to: models, unit: asks.models })
@@ -71,12 +75,15 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
         lost: modelsLost(asks.lost, unit),
         fatigue: fatigueGained(asks.fatigue),
         ...gun.field,
+        routed: yesNo('routed', 'table', fill(asks.routed, { unit: unit.name })),
       },
-      { proposal: { lost: 0, fatigue: 0, ...gun.proposal } },
+      { proposal: { lost: 0, fatigue: 0, ...gun.proposal, routed: false }, later: ['routed'] },
     )
   })
   if (harm === undefined) return
   suffer(table, id, harm)
+  if (harm.routed) rout(table, id)
+  remindOfRout(table, id, harm)
   if (harm.gun === true) loseGun(table, id)
 }
 
@@ -91,6 +98,19 @@ function loseGun(table: Table<Situation>, ...ids: readonly string[]): void {
 
 /** How a fight ended, for both, while both stand. */
 export function* meleeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
+  const how = yield* fought(table, id, enemy)
+  yield* giveWay(table, id, enemy, how)
+}
+
+/** How the fight after a charge ended, and where: who charged is put into contact before the other gives way. */
+export function* chargeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
+  const how = yield* fought(table, id, enemy)
+  if (how !== 'ownFellBack') yield* whereChargeEnded(table, id, enemy, how === 'fellBack')
+  yield* giveWay(table, id, enemy, how)
+}
+
+/** The losses of a fight, and who gives way. */
+function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<GaveWay['id']> {
   const melee = yield* ask(table, (now): Question<Melee> | undefined => {
     const [unit, other] = [unitWith(now, id), unitWith(now, enemy)]
     if (!isAlive(unit) || !isAlive(other)) return undefined
@@ -108,56 +128,19 @@ export function* meleeDone(table: Table<Situation>, id: string, enemy: string): 
         ownFatigue: fatigueGained(fill(asks.ownFatigue, own)),
         engaged: yesNo('engaged', 'table', asks.stillEngaged),
         ...gun.field,
+        gaveWay: choice<GaveWay>('gaveWay', 'table', asks.gaveWay, waysToGive(unit, other)),
       },
-      { proposal: { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true, ...gun.proposal } },
+      { proposal: { ...stalemate, ...gun.proposal }, later: ['gaveWay'] },
     )
   })
-  if (melee === undefined) return
+  if (melee === undefined) return 'nobody'
+  const how = melee.gaveWay.id
   suffer(table, enemy, melee)
-  suffer(table, id, { lost: melee.ownLost, fatigue: melee.ownFatigue })
-  setEngaged(table, id, enemy, melee.engaged)
+  const own: Suffered = { lost: melee.ownLost, fatigue: melee.ownFatigue }
+  suffer(table, id, own)
+  if (how === 'nobody') setEngaged(table, id, enemy, melee.engaged)
   if (melee.gun === true) loseGun(table, id, enemy)
-}
-
-/** A unit loses models and gains Fatigue; strike points for casualties follow by themselves. */
-function suffer(table: Table<Situation>, id: string, { lost, fatigue }: Harm): void {
-  const before = table.now
-  const unit = unitWith(before, id)
-  if (lost === 0 && fatigue === 0) {
-    table.change(before, told.unharmed, { unit: unit.name })
-    return
-  }
-  const models = Math.max(0, unit.models - lost)
-  const hurt = withUnit(before, id, { models, fatigue: unit.fatigue + fatigue })
-  // The nearest model may be another one now.
-  table.change(lost > 0 ? withPlaced(hurt, id) : hurt, told.harmed, {
-    unit: unit.name,
-    lost,
-    fatigue,
-  })
-  if (models === 0) remove(table, id)
-  else if (lost > 0 && unit.side === 'opfor') {
-    // Ruling: casualties.
-    const words = reading(before, casualties) === 'nearest' ? told.casualtiesNearest : told.casualtiesRandom
-    table.change(table.now, words, { unit: unit.name })
-  }
-  const [opfor, player] = [casualtyPoints(table.now, 'opfor'), casualtyPoints(table.now, 'player')]
-  if (opfor !== casualtyPoints(before, 'opfor') || player !== casualtyPoints(before, 'player'))
-    table.change(table.now, told.strikes, { opfor, player })
-}
-
-/** A unit without models leaves the table: nobody is engaged with it any more. */
-function remove(table: Table<Situation>, id: string): void {
-  const { name } = unitWith(table.now, id)
-  table.change(withoutContacts(table.now, id), told.destroyed, { unit: name })
-}
-
-/** Two units are in melee contact, or no longer. */
-export function setEngaged(table: Table<Situation>, id: string, enemy: string, engaged: boolean): void {
-  const [unit, other] = [unitWith(table.now, id), unitWith(table.now, enemy)]
-  if (unit.models === 0 || other.models === 0 || unit.engaged.includes(enemy) === engaged) return
-  table.change(withContact(table.now, id, enemy, engaged), engaged ? told.engaged : told.apart, {
-    unit: unit.name,
-    other: other.name,
-  })
+  if (how !== 'routed') remindOfRout(table, enemy, melee)
+  if (how !== 'ownRouted') remindOfRout(table, id, own)
+  return how
 }

@@ -1,4 +1,5 @@
 import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { boardByCharge } from './aboard.ts'
 import { chargedTo } from './contact.ts'
 import type { Point } from './geometry/point.ts'
 import { moveWords, placeName } from './move-words.ts'
@@ -43,9 +44,18 @@ export function* whereItEnded(
   })
 }
 
-/** Where a charge ended, on a map: in contact, or apart if the fight ended so. Nobody is asked of the fallen, or of decks. */
-export function* whereChargeEnded(table: Table<Situation>, id: string, target: string): Procedure<void> {
+/**
+ * Where a charge ended: aboard the ship of its target, or on a map in contact, or apart if the fight ended so, unless the
+ * target has yet to give way. Nobody is asked of the fallen, or of decks.
+ */
+export function* whereChargeEnded(
+  table: Table<Situation>,
+  id: string,
+  target: string,
+  givesWay: boolean,
+): Procedure<void> {
+  boardByCharge(table, id, target)
   const unit = unitWith(table.now, id)
   if (!isMapped(table.now) || !isAlive(unit) || unit.aboard !== '') return
-  yield* whereItEnded(table, id, (now) => chargedTo(now, id, target))
+  yield* whereItEnded(table, id, (now) => chargedTo(now, id, target, givesWay))
 }

@@ -1,7 +1,7 @@
 import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
 import type { Point } from './geometry/point.ts'
-import { moveWords, poseName } from './move-words.ts'
-import { shipWords } from './ship-words.ts'
+import { moveWords } from './move-words.ts'
+import { poseName, shipWords } from './ship-words.ts'
 import { type Ship, shipWith, type Situation, withShip } from './situation.ts'
 
 interface Ended {

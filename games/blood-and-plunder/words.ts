@@ -1,4 +1,4 @@
-import { aside, headline, message } from '@opfor/kernel'
+import { aside, headline, message, result } from '@opfor/kernel'
 
 /** The two sides by their names. */
 export const sideNames = {
@@ -30,8 +30,13 @@ export const does = {
   ),
   unfixes: headline('blood-and-plunder.unfixes', '{unit} takes its bayonets off to reload.'),
   rallies: headline('blood-and-plunder.rallies', '{unit} rallies.'),
+  ralliesShaken: headline(
+    'blood-and-plunder.ralliesShaken',
+    '{unit} is Shaken and rallies with its whole activation ({actions, plural, one {# action} other {# actions}}).',
+  ),
   repairs: headline('blood-and-plunder.repairs', '{unit} repairs {ship}.'),
   grapples: headline('blood-and-plunder.grapples', '{unit} throws grapples from {ship} to {other}.'),
+  throwsNone: headline('blood-and-plunder.throwsNone', '{unit} throws no grapples.'),
   fixes: headline('blood-and-plunder.fixes', '{unit} fixes bayonets.'),
   defendsByShot: headline(
     'blood-and-plunder.defendsByShot',
@@ -43,25 +48,37 @@ export const does = {
 
 /** What is told of the table once the person has said it. */
 export const told = {
-  harmed: message(
+  harmed: result(
     'blood-and-plunder.harmed',
-    '{unit}: {lost, plural, =0 {no model} one {# model} other {# models}} lost, {fatigue} Fatigue more.',
+    '{unit} loses {lost, plural, =0 {no model} one {# model} other {# models}} and gains {fatigue, plural, =0 {no Fatigue} other {# Fatigue}}.',
   ),
-  unharmed: aside('blood-and-plunder.unharmed', '{unit} is unharmed.'),
-  gunLost: message('blood-and-plunder.gunLost', '{unit} has lost its gun.'),
-  destroyed: message('blood-and-plunder.destroyed', '{unit} has no models left and leaves the table.'),
-  strikes: message(
+  unharmed: result('blood-and-plunder.unharmed', '{unit} is unharmed.'),
+  gunLost: result('blood-and-plunder.gunLost', '{unit} has lost its gun.'),
+  destroyed: result('blood-and-plunder.destroyed', '{unit} has no models left and leaves the table.'),
+  routed: result(
+    'blood-and-plunder.routed',
+    '{unit} routs and leaves the table: {models, plural, one {# model counts} other {# models count}} as lost, unless your rulebook says otherwise.',
+  ),
+  mayRout: aside(
+    'blood-and-plunder.mayRout',
+    '{unit} has more Fatigue ({fatigue}) than models ({models}): look up whether it routs. If it does, take the result back and say so.',
+  ),
+  strikes: result(
     'blood-and-plunder.strikes',
     'Strike points for casualties: the OPFOR {opfor}, you {player}.',
   ),
-  rallied: message('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.'),
-  repaired: message('blood-and-plunder.repaired', '{ship} has {damage} damage now.'),
-  grappled: message('blood-and-plunder.grappled', '{ship} and {other} are grappled.'),
-  grappleFails: aside('blood-and-plunder.grappleFails', 'The grapples do not hold.'),
-  engaged: aside('blood-and-plunder.engaged', '{unit} and {other} are engaged.'),
-  apart: aside('blood-and-plunder.apart', '{unit} and {other} are not engaged.'),
+  rallied: result('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.'),
+  repaired: result('blood-and-plunder.repaired', '{ship} has {damage} damage now.'),
+  grappled: result('blood-and-plunder.grappled', '{ship} and {other} are grappled.'),
+  grappleFails: result('blood-and-plunder.grappleFails', 'The grapples do not hold.'),
+  engaged: result('blood-and-plunder.engaged', '{unit} and {other} are engaged.'),
+  apart: result('blood-and-plunder.apart', '{unit} and {other} are not engaged.'),
   casualtiesNearest: aside(
     'blood-and-plunder.casualties.told.nearest',
+    '{unit} loses the models nearest the enemy first.',
+  ),
+  casualtiesCommander: aside(
+    'blood-and-plunder.casualties.told.commander',
     '{unit} loses the models nearest the enemy first, its commander last.',
   ),
   casualtiesRandom: aside('blood-and-plunder.casualties.told.random', '{unit} loses models at random.'),
@@ -82,6 +99,8 @@ export const asks = {
   ownLost: message('blood-and-plunder.ask.ownLost', 'Models that {unit} lost'),
   ownFatigue: message('blood-and-plunder.ask.ownFatigue', 'Fatigue that {unit} gained'),
   gunLost: message('blood-and-plunder.ask.gunLost', 'Is the gun of {unit} lost?'),
+  routed: message('blood-and-plunder.ask.routed', 'Did {unit} rout?'),
+  gaveWay: message('blood-and-plunder.ask.gaveWay', 'Who gave way?'),
   stillEngaged: message('blood-and-plunder.ask.engaged', 'Are they engaged now?'),
   rallied: message('blood-and-plunder.ask.rallied', 'How much Fatigue did {unit} lose?'),
   repaired: message('blood-and-plunder.ask.repaired', 'How much damage of {ship} was repaired?'),

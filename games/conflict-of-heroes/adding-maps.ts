@@ -10,7 +10,7 @@ export function slideEdges(table: Table<Situation>): void {
     if (edge === undefined) continue
     const far = outermost(table.now.maps, edge)
     if (far.map !== edge.map)
-      table.change(withPlayer(table.now, id, { edge: far }), words.edge, {
+      table.change(withPlayer(table.now, id, { edge: far }), words.edgeSlides, {
         player: playerName(id),
         edge: edgeName(table.now, far),
       })

@@ -59,7 +59,7 @@ test('the briefing of the printed example', () => {
 
     Special Rules & Events
       Soviet card 01, top: Well Prepared (+1 Action Card)
-      Soviet card 04, top: Partisans (Rifle 07, Rifle 08, on Round 2 and +1 CAP)
+      Soviet card 04, top: Partisans (Rifle 07 and Rifle 08 in Round 2 and +1 CAP)
       German card 01, top: Veteran (+1 CAP and units may be placed)
 
     Victory Points

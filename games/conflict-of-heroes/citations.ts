@@ -1,8 +1,12 @@
 import { type Citation, cite } from '@opfor/kernel'
 
 const generator = 'Firefight Generator'
+const baseGame = 'Awakening the Bear'
 
-/** The rules by number; of 3.4, 3.6, 3.7 and 3.7.2 the booklet has but the names, in its index. */
+/**
+ * The rules by number; of 3.4, 3.6, 3.7 and 3.7.2 the booklet has but the names, in its index. It refers to two rules of
+ * the base game, AtB.
+ */
 const headings = {
   'G 2.0': 'Initiative Player',
   'G 2.1': 'Firefight Generator Guidelines',
@@ -35,12 +39,15 @@ const headings = {
   'G 6.1': 'AI Special Mission Parameters',
   'G 6.2': 'Special Generator Card Solo Rules',
   'G 6.3': 'Player Handicaps',
+  'AtB 2.1': 'Initiative',
+  'AtB 7.4': 'Loss of CAPs',
 } as const
 
 /** The number of a rule of the booklet. */
 export type RuleNumber = keyof typeof headings
 
-/** A rule of the booklet by its number, with its heading. */
+/** A rule of the booklet or of the base game by its number, with its heading. */
 export function rule(number: RuleNumber): Citation {
-  return cite(generator, `${number} ${headings[number]}`, number)
+  const book = number.startsWith('AtB') ? baseGame : generator
+  return cite(book, `${number} ${headings[number]}`, number)
 }

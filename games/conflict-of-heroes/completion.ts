@@ -7,7 +7,8 @@ import { words } from './words.ts'
 export function* complete(table: Table<Situation>): Procedure<void> {
   discardUnused(table)
   const { initiative, guideline, players } = table.now
-  table.change(table.now, words.roundMarker, { rounds: guideline.rounds, player: playerName(initiative) })
+  const marker = table.now.mode === 'solo' ? words.roundMarkerSolo : words.roundMarker
+  table.change(table.now, marker, { rounds: guideline.rounds, player: playerName(initiative) })
   const first = players.findIndex(({ id }) => id === initiative)
   const inOrder = [...players.slice(first), ...players.slice(0, first)]
   for (const { id, caps, drawn } of inOrder)

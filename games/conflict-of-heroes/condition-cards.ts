@@ -8,7 +8,7 @@ import { playerName } from './naming.ts'
 import { playerOf, type Situation } from './situation.ts'
 import { words } from './words.ts'
 
-const drawConditions = message('coh.ask.conditions', 'Draw two Condition Cards.')
+const drawConditions = message('coh.ask.conditions', 'Which Condition Cards are drawn?')
 const whichTop = message('coh.ask.conditionTop', 'Which Condition Card do you play for its top?')
 const whichHalf = message(
   'coh.ask.conditionHalf',

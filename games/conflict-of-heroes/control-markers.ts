@@ -1,7 +1,23 @@
-import { ask, choice, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
-import { chosen } from './choosing.ts'
-import { distance, hexesOf, placeOf, rankFrom } from './maps.ts'
-import { cardChoices, hexChoices, hexName } from './naming.ts'
+import {
+  ask,
+  askedAs,
+  byRuling,
+  type Candidate,
+  choice,
+  fill,
+  type Message,
+  message,
+  must,
+  playerChooses,
+  type Procedure,
+  reading,
+  ruled,
+  select,
+  type Table,
+} from '@opfor/kernel'
+import { rule } from './citations.ts'
+import { distance, type EdgeOfMap, hexesOf, placeOf, rankFrom } from './maps.ts'
+import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeUnit } from './placing-units.ts'
 import { markerDistance, markerEdge, reaction } from './rulings.ts'
@@ -11,48 +27,103 @@ import { words } from './words.ts'
 const where = message('coh.ask.markerHex', 'Where do you place the Control Marker of {side}?')
 const whose = message(
   'coh.ask.reaction',
-  'A Control Marker of yours lies on {hex}: the units of which card do you place within 3 hexes of it?',
+  'A Control Marker of {side} lies on {hex}: the units of which card do you place within 3 hexes of it?',
 )
+const markerOf = message('coh.markerOf', '{side}, {count, plural, one {# hex} other {# hexes}} from {edges}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 
 /** How many of each side's Control Markers there are to place; our number. */
 export const controlMarkers = 6
 
-/** G 3.7.2: a Control Marker of the enemy, so many hexes from an entry edge; its side may place units near it at once. */
-export function* placeControlMarker(table: Table<Situation>, id: string, hexes: number): Procedure<void> {
-  const { side, seat } = playerOf(table.now, id)
-  const enemy = enemyOf(side)
-  const from = ruled(table, markerEdge) === 'opponent' ? enemy : side
-  const exact = ruled(table, markerDistance) === 'exactly'
-  const text = fill(where, { side: sideName(enemy) })
-  const at = yield* chosen(table, 'coh.markerHex', seat, text, (now) =>
-    now.markers.filter((each) => each.side === enemy).length < controlMarkers
-      ? hexChoices(now, markerHexes(now, from, hexes, exact))
-      : [],
-  )
-  if (at === undefined) {
-    table.change(table.now, words.noMarker)
-    return
-  }
-  const markers = [...table.now.markers, { kind: 'marker', side: enemy, at: at.id }]
-  table.change({ ...table.now, markers }, words.marker, {
-    side: sideName(enemy),
-    hex: hexName(table.now, at.id),
-  })
-  yield* react(table, enemy, at.id)
+/** A Control Marker that is to be placed: who has played the card, and how many hexes from the edge it says. */
+interface Marker {
+  readonly by: string
+  readonly hexes: number
 }
 
-/** The hexes that are the how-manieth from an edge over which a side's units enter. */
-function markerHexes(now: Situation, side: Side, hexes: number, exact: boolean): readonly string[] {
-  const edges = playersOf(now, side).flatMap(({ edge }) => edge ?? [])
-  const taken = now.markers.map(({ at }) => at)
-  const free = hexesOf(now.maps).filter((hex) => isDry(now, hex) && !taken.includes(hex))
-  return free.filter((hex) =>
-    edges.some(({ map, edge }) => {
-      const rank = placeOf(hex)?.map === map ? rankFrom(edge, hex) : undefined
-      return rank !== undefined && (exact ? rank === hexes : rank <= hexes)
+/** G 3.7.2: where a Control Marker of the enemy may lie; the player of the card chooses. */
+export const markerHex = select<Candidate, Situation, Marker>(
+  'conflict-of-heroes.marker',
+  'Hex of the Control Marker',
+  rule('G 3.7.2'),
+  [
+    must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
+    must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
+    byRuling(markerDistance, {
+      exactly: [
+        must(
+          'rank',
+          'as many hexes from the entry edge as the card says',
+          (hex, now, about) => ranks(now, hex, about).includes(about.hexes),
+          markerEdge,
+        ),
+      ],
+      atMost: [
+        must(
+          'rank',
+          'not more hexes from the entry edge than the card says',
+          (hex, now, about) => ranks(now, hex, about).some((rank) => rank <= about.hexes),
+          markerEdge,
+        ),
+      ],
     }),
+  ],
+  askedAs(
+    {
+      id: 'coh.markerHex',
+      to: (now: Situation, { by }: Marker) => playerOf(now, by).seat,
+      text: (now: Situation, { by }: Marker) =>
+        fill(where, { side: sideName(enemyOf(playerOf(now, by).side)) }),
+    },
+    playerChooses('player', 'the player of the card chooses'),
+  ),
+  { uncounted: true, of: markerAbout, others: otherHexes },
+)
+
+/** The edges from which the hexes are counted. */
+function edgesFor(now: Situation, { by }: Marker): readonly EdgeOfMap[] {
+  const { side } = playerOf(now, by)
+  const from = reading(now, markerEdge) === 'opponent' ? enemyOf(side) : side
+  return playersOf(now, from).flatMap(({ edge }) => edge ?? [])
+}
+
+/** The how-manieth hex it is, counted from each of the edges on its map. */
+function ranks(now: Situation, { id }: Candidate, about: Marker): readonly number[] {
+  return edgesFor(now, about).flatMap(({ map, edge }) =>
+    placeOf(id)?.map === map ? (rankFrom(edge, id) ?? []) : [],
   )
+}
+
+function markerAbout(about: Marker, now: Situation): Message {
+  return fill(markerOf, {
+    side: sideName(enemyOf(playerOf(now, about.by).side)),
+    count: about.hexes,
+    edges: edgesFor(now, about).map((edge) => edgeName(now, edge)),
+  })
+}
+
+/** G 3.7.2: a Control Marker of the enemy, so many hexes from an entry edge; its side may place units near it at once. */
+export function* placeControlMarker(table: Table<Situation>, by: string, hexes: number): Procedure<void> {
+  const side = enemyOf(playerOf(table.now, by).side)
+  const isLeft = ({ markers }: Situation): boolean =>
+    markers.filter((each) => each.side === side).length < controlMarkers
+  const at = yield* markerHex(table, (now) => (isLeft(now) ? hexChoices(now, hexesOf(now.maps)) : []), {
+    by,
+    hexes,
+  })
+  if (at === undefined) {
+    table.change(table.now, isLeft(table.now) ? words.noMarker : words.noMarkerLeft, {
+      side: sideName(side),
+      count: controlMarkers,
+    })
+    return
+  }
+  const markers = [...table.now.markers, { kind: 'marker', side, at: at.id }]
+  table.change({ ...table.now, markers }, words.marker, {
+    side: sideName(side),
+    hex: hexName(table.now, at.id),
+  })
+  yield* react(table, side, at.id)
 }
 
 /** The side whose marker it is may place the units of one card that it has played; without one the right may be kept. */
@@ -78,7 +149,10 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
     const owing = playersOf(table.now, side).find(({ owed }) => owed.length > 0)
     const [marker, ...owed] = owing?.owed ?? []
     if (owing === undefined || marker === undefined) return
-    table.change(withPlayer(table.now, owing.id, { owed }), words.reactionNow, { side: sideName(side) })
+    table.change(withPlayer(table.now, owing.id, { owed }), words.reactionNow, {
+      side: sideName(side),
+      hex: hexName(table.now, marker),
+    })
     yield* placeNear(table, side, marker)
   }
 }
@@ -95,7 +169,7 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
   const seat = playersOf(table.now, side)[0]?.seat ?? 'table'
   const card = yield* ask(table, (now) => {
     const cards = cardChoices(waitingCards(now, side))
-    const text = fill(whose, { hex: hexName(now, marker) })
+    const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
     return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
   })
   if (card === undefined || card.id === nothing.id) return

@@ -217,7 +217,7 @@ describe('Rumored Enemies', () => {
   test('nobody is there where the cup is empty meanwhile', () => {
     const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
     const told = corrected(match, { move: 'noEnemy', from: 'rumors-german', to: 'supply', count: 2 })
-    expect(told).toContain('The cup is empty: nobody is on B03.')
+    expect(told).toContain('The Rumored Enemy on B03 turns out to be nobody: the cup is empty.')
     expect(match.situation).toMatchObject({ rumored: [], noEnemy: { german: 0 } })
   })
 

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const drawDefense = message(
   'coh.ask.drawDefense',
-  'Draw {count, plural, one {a Defense Counter} other {# Defense Counters}} from the cup.',
+  'Which {count, plural, one {Defense Counter comes} other {# Defense Counters come}} out of the cup?',
 )
 const sideUp = message('coh.ask.sideUp', 'Which side of {counter} do you turn up?')
 const where = message('coh.ask.defenseHex', 'Where do you place {counter}?')

@@ -4,6 +4,7 @@ import {
   type Candidate,
   type Draw,
   draw,
+  fill,
   message,
   type Message,
   type Procedure,
@@ -12,15 +13,16 @@ import {
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName } from './naming.ts'
+import { sideName } from './pieces.ts'
 import { missionOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
-const drawUnit = message('coh.ask.drawUnit', 'Draw a unit from the AI Draw Cup.')
-const completed = message('coh.ask.completed', 'Did it complete the move order?')
+const drawUnit = message('coh.ask.drawUnit', 'Which unit comes out of the AI Draw Cup?')
+const completed = message('coh.ask.completed', 'Did {unit} complete the move order?')
 const whichRumor = message('coh.ask.whichRumor', 'Which Rumored Enemy is revealed?')
-const drawRumor = message('coh.ask.drawRumor', 'Draw from the Rumored Enemy Draw Cup.')
+const drawRumor = message('coh.ask.drawRumor', 'What comes out of the Rumored Enemy Draw Cup for {hex}?')
 const noEnemy = message('coh.noEnemy', 'No Enemy')
 const mine = message('coh.mine', 'a Mine')
 
@@ -30,9 +32,9 @@ export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
     (yield* ask(table, (now) => drawFrom('coh.drawUnit', drawUnit, unitsAt(now, 'entryCup')))) ?? []
   if (id === undefined) return
   const parts = { unit: unitOf(id).name }
-  table.change(table.now, words.entering, parts)
+  table.change(table.now, words.entering, { ...parts, side: sideName(unitOf(id).side) })
   const moved = yield* ask(table, (now) =>
-    now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', completed) : undefined,
+    now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', fill(completed, parts)) : undefined,
   )
   const unit = table.now.units[id]
   if (moved === undefined || unit === undefined) return
@@ -57,7 +59,8 @@ export function* reveal(table: Table<Situation>): Procedure<void> {
   const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes)
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
-  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', drawRumor, rumorTokens(now)))) ?? []
+  const [token] =
+    (yield* ask(table, (now) => drawFrom('coh.drawRumor', fill(drawRumor, parts), rumorTokens(now)))) ?? []
   if (!table.now.rumored.some((each) => each.at === at.id)) return
   const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
   if (token === undefined) table.change(next, words.nobodyThere, parts)

@@ -4,7 +4,8 @@ import type { HalfInPack } from './card-pack.ts'
 const nothing = message('coh.effect.none', 'no more is known')
 const words = {
   caps: message('coh.capChange', '{change} CAP'),
-  round: message('coh.effect.round', 'on Round {round}'),
+  round: message('coh.effect.round', 'in Round {round}'),
+  unitsInRound: message('coh.effect.unitsInRound', '{units} in Round {round}'),
   place: message('coh.effect.place', 'units may be placed'),
   marker: message('coh.effect.marker', 'an enemy Control Marker, {count} hexes'),
   defense: message('coh.effect.defense', 'Defense Counters: {count}'),
@@ -34,8 +35,9 @@ export function effectsOf(told: HalfInPack): readonly (Message | string)[] {
     .filter((each) => told[each] !== undefined && told[each] !== false)
     .map((each) => words[each])
   const effects = [
-    ...units,
-    ...count(words.round, round),
+    ...(round !== undefined && units.length > 0
+      ? [{ ...words.unitsInRound, params: { units, round } }]
+      : [...units, ...count(words.round, round)]),
     ...(caps === 0 ? [] : [{ ...words.caps, params: { change: signed(caps) } }]),
     ...count(words.marker, marker),
     ...count(words.defense, defense),

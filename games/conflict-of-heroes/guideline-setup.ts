@@ -16,7 +16,16 @@ import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
 import { chosen } from './choosing.ts'
-import { acrossFrom, type EdgeOfMap, isLong, mapNumbers, openEdges, unusedMaps, withMapAt } from './maps.ts'
+import {
+  acrossFrom,
+  type EdgeOfMap,
+  isLong,
+  mapNumbers,
+  openEdges,
+  oppositeOf,
+  unusedMaps,
+  withMapAt,
+} from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, withPlayer } from './situation.ts'
@@ -30,7 +39,7 @@ const joinWhere = message(
 )
 const enterWhere = message('coh.ask.edge', 'Over which edge do the units of the {player} enter?')
 const lowHalf = message('coh.ask.halves', 'Which of {side} takes cards 01-12?')
-const deal = message('coh.ask.deal', 'Deal Generator Cards to the {player}.')
+const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards to the {player}.')
 
 /** G 2.0 to G 2.1: everything before the first card is played. */
 export function* setup(table: Table<Situation>): Procedure<void> {
@@ -104,6 +113,7 @@ export function* addMap(table: Table<Situation>, seat: string): Procedure<void> 
   if (at === undefined) return
   table.change({ ...table.now, maps: withMapAt(table.now.maps, at, added.map) }, words.mapAdded, {
     map: added.map,
+    own: edgeName(table.now, { map: added.map, edge: oppositeOf(at.edge) }),
     edge: at.name,
   })
 }
@@ -118,7 +128,8 @@ function* chooseEdges(table: Table<Situation>): Procedure<void> {
     const mate = side === first.side && id !== first.id
     if (id === first.id || (mate && guideline.order !== undefined)) continue
     const at = side === first.side ? edge : acrossFrom(table.now.maps, edge)
-    table.change(withPlayer(table.now, id, { edge: at }), words.edge, {
+    const told = side === first.side ? words.edge : words.across
+    table.change(withPlayer(table.now, id, { edge: at }), told, {
       player: playerName(id),
       edge: edgeName(table.now, at),
     })
@@ -158,7 +169,8 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
   }
   const { spare } = yield* agreements(table, decks)
   const piles = Object.fromEntries([...decks].map(([deck, cards]) => [deck, pile(bag(cards))]))
-  table.change({ ...table.now, decks: piles }, words.decks, {
+  const told = table.now.cardsBy === 'real' ? words.decks : words.decksOfApp
+  table.change({ ...table.now, decks: piles }, told, {
     decks: [...decks.values()].map((cards) =>
       message('coh.range', '{from} to {to}', {
         from: cardName(cards[0] ?? ''),

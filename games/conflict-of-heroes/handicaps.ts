@@ -1,4 +1,4 @@
-import { ask, choice, message, type Procedure, ruled, type Table, yesNo } from '@opfor/kernel'
+import { ask, choice, fill, message, type Procedure, ruled, type Table, yesNo } from '@opfor/kernel'
 import { playerChoice, playerName } from './naming.ts'
 import { cardId, twoDigits } from './pieces.ts'
 import { smallDeck } from './rulings.ts'
@@ -10,7 +10,7 @@ const optional = message(
   'With the optional rule: one more card each, and the last one is not played?',
 )
 const whom = message('coh.ask.handicap', 'Does a less experienced player get a handicap?')
-const which = message('coh.ask.handicapKind', 'Which handicap?')
+const which = message('coh.ask.handicapKind', 'Which handicap does the {player} get?')
 const none = { id: 'none', name: message('coh.handicap.none', 'no handicap') }
 const kinds = {
   caps1: { id: 'caps1', name: message('coh.handicap.caps1', '1 CAP more') },
@@ -48,7 +48,9 @@ function* handicap(table: Table<Situation>, decks: Map<string, string[]>, spare:
   const wanted = (player: Player): number => player.left + spare + (player.id === chosen.id ? 1 : 0)
   const room = roomFor(table, decks, wanted)
   const offered = room ? [kinds.caps1, kinds.caps2, kinds.card] : [kinds.caps1, kinds.caps2]
-  const kind = yield* ask(table, () => choice('coh.handicapKind', 'table', which, offered))
+  const kind = yield* ask(table, () =>
+    choice('coh.handicapKind', 'table', fill(which, { player: chosen.name }), offered),
+  )
   const player = playerOf(table.now, chosen.id)
   if (kind.id === 'card') {
     extend(table, decks, wanted)

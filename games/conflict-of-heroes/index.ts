@@ -1,14 +1,18 @@
 import { bad, type GameModule, message, type Procedure, type Table, withoutDigests } from '@opfor/kernel'
+import { pullTile } from './ai-tiles.ts'
 import { begin, seats } from './begin.ts'
 import { complete } from './completion.ts'
+import { markerHex } from './control-markers.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
 import { layout } from './layout.ts'
 import { misfit } from './misfit.ts'
+import { tileMet } from './mission-track.ts'
 import { missionTurn } from './mission.ts'
 import { options } from './options.ts'
+import { commandCard, orderCardsOf } from './order-deck.ts'
 import { selectCounteraction, selectMissionOrder } from './orders-left-to-right.ts'
 import { endings, outcome } from './outcome.ts'
 import { picture } from './picture.ts'
@@ -18,7 +22,9 @@ import { rulesTold } from './rules-told.ts'
 import { rulings } from './rulings.ts'
 import { seatName } from './seat-name.ts'
 import type { Situation } from './situation.ts'
+import { placeTile, selectSheet } from './solo-mission-sheet.ts'
 import { nearestHex } from './switching-maps.ts'
+import { yourSide } from './your-side.ts'
 
 /** Conflict of Heroes: the Firefight Generator, the Solo Mission Generator, and the mission in play. */
 export const conflictOfHeroes: GameModule<Situation> = {
@@ -36,7 +42,21 @@ export const conflictOfHeroes: GameModule<Situation> = {
   },
   options,
   rulings,
-  declared: [nearestHex, selectCounteraction, selectMissionOrder, bestForAI],
+  declared: [
+    markerHex,
+    nearestHex,
+    yourSide,
+    pullTile,
+    selectSheet,
+    placeTile,
+    selectCounteraction,
+    selectMissionOrder,
+    orderCardsOf,
+    commandCard.defense,
+    commandCard.offense,
+    tileMet,
+    bestForAI,
+  ],
   cites: rulesTold,
   endings,
   canSimulate: true,

@@ -1,4 +1,14 @@
-import { ask, type Candidate, choice, die, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  die,
+  fill,
+  type Message,
+  message,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { cardNumbers, type PlayerLine } from './guidelines.ts'
 import { playerChoice, playerName } from './naming.ts'
 import { cardId, sideName, sides } from './pieces.ts'
@@ -6,24 +16,35 @@ import { personName } from './seat-name.ts'
 import type { Player, Situation } from './situation.ts'
 import { words } from './words.ts'
 
-const roll = message('coh.ask.initiative', 'Initiative: roll 2d6 for {who}, one die at a time.')
-const command = message('coh.ask.side', 'You are the Initiative Player: which side do you command?')
+const first = message('coh.ask.initiative', 'Initiative, 2d6 for {who}: what does the first die show?')
+const second = message(
+  'coh.ask.initiativeSecond',
+  'Initiative, 2d6 for {who}: what does the second die show?',
+)
+const command = message('coh.ask.side', '{who} is the Initiative Player: which side do you command?')
+const total = message('coh.rolledTotal', '{who} with {total}')
+
+/** Who has rolled the highest, and what all have rolled. */
+interface Highest {
+  readonly who: Candidate
+  readonly totals: readonly Message[]
+}
 
 /** G 2.0: each rolls 2d6, the highest has the initiative; ties roll again. */
-function* highestRoll(table: Table<Situation>, all: readonly Candidate[]): Procedure<Candidate> {
+function* highestRoll(table: Table<Situation>, all: readonly Candidate[]): Procedure<Highest> {
   let left = all
   for (;;) {
-    const totals: number[] = []
-    for (const who of left) {
-      const text = fill(roll, { who: who.name })
-      const first = yield* ask(table, () => die('coh.initiative', text, 6))
-      totals.push(first + (yield* ask(table, () => die('coh.initiative', text, 6))))
+    const rolls: number[] = []
+    for (const { name: who } of left) {
+      const one = yield* ask(table, () => die('coh.initiative', fill(first, { who }), 6))
+      rolls.push(one + (yield* ask(table, () => die('coh.initiative', fill(second, { who }), 6))))
     }
-    const highest = Math.max(...totals)
-    left = left.filter((_, at) => totals[at] === highest)
+    const highest = Math.max(...rolls)
+    const totals = left.map(({ name: who }, at) => fill(total, { who, total: rolls[at] ?? 0 }))
+    left = left.filter((_, at) => rolls[at] === highest)
     const [only] = left
-    if (left.length === 1 && only !== undefined) return only
-    table.change(table.now, words.initiativeTie)
+    if (left.length === 1 && only !== undefined) return { who: only, totals }
+    table.change(table.now, words.initiativeTie, { who: left.map(({ name }) => name), total: highest })
   }
 }
 
@@ -34,34 +55,35 @@ export function* initiativePlayer(
   seats: readonly string[],
 ): Procedure<void> {
   if (table.now.mode === 'solo') {
-    const side = yield* highestRoll(
+    const { who: side, totals } = yield* highestRoll(
       table,
       sides.map((each) => ({ id: each, name: sideName(each) })),
     )
     seat(table, lines, side.id, () => 'player')
-    table.change({ ...table.now, initiative: side.id }, words.soloInitiative, { side: side.name })
+    table.change({ ...table.now, initiative: side.id }, words.soloInitiative, { side: side.name, totals })
     table.change(table.now, words.bothSides)
     return
   }
-  const first = yield* highestRoll(
+  const { who: winner, totals } = yield* highestRoll(
     table,
     seats.map((id) => ({ id, name: personName(id) })),
   )
+  table.change(table.now, words.initiativeRoll, { who: winner.name, totals })
   const role = yield* ask(table, () =>
     choice(
       'coh.side',
-      first.id,
-      command,
+      winner.id,
+      fill(command, { who: winner.name }),
       lines.map(({ id }) => playerChoice(id)),
     ),
   )
-  const others = seats.filter((each) => each !== first.id)
+  const others = seats.filter((each) => each !== winner.id)
   const rest = lines.filter(({ id }) => id !== role.id)
   seat(table, lines, role.id, (id) =>
-    id === role.id ? first.id : (others[rest.findIndex((line) => line.id === id)] ?? first.id),
+    id === role.id ? winner.id : (others[rest.findIndex((line) => line.id === id)] ?? winner.id),
   )
   table.change({ ...table.now, initiative: role.id }, words.initiative, {
-    who: first.name,
+    who: winner.name,
     player: role.name,
   })
 }

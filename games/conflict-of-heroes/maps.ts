@@ -97,6 +97,14 @@ const hexesByMaps = new WeakMap<readonly MapInPlay[], readonly string[]>()
 const rowM: readonly Hex[] = [3, 5, 7, 9, 11, 13, 15, 17].map((column) => ({ row: 12, column }))
 const column19: readonly Hex[] = Array.from({ length: 11 }, (_, at) => ({ row: at + 1, column: 19 }))
 
+/** The halves at the edges of the maps that make no hex with another: no counter may lie there. */
+export function halvesOf(maps: readonly MapInPlay[]): readonly string[] {
+  const whole = new Set(hexesOf(maps))
+  return maps.flatMap(({ map }) =>
+    joinedHexes.map((hex) => `${map}-${labelOf(hex)}`).filter((hex) => !whole.has(hex)),
+  )
+}
+
 /** The hexes that a map makes with one that is joined below it or to its right. */
 export const joinedHexes: readonly Hex[] = [...rowM, ...column19]
 

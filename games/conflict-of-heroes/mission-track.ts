@@ -1,7 +1,7 @@
-import { ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { ask, chart, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { rule } from './citations.ts'
 import { units } from './numbers-of.ts'
 import { tileName } from './pieces.ts'
-import { thirdTile } from './rulings.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
 import { words } from './words.ts'
 
@@ -13,32 +13,33 @@ const nextSpace = message(
   'Which space is the next one labelled Mission Tile {chain}, after {space}? 0 where there is none.',
 )
 
-/** G 5.3.2 and G 5.5: every tile goes on the lowest free space of its kind, the lowest number first. */
-export function tileSpaces(table: Table<Situation>): void {
-  const { counteractions, orders, faces } = missionOf(table.now)
-  for (const [at, tile] of counteractions.entries())
-    table.change(table.now, words.onCounteraction, { tile: tileName(tile), space: at + 1 })
-  for (const [at, tile] of orders.entries())
-    table.change(table.now, words.onOrder, { tile: tileName(tile), space: at + 1 })
-  if (counteractions.length < 3) table.change(table.now, words.defaultCounteraction)
-  if (orders.length < 3) table.change(table.now, words.defaultOrder)
-  const onTrack = Object.keys(faces)
-    .toSorted()
-    .filter((tile) => faces[tile]?.area === 'track')
-  for (const [at, tile] of onTrack.entries()) {
-    if (at > 1 && ruled(table, thirdTile) === 'aside') {
-      table.change(table.now, words.tileAside, { tile: tileName(tile) })
-      continue
-    }
-    const chain = at === 1 ? 2 : 1
-    const laid: TrackTile = { tile, chain, step: 0, space: chains[chain][0] }
-    table.change(withMission(table.now, { track: [...missionOf(table.now).track, laid] }), words.onTrack, {
-      tile: tileName(tile),
-      space: laid.space,
-      chain,
-    })
-  }
+/** Whether the marker lands on a tile or passes it. */
+type Met = 'landed' | 'passed'
+
+/** Whether the text of a tile stands in a yellow box. */
+type Box = 'yellow' | 'plain'
+
+const met: Readonly<Record<Met, Readonly<Record<Box, string>>>> = {
+  landed: {
+    yellow: 'The marker lands on it, so it is carried out, with a yellow box or without',
+    plain: 'The marker lands on it, so it is carried out, with a yellow box or without',
+  },
+  passed: {
+    yellow: 'The marker passes it, and its text stands in a yellow box, so it is carried out',
+    plain: 'The marker passes it, and its text stands in no yellow box, so it is passed over',
+  },
 }
+
+/** G 5.5: landed on, a tile is carried out; passed, only if its text stands in a yellow box. */
+export const tileMet = chart<Met, Box, 'done' | 'passed', TrackTile>(
+  'conflict-of-heroes.tileMet',
+  'Mission Track',
+  rule('G 5.5'),
+  { landed: { yellow: 'done', plain: 'done' }, passed: { yellow: 'done', plain: 'passed' } },
+  (row, column) => met[row][column],
+  (entry) => (entry === 'done' ? 'carried out' : 'passed over'),
+  { of: ({ tile }) => tileName(tile) },
+)
 
 /** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end comes first (G 5.5.1). */
 export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
@@ -65,10 +66,11 @@ function lies({ mission }: Situation, { tile, space }: TrackTile): boolean {
   return mission?.track.some((each) => each.tile === tile && each.space === space) ?? false
 }
 
-/** G 5.5: landed on, a tile is carried out; passed, only if its text stands in a yellow box. Then it moves on. */
+/** G 5.5: a tile that the marker meets is carried out or not. Then it moves on. */
 function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Procedure<void> {
-  const done = landed || missionOf(table.now).faces[laid.tile]?.yellow === true
-  table.change(table.now, done ? words.tileDone : words.tilePassed, { tile: tileName(laid.tile) })
+  const yellow = missionOf(table.now).faces[laid.tile]?.yellow === true
+  const how = tileMet.read(table, landed ? 'landed' : 'passed', yellow ? 'yellow' : 'plain', laid)
+  table.change(table.now, how === 'done' ? words.tileDone : words.tilePassed, { tile: tileName(laid.tile) })
   const { chain, step } = laid
   const known = chains[chain][step + 1]
   const space =

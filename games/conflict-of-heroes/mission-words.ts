@@ -1,9 +1,13 @@
-import { aside, headline, message } from '@opfor/kernel'
+import { aside, headline, message, result } from '@opfor/kernel'
 
 /** What is told while the AI is developed and the mission runs. */
 export const missionWords = {
   nowTheAI: headline('coh.nowTheAI', 'The mission is generated: now the AI is developed.'),
-  yourSide: headline('coh.yourSideIs', 'The die shows {roll}: you play {side}, the AI plays {ai}.'),
+  yourSide: headline('coh.yourSideIs', 'You play {side}, the AI plays {ai}.'),
+  aiHasNone: aside(
+    'coh.aiHasNone',
+    'The AI has no CAPs and draws no Action Cards: its CAPs become Order Cards.',
+  ),
   rumorsAway: message(
     'coh.rumorsAway',
     'Your units were not rumors: take your Rumored Enemy and No Enemy counters away.',
@@ -12,9 +16,8 @@ export const missionWords = {
     'coh.mineRumored',
     'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup.',
   ),
-  tiles: message('coh.tilesPulled', 'Pull {tiles}, with the face of {side} up.'),
-  noTiles: aside('coh.noTiles', 'No card was played for its top: no tile is pulled.'),
-  symbols: aside('coh.symbols', 'Shields: {shields}. Bursts: {bursts}.'),
+  tile: message('coh.tilePulled', 'Pull {tile} for {card}, with the face of {side} up.'),
+  noTiles: aside('coh.noTiles', 'The AI has played no card for its top: no tile is pulled.'),
   defenseSheet: headline('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),
   offenseSheet: headline('coh.offenseSheet', 'Turn the Solo Mission Sheet to its Offense side.'),
   onCounteraction: message('coh.onCounteraction', '{tile} goes on Counteraction space {space}.'),
@@ -29,6 +32,8 @@ export const missionWords = {
     'The Counteraction printed on space 3 is in force.',
   ),
   defaultOrder: aside('coh.defaultOrder', 'The Mission Order printed on space 3 is in force.'),
+  aiCaps: aside('coh.aiCaps', 'CAPs that the AI has gained or lost by its cards: {cards}.'),
+  noAiCaps: aside('coh.noAiCaps', 'No card of the AI has changed its CAPs.'),
   orderDeck: message(
     'coh.orderDeck',
     'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
@@ -36,10 +41,10 @@ export const missionWords = {
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',
-    'Put {count, plural, =0 {no unit} other {{units}}} into the AI Draw Cup.',
+    'Put the units of the AI that wait at its edge into the AI Draw Cup: {count, plural, =0 {you have told of none} other {{units}}}.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
-  truckDrives: message(
+  truckDrives: result(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
   ),
@@ -57,34 +62,40 @@ export const missionWords = {
   markerStays: headline('coh.markerStays', 'The Mission Track marker stays on space {space}.'),
   tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
   tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
-  tileMoves: message('coh.tileMoves', 'Move {tile} to space {space}.'),
-  tileLeaves: message('coh.tileLeaves', '{tile} leaves the Mission Track.'),
+  tileMoves: result('coh.tileMoves', 'Move {tile} to space {space}.'),
+  tileLeaves: result('coh.tileLeaves', '{tile} leaves the Mission Track.'),
   trackEnds: headline('coh.trackEnds', 'Space {space} ends the mission.'),
   counteraction: headline('coh.counteraction', 'Counteraction: the AI carries out {order}.'),
   noCounteraction: headline('coh.noCounteraction', 'No Counteraction can be carried out.'),
   missionOrder: headline('coh.missionOrder', 'Mission Order: the AI carries out {order}.'),
   noMissionOrder: headline('coh.noMissionOrder', 'No Mission Order can be carried out.'),
-  entering: headline('coh.entering', '{unit} enters over its edge with the move order.'),
+  entering: headline('coh.entering', '{unit} enters over the entry edge of {side} with the move order.'),
   entered: aside('coh.entered', '{unit} stands where its move ended on your table.'),
-  passes: message('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
-  revealed: headline('coh.revealed', 'The Rumored Enemy on {hex} is {what}.'),
-  nobodyThere: headline('coh.nobodyThere', 'The cup is empty: nobody is on {hex}.'),
+  passes: result('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
+  rumorPlaced: headline('coh.rumorPlaced', 'A Rumored Enemy appears: place its counter on {hex}.'),
+  noRumor: headline('coh.noRumor', 'No Rumored Enemy appears: one lies on {hex} already.'),
+  revealed: headline('coh.revealed', 'The Rumored Enemy on {hex} turns out to be {what}.'),
+  nobodyThere: headline(
+    'coh.nobodyThere',
+    'The Rumored Enemy on {hex} turns out to be nobody: the cup is empty.',
+  ),
   orderDrawn: headline('coh.orderDrawn', 'The AI draws {card}.'),
   checkDrawn: headline('coh.checkDrawn', '{card} decides the Spent Check; it moves no marker.'),
   noOrders: aside('coh.noOrders', 'No Order Card is left to draw.'),
   reshuffled: message('coh.reshuffled', 'The Order Cards are shuffled again.'),
-  tileDefenses: message(
+  tileDefenses: headline(
     'coh.tileDefenses',
-    'Put all Defense Counters that lie on no map into the cup; those that come out are for {side}: choose what favours the AI.',
+    'The AI gets Defense Counters: put all that lie on no map into the cup. Those that come out are for {side}: choose what favours the AI.',
   ),
   cupAway: aside('coh.cupAway', 'The other Defense Counters are put away again.'),
   newRound: headline(
     'coh.newRound',
-    'Round {round}: you have {caps} CAPs and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
+    'Round {round}: you have {caps} CAPs{lost, plural, =0 {} one {, one less for the unit that you have lost,} other {, # less for the units that you have lost,}} and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
   ),
-  arriving: headline('coh.arriving', '{units} may enter now.'),
+  arriving: result('coh.arriving', 'Your reinforcements may enter now: {units}.'),
+  arrivingAI: result('coh.arrivingAI', 'Reinforcements of the AI: put {units} into the AI Draw Cup.'),
   yourCaps: message('coh.yourCaps', 'You have {caps} CAPs.'),
-  destroyed: message('coh.destroyed', '{unit} is destroyed.'),
-  vp: message('coh.vpAre', 'VP of {side}: {vp}.'),
+  destroyed: headline('coh.destroyed', '{unit} is destroyed.'),
+  vp: result('coh.vpAre', 'VP of {side}: {vp}.'),
   called: headline('coh.called', 'The mission is over.'),
 } as const

@@ -32,7 +32,7 @@ const whatNext = message(
   'coh.ask.missionDrawing',
   "Play your turns; in the AI's turn draw its order here. What happens?",
 )
-const drawOrder = message('coh.ask.drawOrder', 'Draw an Order Card.')
+const drawOrder = message('coh.ask.drawOrder', 'Which Order Card is drawn?')
 const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
 interface Happening extends Candidate {
@@ -141,8 +141,15 @@ export function* missionTurn(table: Table<Situation>): Procedure<void> {
   if (what !== undefined) yield* what.happen(table)
 }
 
-/** An order of the AI: the reminders that are in force, then the marker. */
+/** An order of the AI: the marker, then the reminders that are in force. */
 function* order(table: Table<Situation>, spaces: number): Procedure<void> {
+  if (spaces > 0) yield* advance(table, spaces)
+  else table.change(table.now, words.markerStays, { space: missionOf(table.now).marker })
+  if (table.now.stage === 'mission' && table.now.mission !== undefined) remind(table)
+}
+
+/** G 6.1: the Special Mission Parameters of the tiles. */
+function remind(table: Table<Situation>): void {
   const { ai, faces } = missionOf(table.now)
   const careful = table.now.chosen.filter(
     (id) => unitOf(id).side === ai && table.now.units[id]?.at !== 'lost',
@@ -152,8 +159,6 @@ function* order(table: Table<Situation>, spaces: number): Procedure<void> {
       table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
     if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })
   }
-  if (spaces > 0) yield* advance(table, spaces)
-  else table.change(table.now, words.markerStays, { space: missionOf(table.now).marker })
 }
 
 const advances = [0, 1, 2].map((spaces) => ({

@@ -1,6 +1,6 @@
-import { type Candidate, type Message, message } from '@opfor/kernel'
+import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
 import { labelOf, thirdLabelOf } from './hexes.ts'
-import { type EdgeOfMap, isLong, placeOf } from './maps.ts'
+import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps.ts'
 import { cardName } from './pieces.ts'
 import type { Situation } from './situation.ts'
 import { unitOf } from './units.ts'
@@ -31,6 +31,13 @@ export function hexChoices(
     known.set(id, made)
     return made
   })
+}
+
+const isHalf = message('coh.noHex.half', 'it is only half a hex, at the edge of its map')
+
+/** The hexes on the table that can hold no counter, and why. */
+export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly RuledOut[] {
+  return halvesOf(now.maps).map((id) => ({ id, name: hexName(now, id), because: isHalf }))
 }
 
 /** Units as something to choose. */

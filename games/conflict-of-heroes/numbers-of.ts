@@ -9,6 +9,6 @@ export const units = {
   maps: message('coh.unit.maps', 'maps'),
   counters: message('coh.unit.counters', 'counters'),
   hexes: message('coh.unit.hexes', 'hexes'),
-  space: message('coh.unit.space', 'space'),
+  space: message('coh.unit.space', 'number of the space'),
   vp: message('coh.unit.vp', 'VP'),
 } as const

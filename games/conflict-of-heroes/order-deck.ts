@@ -1,54 +1,138 @@
-import { bag, pile, ruled, type Table } from '@opfor/kernel'
-import { orderCards } from './pieces.ts'
+import {
+  bag,
+  type Candidate,
+  chart,
+  fill,
+  type Message,
+  message,
+  pile,
+  printedOrder,
+  type Procedure,
+  ruled,
+  type RuledOut,
+  select,
+  type Table,
+} from '@opfor/kernel'
+import { rule } from './citations.ts'
+import { signed } from './effects-of.ts'
+import { cardName, orderCards, orderName } from './pieces.ts'
 import { netting } from './rulings.ts'
-import { missionOf, playersOf, type Situation, withMission } from './situation.ts'
+import { type Mission, missionOf, type Play, playersOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
-const range = { defense: [5, 43], offense: [13, 51] } as const
+const decks = { '05-43': [5, 43], '13-51': [13, 51] } as const
 
-/** The deck before any CAP: Defense 05 to 43, Offense 13 to 51. */
-export function baseDeck(sheet: 'defense' | 'offense'): readonly string[] {
-  const [from, to] = range[sheet]
+/** G 5.4: the Order Cards of a sheet, before any CAP. */
+export const orderCardsOf = chart<Mission['sheet'], 'deck', keyof typeof decks>(
+  'conflict-of-heroes.orderDeck',
+  'Order Card Deck',
+  rule('G 5.4'),
+  { defense: { deck: '05-43' }, offense: { deck: '13-51' } },
+  (sheet) =>
+    sheet === 'defense'
+      ? 'Defense begins with Order Cards 05 to 43'
+      : 'Offense begins with Order Cards 13 to 51',
+  (entry) => (entry === '05-43' ? 'Order Cards 05 to 43' : 'Order Cards 13 to 51'),
+)
+
+function cardsIn(entry: keyof typeof decks): readonly string[] {
+  const [from, to] = decks[entry]
   return orderCards.slice(from - 1, to)
 }
 
-/** G 5.4: for a CAP gained the next card from the sheet's end that is not in it; for one lost its first card is taken. */
-function withCap(deck: readonly string[], sheet: 'defense' | 'offense', change: 1 | -1): readonly string[] {
-  const ends = sheet === 'defense' ? orderCards : orderCards.toReversed()
-  const card = ends.find((each) => deck.includes(each) === change < 0)
-  if (card === undefined) return deck
-  return change > 0 ? bag([...deck, card]) : deck.filter((each) => each !== card)
+/** The deck before any CAP: Defense 05 to 43, Offense 13 to 51. */
+export function baseDeck(sheet: Mission['sheet']): readonly string[] {
+  return cardsIn(orderCardsOf.cells[sheet].deck)
 }
 
-/** The cards of the deck after these changes of CAPs. */
-export function builtDeck(
-  sheet: 'defense' | 'offense',
-  changes: readonly number[],
-  netted: boolean,
-): readonly string[] {
-  const net = changes.reduce((sum, each) => sum + each, 0)
-  let deck = baseDeck(sheet)
-  for (const change of netted ? [net] : changes)
-    for (let left = Math.abs(change); left > 0; left -= 1) deck = withCap(deck, sheet, change > 0 ? 1 : -1)
-  return deck
+/** A CAP that was gained or lost, and the deck before it. */
+interface Cap {
+  readonly change: 1 | -1
+  readonly deck: readonly string[]
 }
 
-/** What the AI's cards have changed of its CAPs, in the order in which they were played. */
-function capChanges(now: Situation): readonly number[] {
+const forACap = {
+  gained: message('coh.forACap.gained', 'added for a CAP gained'),
+  lost: message('coh.forACap.lost', 'taken out for a CAP lost'),
+} as const
+const because = {
+  there: message('coh.noOrder.there', 'it is in the deck already'),
+  absent: message('coh.noOrder.absent', 'it is not in the deck'),
+} as const
+
+const told = {
+  uncounted: true,
+  of: ({ change }: Cap): Message => (change > 0 ? forACap.gained : forACap.lost),
+  others: (_: Situation, { change, deck }: Cap): readonly RuledOut[] =>
+    orderCards
+      .filter((card) => deck.includes(card) === change > 0)
+      .map((id) => ({ id, name: orderName(id), because: change > 0 ? because.there : because.absent })),
+} as const
+
+/** G 5.4: the card that a CAP adds or takes out, by the side of the sheet. */
+export const commandCard = {
+  defense: select<Candidate, Situation, Cap>(
+    'conflict-of-heroes.lowestCard',
+    'Order Card',
+    rule('G 5.4'),
+    [],
+    printedOrder('the lowest number'),
+    told,
+  ),
+  offense: select<Candidate, Situation, Cap>(
+    'conflict-of-heroes.highestCard',
+    'Order Card',
+    rule('G 5.4'),
+    [],
+    printedOrder('the highest number'),
+    told,
+  ),
+} as const
+
+/** The cards that a CAP may add or take out, the first one first: from the lowest for Defense, from the highest for Offense. */
+function cardsFor({ change, deck }: Cap, sheet: Mission['sheet']): readonly Candidate[] {
+  const inOrder = sheet === 'defense' ? orderCards : orderCards.toReversed()
+  return inOrder
+    .filter((card) => deck.includes(card) === change < 0)
+    .map((id) => ({ id, name: orderName(id) }))
+}
+
+/** The AI's cards that have changed its CAPs, in the order in which they were played. */
+function capCards(now: Situation): readonly Play[] {
   const players = playersOf(now, missionOf(now).ai).map(({ id }) => id)
-  return now.plays.filter(({ by }) => players.includes(by)).map(({ told }) => told.caps ?? 0)
+  return now.plays.filter(({ by, told: { caps = 0 } }) => players.includes(by) && caps !== 0)
 }
+
+/** Gains and losses one after another, or as one sum; the ruling matters only where there are both. */
+function changes(table: Table<Situation>): readonly number[] {
+  const all = capCards(table.now).map(({ told: { caps = 0 } }) => caps)
+  const both = all.some((each) => each > 0) && all.some((each) => each < 0)
+  return both && ruled(table, netting) === 'net' ? [all.reduce((sum, each) => sum + each, 0)] : all
+}
+
+const capCard = message('coh.capCard', '{card} {change}')
 
 /** G 5.4: the Order Card Deck is built. */
-export function orderDeck(table: Table<Situation>): void {
+export function* orderDeck(table: Table<Situation>): Procedure<void> {
   const { sheet } = missionOf(table.now)
-  const cards = builtDeck(sheet, capChanges(table.now), ruled(table, netting) === 'net')
-  const base = baseDeck(sheet)
-  table.change(withMission(table.now, { deck: pile(bag(cards)) }), words.orderDeck, {
+  const base = cardsIn(orderCardsOf.read(table, sheet, 'deck', undefined))
+  const cards = capCards(table.now).map(({ card, told: { caps = 0 } }) =>
+    fill(capCard, { card: cardName(card), change: signed(caps) }),
+  )
+  table.change(table.now, cards.length > 0 ? words.aiCaps : words.noAiCaps, { cards })
+  let deck = base
+  for (const sum of changes(table))
+    for (let left = Math.abs(sum); left > 0; left -= 1) {
+      const cap: Cap = { change: sum > 0 ? 1 : -1, deck }
+      const card = yield* commandCard[sheet](table, () => cardsFor(cap, sheet), cap)
+      if (card === undefined) continue
+      deck = cap.change > 0 ? [...deck, card.id] : deck.filter((each) => each !== card.id)
+    }
+  table.change(withMission(table.now, { deck: pile(bag(deck)) }), words.orderDeck, {
     from: base[0] ?? '',
     to: base.at(-1) ?? '',
-    added: cards.filter((card) => !base.includes(card)),
-    removed: base.filter((card) => !cards.includes(card)),
-    count: cards.length,
+    added: deck.filter((card) => !base.includes(card)).toSorted(),
+    removed: base.filter((card) => !deck.includes(card)),
+    count: deck.length,
   })
 }

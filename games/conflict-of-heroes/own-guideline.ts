@@ -14,13 +14,16 @@ import { words } from './words.ts'
 
 const whoIsTwo = message('coh.ask.ownTwo', 'Three play: which side has two players?')
 const rounds = message('coh.ask.ownRounds', 'How many Rounds?')
-const from = message('coh.ask.ownFrom', 'Generator Cards from which number?')
-const to = message('coh.ask.ownTo', 'Generator Cards to which number?')
-const actions = message('coh.ask.ownActions', 'Which Action and Bonus Cards?')
+const from = message('coh.ask.ownFrom', 'From which number on are Generator Cards used?')
+const to = message('coh.ask.ownTo', 'Up to which number are Generator Cards used?')
+const actions = message('coh.ask.ownActions', 'Which Action and Bonus Cards are used?')
 const cardSet = message('coh.actionCards', '{cards}')
 const draws = message('coh.ask.ownDrawn', 'How many Action Cards does each player draw each Round?')
-const hand = message('coh.ask.ownHand', 'Hand Size for {side}? Advised are {low} to {high} cards each.')
-const caps = message('coh.ask.ownCaps', 'CAPs for each player of {side}?')
+const hand = message(
+  'coh.ask.ownHand',
+  'Which Hand Size for {side}? The advice: from {low} to {high} cards each.',
+)
+const caps = message('coh.ask.ownCaps', 'How many CAPs for each player of {side}?')
 const maps = message('coh.ask.ownMaps', 'How many maps?')
 
 /** What each player of a side has. */
@@ -65,7 +68,7 @@ export function* tellOwn(table: Table<Situation>): Procedure<void> {
       ...shares[line.side],
     })),
   }
-  table.change({ ...table.now, guideline: own }, words.guideline, { guideline: own.name })
+  table.change({ ...table.now, guideline: own }, words.ownGuideline)
   const isAdvised = sides.every((side) => {
     const [low, high] = advisedFor(own, side, length)
     return shares[side].hand >= low && shares[side].hand <= high

@@ -2,9 +2,11 @@ import {
   ask,
   type Candidate,
   choice,
+  type Message,
   message,
   must,
   playerChooses,
+  printed,
   type Procedure,
   select,
   type Table,
@@ -12,7 +14,7 @@ import {
 import { rule } from './citations.ts'
 import { labelOf, mapHexes } from './hexes.ts'
 import { hexesOf } from './maps.ts'
-import { hexChoices, hexName } from './naming.ts'
+import { hexChoices, hexName, otherHexes } from './naming.ts'
 import { rumors } from './pieces.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
@@ -22,14 +24,26 @@ const whichLabel = message('coh.ask.label', 'Which hex does the event name for a
 /** G 6.0: the same number on several maps is placed where it serves the AI best. */
 export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
   'conflict-of-heroes.advantage',
-  'To the advantage of the AI',
+  'Hex of the Rumored Enemy',
   rule('G 6.0'),
   [
-    must(1, 'a hex with this number', (hex, _, { id }) => hex.id.slice(2) === id),
-    must(2, 'no Rumored Enemy lies there yet', (hex, now) => !now.rumored.some(({ at }) => at === hex.id)),
+    printed(
+      '',
+      must(1, 'the hex that the event names, on any map', (hex, _, { id }) => hex.id.slice(2) === id),
+    ),
+    printed(
+      '',
+      must(2, 'no Rumored Enemy lies there yet', (hex, now) => !now.rumored.some(({ at }) => at === hex.id)),
+    ),
   ],
-  playerChooses('player', 'the hex that serves the AI best'),
+  playerChooses('player', 'you choose the one that serves the AI best'),
+  { of: ({ id }, now) => labelName(now, id), others: otherHexes },
 )
+
+/** A hex by its number alone, whichever map it lies on. */
+function labelName(now: Situation, label: string): Message {
+  return hexName({ ...now, maps: [] }, `1-${label}`)
+}
 
 /** An event names a hex by its number: a Rumored Enemy is placed there, on the map that serves the AI best. */
 export function* placeByNumber(table: Table<Situation>): Procedure<void> {
@@ -39,15 +53,15 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
       'coh.label',
       'player',
       whichLabel,
-      labels.map((id) => ({ id, name: hexName({ ...now, maps: [] }, `1-${id}`) })),
+      labels.map((id) => ({ id, name: labelName(now, id) })),
     ),
   )
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
   const { mission } = table.now
   if (hex === undefined || mission === undefined || table.now.rumored.length >= rumors.rumored) {
-    table.change(table.now, words.noRumor)
+    table.change(table.now, words.noRumor, { hex: labelName(table.now, named.id) })
     return
   }
   const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]
-  table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, hex.id) })
+  table.change({ ...table.now, rumored }, words.rumorPlaced, { hex: hexName(table.now, hex.id) })
 }

@@ -1,13 +1,13 @@
 import { ask, type Candidate, choice, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { distance, hexesOf } from './maps.ts'
-import { hexChoices, hexName, unitChoices } from './naming.ts'
+import { hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { enemyOf, type Side } from './pieces.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { terrainAt } from './terrain.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
-const placeWhich = message('coh.ask.placeUnits', 'Which of your units do you place on the map?')
+const placeWhich = message('coh.ask.placeUnits', 'Which units of the {player} are placed on the map?')
 const placeWhere = message('coh.ask.place', 'Where do you place {unit}?')
 const stayOff: Candidate = { id: 'off', name: message('coh.off', 'not on the map: it enters over the edge') }
 
@@ -49,10 +49,11 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
     table.change(table.now, words.noUnits)
     return
   }
+  const text = fill(placeWhich, { player: playerName(id) })
   const picked = yield* ask(table, (now) =>
     own(now).length === 0
       ? undefined
-      : which('coh.placeUnits', seat, placeWhich, unitChoices(own(now)), { atMost: 8 }),
+      : which('coh.placeUnits', seat, text, unitChoices(own(now)), { atMost: 8 }),
   )
   for (const unit of picked ?? []) yield* placeUnit(table, unit.id, () => true)
 }

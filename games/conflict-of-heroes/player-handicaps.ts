@@ -6,7 +6,7 @@ import { inMission, missionOf, type Situation, withMission } from './situation.t
 import { words } from './words.ts'
 
 const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
-const removeWhat = message('coh.ask.remove', 'Draw the Command Cards that are removed.')
+const removeWhat = message('coh.ask.remove', 'Which Command Cards are removed from the deck?')
 const offered = [
   { id: 'none', caps: 0, cards: 0, name: message('coh.soloHandicap.none', 'neither') },
   {

@@ -29,7 +29,7 @@ import { type Player, playerOf, type Situation, withPlayer } from './situation.t
 import { words } from './words.ts'
 
 const playWhat = message('coh.ask.play', 'Which card does the {player} play?')
-const drawTwo = message('coh.ask.drawTwo', 'Draw Generator Cards for the {player}.')
+const drawTwo = message('coh.ask.drawTwo', 'Which Generator Card does the {player} draw?')
 const forTop = message('coh.known.top', '{card}, top: {what}')
 const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
 const partly = message('coh.known.partly', '{card} (top: {what})')

@@ -48,12 +48,16 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     )
     const chosen = [...new Set([...table.now.chosen, ...picked.map((each) => each.id)])]
     table.change({ ...table.now, chosen }, words.chosen, {
+      card: cardName(card),
       units: picked.map(({ name }) => name),
       count: picked.length,
     })
   }
   if (told.hidden !== undefined) yield* hide(table, id, told.hidden)
-  if (told.artillery === true) table.change(table.now, words.artillery, { player: playerName(id) })
+  if (told.artillery === true) {
+    const plots = table.now.mode === 'solo' ? words.artillerySolo : words.artillery
+    table.change(table.now, plots, { player: playerName(id) })
+  }
 }
 
 /** G 3.1: the units come beside the entry edge, or onto a space of the Round track after the first. */

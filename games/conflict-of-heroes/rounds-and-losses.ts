@@ -1,4 +1,4 @@
-import { ask, message, choice, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { edgeName, unitChoices } from './naming.ts'
 import { units } from './numbers-of.ts'
@@ -17,9 +17,9 @@ import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
 const whoLost = message('coh.ask.lost', 'Which unit was destroyed?')
-const howMuch = message('coh.ask.lostVp', 'How many VP is it worth? 1, unless a card says more.')
+const howMuch = message('coh.ask.lostVp', 'How many VP is {unit} worth? 1, unless a card says more.')
 const whoScores = message('coh.ask.scores', 'Which side scores?')
-const howManyVp = message('coh.ask.vp', 'How many VP?')
+const howManyVp = message('coh.ask.vp', 'How many VP do {side} score?')
 const capsLeft = message('coh.ask.capsLeft', 'How many CAPs have you left?')
 
 /** A new Round: CAPs as generated less one for each unit lost, and the units of its Round space arrive. */
@@ -28,7 +28,7 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   const round = missionOf(table.now).round + 1
   const { caps: start = 0, drawn: count = 0 } = playersOf(table.now, enemyOf(ai))[0] ?? {}
   const caps = Math.max(0, start - lost)
-  table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, count })
+  table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, lost, count })
   arrive(table, round, ai)
   table.change(table.now, words.firstTurn, { round })
 }
@@ -43,7 +43,13 @@ function arrive(table: Table<Situation>, round: number, ai: Side): void {
       ? now
       : withUnit(now, id, { ...unit, at: unitOf(id).side === ai ? 'entryCup' : 'edge' })
   }, table.now)
-  table.change(next, words.arriving, { units: arriving.map((id) => unitOf(id).name) })
+  const told = (units: readonly string[]): { readonly units: readonly Message[] } => ({
+    units: units.map((id) => unitOf(id).name),
+  })
+  const yours = arriving.filter((id) => unitOf(id).side !== ai)
+  const others = arriving.filter((id) => unitOf(id).side === ai)
+  if (yours.length > 0) table.change(next, words.arriving, told(yours))
+  if (others.length > 0) table.change(next, words.arrivingAI, told(others))
 }
 
 /** CAPs that the player has spent: what is left is told. */
@@ -79,7 +85,13 @@ export function* lose(table: Table<Situation>): Procedure<void> {
     table,
     inMission((_, now) =>
       standing(now).includes(id)
-        ? number('coh.lostVp', 'player', howMuch, { from: 0, to: 10, unit: units.vp }, { proposal: 1 })
+        ? number(
+            'coh.lostVp',
+            'player',
+            fill(howMuch, { unit: unitOf(id).name }),
+            { from: 0, to: 10, unit: units.vp },
+            { proposal: 1 },
+          )
         : undefined,
     ),
   )
@@ -112,7 +124,10 @@ export function* score(table: Table<Situation>): Procedure<void> {
   )
   const vp = yield* ask(
     table,
-    inMission(() => number('coh.vp', 'player', howManyVp, { from: 0, to: 20, unit: units.vp })),
+    inMission(() => {
+      const text = fill(howManyVp, { side: side?.name ?? '' })
+      return number('coh.vp', 'player', text, { from: 0, to: 20, unit: units.vp })
+    }),
   )
   if (side !== undefined && vp !== undefined) addVp(table, side.id, vp)
 }

@@ -277,7 +277,7 @@ test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', ()
     ['ownCaps', 4],
     ['ownMaps', 1],
   )
-  expect(said(match)).toEqual(['You play A guideline of your own, for two.'])
+  expect(said(match)).toEqual(['You play by a guideline of your own.'])
   expect(match.situation.guideline.players.map(({ hand }) => hand)).toEqual([7, 7])
 })
 

@@ -4,6 +4,7 @@ import { rule } from './citations.ts'
 /** From whose edge the distance of a Control Marker is counted. */
 export const markerEdge = ruling(
   'conflict-of-heroes.markerEdge',
+  'From whose edge',
   rule('G 3.7.2'),
   'A Control Marker so many hexes from the entry edge: from whose edge is it counted?',
   { opponent: "the opponent's edge", own: "the card player's own edge" },
@@ -14,6 +15,7 @@ export const markerEdge = ruling(
 /** Whether the distance of a Control Marker is exact. */
 export const markerDistance = ruling(
   'conflict-of-heroes.markerDistance',
+  'How far the marker lies',
   rule('G 3.7.2'),
   'A Control Marker four hexes from the edge: may it lie closer?',
   { exactly: 'exactly so many hexes', atMost: 'at most so many hexes' },
@@ -24,6 +26,7 @@ export const markerDistance = ruling(
 /** A Control Marker is placed before its side has played any units. */
 export const reaction = ruling(
   'conflict-of-heroes.reaction',
+  'Units near the marker',
   rule('G 3.7.2'),
   'A Control Marker is placed and its side has no units card yet: what of the right to place units beside it?',
   { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
@@ -34,6 +37,7 @@ export const reaction = ruling(
 /** The optional rule or an extra card where the deck has no further card. */
 export const smallDeck = ruling(
   'conflict-of-heroes.smallDeck',
+  'Too few cards',
   rule('G 4.1'),
   'A further card is wanted and the deck has none, as in Guideline 1: what then?',
   { notOffered: 'the extra card is not offered', extended: 'the deck takes the next higher number' },
@@ -44,6 +48,7 @@ export const smallDeck = ruling(
 /** The variant of Guideline 8, which reads like its set-up. */
 export const halves = ruling(
   'conflict-of-heroes.halves',
+  'Who takes which half',
   rule('G 4.2'),
   'The variant of Guideline 8 says what its set-up says: what does it change?',
   { nothing: 'nothing', chosen: 'each team chooses who takes which half of the cards' },
@@ -54,6 +59,7 @@ export const halves = ruling(
 /** What the die for the side of the Solo Mission Sheet means. */
 export const sheetDie = ruling(
   'conflict-of-heroes.sheetDie',
+  'Die for the sheet',
   rule('G 5.3.2'),
   'As many shields as bursts, and a die decides: which numbers are Defense?',
   { low: '1 to 3 are Defense, 4 to 6 Offense', high: '1 to 3 are Offense, 4 to 6 Defense' },
@@ -64,6 +70,7 @@ export const sheetDie = ruling(
 /** A third tile for the Mission Track. */
 export const thirdTile = ruling(
   'conflict-of-heroes.thirdTile',
+  'Third tile of the track',
   rule('G 5.5'),
   'A third or later tile of the Mission Track: where does it go?',
   { shares: 'it shares the spaces of Mission Tile 1', aside: 'it stays beside the sheet' },
@@ -74,6 +81,7 @@ export const thirdTile = ruling(
 /** CAPs gained and lost by the AI. */
 export const netting = ruling(
   'conflict-of-heroes.netting',
+  'Gains and losses',
   rule('G 5.4'),
   'The AI has gained and lost CAPs: how is the Order Card Deck built?',
   {
@@ -87,6 +95,7 @@ export const netting = ruling(
 /** Which Command Cards a handicap removes. */
 export const removed = ruling(
   'conflict-of-heroes.removed',
+  'Which cards are removed',
   rule('G 6.3'),
   'Against too strong an AI random Command Cards are removed: among which cards?',
   { added: 'those that CAPs added, and any card where there are none', any: 'any card of the deck' },

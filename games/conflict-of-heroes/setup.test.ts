@@ -26,7 +26,7 @@ describe('G 2.0', () => {
     answer(match, ['variant', 'no'])
     const eleven = [5, 6, 6, 5, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
     answer(match, ...eleven)
-    expect(said(match).at(-1)).toBe('A tie for the highest: those roll again.')
+    expect(said(match).at(-1)).toBe('A tie at 11 between Player 1 and Player 2: they roll again.')
     answer(match, ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
     expect(match.question?.to).toBe('player-2')
   })
@@ -178,7 +178,7 @@ describe('G 2.1', () => {
       ['ownCaps', 7],
       ['ownMaps', 2],
     )
-    expect(said(match).at(-1)).toBe('Advised are 3 to 6 cards for so many Rounds.')
+    expect(said(match).at(-1)).toBe('The advice for this many Rounds: from 3 to 6 cards for each player.')
     const { actionCards, drawn, players } = match.situation.guideline
     expect([actionCards, drawn]).toEqual(['02-07', 2])
     expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
@@ -196,7 +196,7 @@ describe('G 2.1', () => {
     answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
     expect(said(match)).toEqual([
       'Two players command the Soviets, one the other side.',
-      'You play A guideline of your own, for three.',
+      'You play by a guideline of your own.',
     ])
     const { players, order } = match.situation.guideline
     expect(players.map(({ id, hand, caps }) => [id, hand, caps])).toEqual([

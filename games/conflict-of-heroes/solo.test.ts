@@ -2,7 +2,7 @@ import { fits, say } from '@opfor/kernel'
 import { answer, newMatch, offered, rollOn, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
-import { baseDeck, builtDeck } from './order-deck.ts'
+import { baseDeck } from './order-deck.ts'
 import { spaces } from './orders-left-to-right.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example } from './testing/example.ts'
@@ -155,7 +155,11 @@ describe('G 5.3', () => {
     answer(match, ...typed('soviet-09', 'special'))
     discardRest(match)
     answer(match, ['yourSide', 5])
-    expect(said(match)).toContain('Pull Tile 05 and Tile 06, with the face of the Germans up.')
+    expect(said(match)).toContain('Pull Tile 05 for German card 05, with the face of the Germans up.')
+    answer(match, ...face('order', 'shield'))
+    expect(said(match)).toContain('Pull Tile 06 for German card 06, with the face of the Germans up.')
+    answer(match, ...face('order', 'shield'))
+    expect(Object.keys(missionOf(match.situation).faces)).toEqual(['05', '06'])
   })
 })
 
@@ -195,7 +199,7 @@ describe('G 5.3.2', () => {
     answer(match, ['yourSide', 6])
     expect(match.question?.id).toBe('coh.sheet')
     answer(match, ['sheet', 1])
-    expect(said(match)).toContain('No card was played for its top: no tile is pulled.')
+    expect(said(match)).toContain('The AI has played no card for its top: no tile is pulled.')
     expect(spaces(missionOf(match.situation).orders).map(({ id }) => id)).toEqual(['default'])
   })
 
@@ -207,6 +211,14 @@ describe('G 5.3.2', () => {
     expect(missionOf(match.situation).orders).toEqual(['05', '09'])
     expect(said(match)).toContain('Tile 05 goes on Mission Order space 1.')
     expect(said(match)).toContain('Tile 09 goes on Mission Order space 2.')
+  })
+
+  test('Tile 05 is placed before Tile 10', () => {
+    const match = solo()
+    answer(match, ...typed('german-10', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-05', 'vp'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
+    expect(missionOf(match.situation).orders).toEqual(['05', '10'])
   })
 
   test('the default of space 3 counts until a third tile covers it; a fourth goes to its right', () => {
@@ -252,25 +264,46 @@ describe('G 5.4', () => {
     ])
   })
 
+  /** The deck after German cards have changed the CAPs of the AI in this way. */
+  const deckAfter = (
+    sheet: 'defense' | 'offense',
+    changes: readonly string[],
+    how: 'net' | 'each' = 'net',
+  ): readonly string[] => {
+    const match = solo({}, ruled('netting', how))
+    for (const [at, change] of changes.entries())
+      answer(
+        match,
+        ...typed(`german-0${5 + at}`, 'units', change),
+        ['play', `soviet-0${5 + at}`],
+        ['half', 'neither'],
+      )
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', sheet === 'defense' ? 1 : 6])
+    return missionOf(match.situation).deck.rest
+  }
+
   test('a CAP gained adds from the end of the sheet, a CAP lost removes there', () => {
-    const without = (sheet: 'defense' | 'offense', changes: readonly number[]) =>
-      baseDeck(sheet).filter((card) => !builtDeck(sheet, changes, true).includes(card))
-    const added = (sheet: 'defense' | 'offense', changes: readonly number[]) =>
-      builtDeck(sheet, changes, true).filter((card) => !baseDeck(sheet).includes(card))
-    expect(added('defense', [2])).toEqual(['01', '02'])
-    expect(added('offense', [2])).toEqual(['54', '55'])
-    expect(without('defense', [-2])).toEqual(['05', '06'])
-    expect(without('offense', [-2])).toEqual(['50', '51'])
+    const without = (sheet: 'defense' | 'offense', change: string) => {
+      const deck = deckAfter(sheet, [change])
+      return baseDeck(sheet).filter((card) => !deck.includes(card))
+    }
+    const added = (sheet: 'defense' | 'offense', change: string) =>
+      deckAfter(sheet, [change]).filter((card) => !baseDeck(sheet).includes(card))
+    expect(added('defense', '+2')).toEqual(['01', '02'])
+    expect(added('offense', '+2')).toEqual(['54', '55'])
+    expect(without('defense', '-2')).toEqual(['05', '06'])
+    expect(without('offense', '-2')).toEqual(['50', '51'])
   })
 
   test('more than four go on: Defense 44, 45, Offense 12, 11', () => {
-    expect(builtDeck('defense', [6], true).slice(-2)).toEqual(['44', '45'])
-    expect(builtDeck('offense', [6], true).slice(0, 2)).toEqual(['11', '12'])
+    expect(deckAfter('defense', ['+3', '+3']).slice(-2)).toEqual(['44', '45'])
+    expect(deckAfter('offense', ['+3', '+3']).slice(0, 2)).toEqual(['11', '12'])
   })
 
   test('netting: gains less losses, or one after another, which gives other cards', () => {
-    expect(builtDeck('defense', [-1, 1], true)).toEqual(baseDeck('defense'))
-    expect(builtDeck('defense', [-1, 1], false)).toEqual(['01', ...baseDeck('defense').slice(1)])
+    expect(deckAfter('defense', ['-1', '+1'])).toEqual(baseDeck('defense'))
+    expect(deckAfter('defense', ['-1', '+1'], 'each')).toEqual(['01', ...baseDeck('defense').slice(1)])
     const match = solo({}, ruled('netting', 'each'))
     answer(
       match,
@@ -461,7 +494,7 @@ describe('G 6.1', () => {
     for (const what of ['stays', 'one']) {
       const from = match.told.length
       answer(match, ['mission', what])
-      expect(said(match, from)[0]).toBe('Tile 05 has a Special Mission Parameter that is in force.')
+      expect(said(match, from).at(-1)).toBe('Tile 05 has a Special Mission Parameter that is in force.')
     }
   })
 })

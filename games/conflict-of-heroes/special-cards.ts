@@ -1,4 +1,4 @@
-import { ask, type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
+import { ask, type Candidate, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { enemyOf, rumors, type Side, sides } from './pieces.ts'
@@ -7,8 +7,8 @@ import { playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situatio
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
-const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden?')
-const hideCard = message('coh.ask.hideCard', 'The units of which card are hidden?')
+const hideUnit = message('coh.ask.hideUnit', 'Which unit does the {player} hide?')
+const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
 const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
 const nothing: Candidate = { id: 'none', name: message('coh.hidden.none', 'none') }
 
@@ -20,7 +20,7 @@ export function rumorCup(side: Side): string {
 /** German 14 and Soviet 08: hidden units; solo they become Rumored Enemies (G 6.2). */
 export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
-  const units = what === 'unit' ? yield* oneUnit(table, seat, side) : yield* unitsOfCard(table, seat, side)
+  const units = what === 'unit' ? yield* oneUnit(table, id) : yield* unitsOfCard(table, id)
   if (what === 'card')
     table.change({ ...table.now, mine: 'hidden' }, words.mineHidden, { player: playerName(id) })
   if (table.now.mode === 'firefight') {
@@ -38,23 +38,27 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
 }
 
 /** The booklet names a Soviet unit for the German card: it may be a misprint, so any unit that waits may be chosen. */
-function* oneUnit(table: Table<Situation>, seat: string, side: Side): Procedure<readonly string[]> {
+function* oneUnit(table: Table<Situation>, player: string): Procedure<readonly string[]> {
+  const { seat, side } = playerOf(table.now, player)
+  const text = fill(hideUnit, { player: playerName(player) })
   const unit = yield* ask(table, (now) => {
     const waiting = [side, ...sides.filter((each) => each !== side)].flatMap((each) =>
       unitsOf(now, each).filter((id) => now.units[id]?.at === 'edge'),
     )
-    return choice('coh.hideUnit', seat, hideUnit, [...unitChoices(waiting), nothing])
+    return choice('coh.hideUnit', seat, text, [...unitChoices(waiting), nothing])
   })
   return unit.id === nothing.id ? [] : [unit.id]
 }
 
-function* unitsOfCard(table: Table<Situation>, seat: string, side: Side): Procedure<readonly string[]> {
+function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readonly string[]> {
+  const { seat, side } = playerOf(table.now, player)
+  const text = fill(hideCard, { player: playerName(player) })
   const waiting = (now: Situation): readonly string[] =>
     unitsAt(now, 'edge').filter((id) => unitOf(id).side === side)
   const card = yield* ask(table, (now) => {
     const cards = new Set(waiting(now).map((id) => now.units[id]?.card ?? ''))
     const named = now.plays.map((each) => each.card).filter((each) => cards.has(each))
-    return choice('coh.hideCard', seat, hideCard, [...cardChoices(named), nothing])
+    return choice('coh.hideCard', seat, text, [...cardChoices(named), nothing])
   })
   return waiting(table.now).filter((id) => table.now.units[id]?.card === card.id)
 }
@@ -96,7 +100,7 @@ export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void
   ) {
     const rumored = table.now.rumored.filter(({ side }) => side === ai)
     table.change({ ...table.now, rumored, noEnemy: { ...table.now.noEnemy, [human]: 0 } }, words.rumorsAway)
-    for (const unit of unitsAt(table.now, rumorCup(human))) move(table, unit, 'hidden', words.hidden)
+    for (const unit of unitsAt(table.now, rumorCup(human))) move(table, unit, 'hidden', words.hiddenAfterAll)
   }
   if (ai === 'soviet' && table.now.mine === 'hidden') {
     yield* placeRumors(table, 'player', ai, 1)

@@ -3,18 +3,21 @@ import {
   ask,
   type Candidate,
   fewest,
+  fill,
   message,
   must,
   playerChooses,
+  printed,
   type Procedure,
   select,
   type Table,
+  toldAs,
   which,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { chosen } from './choosing.ts'
 import { distance, hexesOf, unusedMaps } from './maps.ts'
-import { hexChoices, hexName, mapChoice } from './naming.ts'
+import { hexChoices, hexName, mapChoice, otherHexes } from './naming.ts'
 import { isDry, mayPlace } from './placing-units.ts'
 import type { Situation } from './situation.ts'
 import { movedTo, type Standing, standingOn } from './standing-on.ts'
@@ -27,27 +30,52 @@ const cannotStay = message(
   'Which counters are in a hex that cannot hold them, as water?',
 )
 
-/** G 3.8.1: the nearest hex that can hold a counter. */
+const hexesAway = message('coh.hexesAway', '{count, plural, one {# hex} other {# hexes}}')
+
+/** G 3.8.1: the nearest hex that can hold a counter. The booklet has no numbers for these lines. */
 export const nearestHex = select<Candidate, Situation, Standing>(
   'conflict-of-heroes.nearest',
-  'The nearest hex',
+  'Nearest hex',
   rule('G 3.8.1'),
   [
-    must(1, 'another hex than the one it cannot stand in', (hex, _, { at }) => hex.id !== at),
-    must(2, 'no hex that is marked as water', (hex, now) => isDry(now, hex.id)),
-    must(
-      3,
-      'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
-      (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+    printed(
+      '',
+      must(1, 'another hex than the one that cannot hold it', (hex, _, { at }) => hex.id !== at),
     ),
-    must(
-      4,
-      'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
-      (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+    printed(
+      '',
+      must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
-    fewest(5, 'hexes from where it stood', (hex, now, { at }) => distance(now.maps, at, hex.id) ?? 99),
+    printed(
+      '',
+      must(
+        3,
+        'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
+        (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+      ),
+    ),
+    printed(
+      '',
+      must(
+        4,
+        'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
+        (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+      ),
+    ),
+    printed(
+      '',
+      toldAs(
+        (count) => fill(hexesAway, { count }),
+        fewest(
+          5,
+          'the fewest hexes from where it stood',
+          (hex, now, { at }) => distance(now.maps, at, hex.id) ?? 99,
+        ),
+      ),
+    ),
   ],
   playerChooses('table', 'the owner of the counter chooses'),
+  { of: ({ name }) => name, others: otherHexes },
 )
 
 /** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */

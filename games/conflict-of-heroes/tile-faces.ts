@@ -7,6 +7,9 @@ export const areas = [
   { id: 'track', name: message('coh.area.track', 'Mission Track (blue)') },
 ] as const
 
+/** One of the areas of the sheet. */
+export type Area = (typeof areas)[number]['id']
+
 /** The symbols that stand behind a tile's number; G 5.3.2. */
 export const symbols = [
   { id: 'shield', name: message('coh.symbol.shield', 'Defense Shield') },

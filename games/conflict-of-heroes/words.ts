@@ -4,13 +4,18 @@ import { missionWords } from './mission-words.ts'
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
 const generation = {
   guideline: message('coh.isGuideline', 'You play {guideline}.'),
+  ownGuideline: message('coh.isOwnGuideline', 'You play by a guideline of your own.'),
   twoPlayers: message('coh.twoPlayers', 'Two players command {side}, one the other side.'),
-  beyondAdvice: aside('coh.beyondAdvice', 'Advised are {low} to {high} cards for so many Rounds.'),
+  beyondAdvice: aside(
+    'coh.beyondAdvice',
+    'The advice for this many Rounds: from {low} to {high} cards for each player.',
+  ),
   variant: message('coh.isVariant', 'You play with the variant.'),
-  initiativeTie: aside('coh.initiativeTie', 'A tie for the highest: those roll again.'),
-  soloInitiative: headline('coh.soloInitiative', 'The initiative is with {side}.'),
+  initiativeTie: aside('coh.initiativeTie', 'A tie at {total} between {who}: they roll again.'),
+  soloInitiative: headline('coh.soloInitiative', 'The initiative is with {side}, by 2d6: {totals}.'),
   bothSides: headline('coh.bothSides', 'Play the cards of both sides; a die decides at the end who you are.'),
-  initiative: headline('coh.initiativeIs', '{who} is the Initiative Player and commands as the {player}.'),
+  initiativeRoll: aside('coh.initiativeRoll', '{who} has rolled the highest, by 2d6: {totals}.'),
+  initiative: headline('coh.initiativeIs', '{who} is the Initiative Player, and plays as the {player}.'),
   seated: message('coh.seated', '{seat} is the {player}.'),
   order: aside('coh.order.play', 'Cards are played in this order, again and again: {players}.'),
   prepare: message(
@@ -24,7 +29,7 @@ const generation = {
   without20: aside('coh.without20', 'Action Card 20 is left out here, as printed, though armor may come.'),
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
   map: message('coh.laidMap', 'Lay map {map} on the table.'),
-  mapAdded: message('coh.mapAdded', 'Join map {map} to {edge}.'),
+  mapAdded: message('coh.mapAdded', 'Lay map {map} the same way round as the others: {own}, touches {edge}.'),
   noMap: aside('coh.noMap', 'Every map is in use: this has no effect.'),
   switched: message(
     'coh.switched',
@@ -32,10 +37,16 @@ const generation = {
   ),
   movedAway: message('coh.movedAway', 'Move {counter} to {hex}.'),
   edge: message('coh.entersOver', 'The units of the {player} enter over {edge}.'),
+  across: message('coh.entersAcross', 'Across from there, the units of the {player} enter over {edge}.'),
+  edgeSlides: message(
+    'coh.edgeSlides',
+    'The new map covers the entry edge of the {player}: the units enter over {edge} instead.',
+  ),
   optional: message('coh.isOptional', 'Each player draws one card more; the last one is not played.'),
   handicapCard: message('coh.handicapCard', 'The {player} draws and plays one card more.'),
   extended: aside('coh.extended', 'The decks take card {number} as well.'),
   decks: message('coh.decks', 'Shuffle these Generator Decks: {decks}.'),
+  decksOfApp: aside('coh.decksOfApp', 'The app draws from these Generator Decks: {decks}.'),
   dealReal: message('coh.dealReal', 'Deal {count} Generator Cards to the {player}.'),
   dealt: message('coh.dealt', 'Your hand: {cards}.'),
   caps: message('coh.capsAre', 'Put the Command marker of the {player} on {caps} CAPs.'),
@@ -65,20 +76,31 @@ const generation = {
   placed: message('coh.placed', 'Place {unit} on {hex}.'),
   staysOff: aside('coh.staysOff', '{unit} stays off the map.'),
   marker: message('coh.markerPlaced', 'Place a Control Marker of {side} on {hex}.'),
-  noMarker: aside('coh.noMarker', 'No Control Marker can be placed.'),
+  noMarker: aside('coh.noMarker', 'No hex fits: no Control Marker is placed.'),
+  noMarkerLeft: aside(
+    'coh.noMarkerLeft',
+    'All {count} Control Markers of {side} lie on maps: no other is placed.',
+  ),
   reactionKept: aside(
     'coh.reactionKept',
-    'No units of {side} wait yet: their next units card may be placed beside it.',
+    'No units of {side} wait yet: those of their next units card may be placed within 3 hexes of it.',
   ),
-  reactionLost: aside('coh.reactionLost', 'No units of {side} wait yet: nothing is placed beside it.'),
-  reactionNow: aside('coh.reactionNow', 'The units of {side} may now be placed beside their Control Marker.'),
+  reactionLost: aside('coh.reactionLost', 'No units of {side} wait yet: nothing is placed near it.'),
+  reactionNow: aside(
+    'coh.reactionNow',
+    'The units of {side} may now be placed within 3 hexes of their Control Marker on {hex}.',
+  ),
   defense: message('coh.defensePlaced', 'Place {counter} on {hex}.'),
   noDefense: aside('coh.noDefense', 'There is no hex for {counter}: it goes back into the cup.'),
   takenIn: message('coh.takenIn', 'Put {units} into {counter}.'),
   actions: message('coh.actionsAre', 'The {player} draws {count} Action Cards each Round.'),
-  chosen: message('coh.chosenAre', 'It counts for {count, plural, =0 {no unit} other {{units}}}.'),
-  artillery: aside(
-    'coh.artillery',
+  chosen: message(
+    'coh.chosenAre',
+    '{card}: {count, plural, =0 {no unit is chosen} one {{units} is chosen} other {{units} are chosen}}.',
+  ),
+  artillery: aside('coh.artillery', 'The {player} plots artillery at the start of each Round.'),
+  artillerySolo: aside(
+    'coh.artillerySolo',
     'The {player} plots artillery at the start of each Round; an AI does not: its tile resolves the strikes.',
   ),
   noConditions: aside('coh.noConditions', 'No Condition Card is left: this has no effect.'),
@@ -90,9 +112,9 @@ const generation = {
   conditionKept: message('coh.conditionKept', '{card} is kept under the bottom edge of the Record Board.'),
   conditionUsed: message('coh.conditionUsed', '{card} is used and discarded.'),
   hidden: message('coh.isHidden', '{unit} is hidden: note its hex in secret.'),
+  hiddenAfterAll: message('coh.hiddenAfterAll', 'Your {unit} is hidden: note its hex in secret.'),
   mineHidden: message('coh.mineHidden', 'The {player} hides a Mine: note its hex in secret.'),
   rumored: message('coh.rumored', 'Place a Rumored Enemy counter on {hex}.'),
-  noRumor: aside('coh.noRumor', 'No Rumored Enemy can be placed there.'),
   intoRumorCup: message('coh.intoRumorCup', 'Put {unit} into the Rumored Enemy Draw Cup.'),
   blanks: message(
     'coh.blanks',
@@ -105,6 +127,10 @@ const generation = {
   roundMarker: message(
     'coh.roundMarker',
     'The {player} puts the Round marker on space 1; the last Round is {rounds}.',
+  ),
+  roundMarkerSolo: message(
+    'coh.roundMarkerSolo',
+    'The {player} puts the Round marker on space 1; the Mission Track says when the mission ends.',
   ),
   startingCaps: message(
     'coh.startingCaps',

@@ -53,3 +53,20 @@ test('a form may be secret and may propose', () => {
   expect(secret).toMatchObject({ id: 'where', kind: 'entry', to: 'north', text, secret: true, proposal })
   expect(form.secret).toBe(false)
 })
+
+test('a field that came later is as proposed where it is missing, and read where it is given', () => {
+  const proposal = { inches: 1, seen: false }
+  const grown = entry('where', 'table', text, fields, { proposal, later: ['seen'] })
+  expect(grown.parse({ inches: 3 })).toEqual({ ok: true, value: { inches: 3, seen: false } })
+  expect(grown.parse({ inches: 3, seen: true })).toEqual({ ok: true, value: { inches: 3, seen: true } })
+  expect(grown.parse({ inches: 3, seen: 1 }).ok).toBe(false)
+  expect(grown.parse({ seen: true }).ok).toBe(false)
+})
+
+test('a random answer seldom has something else in a later field than what is proposed', () => {
+  const proposal = { inches: 1, seen: false }
+  const grown = entry('where', 'table', text, fields, { proposal, later: ['seen'] })
+  expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: false })
+  const throws = [5, 0, 1]
+  expect(grown.sample(() => throws.shift() ?? 0)).toEqual({ inches: 5, seen: true })
+})

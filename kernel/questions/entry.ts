@@ -6,7 +6,15 @@ import type { Extras, Question, To } from '../question.ts'
 /** The parts of a structured entry: a question for each, by the name of its field. */
 export type Fields<A> = { readonly [K in keyof A]: Question<A[K]> }
 
-/** Several things told at once, as a form. */
+/** What may be added to a form: also the fields that it has had only since matches were kept. */
+interface EntryExtras<A> extends Extras<A> {
+  readonly later?: readonly (keyof A)[]
+}
+
+/** A random answer has so seldom something else in a later field than what is proposed. */
+const seldom = 8
+
+/** Several things told at once, as a form. A later field that is missing is as it is proposed. */
 export class Entry<A extends object> implements Question<A> {
   readonly kind = 'entry'
   readonly id: string
@@ -15,14 +23,16 @@ export class Entry<A extends object> implements Question<A> {
   readonly fields: Fields<A>
   readonly secret: boolean
   readonly proposal: A | undefined
+  readonly later: readonly (keyof A)[]
 
-  constructor(id: string, to: To, text: Message, fields: Fields<A>, extras: Extras<A> = {}) {
+  constructor(id: string, to: To, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
     this.id = id
     this.to = to
     this.text = text
     this.fields = fields
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.later = extras.later ?? []
   }
 
   parse(json: Json): Parsed<A> {
@@ -34,6 +44,10 @@ export class Entry<A extends object> implements Question<A> {
     const answer: Partial<A> = {}
     for (const key of this.keys()) {
       const name = String(key)
+      if (!Object.hasOwn(given, name) && this.later.includes(key) && this.proposal !== undefined) {
+        answer[key] = this.proposal[key]
+        continue
+      }
       const read = this.fields[key].parse(Object.hasOwn(given, name) ? given[name] : undefined)
       if (!read.ok) return bad(`${name}: ${read.problem}`)
       answer[key] = read.value
@@ -49,7 +63,11 @@ export class Entry<A extends object> implements Question<A> {
 
   sample(random: Random): A {
     const answer: Partial<A> = {}
-    for (const key of this.keys()) answer[key] = this.fields[key].sample(random)
+    for (const key of this.keys())
+      answer[key] =
+        this.proposal !== undefined && this.later.includes(key) && random(seldom) > 0
+          ? this.proposal[key]
+          : this.fields[key].sample(random)
     return answer as A
   }
 
@@ -64,7 +82,7 @@ export function entry<A extends object>(
   to: To,
   text: Message,
   fields: Fields<A>,
-  extras?: Extras<A>,
+  extras?: EntryExtras<A>,
 ): Entry<A> {
   return new Entry(id, to, text, fields, extras)
 }

@@ -23,7 +23,7 @@ const storm: Action<Situation, Raid> = {
   name: nameOf('storm'),
   *can(table, raid) {
     const near = yield* holding(table, closerThan(8, distance), (now) => among(now, raid), raid.mood)
-    return near.length > 0 ? () => loot(table, raid) : undefined
+    return near.length > 0 ? () => loot(table, raid) : message('small.tooFar', 'it is too far')
   },
 }
 
@@ -31,11 +31,11 @@ const burn: Action<Situation, Raid> = {
   id: 'burn',
   name: nameOf('burn'),
   *can(table, raid) {
-    if (table.now.card !== 'raid') return undefined
+    if (table.now.card !== 'raid') return message('small.noRaid', 'the card is no raid')
     const sure = yield* ask(table, () =>
       yesNo('small.burns', 'table', message('small.burns', 'Does it burn?')),
     )
-    return sure ? () => loot(table, raid) : undefined
+    return sure ? () => loot(table, raid) : message('small.wet', 'it does not burn')
   },
 }
 
@@ -43,7 +43,7 @@ const march: Action<Situation, Raid> = {
   id: 'march',
   name: nameOf('march'),
   *can(table, raid) {
-    return table.now.card === 'lull' ? undefined : () => approach(table, raid)
+    return table.now.card === 'lull' ? message('small.lull', 'it is a lull') : () => approach(table, raid)
   },
 }
 

@@ -17,6 +17,7 @@ export interface Mood {
 /** Whether a guarded tower frightens the raider. */
 export const guarded = ruling(
   'small.guarded',
+  'Guarded',
   heading('Guards'),
   'Does the raider know which towers are guarded?',
   { knows: 'it knows', blind: 'it does not' },
@@ -27,6 +28,7 @@ export const guarded = ruling(
 /** Which supplies are looted first. */
 export const spoils = ruling(
   'small.spoils',
+  'Spoils',
   heading('Looting'),
   'How much is looted?',
   { one: 'one', half: 'half, rounded up' },
@@ -85,18 +87,18 @@ export const selectTarget = select<Tower, Situation, Mood>(
     either((_, mood) => mood.id, {
       bold: part(
         'bold',
-        most(1, 'supplies', (tower) => tower.supplies),
+        most(1, 'the most supplies', (tower) => tower.supplies),
         prefer(2, 'under 12 inches', closerThan(12, distance)),
       ),
       wary: part(
         'wary',
-        fewest(1, 'supplies', (tower) => tower.supplies),
-        most(2, 'light', lit),
+        fewest(1, 'the fewest supplies', (tower) => tower.supplies),
+        most(2, 'the best lit', lit),
       ),
       idle: part('idle', prefer(1, 'under 20 inches', closerThan(20, distance))),
     }),
     when('late', 'after turn 3', (now) => now.turn > 3, prefer(1, 'under 8 inches', closerThan(8, distance))),
-    fewest(3, 'distance', distance),
+    fewest(3, 'the nearest', distance),
   ],
   byDie(6, 'a die: 1 is the first'),
 )
@@ -128,7 +130,7 @@ export const selectFacing = select<Tower, Situation>(
   'small.facing',
   'Facing',
   heading('A lull'),
-  [most(1, 'supplies', (tower) => tower.supplies)],
+  [most(1, 'the most supplies', (tower) => tower.supplies)],
   printedOrder('printed order'),
 )
 

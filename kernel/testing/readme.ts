@@ -2,33 +2,40 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Ruling } from '../ruling.ts'
+import { shortId } from './short-id.ts'
 
-/** A game's README as its tests read it. */
+/** A document of a game as its tests read it. */
 export interface Readme {
+  readonly text: string
   /** The rows of the table under a heading, cell by cell. */
   readonly rowsUnder: (heading: string) => readonly (readonly string[])[]
 }
 
-/**
- * What every game's README keeps: the tests and files it names exist, every ruling is named, and each of so many points
- * on which the rules are silent is settled by a test, or by a ruling and its test.
- */
-export function testReadme(folder: string, rulings: readonly Ruling[], points: number): Readme {
-  const text = readFileSync(path.join(folder, 'README.md'), 'utf8')
-  const readme: Readme = { rowsUnder: (heading) => rowsUnder(text, heading) }
-  const named = [...text.matchAll(/`([\w-]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
-    file,
+/** What every document of a game keeps: the tests and files that it names exist. */
+function testDocument(folder: string, file: string): Readme {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const named = [...text.matchAll(/`([\w/-]+) › ([^`]+)`/g)].map(([, where = '', title = '']) => ({
+    where,
     title,
   }))
 
-  test.each(named)('names a test that exists: $file › $title', ({ file, title }) => {
-    expect(titlesIn(path.join(folder, `${file}.test.ts`))).toContain(title)
+  test.each(named)('names a test that exists: $where › $title', ({ where, title }) => {
+    expect(titlesIn(path.join(folder, `${where}.test.ts`))).toContain(title)
   })
 
   test('names files that exist', () => {
-    const files = [...text.matchAll(/`([\w/-]+\.(?:ts|json))`/g)].map(([, file = '']) => file)
-    expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([])
+    const files = [...text.matchAll(/`([\w/-]+\.(?:ts|json))`/g)].map(([, each = '']) => each)
+    expect(files.filter((each) => !existsSync(path.join(folder, each)))).toEqual([])
   })
+  return { text, rowsUnder: (heading) => rowsUnder(text, heading) }
+}
+
+/**
+ * What every game's README keeps besides: every ruling is named, and each of so many points on which the rules are silent
+ * is settled by a test, or by a ruling and its test.
+ */
+export function testReadme(folder: string, rulings: readonly Ruling[], points: number): Readme {
+  const readme = testDocument(folder, 'README.md')
 
   test(`settles each of the ${points} points, by a test or by a ruling and its test`, () => {
     const rows = readme.rowsUnder('Where the rules are silent')
@@ -37,10 +44,51 @@ export function testReadme(folder: string, rulings: readonly Ruling[], points: n
   })
 
   test('names every ruling', () => {
-    const missing = rulings.filter(({ id }) => !text.includes(`\`${id.replace(/^[\w-]+\./, '')}\``))
+    const missing = rulings.filter(({ id }) => !readme.text.includes(`\`${shortId(id)}\``))
     expect(missing).toEqual([])
   })
   return readme
+}
+
+/**
+ * What a ledger of the rules keeps: so many sentences under these headings in this order, each once, in a table of heading,
+ * number, words, files, tests and rulings; each has its files, and a test or a ruling.
+ */
+export function testLedger(
+  folder: string,
+  file: string,
+  rulings: readonly Ruling[],
+  sentences: Readonly<Record<string, number>>,
+): Readme {
+  const ledger = testDocument(folder, file)
+  const rows = ledger.rowsUnder('Sentence by sentence')
+  const known = new Set(rulings.map(({ id }) => shortId(id)))
+
+  test.each(Object.entries(sentences))('has every sentence of %s: %i', (heading, count) => {
+    const own = rows.filter(([under]) => under === heading)
+    expect(own).toHaveLength(count)
+    expect(new Set(own.map(([, number]) => number)).size).toBe(count)
+  })
+
+  test('has the headings in the order of the rules, and no other', () => {
+    expect([...new Set(rows.map(([heading]) => heading))]).toEqual(Object.keys(sentences))
+  })
+
+  test('has files for each sentence, and a test or a ruling', () => {
+    const bare = rows.filter(
+      ([, , , files = '', tests = '', ruled = '']) =>
+        !files.includes('`') || !(tests.includes(' › ') || ruled.includes('`')),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('names rulings that exist', () => {
+    const named = rows.flatMap(([, , , , , ruled = '']) =>
+      [...ruled.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id),
+    )
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+  return ledger
 }
 
 function rowsUnder(text: string, heading: string): readonly (readonly string[])[] {

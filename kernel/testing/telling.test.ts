@@ -35,7 +35,7 @@ test('what was said, all of it or from there on', () => {
 })
 
 test('and with the reasons', () => {
-  expect(saidWithReasons(match)).toContain('  Chart: raid, plenty: bold')
+  expect(saidWithReasons(match)).toContain('  raid, plenty: bold')
   expect(saidWithReasons(match).filter((line) => !line.startsWith('  '))).toEqual(said(match))
 })
 

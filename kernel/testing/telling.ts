@@ -1,4 +1,4 @@
-import { type Conversation, lineTold, say, why } from '../index.ts'
+import { type Conversation, say, why } from '../index.ts'
 import { shortId } from './short-id.ts'
 
 /** What was told to people, without explanations; from there on where so much had been told before. */
@@ -6,12 +6,11 @@ export function said({ told }: Conversation<unknown>, from = 0): readonly string
   return told.slice(from).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
 }
 
-/** What was told to people, with the whole explanation of every decision and the cells of charts that were read. */
+/** What was told to people, with the whole explanation of every decision. */
 export function saidWithReasons({ told }: Conversation<unknown>): readonly string[] {
   return told.flatMap((one) => {
     if (one.kind === 'change') return [say(one.tell)]
-    if (one.kind === 'decision') return why(one).map((line) => `  ${say(line)}`)
-    return one.kind === 'cell' ? [`  ${say(lineTold(one))}`] : []
+    return one.kind === 'decision' ? why(one).map((line) => `  ${say(line)}`) : []
   })
 }
 
@@ -25,7 +24,8 @@ export function rulingsTold({ told }: Conversation<unknown>): readonly string[] 
   return told.flatMap((one) => (one.kind === 'ruled' ? [`${shortId(one.ruling.id)}: ${one.reading}`] : []))
 }
 
-/** The cells of charts that were read outside of decisions. */
+/** The cells of charts that were read. */
 export function cellsRead({ told }: Conversation<unknown>): readonly string[] {
-  return told.flatMap((one) => (one.kind === 'cell' ? [shortId(one.rule.id)] : []))
+  const lines = told.flatMap((one) => (one.kind === 'decision' ? one.lines : []))
+  return lines.flatMap((line) => (line.kind === 'cell' ? [shortId(line.rule.id)] : []))
 }

@@ -1,6 +1,15 @@
-import { type Conversation, type Edit, editTold, good, type Layout, type Parsed, say } from '@opfor/kernel'
+import {
+  capital,
+  type Conversation,
+  type Edit,
+  editTold,
+  good,
+  type Layout,
+  type Parsed,
+  say,
+} from '@opfor/kernel'
 import { page } from '../page.ts'
-import { capital, print, sayError, styled, wrapped } from '../output.ts'
+import { print, sayError, styled, wrapped } from '../output.ts'
 import type { Person, Playing } from '../playing.ts'
 import { plain } from '../names.ts'
 import { counterNamed } from './counter-named.ts'

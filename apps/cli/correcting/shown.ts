@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  capital,
   type Counter,
   distinct,
   joined,
@@ -15,7 +16,7 @@ import {
 } from '@opfor/kernel'
 import { numbered } from '../listing.ts'
 import { allMeant, meant } from '../names.ts'
-import { capital, wrapped } from '../output.ts'
+import { wrapped } from '../output.ts'
 import type { Standing } from './read-move.ts'
 import { mayBeTold, readsAs } from './reads-as.ts'
 

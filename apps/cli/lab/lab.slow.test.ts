@@ -83,8 +83,8 @@ describe('opfor lab diff', () => {
   const diff = (...args: readonly string[]) => opfor(['lab', 'diff', 'blitzkrieg', ...args])
 
   test('says which decisions changed, by which lines, with both explanations, and the change of the win rate', () => {
-    const { out } = diff('--games', '60', '--second', 'blitzkrieg.theatreOrder=height')
-    expect(out).toContain('Theatre: blitzkrieg.theatre.tie against blitzkrieg.theatre.height.7')
+    const { out } = diff('--games', '60', '--second', 'blitzkrieg.theatreOrder=columns')
+    expect(out).toContain('Theatre: blitzkrieg.theatre.height.7 against blitzkrieg.theatre.tie')
     expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
     expect(out).toMatch(/[+-]\d+\.\d\d \([+-]\d+\.\d\d to [+-]\d+\.\d\d\) points/)
   })

@@ -56,7 +56,7 @@ test('a study run here and one played by a worker come to the same, byte for byt
   expect(JSON.stringify(theirs?.parts)).toBe(JSON.stringify(mine?.parts))
   expect(JSON.parse(watched)).toMatchObject({
     state: 'finished',
-    rules: 1,
+    rules: 2,
     code: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
   })
   const shown = study('show', id).out
@@ -70,11 +70,11 @@ test('the answers are written as a page of Markdown', () => {
   expect(opfor(['study', 'run', studyFile(), '--report', page]).code).toBe(0)
   const text = readFileSync(page, 'utf8')
   expect(text).toMatch(
-    /^# Easy or hard\?\n\nBLITZKRIEG!, rules 1, code [0-9a-f]{12}, \d{4}-\d\d-\d\d\. Made by `opfor study run/,
+    /^# Easy or hard\?\n\nBLITZKRIEG!, rules 2, code [0-9a-f]{12}, \d{4}-\d\d-\d\d\. Made by `opfor study run/,
   )
   expect(text).toMatch(/\| greedy +\| hard +\| 6 +\| [\d.]+% \([\d.]+ to [\d.]+\)/)
   expect(text).toMatch(/\| Secure +\| random +\| \d+/)
-  expect(text).toContain('- `blitzkrieg.theatre.height.7`')
+  expect(text).toContain('- `blitzkrieg.theatre.tie`')
 })
 
 test('a study that stops by itself shows the interval of its rule, and says what it holds', () => {
@@ -93,7 +93,7 @@ test('a comparison shows both explanations of a decision that changed', () => {
   const file = studyFile({
     policies: ['random'],
     options: undefined,
-    compare: { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'height' } } },
+    compare: { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'columns' } } },
     until: { games: 40 },
   })
   const { out } = opfor(['study', 'run', file])

@@ -5,7 +5,7 @@ import { Challenger, headOf } from '../testing/challenger.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
 import { makeServer } from '../serving.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { contestOf, wishesOf } from './daily.ts'
+import { challengeGame, contestOf, wishesOf } from './daily.ts'
 import type { Ranked } from './leaderboard.ts'
 
 const day = '2026-11-15'
@@ -205,7 +205,8 @@ test('the secret is told when the day is over; it is the one that was promised, 
       'GET',
       `/api/challenges/${past}/attempts/${id}`,
     )
-    const told = { day: past, version: 1, commitment: '', wishes: wishesOf(past), secret }
+    const { version } = challengeGame()
+    const told = { day: past, version, commitment: '', wishes: wishesOf(past), secret }
     expect(replayRanked(contestOf(told, id), bodies)).toMatchObject({ ok: true })
     const late = await newPlayer(server.app)
     expect((await late.ask('POST', `/api/challenges/${past}/attempts`)).status).toBe(409)

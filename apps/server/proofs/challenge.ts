@@ -2,7 +2,7 @@
 import { chance, type Json, type Random } from '@opfor/kernel'
 import { beginRanked, pageId } from '@opfor/sync'
 import type { FastifyInstance } from 'fastify'
-import { challengeOf, contestOf, pointsOf } from '../challenges/daily.ts'
+import { challengeGame, challengeOf, contestOf, pointsOf } from '../challenges/daily.ts'
 import { Challenger } from '../testing/challenger.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { makePeople } from './support/people.ts'
@@ -25,6 +25,10 @@ export interface Judged {
   readonly wrong: readonly string[]
   readonly perSecond: number
 }
+
+const { version } = challengeGame()
+const ourVersion = `"version":${version}`
+const nextVersion = `"version":${version + 1}`
 
 /** The ways to cheat: each makes a claim that must be refused. */
 const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: Claim) => Claim>> = {
@@ -50,7 +54,7 @@ const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: C
   'another’s journal': (_, __, other) => other,
   'a future version of the rules': (claim) => ({
     ...claim,
-    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace('"version":1', '"version":2') : body)),
+    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(ourVersion, nextVersion) : body)),
   }),
   'other options': (claim) => ({
     ...claim,

@@ -1,5 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { lazy, Suspense } from 'react'
+import { InPlay } from '../in-play/in-play.tsx'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { BoardProps } from './board.ts'
@@ -14,6 +15,7 @@ export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Gam
   if (Board === undefined && game.picture === undefined) return undefined
   return (
     <section className="board-panel" aria-label={say(ui.board)}>
+      <InPlay game={game} situation={props.situation} />
       <Suspense>
         {Board === undefined ? <Picture game={game} situation={props.situation} /> : <Board {...props} />}
       </Suspense>

@@ -5,29 +5,59 @@ type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 /** The kernel's index, which only hands on: of what it names, a screen loads what it imports by name. */
 const index = /\/kernel\/index\.ts$/
 
+/** The rules and the board of the game whose match belongs to the first load; each is asked for by its index. */
+const ofGame = /\/(?:games|boards)\/blitzkrieg\//
+const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
+const rules = /\/games\/blitzkrieg\//
+
 /**
  * Puts all that the first screen imports into one file, instead of a dozen small ones that a phone would have to ask for
- * one by one and that compress less well.
+ * one by one and that compress less well. What the first match uses besides is another, and so are its rules.
  */
-export function firstChunk(): Rolldown.CodeSplittingNameFunction {
+export function firstChunks(): Rolldown.CodeSplittingGroup[] {
+  const atFirst = importedBy((_, { isEntry }) => isEntry)
+  const inMatch = importedBy((module) => askedFor.test(module))
+  return [
+    {
+      debugName: 'first',
+      name: (id, modules) => (atFirst(id, modules) ? 'first' : undefined),
+      priority: 2,
+    },
+    {
+      debugName: 'match',
+      name: (id, modules) => (!ofGame.test(id) && inMatch(id, modules) ? 'match' : undefined),
+      priority: 1,
+    },
+    {
+      debugName: 'rules',
+      name: (id, modules) =>
+        rules.test(id) && !askedFor.test(id) && inMatch(id, modules) ? 'blitzkrieg' : undefined,
+    },
+  ]
+}
+
+/** Whether a module is such a one, or is imported by such a one, directly or not. */
+function importedBy(
+  is: (module: string, info: Rolldown.ModuleInfo) => boolean,
+): (module: string, modules: Modules) => boolean {
   const known = new Map<string, boolean>()
-  return (id, modules) => {
-    const atFirst = (module: string): boolean => {
-      const answered = known.get(module)
-      if (answered !== undefined) return answered
-      known.set(module, false)
-      const info = modules.getModuleInfo(module)
-      const answer =
-        info !== null &&
-        (info.isEntry ||
-          info.importers.some((importer) =>
-            index.test(importer) ? usersOf(modules, importer, module).some(atFirst) : atFirst(importer),
-          ))
-      known.set(module, answer)
-      return answer
-    }
-    return atFirst(id) ? 'first' : undefined
+  const answer = (module: string, modules: Modules): boolean => {
+    const answered = known.get(module)
+    if (answered !== undefined) return answered
+    known.set(module, false)
+    const info = modules.getModuleInfo(module)
+    const found =
+      info !== null &&
+      (is(module, info) ||
+        info.importers.some((importer) =>
+          index.test(importer)
+            ? usersOf(modules, importer, module).some((user) => answer(user, modules))
+            : answer(importer, modules),
+        ))
+    known.set(module, found)
+    return found
   }
+  return answer
 }
 
 /** The modules that import something by name which an index hands on from this module. */

@@ -23,6 +23,7 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   const phone = await device(browser, 390, 844)
   await phone.person.comes()
   await phone.page.goto('/#/account')
+  await expect(phone.page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
   await phone.person.findsNoBarrier()
   await phone.person.joins('Ada')
   await expect(phone.page.locator('.codes li')).toHaveCount(8)

@@ -78,7 +78,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await person.startsBattle(/destroyers in the straits/)
     await person.answersBy('The rest stays')
     await person.tap('Why?')
-    await page.locator('dialog summary').filter({ hasText: 'Square to' }).first().click()
+    await person.unfolds('Square to')
     await page
       .locator('dialog .choice')
       .filter({ hasText: /^Why not [a-h]\d/ })

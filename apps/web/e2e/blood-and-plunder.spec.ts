@@ -11,7 +11,7 @@ test('a whole turn of the sample land battle with a map, by touch: rings, ruler,
   await person.startsBattle('land', 'map')
   await person.findsNoBarrier()
   await person.playsTurn()
-  await expect(page.locator('.question h2')).not.toContainText('Strike points that')
+  await expect(page.locator('.question h2')).not.toContainText('How many strike points')
   await expect(page.locator('.bp-turn-of')).toContainText('2 of 6')
   await person.picksOut(page.getByRole('button', { name: /^Bow Scouts: / }))
   await person.findsNoBarrier()
@@ -29,7 +29,7 @@ test('a whole turn of the sample land battle with a map, by touch: rings, ruler,
 test('the chart shows the column that was walked, and the action that hit', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'map')
-  await person.goesOnUntil(/^Move .* on your table/)
+  await person.goesOnUntil(/^Where does .* end\?/)
   await person.touches('Chart')
   const walk = page.locator('.bp-walk').last()
   await expect(walk.getByRole('row', { name: /Move performed$/ })).toHaveCount(1)
@@ -40,7 +40,7 @@ test('the chart shows the column that was walked, and the action that hit', asyn
 test('a unit is dragged to where its models really ended, and that is the truth', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'map')
-  await person.goesOnUntil(/^Move .* on your table/)
+  await person.goesOnUntil(/^Where does .* end\?/)
   const mover = page.locator('.bp-token.bp-mover')
   await expect(mover).toBeInViewport()
   await expect(page.locator('.bp-confirm')).toBeInViewport()
@@ -90,7 +90,7 @@ test('at sea a ship is dragged and turned by its bow; everyone aboard is named b
   await person.startsBattle('sea', 'map')
   await expect(page.locator('.bp-crew .bp-token')).toHaveCount(7)
   await person.findsNoBarrier()
-  await person.goesOnUntil(/^Move Guard Ship on your table/)
+  await person.goesOnUntil(/^Where does Guard Ship end\?/)
   const hull = page.locator('.bp-map .bp-hull[data-ship="guard-ship"]')
   const label = async (): Promise<string> => (await hull.getAttribute('aria-label')) ?? ''
   const proposed = await label()

@@ -79,7 +79,10 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.starts(/solo mission/, /^2: /)
     await one.generates()
     await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
-    await expect(page.locator('.headlines .rule').last()).toHaveText('G 4.0')
+    await expect(page.locator('.headline', { hasText: 'The mission begins' }).locator('.rule')).toHaveText(
+      'G 5.3',
+    )
+    await expect(page.locator('.headlines .rule').last()).toHaveText('AtB 2.1')
     await one.seesRoomForTheMap()
     await one.findsNoBarrier()
 

@@ -59,11 +59,11 @@ async function fiveThings(person: Person): Promise<void> {
   await expect(page.locator('.question h2')).toBeFocused()
 
   await press(page, 'Why?')
-  await goTo(page, 'dialog summary')
+  await goTo(page, 'dialog .decision summary')
   await page.keyboard.press('Enter')
-  await goTo(page, 'dialog .choice')
+  await goTo(page, 'dialog .decision .choice')
   await page.keyboard.press('Enter')
-  await expect(page.locator('dialog .notice')).toBeVisible()
+  await expect(page.locator('dialog .decision .notice')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

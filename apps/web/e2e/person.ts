@@ -129,12 +129,20 @@ export class Person {
 
   /** In the open reasons: unfolds the first decision, and asks why it was not another. */
   async asksWhyNot(): Promise<void> {
-    await this.page.locator('dialog summary').first().click()
-    await this.page
+    const decision = await this.unfolds()
+    await decision
       .getByRole('button', { name: /^Why not/ })
       .first()
       .click()
-    await expect(this.page.locator('dialog .notice')).toBeVisible()
+    await expect(decision.locator('.notice')).toBeVisible()
+  }
+
+  /** In an open sheet: unfolds the first decision, or the first of a list; one that stands alone is open by itself. */
+  async unfolds(list = ''): Promise<Locator> {
+    const decision = this.page.locator('dialog .decision', { hasText: list }).first()
+    await expect(decision).toBeVisible()
+    if ((await decision.getAttribute('open')) === null) await decision.locator('summary').click()
+    return decision
   }
 
   /** Becomes a player of the server by this name, where it asks for one. */

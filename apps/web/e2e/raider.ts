@@ -64,7 +64,7 @@ export class Raider extends Person {
   /** Plays until the scenario's strike points of the first turn are entered. */
   async playsTurn(): Promise<void> {
     for (let answers = 0; answers < 200; answers += 1) {
-      const last = (await this.question()).startsWith('Strike points that the scenario')
+      const last = (await this.question()).startsWith('How many strike points')
       await this.goesOn()
       if (last) return
     }

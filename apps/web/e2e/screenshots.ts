@@ -49,7 +49,7 @@ test('a match, and why', async ({ page }) => {
   await inTheMiddle(person)
   await picture(page, 'match')
   await person.tap('Why?')
-  await page.locator('dialog summary').first().click()
+  await person.unfolds()
   await picture(page, 'why')
 })
 

@@ -47,7 +47,7 @@ test.describe('a game without a board', () => {
 
     while ((await page.getByRole('button', { name: 'Why?' }).count()) === 0) await answer(page)
     await person.tap('Why?')
-    await page.locator('dialog summary').first().click()
+    await person.unfolds()
     await expect(page.locator('dialog li').first()).toBeVisible()
     await person.findsNoBarrier()
     await person.tap('Close')

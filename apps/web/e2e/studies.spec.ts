@@ -51,7 +51,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await over(page)
   await expect(page.getByRole('img', { name: 'How often each player wins' })).toBeVisible()
   await expect(page.getByText(/^anyone: every win rate is known to ± \d+\.\d points\.$/)).toBeVisible()
-  await expect(page.getByText(/^Rules 1, code [0-9a-f]{12}\. Seeds from 0\.$/)).toBeVisible()
+  await expect(page.getByText(/^Rules 2, code [0-9a-f]{12}\. Seeds from 0\.$/)).toBeVisible()
   const counts = await page
     .getByRole('region', { name: 'How often the player wins' })
     .locator('tbody td:nth-of-type(1)')

@@ -48,7 +48,7 @@ test('who rolls and who draws changes in the middle, and stays so after a reload
   await page.reload()
   await person.asked()
   await person.answers()
-  expect(await person.question()).toMatch(/^Roll for a theatre/)
+  expect(await person.question()).toMatch(/^Roll 1 of 3: where does the bot start/)
   await expect(page.locator('.question .face')).toHaveCount(6)
   await person.tap('Roll for me')
   await expect(page.locator('.question')).toHaveAttribute('data-step', '2')
@@ -59,7 +59,9 @@ test('who rolls and who draws changes in the middle, and stays so after a reload
     await expect(byApp).toBeChecked()
   }
   await person.tap('Close')
-  await expect(page.locator('.question h2')).toHaveText(/^(Where do you place|Draw a special weapon)/)
+  await expect(page.locator('.question h2')).toHaveText(
+    /^(Where do you place|Which special weapon does the bot draw)/,
+  )
 })
 
 test('the standing question is within reach of a thumb, however long the list of what to move', async ({
@@ -96,7 +98,7 @@ test('every decision of the last move can be overruled', async ({ page }) => {
   expect(await decisions.count()).toBeGreaterThanOrEqual(3)
   for (const decision of await decisions.all()) {
     await decision.locator('summary').click()
-    await expect(decision.getByRole('button', { name: /^(Why not|Overrule)/ }).first()).toBeVisible()
+    await expect(decision.getByRole('button', { name: /^(Why not|I decide)/ }).first()).toBeVisible()
   }
   await decisions
     .first()
@@ -140,7 +142,7 @@ test('what brings the table into line is whole: going back and redo are told fro
   await person.tap('Redo')
   await expect(list).toContainText('Had you already done these?')
   await person.tap('Yes, all of them')
-  await expect(list).toContainText('Draw a unit from your bag.')
+  await expect(list).toContainText('Draw a unit from your bag, as far as it goes (end of the turn).')
   await list.getByRole('button', { name: 'All done' }).click()
   await expect(list).toHaveCount(0)
   await person.tap('Undo')
@@ -150,7 +152,7 @@ test('what brings the table into line is whole: going back and redo are told fro
   await expect(list).toHaveCount(0)
   await person.tap('More')
   await person.tap('Redo')
-  await expect(list).toContainText('Draw a unit from your bag.')
+  await expect(list).toContainText('Draw a unit from your bag, as far as it goes (end of the turn).')
   await expect(list).not.toContainText('Had you already done these?')
 })
 
@@ -259,13 +261,13 @@ test('a token is brought to an empty space, a row put in order, numbers set by n
 
   await bar.locator('summary', { hasText: 'A number' }).click()
   await person.tap('The match')
-  const stratagem = bar.getByLabel('the stratagem that counts')
-  const counts = await stratagem.locator('option:checked').innerText()
-  const other = counts === 'Big Guns' ? 'Secure' : 'Big Guns'
+  const stratagem = bar.getByLabel('the stratagem that counted before')
+  const counted = await stratagem.locator('option:checked').innerText()
+  const other = counted === 'Big Guns' ? 'Secure' : 'Big Guns'
   await stratagem.selectOption(other)
   await expect(told).not.toContainText(other)
   await person.tap('Set')
-  await expect(told).toContainText(`Done: the stratagem that counts: now ${other}`)
+  await expect(told).toContainText(`Done: the stratagem that counted before: now ${other}`)
 
   await person.tap('Something else')
   await bar.locator('summary', { hasText: 'A number' }).click()
@@ -329,7 +331,8 @@ test('the move is spoken when asked, and by itself where that is wanted, once', 
   await person.answers()
   await person.answers()
   await expect.poll(async () => (await heard()).length).toBe(2)
-  expect((await heard())[1]).toBe(`en: ${(await page.locator('.headline').allTextContents()).join(' ')}`)
+  const shown = await page.locator('.headline').evaluate((headline) => headline.firstChild?.textContent)
+  expect((await heard())[1]).toBe(`en: ${shown}`)
 })
 
 test('app and table are compared after each turn where that is wanted, leading into Correct', async ({

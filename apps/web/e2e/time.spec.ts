@@ -25,7 +25,7 @@ test('an earlier position is looked at step by step, with what was said and why;
   expect(await page.locator('.headline').allInnerTexts()).toEqual(saidThen)
   await person.findsNoBarrier()
   await person.tap('Why?')
-  await expect(page.locator('dialog summary').first()).toBeVisible()
+  await expect(page.locator('dialog .decision').first()).toBeVisible()
   await person.tap('Close')
   await person.tap('Back to now')
   expect(await standing(page)).toEqual(now)

@@ -1,5 +1,6 @@
 import type { Conversation } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
+import { hasReasons } from '../why/use-why.tsx'
 import { toldSince } from '../parts/told-since.ts'
 import { usePreferences } from '../preferences.ts'
 
@@ -35,9 +36,9 @@ export function useHint(match: Conversation<unknown>, onBoard: boolean): HintNam
 function momentsOf(match: Conversation<unknown>, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
-  const { headlines, beside, decided } = toldSince(match)
+  const { headlines, beside, behind } = toldSince(match)
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
-  const moved: readonly HintName[] = decided.length > 0 ? [...ticks, 'why'] : ticks
+  const moved: readonly HintName[] = hasReasons(behind) ? [...ticks, 'why'] : ticks
   return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
 }
 

@@ -29,9 +29,9 @@ test('turns that ended are counted where they are such as people count; else ans
 test('what was chosen first is told, and of the rest what is not as usual', () => {
   const chosen = (options?: Readonly<Record<string, string>>) =>
     progressOf(begun(called('blitzkrieg'), options)).chosen?.map((each) => say(each))
-  expect(chosen()).toEqual(['Easy: three tracks, one cell each'])
+  expect(chosen()).toEqual(['Easy: three rolls, one cell each'])
   expect(chosen({ difficulty: 'hard', where: 'table' })).toEqual([
-    'Hard: four tracks, two cells each',
+    'Hard: four rolls, two cells each',
     'Beside the real board: the app does not know your reserve',
   ])
 })

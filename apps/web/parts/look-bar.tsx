@@ -2,7 +2,7 @@ import type { Question } from '@opfor/kernel'
 import { useLocation } from 'wouter'
 import { useSay } from '../language.tsx'
 import { branchMatch, type OpenMatch, useMatch } from '../match-store.ts'
-import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
 import { StepArrows } from './step-arrows.tsx'
 
 /** While an earlier position is looked at: where it is, and the ways on from it. */
@@ -22,17 +22,19 @@ export function LookBar({
   const [, go] = useLocation()
   const { backTo } = useMatch()
   const branch = async (): Promise<void> => {
-    const id = await branchMatch(open, step, say(ui.branchOf, { name: open.kept.name }))
+    const id = await branchMatch(open, step, say(laterWords.branchOf, { name: open.kept.name }))
     go(`/match/${id}`)
   }
   return (
     <div className="notice look-bar">
-      <p role="status">{say(ui.look, { step, steps: open.match.steps.length })}</p>
-      {question !== undefined && <p className="soft">{say(ui.askedThen, { question: question.text })}</p>}
+      <p role="status">{say(laterWords.look, { step, steps: open.match.steps.length })}</p>
+      {question !== undefined && (
+        <p className="soft">{say(laterWords.askedThen, { question: question.text })}</p>
+      )}
       <div className="row">
         <StepArrows step={step} steps={open.match.steps.length} go={look} />
         <button type="button" className="button" onClick={() => look(undefined)}>
-          {say(ui.backToNow)}
+          {say(laterWords.backToNow)}
         </button>
         <button
           type="button"
@@ -42,10 +44,10 @@ export function LookBar({
             void backTo(step)
           }}
         >
-          {say(ui.goBackHere)}
+          {say(laterWords.goBackHere)}
         </button>
         <button type="button" className="text-button" onClick={() => void branch()}>
-          {say(ui.branch)}
+          {say(laterWords.branch)}
         </button>
       </div>
     </div>

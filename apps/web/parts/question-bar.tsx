@@ -1,7 +1,7 @@
 import type { Json, Question } from '@opfor/kernel'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Hint, type HintName } from '../first-match/use-hint.ts'
-import { useSay } from '../language.tsx'
+import { useSay, useSentence } from '../language.tsx'
 import { QuestionControl } from '../questions/question.tsx'
 import { ui } from '../words.ts'
 
@@ -25,6 +25,7 @@ export function QuestionBar({
   readonly fromSeed?: (() => void) | undefined
 }) {
   const say = useSay()
+  const sentence = useSentence()
   const [listed, setListed] = useState(false)
   const control = (
     <Suspense key={tick}>
@@ -32,8 +33,8 @@ export function QuestionBar({
     </Suspense>
   )
   return (
-    <section className="thumb-bar question" aria-label={say(question.text)} data-step={step}>
-      <Asked tick={tick}>{say(question.text)}</Asked>
+    <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
+      <Asked tick={tick}>{sentence(question.text)}</Asked>
       {hint !== undefined && (
         <Suspense>
           <Hint name={hint} key={step} />

@@ -1,6 +1,6 @@
-import type { Decision } from '@opfor/kernel'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useSay } from '../language.tsx'
+import type { Change, Told } from '@opfor/kernel'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { useSay, useSentence } from '../language.tsx'
 import { Speaker } from '../speech/speaker.tsx'
 import { useAloud } from '../speech/use-aloud.ts'
 import { ToldLine } from './told-line.tsx'
@@ -10,7 +10,7 @@ import { type Heard, toldSince } from './told-since.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./to-move.tsx')).ToMove }))
 
-/** What was said since the person's last answer: the opponent's move in large letters, then what to move. */
+/** What was said since the person's last answer: the opponent's move in large letters, what came of it, then what to move. */
 export function Said({
   match,
   why,
@@ -18,19 +18,34 @@ export function Said({
 }: {
   readonly match: Heard
   /** Asks for the reasons of a sentence; nothing where none are to be had. */
-  readonly why?: (decisions: readonly Decision[]) => ReactNode
+  readonly why?: (told: readonly Told<unknown>[]) => ReactNode
   /** The table is brought into line otherwise: what was told to move stays folded. */
   readonly inLine?: boolean
 }) {
   const say = useSay()
+  const sentence = useSentence()
   const since = toldSince(match)
   const { last, headlines, earlier, rest, aloud } = since
   const beside = since.beside && !inLine
+  const results = (headline: Change<unknown>): ReactNode => {
+    const told = since.resultsOf(headline)
+    return (
+      told.length > 0 && (
+        <p className="result">
+          {told.map(({ tell }, at) => (
+            <Fragment key={at}>
+              <ToldLine tell={tell} game={match.game} large />{' '}
+            </Fragment>
+          ))}
+        </p>
+      )
+    )
+  }
   // After an undo other things may be told at the same step.
   const moment = `${last} ${match.journal.entries.filter((entry) => 'undo' in entry).length}`
-  const heard = aloud.map((one) => say(one.tell)).join(' ')
+  const heard = aloud.map((one) => sentence(one.tell)).join(' ')
   useAloud(heard, match.steps.length)
-  const sentence = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
+  const place = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
   return (
     <>
       {earlier.length > 0 && (
@@ -40,21 +55,25 @@ export function Said({
             {earlier.map((one, at) => (
               <li key={at}>
                 <ToldLine tell={one.tell} game={match.game} />
+                {results(one)}
               </li>
             ))}
           </ul>
-          {why?.(since.decidedEarlier)}
+          {why?.(since.behindEarlier)}
         </details>
       )}
-      <div aria-live="polite" className="headlines" ref={sentence}>
+      <div aria-live="polite" className="headlines" ref={place}>
         {headlines.map((one, at) => (
-          <p key={`${last} ${earlier.length + at}`} className="headline">
-            <ToldLine tell={one.tell} game={match.game} />
-          </p>
+          <div key={`${last} ${earlier.length + at}`}>
+            <p className="headline">
+              <ToldLine tell={one.tell} game={match.game} large />
+            </p>
+            {results(one)}
+          </div>
         ))}
       </div>
       <div className="row">
-        {why?.(since.decided)}
+        {why?.(since.behind)}
         {heard !== '' && <Speaker text={heard} />}
       </div>
       {rest.length > 0 && beside && (

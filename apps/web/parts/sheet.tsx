@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
+import './sheet.css'
 
 /** A sheet over the screen; Escape, the button or a tap beside it closes it. */
 export function Sheet({

@@ -1,6 +1,6 @@
 import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
 import { useEffect } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay, useSentence } from '../language.tsx'
 import { type LastTicks, type Ticks, ticksKey, useMatch } from '../match-store.ts'
 import { ui } from '../words.ts'
 import { tickWords } from './tick-words.ts'
@@ -18,6 +18,7 @@ export function TickList({
   readonly step: number
 }) {
   const say = useSay()
+  const sentence = useSentence()
   const { open, ticked, waits, wasDone } = useMatch()
   const [checked, tick] = useTicked(`back ${open?.kept.entries}`)
   const list = useInSight(step, 1)
@@ -26,7 +27,9 @@ export function TickList({
     return useMatch.subscribe(keepTicks)
   }, [])
   const edits = onTable(differences(before, layout), before, layout)
-  const told = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) => say(each))
+  const told = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) =>
+    sentence(each),
+  )
   if (told.length === 0) return undefined
   const check = (at: number, on: boolean): void => {
     const next = withLine(checked, at, on)

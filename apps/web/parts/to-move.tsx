@@ -1,3 +1,4 @@
+import type { Message } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import { ToldLine } from './told-line.tsx'
@@ -19,8 +20,8 @@ export function ToMove({
   return (
     <ul className="ticks" aria-label={say(ui.toMove)}>
       {told.map(({ tell }, at) => (
-        <li key={at} className={tell.as === 'aside' ? 'soft' : undefined}>
-          {tell.as === 'aside' ? (
+        <li key={at} className={isNoMove(tell) ? 'soft' : undefined}>
+          {isNoMove(tell) ? (
             <ToldLine tell={tell} game={game} />
           ) : (
             <label>
@@ -38,4 +39,9 @@ export function ToMove({
       ))}
     </ul>
   )
+}
+
+/** There is nothing to move: it is said by the way, or tells what came of something. */
+function isNoMove({ as }: Message): boolean {
+  return as === 'aside' || as === 'result'
 }

@@ -1,14 +1,23 @@
 import type { Citation, Game, Message } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSentence } from '../language.tsx'
 
-/** A sentence that was told, and softly behind it the number of its rule, where the booklet has one. */
-export function ToldLine({ tell, game }: { readonly tell: Message; readonly game: Game }) {
-  const say = useSay()
+/** A sentence that was told, and softly behind it its rule; behind a large one its number alone. */
+export function ToldLine({
+  tell,
+  game,
+  large = false,
+}: {
+  readonly tell: Message
+  readonly game: Game
+  readonly large?: boolean
+}) {
+  const sentence = useSentence()
   const rule: Citation | undefined = game.cites?.[tell.id]
+  const shown = rule?.number ?? (large ? undefined : rule?.heading)
   return (
     <>
-      {say(tell)}
-      {rule !== undefined && <small className="rule"> {rule.number ?? rule.heading}</small>}
+      {sentence(tell)}
+      {shown !== undefined && <small className="rule"> {shown}</small>}
     </>
   )
 }

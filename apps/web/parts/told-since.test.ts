@@ -56,12 +56,38 @@ test('a decision belongs to the headline that follows it: those behind what is s
   const decision = (number: number, after: number) =>
     ({ kind: 'decision', number, open: false, after }) as unknown as Decision
   const numbers = (told: Heard['told']) => {
-    const { decided, decidedEarlier } = toldSince({ ...match, told })
-    return [decidedEarlier, decided].map((all) => all.map(({ number }) => number))
+    const { behind, behindEarlier } = toldSince({ ...match, told })
+    return [behindEarlier, behind].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
   }
   const [one, two] = [first as Change<unknown>, second as Change<unknown>]
   expect(numbers([decision(0, 0), decision(1, 1), one, decision(2, 1), two])).toEqual([[1], [2]])
   expect(numbers([decision(1, 1), one, two])).toEqual([[1], []])
   expect(numbers([decision(1, 1)])).toEqual([[], []])
   expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
+})
+
+test('what came of a headline stands with it, not among what is to be moved, and is heard', () => {
+  const match = heard([1, 1], ['seat'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const told = (id: string, as?: 'result'): Change<unknown> =>
+    ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
+  const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
+  const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
+  const { headlines, resultsOf, rest, aloud } = toldSince({ ...match, told: all })
+  expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
+  expect(idsOf(rest)).toEqual(['before', 'move'])
+  expect(idsOf(aloud)).toEqual(['0', 'one', '1', 'two'])
+})
+
+test('what was told because of an earlier headline is behind it; the next decision is behind the next', () => {
+  const match = heard([1, 2], ['seat', 'table'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
+  const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
+  const all = [first, moved, decision, second] as Heard['told']
+  const { behind, behindEarlier } = toldSince({ ...match, told: all })
+  expect([behindEarlier, behind]).toEqual([
+    [first, moved],
+    [decision, second],
+  ])
 })

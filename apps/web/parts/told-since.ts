@@ -1,4 +1,4 @@
-import type { Change, Conversation, Decision } from '@opfor/kernel'
+import type { Change, Conversation, Told } from '@opfor/kernel'
 
 /** What was told since a seat's last answer: the opponent's move, and everything else. */
 export interface ToldSince {
@@ -7,9 +7,11 @@ export interface ToldSince {
   readonly headlines: readonly Change<unknown>[]
   /** Headlines of the same move that were told before the person last answered anything. */
   readonly earlier: readonly Change<unknown>[]
-  /** What was decided for what is shown, and for the earlier headlines. */
-  readonly decided: readonly Decision[]
-  readonly decidedEarlier: readonly Decision[]
+  /** What came of a headline: it is read right after it. */
+  readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
+  /** All that was said for what is shown, and for the earlier headlines. */
+  readonly behind: readonly Told<unknown>[]
+  readonly behindEarlier: readonly Told<unknown>[]
   readonly rest: readonly Change<unknown>[]
   /** What is worth hearing: from the opponent's move on, without what is said by the way. */
   readonly aloud: readonly Change<unknown>[]
@@ -25,37 +27,63 @@ export function isBesideBoard({ game, journal }: Pick<Heard, 'game' | 'journal'>
   return game.besideBoard?.(journal.settings) === true
 }
 
-/** Sorts out what was told since a seat's last answer. Where several share the device, what one alone may know is left out. */
+/** What all may hear: where several share the device, what one alone may know is left out. */
+export function heardByAll(
+  { game, journal }: Pick<Heard, 'game' | 'journal'>,
+  told: readonly Told<unknown>[],
+): readonly Told<unknown>[] {
+  if (game.seats(journal.settings).length < 2) return told
+  return told.filter((one) => one.kind !== 'change' || one.to === undefined)
+}
+
+/** Sorts out what was told since a seat's last answer. */
 export function toldSince(match: Heard): ToldSince {
   const last = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
-  const shared = match.game.seats(match.journal.settings).length > 1
-  const changes = match.told
-    .flatMap((one) => (one.kind === 'change' && one.after > last ? [one] : []))
-    .filter(({ to }) => to === undefined || !shared)
-  const all = changes.filter((one) => one.tell.as === 'headline')
-  const heard = match.steps.findLastIndex((step) => 'q' in step && step.by === 'person')
-  const since = all.findIndex(({ after }) => after > heard)
+  const told = heardByAll(match, match.told).filter(({ after }) => after > last)
+  const changes = told.filter((one) => one.kind === 'change')
+  const all = changes.filter(isHeadline)
+  const answered = match.steps.findLastIndex((step) => 'q' in step && step.by === 'person')
+  const since = all.findIndex(({ after }) => after > answered)
   const headlines = since < 0 ? all.slice(-1) : all.slice(since)
-  const from = changes.findIndex((one) => one.tell.as === 'headline')
-  const beside = isBesideBoard(match)
   const earlier = all.slice(0, all.length - headlines.length)
+  const from = changes.findIndex(isHeadline)
+  const resultsOf: ToldSince['resultsOf'] = (headline) => {
+    const after = changes.slice(changes.indexOf(headline) + 1)
+    const next = after.findIndex(isHeadline)
+    return (next < 0 ? after : after.slice(0, next)).filter(isResult)
+  }
+  const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
+  const beside = isBesideBoard(match)
+  // What was told after a headline because of it belongs to it; the next decision, die or draw is behind the next one.
   const before = earlier.at(-1)
-  const shownFrom = before === undefined ? 0 : match.told.indexOf(before)
-  const decisions = (from: number, to?: number): readonly Decision[] =>
-    match.told
-      .slice(from, to)
-      .flatMap((one) => (one.kind === 'decision' && !one.open && one.after > last ? [one] : []))
+  const ends = before === undefined ? -1 : told.indexOf(before)
+  const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
+  const shownFrom = before === undefined ? 0 : next < 0 ? told.length : next
   return {
     last,
     headlines,
     earlier,
-    decided: changes.length === 0 ? [] : decisions(shownFrom),
-    decidedEarlier: decisions(0, shownFrom),
-    rest: changes.filter((one) => one.tell.as !== 'headline'),
+    resultsOf,
+    behind: all.length > 0 || told.some(isDecided) ? told.slice(shownFrom) : [],
+    behindEarlier: told.slice(0, shownFrom),
+    rest: changes.filter((one) => !read.has(one)),
     aloud:
       from < 0
         ? []
-        : changes.slice(from).filter(({ tell }) => tell.as === 'headline' || (beside && tell.as !== 'aside')),
+        : changes.slice(from).filter((one) => read.has(one) || (beside && one.tell.as !== 'aside')),
     beside,
   }
+}
+
+/** Something was decided and told; a roll of one's own alone needs no reasons. */
+function isDecided(one: Told<unknown>, _: number, told: readonly Told<unknown>[]): boolean {
+  return one.kind === 'decision' && !one.open && told.some(({ kind }) => kind === 'change')
+}
+
+function isHeadline({ tell }: Change<unknown>): boolean {
+  return tell.as === 'headline'
+}
+
+function isResult({ tell }: Change<unknown>): boolean {
+  return tell.as === 'result'
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@opfor/kernel'
+import './field-chips.css'
 
 const mostInRow = 8
 

@@ -5,6 +5,7 @@ import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { FieldChips } from './field-chips.tsx'
+import './form.css'
 
 const mostChips = 20
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Declared, How, Message, Rule } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
 import { cellsOf } from './cells.ts'
@@ -78,27 +79,27 @@ function Line({ rule }: { readonly rule: Rule }) {
   const say = useSay()
   return (
     <>
-      <b>{/\d\w*$/.exec(rule.id)?.[0]}</b>
+      <b>{rule.number}</b>
       <span className="rule-how">{say(hows[rule.how])}</span>
       <span className="rule-text">
         {rule.given.map((each) => (
           <strong key={each.id}>{say(each)}: </strong>
         ))}
         {say(rule.text)}
-        {rule.ruling !== undefined && (
-          <>
+        {rule.rulings.map((ruling) => (
+          <Fragment key={ruling.id}>
             {' '}
             <a
-              href={`#${rule.ruling.id}`}
+              href={`#${ruling.id}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(rule.ruling?.id ?? '')?.scrollIntoView({ block: 'center' })
+                document.getElementById(ruling.id)?.scrollIntoView({ block: 'center' })
               }}
             >
-              {say(referenceWords.byRuling)}
+              {say(referenceWords.byRuling, { ruling: ruling.name })}
             </a>
-          </>
-        )}
+          </Fragment>
+        ))}
       </span>
     </>
   )

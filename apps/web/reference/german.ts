@@ -11,7 +11,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.reference.from': '{book}: {heading}',
   'web.standard': 'üblich',
   'web.reference.upTo': '{from} bis {to}',
-  'web.reference.byRuling': 'eine Auslegung',
+  'web.reference.byRuling': 'Auslegung: {ruling}',
   'web.reference.must': 'muss',
   'web.reference.prefer': 'möglichst',
   'web.reference.most': 'am meisten',

@@ -1,5 +1,7 @@
 import { type Game, type Message, say as sayEnglish } from '@opfor/kernel'
 import { useState } from 'react'
+import { Examples } from '../examples/examples.tsx'
+import { exampleWords } from '../examples/words.ts'
 import { useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useWayBack } from '../parts/way-back.ts'
@@ -44,6 +46,12 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
             {query.trim() !== '' && say(referenceWords.found, { count })}
           </p>
         </search>
+        {game.examples !== undefined && query.trim() === '' && (
+          <section className="card" id="examples">
+            <h2>{say(exampleWords.title)}</h2>
+            <Examples game={game} />
+          </section>
+        )}
         {declared.map(({ by, lines }) => (
           <DeclaredTold key={by.id} declared={by} lines={lines} target={target} />
         ))}

@@ -18,7 +18,7 @@ export const referenceWords = {
   from: message('web.reference.from', '{book}: {heading}'),
   standard: message('web.standard', 'standard'),
   upTo: message('web.reference.upTo', '{from} to {to}'),
-  byRuling: message('web.reference.byRuling', 'a ruling'),
+  byRuling: message('web.reference.byRuling', 'ruling: {ruling}'),
   must: message('web.reference.must', 'must'),
   prefer: message('web.reference.prefer', 'if possible'),
   most: message('web.reference.most', 'most'),

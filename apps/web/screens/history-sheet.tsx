@@ -6,6 +6,8 @@ import type { OpenMatch } from '../match-store.ts'
 import { partedWords } from '../parted/words.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
+import './history-sheet.css'
 
 /** What was answered, step by step; and what the opponent did then; each step can be looked at. */
 export function HistorySheet({
@@ -58,13 +60,15 @@ function told(
   at: number,
   say: ReturnType<typeof useSay>,
 ): readonly string[] {
-  if ('overrule' in step) return [say(ui.overruled, { reason: step.overrule.reason })]
+  if ('overrule' in step) return [say(laterWords.overruled, { reason: step.overrule.reason })]
   const { question, situation } = match.look(at)
   if ('correct' in step) {
     const layout = game.layout(situation)
-    return [say(ui.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
+    return [say(laterWords.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
   }
   const text = question === undefined ? step.q : say(question.text)
   const hidden = question?.secret === true && question.to === 'chance'
-  return [say(ui.byWhom, { text, answer: hidden ? ui.keptSecret : answerTold(question, step.a) })]
+  return [
+    say(laterWords.byWhom, { text, answer: hidden ? laterWords.keptSecret : answerTold(question, step.a) }),
+  ]
 }

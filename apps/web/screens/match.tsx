@@ -13,7 +13,7 @@ import { Said } from '../parts/said.tsx'
 import type { Heard } from '../parts/told-since.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { usePreferences } from '../preferences.ts'
-import { useWhy } from './use-why.tsx'
+import { hasReasons, useWhy } from '../why/use-why.tsx'
 import { ui } from '../words.ts'
 import type { SheetName } from './sheet-name.ts'
 import { useAwake } from '../use-awake.ts'
@@ -210,7 +210,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             open={open}
             close={close}
             show={setSheet}
-            why={why.last.length === 0 ? undefined : () => why.ask(why.last)}
+            why={hasReasons(why.last) ? () => why.ask(why.last) : undefined}
           />
         )}
       </Suspense>

@@ -1,11 +1,23 @@
 import type { WhoRolls } from '@opfor/kernel'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { exampleOf } from '../examples/example-of.ts'
+import { exampleWords } from '../examples/words.ts'
+import { inPlayWords } from '../in-play/words.ts'
 import { useSay } from '../language.tsx'
 import { type OpenMatch, useMatch } from '../match-store.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
 import type { SheetName } from './sheet-name.ts'
+
+const MayComeSheet = lazy(async () => ({
+  default: (await import('../in-play/may-come-sheet.tsx')).MayComeSheet,
+}))
+const ExampleSheet = lazy(async () => ({
+  default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
+}))
 
 /** Everything else that can be done in a match. */
 export function MoreSheet({
@@ -22,17 +34,26 @@ export function MoreSheet({
 }) {
   const say = useSay()
   const { redo, setWho } = useMatch()
+  const [further, setFurther] = useState<'mayCome' | 'example'>()
+  const example = exampleOf(open.match)
   const who = (what: keyof WhoRolls, title: string) => (
     <Choices
       legend={title}
       chosen={open.who[what]}
       choose={(by) => void setWho({ [what]: by })}
       choices={[
-        { value: 'app', text: say(ui.byApp) },
-        { value: 'real', text: say(ui.real) },
+        { value: 'app', text: say(laterWords.byApp) },
+        { value: 'real', text: say(laterWords.real) },
       ]}
     />
   )
+  if (further !== undefined)
+    return (
+      <Suspense>
+        {further === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
+        {further === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
+      </Suspense>
+    )
   return (
     <Sheet title={say(ui.more)} close={close}>
       <div className="menu">
@@ -45,7 +66,7 @@ export function MoreSheet({
             void redo()
           }}
         >
-          {say(ui.redo)}
+          {say(laterWords.redo)}
         </button>
         <button
           type="button"
@@ -56,8 +77,18 @@ export function MoreSheet({
             why?.()
           }}
         >
-          {say(ui.whyLast)}
+          {say(laterWords.whyLast)}
         </button>
+        {open.game.mayCome !== undefined && (
+          <button type="button" className="choice" onClick={() => setFurther('mayCome')}>
+            {say(inPlayWords.mayCome)}
+          </button>
+        )}
+        {example !== undefined && (
+          <button type="button" className="choice" onClick={() => setFurther('example')}>
+            {say(exampleWords.reasoning)}
+          </button>
+        )}
         <button type="button" className="choice" onClick={() => show('history')}>
           {say(ui.history)}
         </button>
@@ -70,7 +101,7 @@ export function MoreSheet({
           disabled={open.match.question === undefined}
           onClick={() => show('correct')}
         >
-          {say(ui.correct)}
+          {say(laterWords.correct)}
         </button>
         <button type="button" className="choice" onClick={() => show('share')}>
           {say(ui.share)}
@@ -82,8 +113,8 @@ export function MoreSheet({
           {say(ui.settings)}
         </Link>
       </div>
-      {who('dice', say(ui.dice))}
-      {who('draws', say(ui.draws))}
+      {who('dice', say(laterWords.dice))}
+      {who('draws', say(laterWords.draws))}
     </Sheet>
   )
 }

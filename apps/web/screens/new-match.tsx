@@ -27,6 +27,10 @@ const SetUpPosition = lazy(async () => ({
   default: (await import('../correcting/set-up-position.tsx')).SetUpPosition,
 }))
 
+const FoldedExamples = lazy(async () => ({
+  default: (await import('../examples/examples.tsx')).FoldedExamples,
+}))
+
 /** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
 export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
   const game = useGame(id)
@@ -112,6 +116,11 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
             </Choices>
           ))}
         </details>
+        {game.examples !== undefined && (
+          <Suspense>
+            <FoldedExamples game={game} />
+          </Suspense>
+        )}
         {problem !== '' && (
           <p role="alert" className="notice">
             {problem}

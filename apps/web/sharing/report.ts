@@ -1,16 +1,22 @@
 import {
+  capital,
+  type Change,
   type Conversation,
-  type Decision,
+  type Game,
   lastMove,
   type Layout,
+  lineTold,
   makeTranscript,
   type Message,
   type Params,
   placed,
   spotCheck,
   why,
+  type WhyStep,
+  whySteps,
 } from '@opfor/kernel'
 import { asFileName, download } from '../keeping/download.ts'
+import { cited } from '../parts/cited.ts'
 import { linkTo } from './link.ts'
 import { sharingWords } from './words.ts'
 
@@ -35,8 +41,8 @@ export async function reportWrongMove(match: Conversation<unknown>, say: Say): P
 async function reportText(match: Conversation<unknown>, say: Say): Promise<string> {
   const { game, journal } = match
   const said = lastMove(match)
-  const changes = said.flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
-  const decisions = said.flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
+  const told = (one: Change<unknown>): string => capital(say(one.tell))
+  const changes = said.flatMap((one) => (one.kind === 'change' ? [told(one)] : []))
   const transcript = makeTranscript(game, journal)
   const { edition } = game.rulebook
   const parts: readonly (readonly string[])[] = [
@@ -46,16 +52,29 @@ async function reportText(match: Conversation<unknown>, say: Say): Promise<strin
       await linkTo(journal),
     ],
     [say(sharingWords.reportMove), ...changes.map(indented)],
-    [say(sharingWords.reportWhy), ...decisions.flatMap((each) => explained(each, say))],
+    [
+      say(sharingWords.reportWhy),
+      ...whySteps(said, match.steps).flatMap(({ by, did }) => [
+        ...explained(by, say),
+        ...did.map((one) => indented(indented(`${told(one)}${ruleOf(game, one)}`))),
+      ]),
+    ],
     [say(sharingWords.reportPosition), ...positionLines(game.layout(match.situation), say).map(indented)],
     [say(sharingWords.reportMatch), transcript.ok ? transcript.value : transcript.problem],
   ]
   return parts.map((lines) => lines.join('\n')).join('\n\n')
 }
 
-function explained(decision: Decision, say: Say): readonly string[] {
-  const { book, heading } = decision.by.cite
-  return [`${book}: ${heading}`, ...why(decision).map((line) => say(line))].map(indented)
+/** What decided a step: a list with its lines; or a die, a draw, a look at the table or a ruling. */
+function explained(by: WhyStep<unknown>['by'], say: Say): readonly string[] {
+  if (by === undefined) return []
+  if (by.kind !== 'decision') return [indented(capital(say(lineTold(by))))]
+  return [cited(by.by.cite), ...why(by).map((line) => capital(say(line)))].map(indented)
+}
+
+function ruleOf({ cites }: Game, { tell }: Change<unknown>): string {
+  const rule = cites?.[tell.id]
+  return rule === undefined ? '' : ` (${cited(rule)})`
 }
 
 /** Every piece by its place, then every number. */

@@ -3,7 +3,7 @@ import { type ComparisonTotals, firstDifference, followed, journalOf, type Polic
 import type { Study } from '@opfor/lab/study'
 import { useMemo, useState } from 'react'
 import { useSay } from '../language.tsx'
-import { DecisionLines } from '../parts/decision-lines.tsx'
+import { DecisionLines } from '../why/decision-lines.tsx'
 import { linkTo } from '../sharing/link.ts'
 import { optionTold, readingTold } from './setting-names.ts'
 import { studyWords } from './words.ts'

@@ -7,7 +7,7 @@ import {
   settableNumber,
   settableOne,
 } from '@opfor/kernel'
-import { faceName } from '../names.ts'
+import { faceName, squaresTold } from '../names.ts'
 import { faces } from '../pieces.ts'
 import { placesEver, sunk } from '../places.ts'
 import { speedTies } from '../rulings.ts'
@@ -24,9 +24,7 @@ const squaresMoved: readonly CounterValue[] = [
   { value: -1, reads: message('admiral.counter.notYet', 'not yet') },
   ...Array.from({ length: highest.moved + 1 }, (_, squares) => ({
     value: squares,
-    reads: message('admiral.counter.squares', '{squares, plural, one {# square} other {# squares}}', {
-      squares,
-    }),
+    reads: squaresTold(squares),
   })),
 ]
 

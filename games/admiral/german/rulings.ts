@@ -1,11 +1,13 @@
 /** German: where the rulebook is silent, the readings, and why ours. */
 export const rulings = {
+  'admiral.inRange.name': 'Gegner in Reichweite',
   'admiral.inRange': 'Wann hat eine Einheit Gegner in Reichweite?',
   'admiral.inRange.damageable': 'wenn sie auf einen feuern darf und ihn beschädigen kann',
   'admiral.inRange.any': 'wenn sie überhaupt auf einen feuern darf',
   'admiral.inRange.why':
     'Von einer Einheit, die keinen Schaden machen kann, heißt es, dass sie deshalb bleibt, nicht dass sie in Reichweite ist.',
 
+  'admiral.movementInRange.name': 'Bewegung in Reichweite',
   'admiral.movementInRange':
     'Eine Bewegung ist geworfen und ein Gegner in Reichweite: Greift die Einheit an?',
   'admiral.movementInRange.attacks': 'ja, mit ihrem Admiralssymbol als Artillerie',
@@ -13,34 +15,40 @@ export const rulings = {
   'admiral.movementInRange.why':
     'Eine Einheit in Reichweite, die weder fährt noch feuert, widerspräche den Angriffsregeln.',
 
+  'admiral.prefilter.name': 'Unverwundbare Einheiten',
   'admiral.prefilter': 'Ist eine Einheit ein Ziel, die gar nicht beschädigt werden kann?',
   'admiral.prefilter.dropped': 'was nicht beschädigt werden kann, ist kein Ziel',
   'admiral.prefilter.kept': 'allein die Rangfolge entscheidet',
   'admiral.prefilter.why':
     'Sonst lenkte der erste Schritt das Feuer auf ein Schlachtschiff, dem nichts etwas anhaben kann.',
 
+  'admiral.threatSymbols.name': 'Symbole einer Drohung',
   'admiral.threatSymbols':
     'Mit wie vielen Artilleriesymbolen feuert ein Gegner, wenn beurteilt wird, ob er droht?',
   'admiral.threatSymbols.one': 'mit einem',
   'admiral.threatSymbols.two': 'mit zweien',
   'admiral.threatSymbols.why': 'Eines hat eine Einheit in der Regel.',
 
+  'admiral.pointsCounted.name': 'Gezählte Strukturpunkte',
   'admiral.pointsCounted': 'Welche Strukturpunkte werden verglichen?',
   'admiral.pointsCounted.assigned': 'was nach dem in dieser Phase zugewiesenen Schaden bleibt',
   'admiral.pointsCounted.current': 'was die Einheit jetzt hat',
   'admiral.pointsCounted.printed': 'was auf ihrer Karte steht',
   'admiral.pointsCounted.why': 'So sammelt sich das Feuer von selbst.',
 
+  'admiral.artilleryPower.name': 'Stärkste Artillerie',
   'admiral.artilleryPower': 'Welche Artillerie ist die stärkste?',
   'admiral.artilleryPower.sum': 'alle Geschütze zusammen, dann die stärkste Batterie',
   'admiral.artilleryPower.single': 'die stärkste Batterie allein',
   'admiral.artilleryPower.why': 'Die Rede ist von der Artillerie einer Einheit, nicht von einer Batterie.',
 
+  'admiral.lastTies.name': 'Letzter Gleichstand',
   'admiral.lastTies': 'Was gilt, wenn die Rangfolge mehrere übrig lässt?',
   'admiral.lastTies.order': 'eines unter Feuer, dann das zuerst aufgestellte',
   'admiral.lastTies.random': 'eines nach dem Zufall',
   'admiral.lastTies.why': 'Das geht am Tisch ohne Würfel, und du kannst es anders bestimmen.',
 
+  'admiral.seats.name': 'Wer zuerst dran ist',
   'admiral.seats':
     'Stratego gewinnt die Initiative und ist der zweite Spieler: Wer bewegt und greift zuerst an?',
   'admiral.seats.player': 'du',
@@ -48,33 +56,39 @@ export const rulings = {
   'admiral.seats.why':
     'Der zweite Spieler antwortet auf das, was der erste getan hat: Diesen Platz bringt der Gewinn.',
 
+  'admiral.movingInTurns.name': 'Reihenfolge der Bewegung',
   'admiral.movingInTurns': 'Wer bewegt wann?',
   'admiral.movingInTurns.alternating': 'abwechselnd je eine Einheit, die größere Seite zuletzt',
   'admiral.movingInTurns.fleets': 'erst die eine ganze Flotte, dann die andere',
   'admiral.movingInTurns.why':
     'Deine freie Wahl gegen seine langsamste Einheit hat nur abwechselnd einen Sinn.',
 
+  'admiral.speedTies.name': 'Gleiche Geschwindigkeit',
   'admiral.speedTies': 'Welche von zwei gleich schnellen Einheiten bewegt sich zuerst?',
   'admiral.speedTies.deployment': 'die zuerst aufgestellte',
   'admiral.speedTies.nearest': 'die dem Gegner nähere',
   'admiral.speedTies.why': 'Das steht für das ganze Gefecht fest.',
 
+  'admiral.firingSquare.name': 'Erst Ziel oder Feld',
   'admiral.firingSquare': 'Eine Einheit fährt, bis sie einen Gegner zum Ziel nehmen kann: Was geht vor?',
   'admiral.firingSquare.target': 'das Ziel nach der Rangfolge, dann das nächste Feld',
   'admiral.firingSquare.squares': 'die wenigsten Felder, dann das Ziel',
   'admiral.firingSquare.why': 'Es heißt, dass Einheiten sich nach der Rangfolge bewegen.',
 
+  'admiral.approach.name': 'In eine Reichweite fahren',
   'admiral.approach': 'Was gilt, wenn jedes nähere Feld in der Reichweite eines weiteren Gegners liegt?',
   'admiral.approach.goIn': 'sie nähert sich dennoch und gerät in so wenige Reichweiten wie möglich',
   'admiral.approach.stay': 'sie bleibt draußen',
   'admiral.approach.why': 'Bliebe sie, endeten die meisten Gefechte gegen jemanden, der abwartet, nie.',
 
+  'admiral.attackRange.name': 'Reichweite einer Einheit',
   'admiral.attackRange':
     'Welche Batterie gibt für die Reihenfolge der Angriffe die Reichweite einer Einheit?',
   'admiral.attackRange.longest': 'ihre weiteste Batterie',
   'admiral.attackRange.shortest': 'ihre kürzeste Batterie',
   'admiral.attackRange.why': 'Die Reichweite einer Einheit ist, so weit sie feuern kann.',
 
+  'admiral.focus.name': 'Gesammeltes Feuer',
   'admiral.focus': 'Wer sammelt das Feuer auf einer einzigen Einheit?',
   'admiral.focus.fleet': 'die Flotte als Ganzes',
   'admiral.focus.ship': 'jedes Schiff für sich',
@@ -82,17 +96,20 @@ export const rulings = {
   'admiral.focus.why':
     'Der Satz handelt von Stratego, und Stratego ist die Flotte: Ein Ziel unter Feuer geht vor.',
 
+  'admiral.doomedUnits.name': 'Verlorene Einheiten',
   'admiral.doomedUnits': 'Greift eine Einheit Strategos noch an, die versenkt werden wird?',
   'admiral.doomedUnits.fire': 'ja, sie sinkt erst bei der Abrechnung',
   'admiral.doomedUnits.silent': 'nein',
   'admiral.doomedUnits.why': 'Schaden wirkt erst nach allen Angriffen.',
 
+  'admiral.twoMoves.name': 'Zwei Bewegungssymbole',
   'admiral.twoMoves':
     'Ein Admiral ist geworfen und kein Ziel mit einer Bewegung erreichbar: Dürfen beide Symbole Bewegung sein?',
   'admiral.twoMoves.never': 'nein, eines ist Bewegung und eines Artillerie',
   'admiral.twoMoves.allowed': 'ja, sie fährt doppelt so weit',
   'admiral.twoMoves.why': 'Die Regel nennt Artillerie und Bewegung zusammen.',
 
+  'admiral.carrierAdmiral.name': 'Admiral eines Trägers',
   'admiral.carrierAdmiral':
     'Ein Flugzeugträger mit Staffeln wirft einen Admiral: Wofür ist das geworfene Symbol?',
   'admiral.carrierAdmiral.launches': 'es startet ebenfalls Flugzeuge',
@@ -100,22 +117,26 @@ export const rulings = {
   'admiral.carrierAdmiral.why':
     'Ein geworfener Admiral ist ein Admiralssymbol, und Flugzeugträger starten damit.',
 
+  'admiral.greenFeatures.name': 'Welche Eigenschaft',
   'admiral.greenFeatures': 'Welche Eigenschaft löst ein Admiralssymbol aus?',
   'admiral.greenFeatures.necessary': 'die nötige, nach unserem Vorrang',
   'admiral.greenFeatures.asked': 'du sagst, welche',
   'admiral.greenFeatures.why':
-    'Über die Reihenfolge steht nichts da; bei uns geht die Verteidigung gegen eine Drohung vor.',
+    'Über die Reihenfolge steht nichts da; bei uns geht Feuer vor, das versenkt, dann die Verteidigung gegen eine Drohung.',
 
+  'admiral.corners.name': 'Erstes rechtes Feld',
   'admiral.corners': 'Wo ist das erste rechte Feld einer Aufstellungszone?',
   'admiral.corners.opposite': 'zur rechten Hand jeder Seite',
   'admiral.corners.same': 'für beide rechts im Bild',
   'admiral.corners.why': 'Jede Seite blickt zur anderen.',
 
+  'admiral.standBy.name': 'Aus dem Bereitschaftsraum',
   'admiral.standBy': 'Wie kommen Einheiten aus dem Bereitschaftsraum?',
   'admiral.standBy.firstFree': 'der Reihe nach auf das erste freie Feld ihrer eigenen ersten Reihe',
   'admiral.standBy.manual': 'du sagst wo, für beide Seiten',
   'admiral.standBy.why': 'Die allgemeinen Regeln sind nicht öffentlich; so wiederholt sich die Aufstellung.',
 
+  'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
   'admiral.stalemate.draw': 'das Gefecht endet unentschieden',
   'admiral.stalemate.goOn': 'es geht bis zur letzten Runde weiter',

@@ -1,7 +1,7 @@
 import type { Message, Recorder } from '@opfor/kernel'
 import type { Space } from '../board.ts'
 import type { Side } from '../pieces.ts'
-import { lies, type Situation } from '../situation.ts'
+import { lies, openTheatres, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
 import { illegal, isBlitz } from './legality.ts'
 import { gained, miscounted, tokensOf } from './tokens.ts'
@@ -42,6 +42,9 @@ export class Invariants implements Recorder<Situation> {
   /** A turn is over: it was passed, or the match has ended; a side that placed nothing has lost. */
   turnEnded(before: Situation, after: Situation): void {
     if (after.ended === '' && after.toMove === before.toMove) this.violations.push('the turn was not passed')
+    const open = openTheatres(after).length
+    if (open === 0 ? after.ended === '' : after.ended === 'nothing-open')
+      this.violations.push(`${open} theatres are open and it ended as ${after.ended}`)
     const cannot = `${before.toMove}-cannot-place`
     if ((this.#placed === undefined) !== (after.ended === cannot))
       this.violations.push(

@@ -31,7 +31,10 @@ export const PROPAGANDA = 7
 
 const EFFECT_WORDS = ['none', 'prod', 'research', 'industry', 'bomb', 'tact', 'strat', 'prop']
 
-/** For each theatre: id, end cell and the cells of the two bonus icons; then its campaigns: VP and spaces. */
+/**
+ * For each theatre, in the order of the set-up die: id, end cell and the cells of the two bonus icons;
+ * then its campaigns: VP and spaces.
+ */
 const PRINTED: readonly (readonly [string, ...string[]])[] = [
   [
     'WE 14 5 10',
@@ -58,6 +61,9 @@ const PRINTED: readonly (readonly [string, ...string[]])[] = [
 export const THEATRES = 5
 export const CAMPAIGNS = 13
 export const SPACES = 41
+
+/** The theatres by height on the board, the left one first at the same height: WE, EE, AME, PO, SEA. */
+export const FROM_THE_TOP = Int8Array.of(0, 2, 3, 1, 4)
 
 export const THEATRE_IDS: string[] = []
 export const SPACE_IDS: string[] = []

@@ -106,10 +106,15 @@ function logging(log: string[]): Recorder<Situation> {
     change: (before, after, tell: Message) => {
       if (tell === words.botPlaces || tell === words.playerPlaces) log.push(placed(before, after))
       else if (after.token !== before.token) log.push(`strat ${after.token}`)
-      else if (after.toMove !== before.toMove || after.ended === 'victory-track')
+      else if (after.toMove !== before.toMove || endedByTotals(after))
         log.push(`score ${after.bot.vp} ${after.player.vp}`)
     },
   }
+}
+
+/** Whether the turn was the last one and the totals decide. */
+function endedByTotals(after: Situation): boolean {
+  return after.ended === 'victory-track' || after.ended === 'nothing-open'
 }
 
 function placed(before: Situation, after: Situation): string {

@@ -15,6 +15,7 @@ import {
   score,
   strength,
 } from './table.ts'
+import { breakTie } from './tie.ts'
 
 /** Ranks of the leaflet's list "Greatest Change" (first is best) that are asked for by name. */
 const BOT_LEAD_GROWS = 4
@@ -30,10 +31,10 @@ export function changeRank(before: number, after: number, playerWins: boolean): 
   return playerWins ? 7 : 6
 }
 
-/** The bot's theatre for a strategic advantage: rank, larger lead in ranks 4 and 5, printed order. */
+/** The bot's theatre for a strategic advantage: rank, larger lead in ranks 4 and 5, then as any theatre. */
 function greatestChange(g: Table, from: number, cells: number): number {
-  let best = -1
-  let bestRank = 0
+  let best = 0
+  let bestRank = 8
   let bestLead = 0
   for (let t = 0; t < board.THEATRES; t += 1) {
     if (t === from || !isOpen(g, t)) continue
@@ -41,13 +42,13 @@ function greatestChange(g: Table, from: number, cells: number): number {
     const after = Math.min(at(board.END, t) - 1, before + cells)
     const rank = changeRank(before, after, false)
     const lead = rank === BOT_LEAD_GROWS || rank === PLAYER_LEAD_SHRINKS ? Math.abs(before) : 0
-    if (best < 0 || rank < bestRank || (rank === bestRank && lead > bestLead)) {
-      best = t
-      bestRank = rank
-      bestLead = lead
-    }
+    if (rank > bestRank || (rank === bestRank && lead < bestLead)) continue
+    if (rank < bestRank || lead > bestLead) best = 0
+    best |= 1 << t
+    bestRank = rank
+    bestLead = lead
   }
-  return best
+  return breakTie(g, best)
 }
 
 function chooseTheatre(g: Table, from: number): number {

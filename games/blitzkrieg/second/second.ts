@@ -138,6 +138,15 @@ function playerTurn(g: Table): boolean {
   return true
 }
 
+function nothingOpen(g: Table): boolean {
+  return g.open.every((campaign) => campaign < 0)
+}
+
+/** The side with more points; a tie is the player's. */
+function leader(g: Table): 'bot' | 'player' {
+  return g.botVP > g.playerVP ? 'bot' : 'player'
+}
+
 function logScore(g: Table): void {
   if (g.log !== undefined) g.log(`score ${g.botVP} ${g.playerVP}`)
 }
@@ -156,14 +165,16 @@ export function playSecond(
   const g = newTable(seed, chance, log)
   setUp(g, options)
   for (let turns = 0; ; turns += 2) {
+    if (nothingOpen(g)) return finish(g, leader(g), 'nothing-open', turns)
     if (!botTurn(g, options.stratagems)) return finish(g, 'player', 'bot-cannot-place', turns)
     logScore(g)
     if (g.playerVP >= GOAL && g.botVP < GOAL) return finish(g, 'player', 'victory-track', turns + 1)
+    if (nothingOpen(g)) return finish(g, leader(g), 'nothing-open', turns + 1)
 
     // Points of the bot, whenever it made them, leave the player the turn that ends the round.
     if (!playerTurn(g)) return finish(g, 'bot', 'player-cannot-place', turns + 1)
     logScore(g)
     if (Math.max(g.botVP, g.playerVP) < GOAL) continue
-    return finish(g, g.botVP > g.playerVP ? 'bot' : 'player', 'victory-track', turns + 2)
+    return finish(g, leader(g), 'victory-track', turns + 2)
   }
 }

@@ -3,6 +3,7 @@
 import * as board from './board.ts'
 import { at } from './board.ts'
 import type { Table } from './table.ts'
+import { breakTie, theatresWithMost } from './tie.ts'
 import { NOTHING, spacesFor, theatresFor, WINS_CAMPAIGN, WINS_THEATRE } from './trial.ts'
 
 /** Uncovered spaces with an effect in the open campaign. */
@@ -18,20 +19,6 @@ function uncovered(g: Table, theatre: number, effect: number): number {
 
 function uncoveredResearch(g: Table, theatre: number): number {
   return uncovered(g, theatre, board.RESEARCH) | uncovered(g, theatre, board.RESEARCH_INDUSTRY)
-}
-
-/** Of the candidate theatres, those whose open campaign has the most empty spaces (or is worth the most). */
-function theatresWithMost(g: Table, theatres: number, perCampaign: Int8Array): number {
-  let best = 0
-  let most = -1
-  for (let t = 0; t < board.THEATRES; t += 1) {
-    if ((theatres & (1 << t)) === 0) continue
-    const value = at(perCampaign, at(g.open, t))
-    if (value > most) best = 0
-    if (value >= most) best |= 1 << t
-    most = Math.max(most, value)
-  }
-  return best
 }
 
 function suitsStratagem(g: Table, theatre: number): boolean {
@@ -62,10 +49,7 @@ export function pickTheatre(g: Table): number {
   for (let t = 0; t < board.THEATRES; t += 1) {
     if ((theatres & (1 << t)) !== 0 && suitsStratagem(g, t)) suited |= 1 << t
   }
-  if (suited !== 0) theatres = suited
-  theatres = theatresWithMost(g, theatres, g.empty)
-  theatres = theatresWithMost(g, theatres, board.CAMPAIGN_VP)
-  return 31 - Math.clz32(theatres & -theatres)
+  return breakTie(g, suited === 0 ? theatres : suited)
 }
 
 /** Place of a space in the leaflet's priority list of positions, the first being best. */

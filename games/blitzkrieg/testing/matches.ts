@@ -6,9 +6,13 @@ import { place } from '../placement.ts'
 import type { Situation } from '../situation.ts'
 import { type Position, situation, space } from './position.ts'
 
-/** A match that begins from a position. */
+/** A match that begins from a position, with the stratagem that the bot draws in it, if any. */
 export function matchAt(position: Position, wishes: Wishes = {}): Conversation<Situation> {
-  return matchFrom(blitzkrieg, situation(position, wishes), wishes)
+  const { drawn } = position
+  if (drawn === undefined) return matchFrom(blitzkrieg, situation(position, wishes), wishes)
+  const withStratagems = { ...wishes, options: { ...wishes.options, stratagems: true } }
+  const match = matchFrom(blitzkrieg, situation(position, withStratagems), withStratagems)
+  return answer(match, ['stratagem', [drawn]])
 }
 
 /** The player's turn: a unit on a space, then whatever the script answers. */

@@ -23,6 +23,8 @@ export interface Position {
   /** The stratagem token in play; where it is Steamroll, `meaning` says what it repeats. */
   readonly stratagem?: Stratagem
   readonly meaning?: Stratagem
+  /** The stratagem that the bot has just drawn on its turn, in a match with stratagems; `matchAt` draws it. */
+  readonly drawn?: Stratagem
   readonly toMove?: Side
   /** Only these units are left in the bags; the rest lies out of the way, in bags that nobody draws from. */
   readonly botBag?: readonly string[]

@@ -60,9 +60,9 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
   const field: Field = { units: { 'town-muskets': scouts, 'free-muskets': {}, boarders: { fatigue: 1 } } }
   const match = matchOn(field)
-  answer(match, ['nearestEnemy.measured', 6])
+  answer(match, ['actions', 1], ['nearestEnemy.measured', 6])
   expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-    'Can Town Muskets charge Boarders without ending within 8 inches of Free Muskets?',
+    'Can Town Muskets charge Boarders without ending within 8 inches of a unit without Fatigue (Free Muskets)?',
   )
   const beside: Field = {
     way: 'proposed',

@@ -4,25 +4,49 @@ import {
   byRuling,
   closerThan,
   fewest,
+  fill,
+  type Filter,
   holding,
   message,
   must,
+  printed,
   type Procedure,
-  reading,
+  ruled,
+  type RuledOut,
   select,
   type Table,
+  toldAs,
 } from '@opfor/kernel'
-import { isEngaged, isGunCrew, keptAtDistance, mustRally } from '../action-exceptions.ts'
+import { isGunCrew, keptAtDistance, rulesToUse } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
+import { heldBack, nearestTold } from '../against.ts'
+import { otherSide } from '../battle.ts'
 import { solitaire } from '../citations.ts'
 import { chargeable } from '../chargeable.ts'
-import { type Actor, distanceTo, nearestEnemy } from '../facts.ts'
+import { type Actor, distanceTo, inchesTold, nearestEnemy } from '../facts.ts'
+import { noChargeAt } from '../no-charge.ts'
+import { isTracked } from '../on-the-map.ts'
+import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
 import { chargeTarget } from '../rulings/actions.ts'
-import { crewsCharge } from '../rulings/exceptions.ts'
+import { crewsCharge, whoseFatigue } from '../rulings/exceptions.ts'
 import { enemiesOf, type Situation, type Unit, unitWith, withPlaced } from '../situation.ts'
-import { meleeDone } from '../what-happened.ts'
-import { whereChargeEnded } from '../where-it-ended.ts'
+import { chargeDone } from '../what-happened.ts'
 import { does } from '../words.ts'
+
+const words = {
+  crew: message('blood-and-plunder.against.crew', 'it is a gun crew'),
+  allFresh: message(
+    'blood-and-plunder.against.allFresh',
+    'it is a guerrilla ({traits}) that comes within 8 inches only of units with Fatigue, and no enemy has any',
+  ),
+  nobody: message('blood-and-plunder.against.noCharge', 'nobody can be charged'),
+  nobodySaid: message('blood-and-plunder.against.noChargeSaid', 'you said that it cannot charge'),
+} as const
+
+const canBe = (key: number): Filter<Unit, Situation, Actor> =>
+  printed('', must(key, 'who can be charged', chargeable))
+const closest = (key: number): Filter<Unit, Situation, Actor> =>
+  printed('', toldAs(inchesTold, fewest(key, 'the shortest distance', distanceTo)))
 
 /** Attack: whom an OPFOR unit charges. */
 export const chargingTarget = select<Unit, Situation, Actor>(
@@ -31,12 +55,20 @@ export const chargingTarget = select<Unit, Situation, Actor>(
   solitaire('OPFOR Actions, Attack'),
   [
     byRuling(chargeTarget, {
-      legal: [must(1, 'who can be charged', chargeable), fewest(2, 'distance in inches', distanceTo)],
-      closest: [fewest(1, 'distance in inches', distanceTo), must(2, 'who can be charged', chargeable)],
+      legal: [canBe(1), closest(2)],
+      closest: [closest(1), canBe(2)],
     }),
   ],
-  atRandom('a random draw'),
+  atRandom('a target drawn at random'),
+  { of: unitNamed, others: notMet },
 )
+
+/** The enemies that a unit may not charge at all, and why. */
+function notMet(now: Situation, actor: Actor): readonly RuledOut[] {
+  const unit = unitOf(now, actor)
+  const kept = enemiesOf(now, unit).map((enemy) => ruledOut(enemy, noChargeAt(now, actor, enemy)))
+  return [...kept, ...fallen(now, otherSide(unit.side))]
+}
 
 /** Charge: not engaged, no gun crew, and an enemy can be reached. Beyond 12 inches nobody is asked. */
 export const charge: Action<Situation, Actor> = {
@@ -44,17 +76,21 @@ export const charge: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.charge', 'Charge'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
-    // Ruling: crewsCharge.
-    if (isGunCrew(table.now, unit) && reading(table.now, crewsCharge) === 'no') return undefined
-    if (mayMeet(table.now, actor).length === 0) return undefined
+    const held = heldBack(table.now, unit)
+    if (held !== undefined) return held
+    if (isGunCrew(table.now, unit) && ruled(table, crewsCharge) === 'no') return words.crew
+    if (mayMeet(table.now, actor).length === 0) {
+      ruled(table, whoseFatigue)
+      return fill(words.allFresh, { traits: rulesToUse(unit).map(({ name }) => name) })
+    }
     if (unit.aboard === '') {
       const reach = closerThan(Math.max(12, unit.profile.charge + 0.1), nearestEnemy)
       const near = yield* holding(table, reach, (now) => [unitOf(now, actor)], undefined)
-      if (near.length === 0) return undefined
+      if (near.length === 0) return nearestTold(table, unitOf(table.now, actor))
     }
     const target = yield* chargingTarget(table, (now) => mayMeet(now, actor), actor)
-    return target === undefined ? undefined : () => chargeAt(table, actor, target.id)
+    if (target === undefined) return isTracked(table.now) ? words.nobody : words.nobodySaid
+    return () => chargeAt(table, actor, target.id)
   },
 }
 
@@ -69,6 +105,5 @@ function* chargeAt(table: Table<Situation>, actor: Actor, target: string): Proce
   const [unit, enemy] = [unitOf(table.now, actor), unitWith(table.now, target)]
   const moved = withPlaced(aimedAt(table.now, target), actor.id)
   table.change(spent(moved, actor), does.charges, { unit: unit.name, target: enemy.name })
-  yield* meleeDone(table, actor.id, target)
-  yield* whereChargeEnded(table, actor.id, target)
+  yield* chargeDone(table, actor.id, target)
 }

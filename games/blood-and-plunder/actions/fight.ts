@@ -1,6 +1,7 @@
 import { type Action, message, type Procedure, type Table } from '@opfor/kernel'
 import { mustRally } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
+import { mayOnlyRally } from '../against.ts'
 import type { Actor } from '../facts.ts'
 import { type Situation, unitWith } from '../situation.ts'
 import { meleeDone } from '../what-happened.ts'
@@ -12,7 +13,8 @@ export const fight: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.fight', 'Fight'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (unit.engaged.length === 0 || mustRally(table.now, unit)) return undefined
+    if (unit.engaged.length === 0) return message('blood-and-plunder.against.apart', 'it is not engaged')
+    if (mustRally(table.now, unit)) return mayOnlyRally(unit)
     return () => fightAll(table, actor)
   },
 }

@@ -1,44 +1,70 @@
 import {
   type Action,
   ask,
+  atRandom,
+  fewest,
   fill,
   holding,
+  type Message,
   message,
-  type PlainFact,
+  printed,
   type Procedure,
+  type RuledOut,
+  select,
   type Table,
+  toldAs,
   yesNo,
 } from '@opfor/kernel'
-import { isEngaged, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
+import { heldBack, notAtHome } from '../against.ts'
 import { otherSide } from '../battle.ts'
-import type { Actor } from '../facts.ts'
+import { solitaire } from '../citations.ts'
+import { type Actor, inchesTold } from '../facts.ts'
+import { inchesToShip, inGrappleRange } from '../grapple-range.ts'
 import { withGrapple } from '../grapples.ts'
-import { gap, isMapped, isTracked } from '../on-the-map.ts'
-import { type Ship, shipOf, shipsOf, type Situation } from '../situation.ts'
+import { hullGap, isTracked } from '../on-the-map.ts'
+import { ruledOut, unitNamed } from '../ruled-out.ts'
+import { type Ship, ownShipOf, shipsOf, type Situation, shipWith } from '../situation.ts'
 import { asks, does, told } from '../words.ts'
 
-/** Whether an enemy ship can be grappled under the base rules. */
-const inGrappleRange: PlainFact<Ship, Situation, Actor> = {
-  kind: 'fact',
-  id: 'blood-and-plunder.grapple',
-  compute: (ship, now, actor) => (isTracked(now) ? isClose(ship, now, actor) : undefined),
-  propose: (ship, now, actor) => (isMapped(now) ? isClose(ship, now, actor) : undefined),
-  rests: (ship, now, actor) => `${ship.placed}.${shipOf(now, unitOf(now, actor))?.placed ?? ''}`,
-  ask: (now, actor) =>
-    message('blood-and-plunder.ask.grapple', 'Which of these can {unit} throw grapples to?', {
-      unit: unitOf(now, actor).name,
-    }),
-  askOne: (ship, now, actor) =>
-    message('blood-and-plunder.ask.grappleOne', 'Can {unit} throw grapples to {ship}?', {
-      unit: unitOf(now, actor).name,
-      ship: ship.name,
-    }),
+const words = {
+  bound: message('blood-and-plunder.against.bound', '{ship} is grappled to {other}'),
+  noneFree: message('blood-and-plunder.against.noneFree', 'no enemy ship is free to be grappled'),
+  noneInReach: message('blood-and-plunder.against.noneInReach', 'no enemy ship is in reach of its grapples'),
+  noneSaid: message(
+    'blood-and-plunder.against.noneGrappled',
+    'you said that it can throw grapples to no enemy ship',
+  ),
+  far: message(
+    'blood-and-plunder.because.grappleFar',
+    'it is {inches} inches away, and grapples reach {reach} inches',
+  ),
+  said: message('blood-and-plunder.because.grappleSaid', 'you said that grapples cannot be thrown to it'),
+} as const
+
+/** Which ship grapples are thrown to: the closest. */
+export const grappleTarget = select<Ship, Situation, Actor>(
+  'blood-and-plunder.grappleTarget',
+  'Target of the grapples',
+  solitaire('Turn Overview, Chart 2'),
+  [printed('', toldAs(inchesTold, fewest('closest', 'the shortest distance', inchesToShip)))],
+  atRandom('a ship drawn at random'),
+  { of: unitNamed, others: notGrappled, uncounted: true },
+)
+
+/** The enemy ships that grapples are not thrown to, and why. */
+function notGrappled(now: Situation, actor: Actor): readonly RuledOut[] {
+  const unit = unitOf(now, actor)
+  return shipsOf(now, otherSide(unit.side)).map((ship) =>
+    ruledOut(ship, whyNotGrappled(now, unit.aboard, ship)),
+  )
 }
 
-function isClose(ship: Ship, now: Situation, actor: Actor): boolean {
-  const own = shipOf(now, unitOf(now, actor))
-  return own !== undefined && gap(own.at, ship.at) <= now.house.grapple
+function whyNotGrappled(now: Situation, own: string, ship: Ship): Message {
+  if (ship.grappled !== '') return fill(words.bound, { ship: ship.name, other: nameOf(now, ship.grappled) })
+  if (!isTracked(now)) return words.said
+  const inches = hullGap(shipWith(now, own)?.at ?? ship.at, ship.at)
+  return fill(words.far, { inches, reach: now.house.grapple })
 }
 
 /** Grapple: aboard, not grappled yet, and an enemy ship is close enough. */
@@ -47,23 +73,43 @@ export const grapple: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.grapple', 'Grapple'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    const ship = shipOf(table.now, unit)
-    if (ship === undefined || ship.grappled !== '') return undefined
-    if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
+    const ship = ownShipOf(table.now, unit)
+    if (ship === undefined) return notAtHome(unit)
+    if (ship.grappled !== '')
+      return fill(words.bound, { ship: ship.name, other: nameOf(table.now, ship.grappled) })
+    const held = heldBack(table.now, unit)
+    if (held !== undefined) return held
     const free = (now: Situation): readonly Ship[] =>
       shipsOf(now, otherSide(unit.side)).filter(({ grappled }) => grappled === '')
-    const [other] = yield* holding(table, inGrappleRange, free, actor)
-    return other === undefined ? undefined : () => throwGrapples(table, actor, ship.id, other.id)
+    if (free(table.now).length === 0) return words.noneFree
+    const near = (yield* holding(table, inGrappleRange, free, actor)).map(({ id }) => id)
+    if (near.length === 0) return isTracked(table.now) ? words.noneInReach : words.noneSaid
+    return () => throwGrapples(table, actor, ship.id, near)
   },
 }
 
-function* throwGrapples(table: Table<Situation>, actor: Actor, id: string, otherId: string): Procedure<void> {
-  const nameNow = (now: Situation, of: string) => now.ships.find((ship) => ship.id === of)?.name ?? of
-  const names = { ship: nameNow(table.now, id), other: nameNow(table.now, otherId) }
-  table.change(spent(table.now, actor), does.grapples, { unit: unitOf(table.now, actor).name, ...names })
+function nameOf(now: Situation, id: string): Message | string {
+  return shipWith(now, id)?.name ?? id
+}
+
+function* throwGrapples(
+  table: Table<Situation>,
+  actor: Actor,
+  id: string,
+  near: readonly string[],
+): Procedure<void> {
+  const inReach = (now: Situation): readonly Ship[] => now.ships.filter((ship) => near.includes(ship.id))
+  const target = yield* grappleTarget(table, inReach, actor)
+  const unit = unitOf(table.now, actor).name
+  if (target === undefined) {
+    table.change(spent(table.now, actor), does.throwsNone, { unit })
+    return
+  }
+  const names = { ship: nameOf(table.now, id), other: nameOf(table.now, target.id) }
+  table.change(spent(table.now, actor), does.grapples, { unit, ...names })
   const held = yield* ask(table, () =>
     yesNo('blood-and-plunder.grappled', 'table', fill(asks.grappled, names)),
   )
-  const next = held ? withGrapple(table.now, id, otherId) : table.now
+  const next = held ? withGrapple(table.now, id, target.id) : table.now
   table.change(next, held ? told.grappled : told.grappleFails, names)
 }

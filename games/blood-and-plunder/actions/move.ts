@@ -7,15 +7,19 @@ import {
   reading,
   type Table,
 } from '@opfor/kernel'
-import { isCavalry, isEngaged, isGunCrew, keptAtDistance, mustRally } from '../action-exceptions.ts'
+import { isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
+import { heldBack } from '../against.ts'
+import { goalOf, staysToHold } from '../bearings.ts'
 import type { Actor } from '../facts.ts'
-import { inchesAlong } from '../geometry/point.ts'
-import { keptMoves, type MoveKind, moves, movesTo, moveWords } from '../move-words.ts'
-import { endsOf, improvingMove, moveLists } from '../movement.ts'
+import { whereItWent } from '../leaving-ship.ts'
+import { coverUsed, keptMoves, type MoveKind, moves, movesTo, moveWords, placeName } from '../move-words.ts'
+import { endsOf, improvingMove } from '../move-ends.ts'
+import { moveLists } from '../movement.ts'
+import { noMove } from '../no-move.ts'
 import { isMapped } from '../on-the-map.ts'
-import { staysToHold } from '../places.ts'
-import { idleMoves, optionalChoices } from '../rulings/actions.ts'
+
+import { idleMoves, optionalChoices, tacticalCover } from '../rulings/actions.ts'
 import { type Situation, withPlaced } from '../situation.ts'
 import { whereItEnded } from '../where-it-ended.ts'
 import { told } from '../words.ts'
@@ -26,6 +30,11 @@ const names: Readonly<Record<Exclude<MoveKind, 'gun'>, Message>> = {
   retreat: message('blood-and-plunder.action.retreat', 'Retreat Move'),
 }
 
+const noCarriage = message(
+  'blood-and-plunder.against.noCarriage',
+  'it is a gun crew, and its gun is not on a field carriage',
+)
+
 /** A move of one of the three kinds: not engaged, and it would improve what that move is for. */
 export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
   return {
@@ -33,17 +42,18 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
     name: names[kind],
     *can(table, actor) {
       const unit = unitOf(table.now, actor)
-      if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
+      const held = heldBack(table.now, unit)
+      if (held !== undefined) return held
       const crew = isGunCrew(table.now, unit)
-      if (crew && unit.profile.guns?.carriage !== 'field') return undefined
+      if (crew && unit.profile.guns?.carriage !== 'field') return noCarriage
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
       if (!crew && reading(table.now, idleMoves) === 'always') {
         const holds = how === 'tactical' && isMapped(table.now) && staysToHold(table.now, unit)
-        return holds ? undefined : () => go(table, actor, how)
+        return holds ? noMove(table, actor, how) : () => go(table, actor, how)
       }
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
-      return improving.length === 0 ? undefined : () => go(table, actor, how)
+      return improving.length === 0 ? noMove(table, actor, how) : () => go(table, actor, how)
     },
   }
 }
@@ -57,15 +67,22 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
   const unit = unitOf(table.now, actor)
   const kept = keptAtDistance(table.now, unit).map(({ name }) => name)
   const words = kept.length > 0 ? keptMoves[kind] : moves[kind]
-  table.change(withPlaced(spent(table.now, actor), actor.id), words, { unit: unit.name, kept })
+  // Ruling: tacticalCover. Cavalry goes as close as it can.
+  const cover = coverUsed[isCavalry(unit) ? 'ties' : reading(table.now, tacticalCover)]
+  table.change(withPlaced(spent(table.now, actor), actor.id), words, { unit: unit.name, kept, cover })
   if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
   // Ruling: optionalChoices.
   if (reading(table.now, optionalChoices) === 'reminded')
     table.change(table.now, told.push, { unit: unit.name })
+  yield* whereItWent(table, actor.id, kind)
 }
 
 function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
-  const place = yield* moveLists[kind](table, (now) => endsOf(now, unitOf(now, actor), kind), actor)
+  const place = yield* moveLists[kind](
+    table,
+    (now) => endsOf(now, unitOf(now, actor), kind, actor.actions),
+    actor,
+  )
   const { name } = unitOf(table.now, actor)
   if (place === undefined) {
     table.change(spent(table.now, actor), moveWords.stays, { unit: name })
@@ -73,8 +90,10 @@ function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Pro
   }
   table.change(spent(table.now, actor), movesTo[kind], {
     unit: name,
-    inches: inchesAlong(place.path),
-    place: place.name,
+    inches: place.inches,
+    goal: goalOf(table.now, unitOf(table.now, actor), kind),
+    place: placeName(place.stop),
   })
-  yield* whereItEnded(table, actor.id, () => place.at)
+  if (place.moves > 1) table.change(table.now, moveWords.onTheWay, { unit: name, place: placeName(place.at) })
+  yield* whereItEnded(table, actor.id, () => place.stop)
 }

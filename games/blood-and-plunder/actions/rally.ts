@@ -1,6 +1,8 @@
-import { type Action, ask, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { type Action, ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { isShaken, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import type { Actor } from '../facts.ts'
+import { shakenUnits } from '../rulings/turn.ts'
 import { type Situation, withUnit } from '../situation.ts'
 import { asks, does, told } from '../words.ts'
 
@@ -9,12 +11,22 @@ export const rally: Action<Situation, Actor> = {
   id: 'rally',
   name: message('blood-and-plunder.action.rally', 'Rally'),
   *can(table, actor) {
-    return unitOf(table.now, actor).fatigue === 0 ? undefined : () => rallyOne(table, actor)
+    const unit = unitOf(table.now, actor)
+    if (unit.fatigue === 0) return message('blood-and-plunder.against.rested', 'it has no Fatigue')
+    if (mustRally(table.now, unit)) ruled(table, shakenUnits)
+    return () => rallyOne(table, actor)
   },
 }
 
+/** A Shaken unit takes its whole activation to rally: no action is left. */
 function* rallyOne(table: Table<Situation>, actor: Actor): Procedure<void> {
-  table.change(spent(table.now, actor), does.rallies, { unit: unitOf(table.now, actor).name })
+  const unit = unitOf(table.now, actor)
+  const whole = isShaken(table.now, unit) && !actor.ordered
+  const actions = whole ? actor.actions : 1
+  table.change(spent(table.now, actor, actions), whole ? does.ralliesShaken : does.rallies, {
+    unit: unit.name,
+    actions,
+  })
   const lost = yield* ask(table, (now) => {
     const { name, fatigue } = unitOf(now, actor)
     if (fatigue === 0) return undefined

@@ -1,9 +1,20 @@
-import { type Action, closerThan, holding, message, type Procedure, type Table } from '@opfor/kernel'
-import { isEngaged, mustRally } from '../action-exceptions.ts'
+import { type Action, message, type Procedure, type Table } from '@opfor/kernel'
+import { canShoot } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
-import { type Actor, nearestEnemy } from '../facts.ts'
+import { heldBack } from '../against.ts'
+import { hasEnemyWithinEight } from '../eight-inches.ts'
+import type { Actor } from '../facts.ts'
 import { type Situation, withUnit } from '../situation.ts'
 import { does } from '../words.ts'
+
+const words = {
+  nothing: message('blood-and-plunder.against.nothingToLoad', 'it has nothing to load'),
+  loaded: message('blood-and-plunder.against.loaded', 'it is loaded'),
+  fixed: message(
+    'blood-and-plunder.against.fixed',
+    'its bayonets are fixed and stay so with an enemy within 8 inches',
+  ),
+} as const
 
 /** Reload: something is not loaded; bayonets come off where no enemy is within 8 inches. */
 export const reload: Action<Situation, Actor> = {
@@ -11,10 +22,12 @@ export const reload: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.reload', 'Reload'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (unit.empty === 0 || isEngaged(unit) || mustRally(table.now, unit)) return undefined
+    if (!canShoot(unit)) return words.nothing
+    if (unit.empty === 0) return words.loaded
+    const held = heldBack(table.now, unit)
+    if (held !== undefined) return held
     if (!unit.bayonetsFixed) return () => load(table, actor)
-    const near = yield* holding(table, closerThan(8, nearestEnemy), (now) => [unitOf(now, actor)], undefined)
-    return near.length > 0 ? undefined : () => unfix(table, actor)
+    return (yield* hasEnemyWithinEight(table, actor)) ? words.fixed : () => unfix(table, actor)
   },
 }
 

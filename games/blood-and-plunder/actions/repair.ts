@@ -1,8 +1,8 @@
 import { type Action, ask, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
-import { isEngaged, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
+import { heldBack, notAtHome } from '../against.ts'
 import type { Actor } from '../facts.ts'
-import { type Ship, shipOf, type Situation, withShip } from '../situation.ts'
+import { type Ship, ownShipOf, type Situation, withShip } from '../situation.ts'
 import { asks, does, told } from '../words.ts'
 
 /** Repair: the ship that the unit is aboard of is damaged. */
@@ -11,9 +11,11 @@ export const repair: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.repair', 'Repair'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    const ship = shipOf(table.now, unit)
-    if (ship === undefined || ship.damage === 0 || mustRally(table.now, unit)) return undefined
-    return isEngaged(unit) ? undefined : () => repairShip(table, actor, ship.id)
+    const ship = ownShipOf(table.now, unit)
+    if (ship === undefined) return notAtHome(unit)
+    if (ship.damage === 0)
+      return message('blood-and-plunder.against.undamaged', '{ship} is not damaged', { ship: ship.name })
+    return heldBack(table.now, unit) ?? (() => repairShip(table, actor, ship.id))
   },
 }
 

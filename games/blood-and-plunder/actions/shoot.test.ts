@@ -1,6 +1,8 @@
 import { answer } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { activation, type Field, unharmed } from '../testing/field.ts'
+import { isInTheOpen, targetNumber } from '../on-the-map.ts'
+import { type Situation, unitWith } from '../situation.ts'
+import { activation, type Field, situation, unharmed } from '../testing/field.ts'
 import { unitAs } from '../testing/profiles.ts'
 
 test('an answer about a shot no longer counts when the target has come into melee', () => {
@@ -27,6 +29,21 @@ test('an answer about a shot no longer counts when the target has come into mele
   }
   expect(asksAgain('')).toBe('blood-and-plunder.harm')
   expect(asksAgain('lance-party')).toBe('blood-and-plunder.shot.12.one')
+})
+
+test('on a map the wall that a unit shoots over covers the unit, not its target', () => {
+  const field = (target: number): Situation =>
+    situation({
+      way: 'map',
+      units: { 'town-muskets': {}, 'free-muskets': { at: { x: 110, y: target } } },
+    })
+  const seen = (now: Situation, from: string, to: string): boolean =>
+    isInTheOpen(now, unitWith(now, from), unitWith(now, to))
+  const beyond = field(80)
+  expect(seen(beyond, 'town-muskets', 'free-muskets')).toBe(true)
+  expect(seen(beyond, 'free-muskets', 'town-muskets')).toBe(false)
+  expect(targetNumber(beyond, unitWith(beyond, 'town-muskets'), unitWith(beyond, 'free-muskets'))).toBe(8)
+  expect(seen(field(182), 'town-muskets', 'free-muskets')).toBe(false)
 })
 
 test('on a map nobody shoots at an enemy in melee, unless your rulebook lets them', () => {

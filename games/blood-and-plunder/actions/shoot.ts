@@ -4,47 +4,67 @@ import {
   byRuling,
   closerThan,
   fewest,
+  type Filter,
   holding,
   message,
   type Message,
   prefer,
+  printed,
   type Procedure,
   reading,
+  type RuledOut,
   select,
   type Table,
 } from '@opfor/kernel'
-import { canShoot, isEngaged, isLoaded, isShootingSpecialist, mustRally } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
+import { cannotShoot, nearestTold } from '../against.ts'
+import { otherSide } from '../battle.ts'
 import { solitaire } from '../citations.ts'
 import { type Actor, easyInTheOpen, modifiedNumber, nearestEnemy } from '../facts.ts'
+import { aimOf, shotDone } from '../guns-at-ships.ts'
+import { type Bound, noShotAt, noShots, type Shooter } from '../hindrances.ts'
+import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
 import { optionalChoices, shootingOrder } from '../rulings/actions.ts'
-import { drilledShot } from '../rulings/exceptions.ts'
-import { type Bound, drilledReaches, targetsAmong } from '../shots.ts'
+import { targetsAmong } from '../shots.ts'
 import { enemiesOf, type Situation, type Unit, withUnit } from '../situation.ts'
-import { harmDone } from '../what-happened.ts'
 import { does, told } from '../words.ts'
+import { usesDrilledShot } from './drilled-shot.ts'
 
-const unactivated = prefer<Unit, Situation, Actor>(1, 'not having activated', (target) => !target.activated)
-const unactivatedLast = prefer<Unit, Situation, Actor>(
-  2,
-  'not having activated',
-  (target) => !target.activated,
-)
+const unactivated = (key: number): Filter<Unit, Situation, Shooter> =>
+  printed(
+    '',
+    prefer(key, 'not having activated', (target) => !target.activated),
+  )
+const lowest = (key: number): Filter<Unit, Situation, Shooter> =>
+  printed('', fewest(key, 'the lowest target number', modifiedNumber))
 
 /** Attack: whom an OPFOR unit shoots at. */
-export const shootingTarget = select<Unit, Situation, Actor>(
+export const shootingTarget = select<Unit, Situation, Shooter>(
   'blood-and-plunder.shootAt',
   'Target of the shot',
   solitaire('OPFOR Actions, Attack'),
   [
-    prefer(1, 'standing in the open, with a target number of less than 9', easyInTheOpen),
+    byRuling(shootingOrder, { always: [unactivated(1)] }),
+    printed('', prefer(1, 'standing in the open, with a target number of less than 9', easyInTheOpen)),
     byRuling(shootingOrder, {
-      unactivated: [unactivated, fewest(2, 'target number', modifiedNumber)],
-      number: [fewest(1, 'target number', modifiedNumber), unactivatedLast],
+      always: [lowest(2)],
+      unactivated: [unactivated(1), lowest(2)],
+      number: [lowest(1), unactivated(2)],
     }),
   ],
-  atRandom('a random draw'),
+  atRandom('a target drawn at random'),
+  { of: unitNamed, others: noTargets },
 )
+
+/** The enemies that a unit cannot shoot at, and why. */
+function noTargets(now: Situation, shooter: Shooter): readonly RuledOut[] {
+  const unit = unitOf(now, shooter)
+  const kept = enemiesOf(now, unit).flatMap((enemy) => {
+    const because = noShotAt(now, shooter, enemy)
+    return because === undefined ? [] : [ruledOut(enemy, because)]
+  })
+  return [...kept, ...fallen(now, otherSide(unit.side))]
+}
 
 const names: Readonly<Record<Bound, Message>> = {
   12: message('blood-and-plunder.action.shoot12', 'Shoot <12"'),
@@ -58,30 +78,23 @@ export function shoot(id: string, bound: Bound): Action<Situation, Actor> {
     id,
     name: names[bound],
     *can(table, actor) {
-      const unit = unitOf(table.now, actor)
-      if (isEngaged(unit) || mustRally(table.now, unit)) return undefined
-      if (!isLoaded(unit) || !canShoot(unit)) return undefined
-      const targets = yield* targetsWithin(table, actor, bound)
-      return targets.length === 0 ? undefined : () => shootOne(table, actor, targets)
+      const cannot = cannotShoot(table.now, unitOf(table.now, actor))
+      if (cannot !== undefined) return cannot
+      // Where the nearest enemy is beyond the bound nothing more is asked.
+      if (bound !== 'range') {
+        const near = closerThan(bound, nearestEnemy)
+        const held = yield* holding(table, near, (now) => [unitOf(now, actor)], undefined)
+        if (held.length === 0) return nearestTold(table, unitOf(table.now, actor))
+      }
+      const shooter = { ...actor, bound }
+      const all = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, actor))
+      const targets = yield* targetsAmong(table, actor, bound, all)
+      return targets.length === 0 ? noShots(table.now, shooter) : () => shootOne(table, shooter, targets)
     },
   }
 }
 
-/** The enemies that may be shot at. Where the nearest is beyond the bound nothing more is asked. */
-function* targetsWithin(table: Table<Situation>, actor: Actor, bound: Bound): Procedure<readonly string[]> {
-  if (bound !== 'range') {
-    const near = yield* holding(
-      table,
-      closerThan(bound, nearestEnemy),
-      (now) => [unitOf(now, actor)],
-      undefined,
-    )
-    if (near.length === 0) return []
-  }
-  return yield* targetsAmong(table, actor, bound, (now) => enemiesOf(now, unitOf(now, actor)))
-}
-
-function* shootOne(table: Table<Situation>, actor: Actor, ids: readonly string[]): Procedure<void> {
+function* shootOne(table: Table<Situation>, actor: Shooter, ids: readonly string[]): Procedure<void> {
   const target = yield* shootingTarget(
     table,
     (now) => enemiesOf(now, unitOf(now, actor)).filter(({ id }) => ids.includes(id)),
@@ -96,26 +109,13 @@ function* shootOne(table: Table<Situation>, actor: Actor, ids: readonly string[]
   const { actions } = profile.volley
   const cost = drilled ? actions : 1
   const fired = withUnit(aimedAt(table.now, target.id), actor.id, { empty: profile.reload })
+  const shot = { by: actor.id, at: target.id }
   table.change(spent(fired, actor, cost), drilled ? does.volley : does.shoots, {
     unit: name,
-    target: target.name,
+    target: aimOf(table, shot),
     actions,
   })
   // Ruling: optionalChoices.
   if (reading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit: name })
-  yield* harmDone(table, target.id)
-}
-
-/** Shooting Specialists: the shot of several actions, if it brings the target number to 8 or less. */
-function* usesDrilledShot(table: Table<Situation>, actor: Actor, target: string): Procedure<boolean> {
-  const unit = unitOf(table.now, actor)
-  if (!isShootingSpecialist(unit) || actor.actions < Math.max(2, unit.profile.volley.actions)) return false
-  const among = (now: Situation): readonly Unit[] => enemiesOf(now, unit).filter(({ id }) => id === target)
-  // Ruling: drilledShot.
-  if (reading(table.now, drilledShot) === 'needed') {
-    const already = yield* holding(table, closerThan(9, modifiedNumber), among, actor)
-    if (already.length > 0) return false
-  }
-  const reached = yield* holding(table, drilledReaches, among, actor)
-  return reached.length > 0
+  yield* shotDone(table, shot)
 }

@@ -1,19 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chanceOf } from '@opfor/kernel'
+import { chanceOf, say } from '@opfor/kernel'
 import { proveMany, sizes } from '@opfor/kernel/bench'
 import { bothWays } from '../proofs/both-ways.ts'
+import { idlenessOf } from '../proofs/idle.ts'
 import { playBattle } from '../proofs/play.ts'
 import { randomBattle } from '../proofs/random-battle.ts'
+import { landBattle } from '../samples/land.ts'
+import { seaBattle } from '../samples/sea.ts'
 
 /**
  * Proofs with a size. By standard so many random battles on maps are played and watched; with --both so many activations
- * are decided both ways; with --questions the questions of an activation without a map are counted; with --speed the
- * decisions of 12 units a side among 40 pieces of terrain are timed.
+ * are decided both ways; with --away the inches of movements away from player ships are counted in so many sample sea
+ * battles; with --questions the questions of an activation without a map are counted; with --speed the decisions of 12
+ * units a side among 40 pieces of terrain are timed; with --idle the activations of so many sample land battles are
+ * counted that lost actions though their unit could have moved.
  */
 const { values } = parseArgs({
   strict: false,
   options: {
+    away: { type: 'boolean' },
     both: { type: 'boolean' },
+    idle: { type: 'boolean' },
     questions: { type: 'boolean' },
     speed: { type: 'boolean' },
   },
@@ -23,8 +32,10 @@ const started = performance.now()
 const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
 
 if (values['both'] === true) proveBothWays()
+else if (values['away'] === true) countAway()
 else if (values['questions'] === true) countQuestions()
 else if (values['speed'] === true) timeDecisions()
+else if (values['idle'] === true) countIdle()
 else
   proveMany(import.meta.url, {
     matches: 'battles',
@@ -47,6 +58,18 @@ function proveBothWays(): void {
   }
   const what = `${activations} activations (${decisions} decisions) of ${seed} battles both ways`
   finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
+}
+
+/** A ship under sail that sails away does not stay where it is. */
+function countAway(): void {
+  const watched = Array.from({ length: size }, (_, seed) => playBattle(seed, 'map', false, seaBattle).watch)
+  const away = watched.flatMap((watch) => watch.away)
+  const still = away.filter((inches) => inches === 0).length
+  const what = `${away.length} movements away from player ships in ${size} sample sea battles`
+  finish(
+    watched.flatMap(({ violations }) => violations),
+    `${what}: ${still} of 0 inches, in ${seconds()}`,
+  )
 }
 
 function countQuestions(): void {
@@ -75,6 +98,20 @@ function countQuestions(): void {
     'taps',
     all.map(({ taps }) => taps),
   )
+  const commanders = all.filter(({ actions, points }) => actions === 3 && points === 2)
+  report(
+    `questions of a commander with 3 actions and 2 command points (${commanders.length} activations)`,
+    commanders.map(({ facts, results }) => facts + results),
+  )
+  report(
+    'answers of a whole land battle, the shipped one',
+    Array.from({ length: 20 }, (_, seed) => playBattle(seed, 'proposed', false, landBattle).answers),
+  )
+  const replay = readFileSync(path.join(import.meta.dirname, '../replays/land-without-a-map.txt'), 'utf8')
+  const [answers, activations] = [/^> .* by person$/gm, /is activated with/g].map(
+    (line) => replay.match(line)?.length ?? 0,
+  )
+  console.log(`the replay land-without-a-map: ${answers} answers, ${activations} activations of the OPFOR`)
   const few = all.filter(({ taps }) => taps <= 10).length
   console.log(`at most 10 taps: ${((100 * few) / all.length).toFixed(0)}% of the activations`)
   for (const [id, { times, taps }] of [...by].toSorted((a, b) => b[1].taps - a[1].taps).slice(0, 12))
@@ -97,6 +134,24 @@ function timeDecisions(): void {
   console.log(
     `${size} battles of 12 units a side among 40 pieces of terrain: ${median.toFixed(2)} ms of CPU an activation, worst battle ${worst.toFixed(2)} ms`,
   )
+}
+
+/** Who lost actions though it could have moved, by what stood against its move. */
+function countIdle(): void {
+  const all = Array.from({ length: size }, (_, seed) => idlenessOf(seed))
+  const sum = (of: (each: (typeof all)[number]) => number): number =>
+    all.reduce((total, each) => total + of(each), 0)
+  const idle = all.flatMap((each) => each.idle)
+  const kinds = new Map<string, number>()
+  for (const { column, because } of idle) {
+    const kind = `column ${column}: ${say(because)}`
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  console.log(
+    `${size} sample land battles, ${sum(({ activations }) => activations)} activations, ${sum(({ lost }) => lost)} lost actions; ${idle.length} of these could have moved somewhere, in ${seconds()}`,
+  )
+  for (const [kind, times] of [...kinds].toSorted((a, b) => b[1] - a[1]))
+    console.log(`${times} times, ${kind}`)
 }
 
 function finish(wrong: readonly string[], summary: string): void {

@@ -10,11 +10,10 @@ import {
 } from '@opfor/kernel'
 import { canShoot, hasBayonets } from '../action-exceptions.ts'
 import { highest } from '../limits.ts'
-import { isMapped } from '../on-the-map.ts'
+import { isMapped, placeOf } from '../on-the-map.ts'
 import {
   enemiesOf,
   isAlive,
-  shipsOf,
   type Situation,
   type Unit,
   withContact,
@@ -64,6 +63,10 @@ const words = {
     name: message('blood-and-plunder.counter.placed', '{unit}: changes of place'),
     brief: message('blood-and-plunder.brief.placed', 'changes of place'),
   },
+  thinned: {
+    name: message('blood-and-plunder.counter.thinned', '{unit}: changes of place by losses alone'),
+    brief: message('blood-and-plunder.brief.thinned', 'changes of place by losses alone'),
+  },
 }
 
 /** The numbers of a unit. Those that no rule looks at in this battle, and those of the fallen, are not offered. */
@@ -101,7 +104,7 @@ export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
     ),
     settableFlag(named('activated', true), unit.activated, (activated) => change({ activated })),
     engagedWith(now, unit, named('engaged', true)),
-    aboardOf(now, unit, named('aboard', shipsOf(now, unit.side).length > 0)),
+    aboardOf(now, unit, named('aboard', now.ships.length > 0)),
     settableInches(named('x', ashore), unit.at.x, width, (x) =>
       change({ at: { ...unit.at, x }, placed: placed + 1 }),
     ),
@@ -110,6 +113,9 @@ export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
     ),
     settableNumber(named('placed', false), placed, [0, highest.changesOfPlace], (to) =>
       change({ placed: to }),
+    ),
+    settableNumber(named('thinned', false), unit.thinned, [0, highest.changesOfPlace], (to) =>
+      change({ thinned: to }),
     ),
   ]
 }
@@ -139,10 +145,12 @@ function engagedWith(now: Situation, unit: Unit, named: NamedCounter): Settable 
   }
 }
 
-/** The ship that a unit is aboard of, one of its side. */
-function aboardOf(now: Situation, { id, side, aboard, placed }: Unit, named: NamedCounter): Settable {
-  const ships = shipsOf(now, side).map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
+/** The ship that a unit is aboard of: one of its side, or one that it has boarded. */
+function aboardOf(now: Situation, unit: Unit, named: NamedCounter): Settable {
+  const { id, aboard, placed } = unit
+  const ships = now.ships.map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
+  // Aboard it is where its ship lies, whatever its own place; ashore it stands there until it is placed.
   return settableOne(named, aboard, [nothing, ...ships], (to) =>
-    withUnit(now, id, { aboard: String(to), placed: placed + 1 }),
+    withUnit(now, id, { aboard: String(to), at: placeOf(now, unit), placed: placed + 1 }),
   )
 }

@@ -39,3 +39,17 @@ export function bears(at: Point, heading: number, target: Point): boolean {
   const abeam = Math.abs(way.x * to.y - way.y * to.x)
   return abeam >= along && abeam > 0
 }
+
+/** The heading that points most nearly from one place to another. */
+export function headingTo(from: Point, to: Point): number {
+  const along = ({ x, y }: Point): number => x * (to.x - from.x) + y * (to.y - from.y)
+  let best = 0
+  for (const [heading, way] of compass.entries()) if (along(way) > along(direction(best))) best = heading
+  return best
+}
+
+/** How many sixteenths of a circle lie between two headings. */
+export function sixteenthsBetween(one: number, other: number): number {
+  const turned = Math.abs(one - other) % 16
+  return Math.min(turned, 16 - turned)
+}

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bears } from './compass.ts'
 import { distance, isNear, meet, type Point, squared, towards } from './point.ts'
-import { type Ground, isFree, mayEnd, reachable, tokenRadius } from './reach.ts'
+import { type Ground, isFree, mayEnd, tokenRadius } from './reach.ts'
 import { coverAgainst, sees } from './sight.ts'
 import { type Cover, holds, isCloseTo, type Terrain, touches } from './terrain.ts'
+import { onFootTo, reachable, stopsAlong } from './ways.ts'
 
 const coordinate = fc.integer({ min: 0, max: 720 })
 const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
@@ -210,6 +211,7 @@ describe('a place that can be reached', () => {
         impassable,
         others: [...friends, ...enemies],
         enemies,
+        kept: [],
       }),
     )
   const from = fc.record({ x: fc.integer({ min: 10, max: 710 }), y: fc.integer({ min: 10, max: 710 }) })
@@ -228,6 +230,50 @@ describe('a place that can be reached', () => {
           }
           expect(length).toBeLessThanOrEqual(reach + 1e-9)
         }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('keeps out of every patch all the way, also where a straight way would cut it between two good ends', () => {
+    const aside = fc.integer({ min: 96, max: 99 })
+    const ahead = fc.integer({ min: 28, max: 32 })
+    fc.assert(
+      fc.property(ground, from, aside, ahead, (there, at, x, y) => {
+        const middle = { x: at.x + x, y: at.y + y }
+        fc.pre(distance(at, middle) >= 100)
+        for (const { path } of reachable({ ...there, kept: [{ middle, radius: 100 }] }, at, 60))
+          for (const [nth, corner] of path.slice(1).entries())
+            expect(isNear(path[nth] ?? at, corner, middle, 100, false)).toBe(false)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is reached by stops, each in reach of the one before and where a token may end', () => {
+    fc.assert(
+      fc.property(ground, from, fc.integer({ min: 20, max: 60 }), (there, at, reach) => {
+        for (const way of reachable(there, at, 3 * reach)) {
+          let before = at
+          for (const stop of stopsAlong(there, way, reach, 3) ?? []) {
+            expect(distance(before, stop.at)).toBeLessThanOrEqual(reach)
+            expect(mayEnd(there, stop.at)).toBe(true)
+            before = stop.at
+          }
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('is never farther straight than on foot', () => {
+    fc.assert(
+      fc.property(ground, from, from, (there, goal, at) => {
+        const { from: far, way } = onFootTo(there, goal, at, 40)
+        expect(far(at)).toBeGreaterThanOrEqual(distance(goal, at) - 1e-9)
+        expect(way.far).toBeCloseTo(far(at))
+        expect(way.path[0]).toEqual(at)
+        expect(way.path.at(-1)).toEqual(goal)
       }),
       { numRuns: 60 },
     )
@@ -262,7 +308,7 @@ describe('a place that can be reached', () => {
         ],
       },
     }
-    const clear: Ground = { width: 720, height: 720, impassable: [wall], others: [], enemies: [] }
+    const clear: Ground = { width: 720, height: 720, impassable: [wall], others: [], enemies: [], kept: [] }
     const ways = reachable(clear, { x: 340, y: 300 }, 60)
     const behind = ways.find(({ to }) => to.x === 340 && to.y === 340)
     expect(behind?.path).toHaveLength(3)

@@ -4,6 +4,12 @@ import { holds, isCloseTo, type Terrain, touches } from './terrain.ts'
 /** How large a unit's token is: an inch to each side. */
 export const tokenRadius = 10
 
+/** A round patch of the table that a unit keeps out of: it comes no nearer to the middle than so many tenths. */
+export interface Patch {
+  readonly middle: Point
+  readonly radius: number
+}
+
 /** What stands in the way of a move. */
 export interface Ground {
   /** The table's size in tenths of an inch. */
@@ -14,64 +20,53 @@ export interface Ground {
   readonly others: readonly Point[]
   /** Where enemies stand: nobody goes through them. */
   readonly enemies: readonly Point[]
+  /** What this unit keeps out of, all the way. */
+  readonly kept: readonly Patch[]
 }
 
+const contact = 2 * tokenRadius
+
 /** Whether a token may end a move there: on the table, clear of impassable terrain and of every other unit. */
-export function mayEnd({ width, height, impassable, others }: Ground, at: Point): boolean {
-  const contact = 2 * tokenRadius
+export function mayEnd({ width, height, impassable, others, kept }: Ground, at: Point): boolean {
   return (
     at.x >= tokenRadius &&
     at.y >= tokenRadius &&
     at.x <= width - tokenRadius &&
     at.y <= height - tokenRadius &&
-    !impassable.some(({ outline }) => isCloseTo(outline, at, tokenRadius)) &&
-    !others.some((other) => squared(other, at) <= contact * contact)
+    !others.some((other) => squared(other, at) <= contact * contact) &&
+    !kept.some((patch) => isInside(patch, at)) &&
+    !impassable.some(({ outline }) => isCloseTo(outline, at, tokenRadius))
   )
 }
 
 /** Whether the straight way between two places is free. Who stands in the way already may step out of it. */
-export function isFree({ impassable, enemies }: Ground, from: Point, to: Point): boolean {
-  const contact = 2 * tokenRadius
+export function isFree({ impassable, enemies, kept }: Ground, from: Point, to: Point): boolean {
   return (
     !impassable.some(({ outline }) => touches(outline, from, to) && !holds(outline, from)) &&
     !enemies.some(
       (enemy) => isNear(from, to, enemy, contact, false) && squared(from, enemy) >= contact * contact,
-    )
+    ) &&
+    !kept.some((patch) => isNear(from, to, patch.middle, patch.radius, false) && !isInside(patch, from))
   )
 }
 
-/** A place that can be reached, and the way there. */
-export interface Way {
-  readonly to: Point
-  readonly path: readonly Point[]
+/** Whether a place lies in a patch; its edge does not belong to it. */
+export function isInside({ middle, radius }: Patch, at: Point): boolean {
+  return squared(middle, at) < radius * radius
 }
 
-/** The places of an inch lattice, and those wished for, that can be reached: straight, or round one corner. */
-export function reachable(
-  ground: Ground,
-  from: Point,
-  reach: number,
-  wished: readonly Point[] = [],
-): readonly Way[] {
-  const near = nearby(ground, from, reach)
-  const lattice = latticeAround(from, reach)
-  const bends = near.impassable.length + near.enemies.length === 0 ? [] : bendsOf(near, from, lattice)
-  const ways: Way[] = []
-  for (const to of [...wished, ...lattice]) {
-    if (squared(from, to) > reach * reach || !mayEnd(near, to)) continue
-    if (isFree(near, from, to)) ways.push({ to, path: [from, to] })
-    else {
-      const bend = bends.find(
-        (corner) => distance(from, corner) + distance(corner, to) <= reach && isFree(near, corner, to),
-      )
-      if (bend !== undefined) ways.push({ to, path: [from, bend, to] })
-    }
+/** The same ground without whatever a place lies in: what can be gone up to, though not into. */
+export function openedAt(ground: Ground, at: Point): Ground {
+  return {
+    ...ground,
+    impassable: ground.impassable.filter(({ outline }) => !isCloseTo(outline, at, 1)),
+    enemies: ground.enemies.filter((enemy) => squared(enemy, at) >= contact * contact),
+    kept: ground.kept.filter((patch) => !isInside(patch, at)),
   }
-  return ways
 }
 
 /** Only what can matter within reach. */
-function nearby(ground: Ground, from: Point, reach: number): Ground {
+export function nearby(ground: Ground, from: Point, reach: number): Ground {
   const range = reach + 3 * tokenRadius
   const close = (at: Point): boolean => squared(at, from) <= range * range
   return {
@@ -79,22 +74,6 @@ function nearby(ground: Ground, from: Point, reach: number): Ground {
     impassable: ground.impassable.filter(({ outline }) => isCloseTo(outline, from, range)),
     others: ground.others.filter(close),
     enemies: ground.enemies.filter(close),
+    kept: ground.kept.filter(({ middle, radius }) => distance(middle, from) <= range + radius),
   }
-}
-
-const spacing = 10
-
-function latticeAround(from: Point, reach: number): readonly Point[] {
-  const steps = Math.floor(reach / spacing)
-  const points: Point[] = []
-  for (let dx = -steps; dx <= steps; dx += 1)
-    for (let dy = -steps; dy <= steps; dy += 1)
-      if ((dx !== 0 || dy !== 0) && (dx * dx + dy * dy) * spacing * spacing <= reach * reach)
-        points.push({ x: from.x + dx * spacing, y: from.y + dy * spacing })
-  return points
-}
-
-/** Corners to go round: places of the lattice that are reached straight. */
-function bendsOf(ground: Ground, from: Point, lattice: readonly Point[]): readonly Point[] {
-  return lattice.filter((at) => isFree(ground, from, at))
 }

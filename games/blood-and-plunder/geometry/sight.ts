@@ -1,5 +1,6 @@
 import type { Point } from './point.ts'
-import { type Cover, holds, type Terrain, touches } from './terrain.ts'
+import { tokenRadius } from './reach.ts'
+import { type Cover, holds, isCloseTo, type Terrain, touches } from './terrain.ts'
 
 /**
  * Whether two places see each other: no blocking terrain lies between them. Who stands in a piece of terrain sees out of
@@ -11,10 +12,17 @@ export function sees(terrain: readonly Terrain[], a: Point, b: Point): boolean {
   )
 }
 
-/** The best cover that a place has against another: terrain that lies between, or that it stands in. */
+/** Whoever stands so near to terrain that no other token fits between stands right behind it. */
+const rightBehind = 3 * tokenRadius
+
+/**
+ * The best cover that a place has against another: terrain that it stands in, or that lies between. What the other stands
+ * in or right behind covers the other, not this place.
+ */
 export function coverAgainst(terrain: readonly Terrain[], at: Point, from: Point): Cover {
   let best: Cover = 0
   for (const { cover, outline } of terrain)
-    if (cover > best && touches(outline, at, from) && !holds(outline, from)) best = cover
+    if (cover > best && touches(outline, at, from) && !holds(outline, from))
+      if (holds(outline, at) || !isCloseTo(outline, from, rightBehind)) best = cover
   return best
 }

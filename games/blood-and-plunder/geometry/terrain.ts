@@ -32,13 +32,16 @@ export function holds(outline: Outline, at: Point): boolean {
 
 /** Whether the straight line between two places touches an outline. */
 export function touches(outline: Outline, a: Point, b: Point): boolean {
+  if (isApart(boxOf(outline), a, b)) return false
   if ('centre' in outline) return isNear(a, b, outline.centre, outline.radius, true)
-  if (isApart(outline.corners, a, b)) return false
   return edges(outline.corners).some(([c, d]) => meet(a, b, c, d)) || holds(outline, a)
 }
 
 /** Whether a place lies in an outline or nearer to it than so many tenths. */
 export function isCloseTo(outline: Outline, at: Point, tenths: number): boolean {
+  const { left, right, low, high } = boxOf(outline)
+  if (at.x < left - tenths || at.x > right + tenths || at.y < low - tenths || at.y > high + tenths)
+    return false
   if ('centre' in outline) {
     const reach = outline.radius + tenths
     return squared(outline.centre, at) < reach * reach
@@ -56,14 +59,38 @@ function edges(corners: readonly Point[]): readonly (readonly [Point, Point])[] 
   return made
 }
 
-function isApart(corners: readonly Point[], a: Point, b: Point): boolean {
-  const every = (test: (corner: Point) => boolean): boolean => corners.every(test)
-  const [left, right] = a.x < b.x ? [a.x, b.x] : [b.x, a.x]
-  const [low, high] = a.y < b.y ? [a.y, b.y] : [b.y, a.y]
+/** The upright rectangle round an outline. */
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly low: number
+  readonly high: number
+}
+
+const boxes = new WeakMap<Outline, Box>()
+
+function boxOf(outline: Outline): Box {
+  const before = boxes.get(outline)
+  if (before !== undefined) return before
+  const made = 'centre' in outline ? roundCircle(outline.centre, outline.radius) : roundAll(outline.corners)
+  boxes.set(outline, made)
+  return made
+}
+
+function roundCircle({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, low: y - radius, high: y + radius }
+}
+
+function roundAll(corners: readonly Point[]): Box {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) }
+}
+
+function isApart({ left, right, low, high }: Box, a: Point, b: Point): boolean {
   return (
-    every(({ x }) => x < left) ||
-    every(({ x }) => x > right) ||
-    every(({ y }) => y < low) ||
-    every(({ y }) => y > high)
+    (a.x < left && b.x < left) ||
+    (a.x > right && b.x > right) ||
+    (a.y < low && b.y < low) ||
+    (a.y > high && b.y > high)
   )
 }

@@ -32,6 +32,8 @@ export const counters = {
   'blood-and-plunder.brief.left': 'Aktionen übrig',
   'blood-and-plunder.counter.next': 'wer als Nächstes aktiviert',
   'blood-and-plunder.counter.placed': '{unit}: Ortswechsel',
+  'blood-and-plunder.counter.thinned': '{unit}: Ortswechsel nur durch Verluste',
+  'blood-and-plunder.brief.thinned': 'Ortswechsel nur durch Verluste',
   'blood-and-plunder.brief.placed': 'Ortswechsel',
   'blood-and-plunder.counter.redrawn': 'in dieser Runde wurde eine Karte getauscht',
   'blood-and-plunder.counter.scenario': '{side}: Strike Points des Szenarios',

@@ -7,7 +7,7 @@ export const questions = {
   'blood-and-plunder.way.asked': 'Ohne Karte: Du wirst gefragt, was entscheidet',
   'blood-and-plunder.way.map': 'Mit Karte: Entfernungen und Sicht werden berechnet',
   'blood-and-plunder.way.proposed': 'Mit einer Karte, die nur vorschlägt: Du wirst trotzdem gefragt',
-  'blood-and-plunder.option.numbers': 'Zielwürfe auf einer Karte',
+  'blood-and-plunder.option.numbers': 'Woher kommen die Zielwürfe auf einer Karte?',
   'blood-and-plunder.numbers.asked': 'Gefragt, nach deinem Regelbuch',
   'blood-and-plunder.numbers.roster': 'Geschätzt nach den Zahlen der Aufstellung',
   'blood-and-plunder.option.intoMelee': 'Auf einer Karte: Darf auf Gegner im Nahkampf geschossen werden?',
@@ -19,40 +19,44 @@ export const questions = {
   'blood-and-plunder.option.bayonetCost': 'Wie viele Aktionen kostet es, Bajonette aufzupflanzen?',
   'blood-and-plunder.option.reloadFirst': 'Hausregel: Ungeladene Einheiten laden zuerst nach?',
   'blood-and-plunder.option.fortune': 'Mit Fortune Points? (Die Soloregeln raten davon ab.)',
-  'blood-and-plunder.ask.aggressive': 'Kann {unit} näher an den nächsten Gegner heran?',
+  'blood-and-plunder.ask.aggressive':
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an den nächsten Gegner heran, um Hindernisse herum?',
   'blood-and-plunder.ask.aggressive.kept':
-    'Kann {unit} näher an den nächsten Gegner heran, aber nicht auf 8 Zoll oder weniger an {kept}?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an den nächsten Gegner heran, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})?',
   'blood-and-plunder.ask.atWhom': 'Auf wen hat {unit} geschossen?',
   'blood-and-plunder.ask.charge': 'Welche davon kann {unit} angreifen (Charge)?',
   'blood-and-plunder.ask.chargeOne': 'Kann {unit} diesen Gegner angreifen (Charge): {enemy}?',
   'blood-and-plunder.ask.charge.kept':
-    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll oder weniger an {kept} heranzukommen?',
+    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
   'blood-and-plunder.ask.chargeOne.kept':
-    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll oder weniger an {kept} heranzukommen: {enemy}?',
+    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen: {enemy}?',
   'blood-and-plunder.ask.closest': 'Was davon ist am nächsten an {unit}?',
   'blood-and-plunder.ask.damage': 'Wie viel Schaden hat {ship} genommen?',
   'blood-and-plunder.ask.did': 'Was hat {unit} getan?',
-  'blood-and-plunder.ask.draw': 'Decke die oberste Karte der OPFOR auf.',
+  'blood-and-plunder.ask.draw': 'Welche Karte liegt zuoberst auf dem Deck der OPFOR?',
   'blood-and-plunder.ask.drawAfter':
-    'Lege deine eigene Karte verdeckt hin, dann decke die oberste Karte der OPFOR auf.',
-  'blood-and-plunder.ask.lay': 'Wähle deine Initiativekarte und lege sie verdeckt hin.',
+    'Lege deine eigene Karte verdeckt hin. Welche Karte liegt zuoberst auf dem Deck der OPFOR?',
+  'blood-and-plunder.ask.lay': 'Hast du deine Initiativekarte gewählt und verdeckt hingelegt?',
   'blood-and-plunder.laid': 'Karte der OPFOR aufdecken',
   'blood-and-plunder.option.deck': 'Wem gehört das Deck der OPFOR?',
   'blood-and-plunder.deck.app': 'Der App: Du brauchst dafür keine Karten',
   'blood-and-plunder.deck.real': 'Ein echtes: Tippe die Karte an, die du aufdeckst',
   'blood-and-plunder.ask.drilled':
-    'Bringt ein Schuss für {actions} Aktionen den Zielwurf auf 8 oder weniger ({unit})?',
+    'Gegen welche davon bringt ein Schuss für {actions} Aktionen den Zielwurf auf 8 oder weniger ({unit} schießt)?',
   'blood-and-plunder.ask.easy':
-    'Welche davon stehen im Offenen und werden mit 8 oder weniger getroffen ({unit} schießt)?',
+    'Welche davon stehen im Offenen, mit einem Zielwurf von 8 oder weniger für {unit}?',
   'blood-and-plunder.ask.engaged': 'Sind sie jetzt im Nahkampf?',
   'blood-and-plunder.ask.fatigue': 'Neue Erschöpfung',
   'blood-and-plunder.ask.first':
     'Vergleiche deine Karte mit {card}: Wer ist zuerst dran? (Pik, Herz, Karo, Kreuz; dann die höhere Zahl.)',
   'blood-and-plunder.ask.grapple': 'Auf welche davon kann {unit} Enterhaken werfen?',
   'blood-and-plunder.ask.grappleOne': 'Kann {unit} Enterhaken auf dieses Schiff werfen: {ship}?',
+  'blood-and-plunder.ask.closestShip': 'Welches dieser Schiffe ist am nächsten bei {ship}?',
+  'blood-and-plunder.ask.leaves':
+    'Wo ist {unit} nach dieser Bewegung: an Bord welches dieser Schiffe, oder an Land?',
   'blood-and-plunder.ask.grappled': 'Haben die Enterhaken gehalten: {ship} an {other}?',
   'blood-and-plunder.ask.gun':
-    'Sieht das Geschütz jetzt keinen Gegner, und sähe es nach einer Bewegung einen ({unit})?',
+    'Sieht das Geschütz jetzt keinen Gegner, und sähe es mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} einen ({unit})?',
   'blood-and-plunder.ask.harm': 'Was hat {unit} erlitten?',
   'blood-and-plunder.ask.heading': 'Kurs in Sechzehnteln im Uhrzeigersinn von oben',
   'blood-and-plunder.ask.howFar': 'Wie viele Zoll liegen zwischen {unit} und {other}?',
@@ -70,38 +74,41 @@ export const questions = {
   'blood-and-plunder.ask.ownLost': 'Verlorene Modelle: {unit}',
   'blood-and-plunder.ask.rallied': 'Wie viel Erschöpfung hat {unit} verloren?',
   'blood-and-plunder.ask.repaired': 'Wie viel Schaden wurde repariert: {ship}?',
-  'blood-and-plunder.ask.retreat': 'Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung?',
+  'blood-and-plunder.ask.retreat':
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin?',
   'blood-and-plunder.ask.retreat.kept':
-    'Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, aber nicht auf 8 Zoll oder weniger an {kept}?',
-  'blood-and-plunder.ask.scored': 'Strike Points, die das Szenario in dieser Runde vergibt?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})?',
+  'blood-and-plunder.ask.scored': 'Wie viele Strike Points vergibt das Szenario in dieser Runde?',
   'blood-and-plunder.ask.scored.opfor': 'Für die OPFOR',
   'blood-and-plunder.ask.scored.player': 'Für dich',
-  'blood-and-plunder.ask.second': 'Noch eine Bewegung jetzt ({ship})? Bei 6 oder mehr',
+  'blood-and-plunder.ask.second': 'Macht {ship} jetzt noch eine Bewegung? Bei 6 oder mehr ja.',
   'blood-and-plunder.ask.seenNear': 'Welche davon sehen einen Gegner, der näher als 12 Zoll ist?',
   'blood-and-plunder.ask.ship': 'Wo steht {ship} jetzt?',
   'blood-and-plunder.ask.shot.12':
-    'Auf welche davon kann {unit} schießen: näher als 12 Zoll, in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Auf welche davon kann {unit} schießen: näher als 12 Zoll, in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.shot.20':
-    'Auf welche davon kann {unit} schießen: näher als 20 Zoll, in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Auf welche davon kann {unit} schießen: näher als 20 Zoll, in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.shot.range':
-    'Auf welche davon kann {unit} schießen: in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Auf welche davon kann {unit} schießen: in Sicht, in Reichweite, {number}?',
+  'blood-and-plunder.ask.shot.guns': '{question} (Nur, wohin die Geschütze zeigen.)',
   'blood-and-plunder.ask.shotOne.12':
-    'Kann {unit} auf {target} schießen: näher als 12 Zoll, in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Kann {unit} auf {target} schießen: näher als 12 Zoll, in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.shotOne.20':
-    'Kann {unit} auf {target} schießen: näher als 20 Zoll, in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Kann {unit} auf {target} schießen: näher als 20 Zoll, in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.shotOne.range':
-    'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, Zielwurf {most} oder weniger?',
+    'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält (gibt es keines: näher an den nächsten Gegner oder in bessere Deckung)? Nein, falls {unit} allein ein Ziel hält.',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält (gibt es keines: näher an den nächsten Gegner oder in bessere Deckung), aber nicht auf 8 Zoll oder weniger an {kept}? Nein, falls {unit} allein ein Ziel hält.',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})? (Gibt es keines: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',
   'blood-and-plunder.ask.test.player': 'Du musst einen Strike Test ablegen. Bestehst du ihn?',
-  'blood-and-plunder.ask.movedThere': 'Bewege {unit} auf deinem Tisch. Anderswo angekommen? Dann sag, wo.',
+  'blood-and-plunder.ask.movedThere':
+    'Wo kommt {unit} an? Bewege die Modelle auf deinem Tisch, und ändere den Ort, wenn er ein anderer ist.',
   'blood-and-plunder.ask.shipMovedThere':
-    'Bewege {ship} auf deinem Tisch. Anderswo angekommen? Dann sag, wo.',
+    'Wo kommt {ship} an? Bewege das Schiff auf deinem Tisch, und ändere den Ort, wenn er ein anderer ist.',
   'blood-and-plunder.ask.where': 'Wo steht {unit} jetzt?',
   'blood-and-plunder.ask.whom': 'Wen greift {unit} an (Charge)?',
   'blood-and-plunder.ask.within': 'Welche davon sind höchstens {limit} Zoll von {unit} entfernt?',
@@ -112,6 +119,19 @@ export const questions = {
   'blood-and-plunder.ask.yours': 'Welche deiner Einheiten aktivierst du?',
   'blood-and-plunder.switch.asked': 'Noch keine: ohne Karte weiterspielen',
   'blood-and-plunder.switch.map': 'Noch keine: mit Karte weiterspielen',
+  'blood-and-plunder.ask.didMore': 'Was tat {unit} danach?',
+  'blood-and-plunder.ask.ordered': 'Welchen Einheiten gab {unit} Befehle?',
+  'blood-and-plunder.ask.boards': 'Auf welches Schiff ging {unit}?',
+  'blood-and-plunder.ask.routed': 'Ist {unit} geflohen (Rout)?',
+  'blood-and-plunder.ask.gaveWay': 'Wer ist gewichen?',
+  'blood-and-plunder.gaveWay.nobody': 'niemand',
+  'blood-and-plunder.gaveWay.fellBack': '{unit} ist zurückgewichen',
+  'blood-and-plunder.gaveWay.routed': '{unit} ist geflohen (Rout)',
+  'blood-and-plunder.did.boarded': 'auf ein anderes Schiff gegangen',
+  'blood-and-plunder.did.cut': 'die Enterhaken gekappt',
+  'blood-and-plunder.did.landed': 'an Land gegangen',
+  'blood-and-plunder.did.more': 'und danach noch mehr, auch dasselbe noch einmal',
+  'blood-and-plunder.did.ordered': 'anderen Einheiten Befehle gegeben',
   'blood-and-plunder.did.charged': 'angegriffen (Charge)',
   'blood-and-plunder.did.fought': 'gekämpft',
   'blood-and-plunder.did.grappled': 'Enterhaken geworfen',
@@ -119,4 +139,6 @@ export const questions = {
   'blood-and-plunder.did.rallied': 'gesammelt (Rally)',
   'blood-and-plunder.did.sailed': 'das Schiff bewegte sich',
   'blood-and-plunder.did.shot': 'geschossen',
+  'blood-and-plunder.ask.drilledOne':
+    'Bringt ein Schuss für {actions} Aktionen den Zielwurf von {unit} gegen {target} auf 8 oder weniger?',
 } as const

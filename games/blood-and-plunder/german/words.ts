@@ -3,9 +3,15 @@ export const words = {
   'blood-and-plunder.edition': 'die kostenlosen Solitärregeln von 2020',
   'blood-and-plunder.version.2':
     'Deine Karte wird zuerst gelegt, Einheiten verlassen den Nahkampf, Berichtigungen zählen bei beiden, und Angriffe enden, wo Platz ist.',
+  'blood-and-plunder.version.3':
+    'Command Points werden aufgebraucht, auch von der Einheit des Anführers; Erschütterte sammeln sich die ganze Aktivierung lang; nach Aktionen, Abwehr und Skirmishers im Nahkampf wirst du gefragt, wo dein Regelbuch entscheidet; auf noch nicht Aktivierte wird vor allen anderen geschossen; 8 Zoll sind innerhalb von 8 Zoll; ein gedrillter Schuss zählt bei aussichtslosen Zielen; Sonderregeln gelten, wie sie auch geschrieben sind; Bewegungen planen mit allen Aktionen, die bleiben; eine Mauer deckt, wer über sie schießt, nicht das Ziel; Schiffe auf dem Rückzug vergrößern den Abstand, ihre Geschütze müssen zum Ziel zeigen, und Enterhaken reichen von Rumpf zu Rumpf.',
   'blood-and-plunder.publisher': 'Firelock Games',
+  'blood-and-plunder.aboardShip': '{unit} an Bord von {ship}',
+  'blood-and-plunder.landed': '{unit} ist von {ship} an Land gegangen.',
+  'blood-and-plunder.boarded': '{unit} ist jetzt an Bord von {ship}.',
+  'blood-and-plunder.ashore': 'an Land',
   'blood-and-plunder.activates':
-    '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert. {column}.',
+    '{unit} wird mit {actions, plural, one {# Aktion} other {# Aktionen}} aktiviert ({because}). {column}.',
   'blood-and-plunder.actionsLost':
     '{unit} tut nichts mehr: {actions, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}.',
   'blood-and-plunder.doesNothing': '{unit} tut nichts: Keine Aktion der Spalte ist möglich.',
@@ -18,7 +24,7 @@ export const words = {
   'blood-and-plunder.apart': '{unit} und {other} sind nicht im Nahkampf.',
   'blood-and-plunder.cannotDefend': '{unit} kann den Angriff nicht beantworten.',
   'blood-and-plunder.casualties.told.nearest':
-    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind, den Anführer zuletzt.',
+    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind.',
   'blood-and-plunder.casualties.told.random': '{unit} verliert zufällige Modelle.',
   'blood-and-plunder.charges': '{unit} greift an (Charge): {target}.',
   'blood-and-plunder.damaged': '{ship} hat jetzt {damage} Schaden.',
@@ -29,11 +35,14 @@ export const words = {
   'blood-and-plunder.deploy.before':
     'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen; sie verteidigt.',
   'blood-and-plunder.destroyed': '{unit} hat keine Modelle mehr und verlässt den Tisch.',
-  'blood-and-plunder.end.opfor': 'Die OPFOR gewinnt mit {opfor} Strike Points gegen deine {player}.',
+  'blood-and-plunder.end.opfor':
+    'Die OPFOR gewinnt mit {opfor, plural, one {# Strike Point} other {# Strike Points}} gegen deine {player}.',
   'blood-and-plunder.end.opforFails': 'Du gewinnst: Die OPFOR hat genug.',
-  'blood-and-plunder.end.player': 'Du gewinnst mit {player} Strike Points gegen {opfor}.',
+  'blood-and-plunder.end.player':
+    'Du gewinnst mit {player, plural, one {# Strike Point} other {# Strike Points}} gegen {opfor}.',
   'blood-and-plunder.end.playerFails': 'Die OPFOR gewinnt: Deine Truppe hat genug.',
-  'blood-and-plunder.end.tied': 'Niemand gewinnt: je {opfor} Strike Points.',
+  'blood-and-plunder.end.tied':
+    'Niemand gewinnt: je {opfor, plural, one {# Strike Point} other {# Strike Points}}.',
   'blood-and-plunder.gunLost': '{unit} hat das Geschütz verloren.',
   'blood-and-plunder.engaged': '{unit} und {other} sind im Nahkampf.',
   'blood-and-plunder.eventApplies':
@@ -42,12 +51,11 @@ export const words = {
     'Die OPFOR zieht ein Ereignis: Es liegt bis zur nächsten Runde beiseite, und eine weitere Karte wird gezogen.',
   'blood-and-plunder.fights': '{unit} kämpft gegen {targets}.',
   'blood-and-plunder.fixes': '{unit} pflanzt Bajonette auf.',
-  'blood-and-plunder.goesFirst': 'Zuerst in diesem Durchgang: {who}.',
   'blood-and-plunder.grappleFails': 'Die Enterhaken halten nicht.',
   'blood-and-plunder.grappled': '{ship} und {other} sind durch Enterhaken verbunden.',
   'blood-and-plunder.grapples': '{unit} wirft Enterhaken von {ship} auf {other}.',
   'blood-and-plunder.harmed':
-    '{unit}: {lost, plural, =0 {kein Modell} one {# Modell} other {# Modelle}} verloren, {fatigue} Erschöpfung dazu.',
+    '{unit} verliert {lost, plural, =0 {kein Modell} one {# Modell} other {# Modelle}} und bekommt {fatigue, plural, =0 {keine Erschöpfung} other {# Erschöpfung}}.',
   'blood-and-plunder.holdsFire': '{unit} schießt nicht.',
   'blood-and-plunder.loads':
     '{unit} lädt nach: noch {left, plural, one {# Nachladeaktion} other {# Nachladeaktionen}}.',
@@ -55,27 +63,31 @@ export const words = {
     '{unit} geht geradewegs auf den nächsten Gegner zu, ohne Kontakt; in Deckung, wo das keine Entfernung kostet.',
   'blood-and-plunder.moves.cavalry':
     '{unit} ist beritten: Unter Wegen, die gleich nahe führen, bleibt sie außer Sicht.',
-  'blood-and-plunder.moves.gun': '{unit} bewegt das Geschütz dorthin, wo es einen Gegner sieht.',
+  'blood-and-plunder.moves.gun':
+    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht.',
   'blood-and-plunder.moves.aggressive.kept':
-    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll oder weniger an {kept} heran; in Deckung, wo das keine Entfernung kostet.',
+    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}); in Deckung, wo das keine Entfernung kostet.',
   'blood-and-plunder.moves.gun.kept':
-    '{unit} bewegt das Geschütz dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll oder weniger an {kept} heran.',
+    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}).',
   'blood-and-plunder.moves.retreat.kept':
-    '{unit} zieht sich zurück, nicht auf 8 Zoll oder weniger an {kept} heran: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, an einem Ziel oder zur eigenen Kante hin.',
+    '{unit} zieht sich zurück, nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}): aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
   'blood-and-plunder.moves.tactical.kept':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), auf dem Weg mit der besten Deckung, aber nicht auf 8 Zoll oder weniger an {kept} heran.',
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}).',
   'blood-and-plunder.moves.retreat':
-    '{unit} zieht sich zurück: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, an einem Ziel oder zur eigenen Kante hin.',
+    '{unit} zieht sich zurück: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
   'blood-and-plunder.moves.tactical':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), auf dem Weg mit der besten Deckung.',
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), {cover}.',
+  'blood-and-plunder.coverUsed.first': 'in die beste Deckung aller Orte, die näher heran führen',
+  'blood-and-plunder.coverUsed.ties': 'so nahe wie möglich, in Deckung, wo das keine Entfernung kostet',
+  'blood-and-plunder.onTheWay': '{unit} will mit den übrigen Bewegungen hierhin: {place}.',
   'blood-and-plunder.movesTo.aggressive':
-    '{unit} rückt {inches} Zoll vor {place}: Bewege die Modelle auf deinem Tisch.',
+    '{unit} rückt {inches} Zoll vor, Richtung: {goal} {place}. Bewege die Modelle auf deinem Tisch.',
   'blood-and-plunder.movesTo.gun':
     '{unit} bewegt das Geschütz {inches} Zoll {place}: Bewege es auf deinem Tisch.',
   'blood-and-plunder.movesTo.retreat':
     '{unit} zieht sich {inches} Zoll zurück {place}: Bewege die Modelle auf deinem Tisch.',
   'blood-and-plunder.movesTo.tactical':
-    '{unit} geht {inches} Zoll {place}: Bewege die Modelle auf deinem Tisch.',
+    '{unit} geht {inches} Zoll, Richtung: {goal} {place}. Bewege die Modelle auf deinem Tisch.',
   'blood-and-plunder.nextTurn': 'Runde {turn} beginnt. Ziehe eine neue Hand.',
   'blood-and-plunder.noFortune': 'Beide Seiten spielen ohne Fortune Points.',
   'blood-and-plunder.fortune': 'Beide Seiten spielen mit Fortune Points, wie in deinem Regelbuch.',
@@ -94,12 +106,15 @@ export const words = {
   'blood-and-plunder.redraws': 'Getauscht gegen eine andere Karte: {card}.',
   'blood-and-plunder.reloadFirst': 'Hausregel: {unit} ist ungeladen und lädt zuerst nach.',
   'blood-and-plunder.reloads': '{unit} lädt nach und ist geladen.',
-  'blood-and-plunder.reminder': 'Nutze {trait} so oft wie möglich ({unit}): {reminder}',
+  'blood-and-plunder.reminder': 'Nutze {trait} so oft wie möglich: {unit} ({reminder}).',
   'blood-and-plunder.repaired': '{ship} hat jetzt {damage} Schaden.',
   'blood-and-plunder.repairs': '{unit} repariert: {ship}.',
   'blood-and-plunder.reshuffles': 'Das Deck der OPFOR ist verbraucht: Mische es.',
+  'blood-and-plunder.offAway':
+    '{sixteenths, plural, =0 {genau abgewandt} one {# Sechzehntel daneben} other {# Sechzehntel daneben}}',
   'blood-and-plunder.sails.ashore': '{ship} segelt auf deine nächste Einheit zu.',
-  'blood-and-plunder.sails.away': '{ship} segelt von deinen Schiffen weg.',
+  'blood-and-plunder.sails.away':
+    '{ship} segelt von deinen Schiffen weg: so weit vom nächsten, wie es geht, den Bug davon abgewandt. Unter Segeln bleibt das Schiff nie, wo es ist.',
   'blood-and-plunder.sails.broadside':
     '{ship} segelt so, dass möglichst viele geladene Geschütze auf dein nächstes Schiff zeigen, so nah, wie das geht.',
   'blood-and-plunder.sails.close': '{ship} segelt geradewegs auf dein nächstes Schiff zu.',
@@ -109,11 +124,16 @@ export const words = {
   'blood-and-plunder.sailsTo': '{ship} segelt {inches} Zoll {pose}: Bewege das Schiff auf deinem Tisch.',
   'blood-and-plunder.secondMove': '{ship} macht jetzt eine weitere Bewegung.',
   'blood-and-plunder.shipLies': '{ship} liegt jetzt dort {pose}.',
-  'blood-and-plunder.shipMoves': '{ship} bewegt sich.',
   'blood-and-plunder.shoots': '{unit} schießt auf {target}.',
   'blood-and-plunder.shows': 'Die OPFOR zeigt {card}.',
   'blood-and-plunder.stands': '{unit} steht jetzt dort {place}.',
   'blood-and-plunder.stays': '{unit} findet keinen Weg und bleibt.',
+  'blood-and-plunder.routed':
+    '{unit} flieht und verlässt den Tisch: {models, plural, one {# Modell zählt} other {# Modelle zählen}} als verloren, wenn dein Regelbuch nichts anderes sagt.',
+  'blood-and-plunder.mayRout':
+    '{unit} hat mehr Erschöpfung ({fatigue}) als Modelle ({models}): Sieh nach, ob die Einheit flieht. Wenn ja, nimm das Ergebnis zurück und gib es so an.',
+  'blood-and-plunder.fallsBack': '{unit} ist zurückgewichen.',
+  'blood-and-plunder.cutLoose': '{ship} und {other} sind nicht mehr durch Enterhaken verbunden.',
   'blood-and-plunder.strikes': 'Strike Points für Verluste: OPFOR {opfor}, du {player}.',
   'blood-and-plunder.switched.asked': 'Von jetzt an ohne Karte: Du wirst gefragt.',
   'blood-and-plunder.switched.map': 'Von jetzt an mit Karte: Setze jede Einheit dorthin, wo sie steht.',
@@ -138,4 +158,11 @@ export const words = {
   'blood-and-plunder.way.opfor': 'ein Strike Test, den die OPFOR nicht besteht',
   'blood-and-plunder.way.player': 'ein Strike Test, den du nicht bestehst',
   'blood-and-plunder.way.wiped': 'eine Seite hat niemanden mehr',
+  'blood-and-plunder.goesFirst.opfor': 'Die OPFOR ist in diesem Durchgang zuerst dran.',
+  'blood-and-plunder.goesFirst.player': 'Du bist in diesem Durchgang zuerst dran.',
+  'blood-and-plunder.ordersItself': '{unit} nutzt einen Command Point selbst.',
+  'blood-and-plunder.shipWaits': '{ship} hebt die nächste Bewegung auf.',
+  'blood-and-plunder.throwsNone': '{unit} wirft keine Enterhaken.',
+  'blood-and-plunder.casualties.told.commander':
+    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind, den Anführer zuletzt.',
 } as const

@@ -1,6 +1,6 @@
 import { chanceOf, type Json, type Question, type Settings, settled, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Acting, Situation } from '../situation.ts'
 import { randomBattle } from './random-battle.ts'
 import { answerAtTable } from './table-policy.ts'
 import { tapsFor } from './taps.ts'
@@ -8,6 +8,9 @@ import { Watch } from './watch.ts'
 
 /** What one OPFOR activation asked. */
 export interface Asked {
+  /** How many actions the unit had, and how many command points. */
+  readonly actions: number
+  readonly points: number
   /** Facts of the table, what happened after an action, and the taps that all of them take. */
   readonly facts: number
   readonly results: number
@@ -25,6 +28,8 @@ interface Replied {
 export interface Played {
   readonly watch: Watch
   readonly asked: readonly Asked[]
+  /** How many answers the person gave in the whole battle. */
+  readonly answers: number
   readonly now: Situation
 }
 
@@ -47,7 +52,9 @@ function settingsOf(seed: number, file: Json, way: string, atRandom: boolean): S
   return settings.value
 }
 
-const results = ['harm', 'melee', 'rallied', 'repaired', 'grappled'].map((id) => `blood-and-plunder.${id}`)
+const results = ['harm', 'melee', 'rallied', 'repaired', 'grappled', 'damage'].map(
+  (id) => `blood-and-plunder.${id}`,
+)
 const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
 const tooMany = 300
 
@@ -62,6 +69,7 @@ export function playBattle(
   const watch = new Watch()
   const asked: Asked[] = []
   let answers = 0
+  let all = 0
   let replied: Replied[] = []
   const reply = (question: Question): unknown => {
     heard?.('asked')
@@ -84,9 +92,10 @@ export function playBattle(
     const byOpfor = table.now.next[0] === 'opfor'
     replied = []
     bloodAndPlunder.turn(table).next()
-    if (byOpfor) asked.push(counted(replied))
+    all += byPerson(replied).length
+    if (byOpfor) asked.push(counted(replied, watch.began, table.now))
   }
-  return { watch, asked, now: table.now }
+  return { watch, asked, answers: all, now: table.now }
 }
 
 /** The way of playing never changes in a proof. */
@@ -97,11 +106,18 @@ function answerOf(question: Question, seed: number, answers: number): unknown {
   return units[random(units.length)]
 }
 
-function counted(told: readonly Replied[]): Asked {
-  const put = told.filter(({ question: { id, to } }) => to !== 'chance' && !onlyOnMaps.includes(id))
+/** What a person answers without a map. */
+function byPerson(told: readonly Replied[]): readonly Replied[] {
+  return told.filter(({ question: { id, to } }) => to !== 'chance' && !onlyOnMaps.includes(id))
+}
+
+function counted(told: readonly Replied[], { unit, actions }: Acting, now: Situation): Asked {
+  const put = byPerson(told)
   const each = put.map(({ question, answer }) => ({ id: question.id, taps: tapsFor(question, answer) }))
   const ends = put.filter(({ question }) => results.includes(question.id))
   return {
+    actions,
+    points: now.units.find(({ id }) => id === unit)?.profile.commander?.points ?? 0,
     facts: put.length - ends.length,
     results: ends.length,
     taps: each.reduce((sum, { taps }) => sum + taps, 0),

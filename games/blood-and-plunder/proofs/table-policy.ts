@@ -5,13 +5,20 @@ export function answerAtTable(question: Question, random: Random): unknown {
   const { id, proposal, kind } = question
   switch (id) {
     case 'blood-and-plunder.harm':
-      return { lost: few(question, 'lost', random), fatigue: random(2), ...gun(question, random) }
+      return {
+        lost: few(question, 'lost', random),
+        fatigue: random(2),
+        ...gun(question, random),
+        routed: random(20) === 0,
+      }
     case 'blood-and-plunder.melee':
       return fought(question, random)
     case 'blood-and-plunder.test':
       return random(4) > 0
     case 'blood-and-plunder.damage':
       return random(3)
+    case 'blood-and-plunder.did':
+      return done(question, random)
     case 'blood-and-plunder.yours':
       return rarely('switch', question, random)
     default:
@@ -33,7 +40,20 @@ function fought(question: Question, random: Random): unknown {
     ownFatigue: random(2),
     engaged: over || still,
     ...gun(question, random),
+    gaveWay: gaveWay(question, random),
   }
+}
+
+/** In one fight of six somebody gives way. */
+function gaveWay(question: Question, random: Random): unknown {
+  const { options = [] } = (question as Entry<Record<string, unknown>>).fields['gaveWay'] ?? {}
+  return options[random(6) === 0 ? random(options.length) : 0]
+}
+
+/** What a unit did; it seldom did more than that. */
+function done(question: Question, random: Random): unknown {
+  const did = question.sample(random) as readonly { readonly id: string }[]
+  return did.filter(({ id }) => id !== 'more' || random(4) === 0)
 }
 
 /** One gun in eight that could be lost is lost. */

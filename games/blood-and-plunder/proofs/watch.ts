@@ -1,34 +1,68 @@
-import type { Candidate, Declared, Message, Question, Recorder } from '@opfor/kernel'
+import type { Candidate, Declared, Message, Params, Question, Recorder } from '@opfor/kernel'
+import { bears, sixteenthsBetween } from '../geometry/compass.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { sees } from '../geometry/sight.ts'
 import { holds } from '../geometry/terrain.ts'
-import { isAlive, type Situation, type Unit, unitWith } from '../situation.ts'
+import { radiusOf } from '../on-the-map.ts'
+import { posesFor } from '../poses.ts'
+import { isAlive, nobodyActs, shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
+import { Orders } from './orders.ts'
+
+/** An activation that lost actions: the situation, how many, and what stood against each action of its column. */
+export interface Lost {
+  readonly now: Situation
+  readonly actions: number
+  readonly against: ReadonlyMap<string, Message>
+}
 
 /** Watches a battle and keeps what should never be; also who was chosen by each list. */
 export class Watch implements Recorder<Situation> {
   readonly violations: string[] = []
   readonly decisions: string[] = []
+  readonly lost: Lost[] = []
   activations = 0
+  /** The inches of each movement away from player ships. */
+  readonly away: number[] = []
+  /** The OPFOR activation that began last. */
+  began: Situation['acting'] = nobodyActs
+  #against = new Map<string, Message>()
   readonly #lists: string[] = []
   #spent = 0
   #charging = ''
+  #leaving = ''
+  readonly #orders = new Orders()
+  #sailing = ''
+  #landing = ''
+  #fellBack = false
 
-  begin(_: number, by: Declared): void {
+  begin(_: unknown, by: Declared): void {
     this.#lists.push(by.id)
+    this.#against = new Map()
   }
 
   end(chosen: Candidate | undefined): void {
     this.decisions.push(`${this.#lists.pop() ?? ''}: ${chosen?.id ?? 'nobody'}`)
   }
 
-  change(before: Situation, after: Situation, tell: Message): void {
+  change(before: Situation, after: Situation, tell: Message, params?: Params): void {
     const { id } = tell
-    if (id === 'blood-and-plunder.activates') this.#begins()
+    if (id === 'blood-and-plunder.activates') this.#begins(after)
     else if (before.acting.unit !== '' && after.acting.unit !== '')
       this.#spent += before.acting.left - after.acting.left
+    if (id === 'blood-and-plunder.doesNothing' || id === 'blood-and-plunder.actionsLost')
+      this.lost.push({
+        now: before,
+        actions: before.acting.left - after.acting.left,
+        against: this.#against,
+      })
     if (id === 'blood-and-plunder.activationEnds' && before.acting.unit !== '') this.#ended(before)
     if (id === 'blood-and-plunder.shoots' || id === 'blood-and-plunder.volley') this.#shot(before, after)
     if (id === 'blood-and-plunder.charges') this.#charged(before, after)
+    this.#leaving = id === 'blood-and-plunder.leavesMelee' ? JSON.stringify(params?.['unit']) : ''
+    this.violations.push(...this.#orders.told(before, tell.id, params))
+    if (id === 'blood-and-plunder.landed') this.#landing = landedIn(before, after)
+    if (id.startsWith('blood-and-plunder.sails.')) this.#sailing = id.slice('blood-and-plunder.sails.'.length)
+    if (id === 'blood-and-plunder.fallsBack') this.#fellBack = true
   }
 
   /** A question that proposes where something ends: it must be possible. */
@@ -36,13 +70,17 @@ export class Watch implements Recorder<Situation> {
     if (question.id === 'blood-and-plunder.where' && now.acting.unit !== '') {
       const to = tenths(question.proposal as Point)
       const mover = now.units.find(({ id }) => say(question).includes(id))
-      if (mover !== undefined) this.#move(now, mover, to)
+      // Where a unit that fell back ended is yours to say: it is asked with the place where it stood.
+      const stood = this.#fellBack && mover !== undefined && distance(mover.at, to) === 0
+      this.#fellBack = false
+      if (mover !== undefined && !stood) this.#move(now, mover, to)
       this.#charging = ''
     }
     if (question.id === 'blood-and-plunder.whereShip' && now.acting.unit !== '') this.#sail(now, question)
   }
 
-  #begins(): void {
+  #begins({ acting }: Situation): void {
+    this.began = acting
     this.#spent = 0
     this.#charging = ''
   }
@@ -61,8 +99,10 @@ export class Watch implements Recorder<Situation> {
       this.violations.push('a shot without shooter or target')
     else if (!sees(before.battle.terrain, shooter.at, target.at))
       this.violations.push(`${shooter.id} shot at ${target.id} unseen`)
-    else if (distance(shooter.at, target.at) - 20 >= shooter.profile.range * 10 + 1)
+    else if (edgesApart(before, shooter, target) >= shooter.profile.range * 10 + 1)
       this.violations.push(`${shooter.id} shot at ${target.id} out of range`)
+    else if (!doesBear(before, shooter, target))
+      this.violations.push(`${shooter.id} shot at ${target.id} where its guns do not bear`)
     else if (shooter.engaged.length > 0 || target.side === shooter.side || !isAlive(target))
       this.violations.push(`${shooter.id} may not shoot at ${target.id}`)
   }
@@ -78,8 +118,10 @@ export class Watch implements Recorder<Situation> {
     const { width, height, terrain } = now.battle
     const wrong = (what: string): number => this.violations.push(`${unit.id} ends ${what} at ${to.x}/${to.y}`)
     const charges = unit.id === this.#charging
-    // Who charges an enemy that it touches already stays where it is.
-    if (charges && distance(unit.at, to) === 0) return
+    // Who charges an enemy that it touches already stays where it is; so does who leaves a melee without room to go, and where a
+    // unit lands is left to the person.
+    const stays = charges || unit.id === this.#landing || JSON.stringify(unit.name) === this.#leaving
+    if (stays && distance(unit.at, to) === 0) return
     if (to.x < 0 || to.y < 0 || to.x > width || to.y > height) wrong('off the table')
     if (terrain.some((piece) => piece.impassable && holds(piece.outline, to))) wrong('in impassable terrain')
     const reach = charges ? unit.profile.charge : unit.profile.move
@@ -102,22 +144,44 @@ export class Watch implements Recorder<Situation> {
     const to = tenths(proposal)
     const ship = now.ships.find(({ id }) => say(question).includes(id))
     if (ship === undefined) return
-    const turned = Math.abs(proposal.heading - ship.heading)
     const wrong = (what: string): number => this.violations.push(`${ship.id} ${what}`)
-    if (Math.min(turned, 16 - turned) > ship.hull.turn) wrong('turns too far')
+    if (sixteenthsBetween(proposal.heading, ship.heading) > ship.hull.turn) wrong('turns too far')
     if (distance(ship.at, to) > ship.hull.speed * 10) wrong('sails beyond its reach')
     if (now.battle.terrain.some((piece) => piece.impassable && holds(piece.outline, to)))
       wrong('runs aground')
     if (now.ships.some((other) => other.id !== ship.id && distance(other.at, to) < 40)) wrong('rams another')
+    const inches = distance(ship.at, to) / 10
+    if (this.#sailing === 'away') this.away.push(inches)
+    const hasRoom = posesFor(now, ship).some(({ at }) => distance(at, ship.at) > 0)
+    const mustSail = this.#sailing === 'away' || this.#sailing === 'broadside'
+    if (mustSail && inches === 0 && hasRoom) wrong('stays where it is under sail')
   }
 
   narrowed(): void {}
   tied(): void {}
-  tried(): void {}
+  tried(_: unknown, action: Candidate, could: boolean, against: Message | undefined): void {
+    if (!could && against !== undefined) this.#against.set(action.id, against)
+  }
+
   cell(): void {}
   ruled(): void {}
   overruled(): void {}
   restarted(): void {}
+}
+
+function landedIn(before: Situation, after: Situation): string {
+  return after.units.find(({ id, aboard }) => aboard !== unitWith(before, id).aboard)?.id ?? ''
+}
+
+function edgesApart(now: Situation, one: Unit, other: Unit): number {
+  return distance(one.at, other.at) - radiusOf(now, one) - radiusOf(now, other)
+}
+
+/** Guns aboard shoot abeam. */
+function doesBear(now: Situation, shooter: Unit, target: Unit): boolean {
+  const ship = shipOf(now, shooter)
+  const hasGuns = shooter.profile.guns !== undefined && !shooter.gunLost
+  return ship === undefined || !hasGuns || bears(ship.at, ship.heading, target.at)
 }
 
 function tenths({ x, y }: Point): Point {

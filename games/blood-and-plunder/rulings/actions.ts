@@ -4,6 +4,7 @@ import { solitaire } from '../citations.ts'
 /** 12: shots that can hardly hit. */
 export const hopelessShots = ruling(
   'blood-and-plunder.hopelessShots',
+  'Hopeless shots',
   solitaire('Turn Overview, Chart 2'),
   'Can a Shoot action be performed against a target number above 10?',
   { no: 'no', yes: 'yes' },
@@ -14,6 +15,7 @@ export const hopelessShots = ruling(
 /** 13: moves that lead nowhere. */
 export const idleMoves = ruling(
   'blood-and-plunder.idleMoves',
+  'Idle moves',
   solitaire('Turn Overview, Chart 2'),
   'When can a move be performed?',
   { improves: 'when it improves what that move is for', always: 'whenever the unit may move at all' },
@@ -24,6 +26,7 @@ export const idleMoves = ruling(
 /** 18: pushing, half volleys, split fire. */
 export const optionalChoices = ruling(
   'blood-and-plunder.optionalChoices',
+  'Pushing and split fire',
   solitaire('Solitaire'),
   'Does the OPFOR push for an extra move, fire by halves or split its fire?',
   { never: 'never', reminded: 'as you see fit: you are reminded' },
@@ -34,19 +37,22 @@ export const optionalChoices = ruling(
 /** 19: shooting priority. */
 export const shootingOrder = ruling(
   'blood-and-plunder.shootingOrder',
+  'Order of targets',
   solitaire('OPFOR Actions, Attack'),
   'Several targets: what comes before what?',
   {
-    unactivated: 'those that have not activated, then the lowest target number',
-    number: 'the lowest target number, then those that have not activated',
+    always: 'not having activated, then in the open with less than 9, then the lowest target number',
+    unactivated: 'in the open with less than 9, then not having activated, then the lowest target number',
+    number: 'in the open with less than 9, then the lowest target number, then not having activated',
   },
-  'unactivated',
-  'The text says that units that have not activated always come first.',
+  'always',
+  'The text says always; its first and then order only the kinds of target among themselves.',
 )
 
 /** 20: the closest for a charge. */
 export const chargeTarget = ruling(
   'blood-and-plunder.chargeTarget',
+  'Closest for a charge',
   solitaire('OPFOR Actions, Attack'),
   'Whom does a unit charge?',
   { legal: 'the closest that it can charge', closest: 'only the closest enemy of all' },
@@ -57,6 +63,7 @@ export const chargeTarget = ruling(
 /** 22: a unit that alone holds an objective. */
 export const loneHolder = ruling(
   'blood-and-plunder.loneHolder',
+  'Lone holder',
   solitaire('OPFOR Actions, Movement'),
   'A unit alone holds an objective: does a tactical move lead it away?',
   { stays: 'no', leaves: 'yes' },
@@ -64,9 +71,25 @@ export const loneHolder = ruling(
   'It would give the objective up to gain another.',
 )
 
+/** 22: cover in a tactical move. */
+export const tacticalCover = ruling(
+  'blood-and-plunder.tacticalCover',
+  'Cover in a tactical move',
+  solitaire('OPFOR Actions, Movement'),
+  'A tactical move on foot: what counts first among the places that lead closer?',
+  {
+    first: 'the best cover, then the shortest way',
+    ties: 'the shortest way; cover decides among places as close',
+  },
+  'first',
+  'The text wants the most made of cover and, unlike for aggressive moves, does not put closeness above it.',
+  'ties',
+)
+
 /** 23: the order within a retreat. */
 export const retreatOrder = ruling(
   'blood-and-plunder.retreatOrder',
+  'Order in a retreat',
   solitaire('OPFOR Actions, Movement'),
   'A retreat move: what comes first?',
   {
@@ -80,6 +103,7 @@ export const retreatOrder = ruling(
 /** 24: which defensive attack. */
 export const defensiveAttack = ruling(
   'blood-and-plunder.defensiveAttack',
+  'Which defensive attack',
   solitaire('OPFOR Actions, Defensive Attacks'),
   'Two defensive attacks are possible: which is made?',
   { shoot: 'it shoots if loaded, otherwise it fights', fight: 'it fights' },
@@ -90,6 +114,7 @@ export const defensiveAttack = ruling(
 /** What a defensive attack answers. */
 export const defendsAgainst = ruling(
   'blood-and-plunder.defendsAgainst',
+  'What is answered',
   solitaire('OPFOR Actions, Defensive Attacks'),
   'Which of your attacks does a defensive attack answer?',
   { charges: 'charges', all: 'charges and shots' },

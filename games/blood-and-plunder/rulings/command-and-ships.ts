@@ -4,16 +4,18 @@ import { solitaire } from '../citations.ts'
 /** 34: the closest unit to a commander. */
 export const closestToCommander = ruling(
   'blood-and-plunder.closestToCommander',
+  "Commander's own unit",
   solitaire('Turn Overview, Chart 2'),
   "Command points go to the closest unit: is that the commander's own?",
-  { others: 'only if no other is in command range', own: 'yes, it comes first' },
+  { others: 'only when no other in command range is left to have one', own: 'yes, it comes first' },
   'others',
-  'The text speaks of a unit close to the command unit.',
+  'The text speaks of a unit close to the command unit, and points are used until there are none.',
 )
 
 /** 35: several points on one unit. */
 export const pointsPerUnit = ruling(
   'blood-and-plunder.pointsPerUnit',
+  'Points per unit',
   solitaire('Turn Overview, Chart 2'),
   'May several command points go to one unit?',
   { one: 'one a unit, then the next closest', many: 'as many as there are' },
@@ -24,6 +26,7 @@ export const pointsPerUnit = ruling(
 /** 36: the closest can do nothing. */
 export const uselessPoint = ruling(
   'blood-and-plunder.uselessPoint',
+  'Useless point',
   solitaire('Turn Overview, Chart 2'),
   'The closest unit can do nothing on the list: what of the point?',
   { next: 'it goes to the next closest', lost: 'it is lost' },
@@ -34,6 +37,7 @@ export const uselessPoint = ruling(
 /** 37: the second ship movement. */
 export const secondMovement = ruling(
   'blood-and-plunder.secondMovement',
+  'Second ship movement',
   solitaire('Opposing Force Ships'),
   'Without a 6 or more, when does a ship make its second movement?',
   { secondToLast: 'at the second to last activation aboard', last: 'at the last one' },
@@ -44,6 +48,7 @@ export const secondMovement = ruling(
 /** 38: no player ship. */
 export const noPlayerShip = ruling(
   'blood-and-plunder.noPlayerShip',
+  'No player ship',
   solitaire('Opposing Force Ships'),
   'There is no player ship: what does the OPFOR ship sail towards?',
   { units: 'the nearest player unit', holds: 'nothing, it holds its position' },
@@ -54,6 +59,7 @@ export const noPlayerShip = ruling(
 /** 39: maximum broadside potential. */
 export const broadside = ruling(
   'blood-and-plunder.broadside',
+  'Equal broadsides',
   solitaire('Opposing Force Ships'),
   'As many guns bear from several places: what comes next?',
   {
@@ -67,9 +73,25 @@ export const broadside = ruling(
 /** 40: sails, tacking and anchors. */
 export const sails = ruling(
   'blood-and-plunder.sails',
+  'Sails and anchors',
   solitaire('Opposing Force Ships'),
   'Sail settings, tacking and anchors are not covered: what is said of them?',
   { reminded: 'you are reminded to choose with common sense', silent: 'nothing' },
   'reminded',
   'The rules ask for common sense.',
+)
+
+/** What guns shoot at. */
+export const gunsAtShips = ruling(
+  'blood-and-plunder.gunsAtShips',
+  'Guns and ships',
+  solitaire('OPFOR Actions, Attack'),
+  'Guns shoot at a unit aboard a ship: what is their target?',
+  {
+    unit: 'the unit; what its ship suffers is asked too',
+    ship: 'its ship; what the unit suffers is asked too',
+  },
+  'unit',
+  'The text speaks of units; how guns do damage is left to your rulebook.',
+  'unit',
 )

@@ -4,6 +4,7 @@ import { solitaire } from '../citations.ts'
 /** 25: gun crews and charges. */
 export const crewsCharge = ruling(
   'blood-and-plunder.crewsCharge',
+  'Charging crews',
   solitaire('Action Exceptions, Gun Crews'),
   'May a gun crew charge?',
   { no: 'no', yes: 'yes' },
@@ -14,6 +15,7 @@ export const crewsCharge = ruling(
 /** 26: whose fatigue. */
 export const whoseFatigue = ruling(
   'blood-and-plunder.whoseFatigue',
+  'Whose Fatigue',
   solitaire('Action Exceptions, Guerrillas'),
   'Guerrillas come within 8 inches only of a unit with Fatigue: which units are meant?',
   { enemies: 'enemies', anyone: 'enemies and friends' },
@@ -24,6 +26,7 @@ export const whoseFatigue = ruling(
 /** 28: the shot of several actions. */
 export const drilledShot = ruling(
   'blood-and-plunder.drilledShot',
+  'Drilled shot',
   solitaire('Action Exceptions, Shooting Specialists'),
   'When is the shot of several actions used?',
   {
@@ -37,6 +40,7 @@ export const drilledShot = ruling(
 /** 29: who is aggressive. */
 export const whoIsAggressive = ruling(
   'blood-and-plunder.whoIsAggressive',
+  'Who is aggressive',
   solitaire('Action Exceptions, Aggressive Units'),
   'Which units are aggressive?',
   {
@@ -50,6 +54,7 @@ export const whoIsAggressive = ruling(
 /** 30: where Shoot stands for them. */
 export const aggressiveOrder = ruling(
   'blood-and-plunder.aggressiveOrder',
+  'Place of Shoot',
   solitaire('Action Exceptions, Aggressive Units'),
   'Where does Shoot stand in the column of an aggressive unit?',
   { behind: 'directly behind its last charge or move', last: 'at the end' },
@@ -60,6 +65,7 @@ export const aggressiveOrder = ruling(
 /** 31: bayonets. */
 export const fixingBayonets = ruling(
   'blood-and-plunder.fixingBayonets',
+  'Fixing bayonets',
   solitaire('Action Exceptions, Bayonets'),
   'When are bayonets fixed?',
   { before: 'before the column is read', charge: 'only where the unit could charge next' },
@@ -67,9 +73,22 @@ export const fixingBayonets = ruling(
   'The condition names nothing but the distance and the empty weapons.',
 )
 
+/** 31: bayonets in melee. */
+export const engagedBayonets = ruling(
+  'blood-and-plunder.engagedBayonets',
+  'Bayonets in melee',
+  solitaire('Action Exceptions, Bayonets'),
+  'An engaged unit has nothing loaded: does it fix bayonets?',
+  { yes: 'yes: who is engaged is within 8 inches', no: 'no: only before it comes to contact' },
+  'yes',
+  'The condition names nothing but the distance and the empty weapons.',
+  'no',
+)
+
 /** 33: several exceptions at once. */
 export const severalExceptions = ruling(
   'blood-and-plunder.severalExceptions',
+  'Several exceptions',
   solitaire('Action Exceptions, Aggressive Units'),
   'A unit is guerrilla and aggressive: does it keep its distance?',
   { prohibitions: 'yes: what forbids comes first', aggressive: 'no: it closes with anyone' },
@@ -80,6 +99,7 @@ export const severalExceptions = ruling(
 /** 44: a crew without its gun. */
 export const crewWithoutGun = ruling(
   'blood-and-plunder.crewWithoutGun',
+  'Crew without its gun',
   solitaire('Action Exceptions, Gun Crews'),
   'Its gun is lost: what is a gun crew then?',
   { ordinary: 'an ordinary unit', crew: 'a crew all the same' },

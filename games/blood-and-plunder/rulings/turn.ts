@@ -4,6 +4,7 @@ import { solitaire } from '../citations.ts'
 /** 3: whose deck the card comes from. */
 export const whoseDeck = ruling(
   'blood-and-plunder.whoseDeck',
+  'Whose deck',
   solitaire('Turn Overview'),
   'From which deck does the OPFOR take its card?',
   { own: 'from a deck of its own', shared: 'from one deck for both: any card may come' },
@@ -14,6 +15,7 @@ export const whoseDeck = ruling(
 /** 6: when strike points are counted. */
 export const whenCounted = ruling(
   'blood-and-plunder.whenCounted',
+  'When points are compared',
   solitaire('Turn Overview, Chart 1'),
   'When are strike points compared?',
   { activated: 'when the unit is activated', shown: 'when the card is shown' },
@@ -24,6 +26,7 @@ export const whenCounted = ruling(
 /** 7: what becomes of an event on the last turn, and who orders several. */
 export const eventsApplied = ruling(
   'blood-and-plunder.eventsApplied',
+  'Order of events',
   solitaire('Events'),
   'Several events wait for the next turn: in which order do they apply?',
   { drawn: 'as they were drawn', last: 'the last drawn first' },
@@ -34,6 +37,7 @@ export const eventsApplied = ruling(
 /** 8: faction rules about the hand. */
 export const handRules = ruling(
   'blood-and-plunder.handRules',
+  'Exchanged cards',
   solitaire('Turn Overview'),
   "The OPFOR's faction may exchange its hand: what comes of it?",
   { nothing: 'nothing, it has no hand', redraw: 'once a turn a card of 1 to 4 is drawn again' },
@@ -44,6 +48,7 @@ export const handRules = ruling(
 /** 9: what engaged means. */
 export const whatIsEngaged = ruling(
   'blood-and-plunder.whatIsEngaged',
+  'Who counts as engaged',
   solitaire('Turn Overview'),
   'Which units count as engaged when one is activated?',
   { contact: 'those in melee contact', grappled: 'those aboard a grappled ship too' },
@@ -54,6 +59,7 @@ export const whatIsEngaged = ruling(
 /** 10: how less than 12 inches is measured. */
 export const twelveInches = ruling(
   'blood-and-plunder.twelveInches',
+  'Enemies within 12 inches',
   solitaire('Turn Overview'),
   'An enemy less than 12 inches away: which enemies count?',
   { any: 'seen or not', seen: 'only if it is seen' },
@@ -64,6 +70,7 @@ export const twelveInches = ruling(
 /** 14: nothing can be performed. */
 export const nothingPerformed = ruling(
   'blood-and-plunder.nothingPerformed',
+  'Nothing can be performed',
   solitaire('Turn Overview, Chart 2'),
   'No action of the column can be performed: what then?',
   { command: 'the actions are lost, command points are still used', end: 'the activation ends' },
@@ -74,6 +81,7 @@ export const nothingPerformed = ruling(
 /** 15: shaken units. */
 export const shakenUnits = ruling(
   'blood-and-plunder.shakenUnits',
+  'Shaken units',
   solitaire('Solitaire'),
   'What does a Shaken unit do?',
   { rally: 'it rallies, whatever the column says', column: 'what the column says' },
@@ -84,6 +92,7 @@ export const shakenUnits = ruling(
 /** 16: whether the column changes within an activation. */
 export const columnChanges = ruling(
   'blood-and-plunder.columnChanges',
+  'Changing the column',
   solitaire('Turn Overview, Chart 1'),
   'May the column change within an activation?',
   { stays: 'no', anew: 'yes, chart 1 is read anew for each action' },
@@ -94,6 +103,7 @@ export const columnChanges = ruling(
 /** 41: who deploys. */
 export const whoDeploys = ruling(
   'blood-and-plunder.whoDeploys',
+  'Deploying the OPFOR',
   solitaire('Setup'),
   'When do you deploy the OPFOR?',
   { before: 'before your own units', after: 'after your own units' },
@@ -104,6 +114,7 @@ export const whoDeploys = ruling(
 /** 42: strike tests. */
 export const strikeTests = ruling(
   'blood-and-plunder.strikeTests',
+  'Strike Tests',
   solitaire('Solitaire'),
   'The OPFOR must take a Strike Test: may it fail on purpose?',
   { taken: 'no, it takes every test', concedes: 'it gives up where it is four points above you' },
@@ -114,6 +125,7 @@ export const strikeTests = ruling(
 /** 43: which models fall. */
 export const casualties = ruling(
   'blood-and-plunder.casualties',
+  'Which models fall',
   solitaire('Solitaire'),
   'Where the OPFOR may choose its casualties, which models fall?',
   { nearest: 'those nearest the enemy, the commander last', random: 'at random' },

@@ -1,4 +1,4 @@
-import type { namedTraits, Profile } from '../profile.ts'
+import type { NamedTrait, Profile } from '../profile.ts'
 import type { Unit } from '../situation.ts'
 
 /** A plain unit with muskets, in which a test changes what it is about. */
@@ -29,7 +29,7 @@ export function unitAs(change: Partial<Profile> = {}, state: Partial<Unit> = {})
 }
 
 /** These special rules, without reminders. */
-export function traits(...names: readonly (typeof namedTraits)[number][]): Pick<Profile, 'traits'> {
+export function traits(...names: readonly NamedTrait[]): Pick<Profile, 'traits'> {
   return { traits: names.map((name) => ({ name, reminder: 'as the book has it' })) }
 }
 

@@ -50,7 +50,7 @@ export const names = {
   'coh.unit.maps': 'Pläne',
   'coh.unit.counters': 'Marker',
   'coh.unit.hexes': 'Hexfelder',
-  'coh.unit.space': 'Feld',
+  'coh.unit.space': 'Nummer des Felds',
   'coh.unit.vp': 'SP',
 
   'coh.option.mode': 'Was möchtest du erzeugen?',

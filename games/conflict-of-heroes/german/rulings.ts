@@ -46,4 +46,13 @@ export const rulings = {
   'conflict-of-heroes.removed.added': 'unter denen, die durch CAPs hinzukamen; wo es keine gibt, unter allen',
   'conflict-of-heroes.removed.any': 'unter allen Karten des Stapels',
   'conflict-of-heroes.removed.why': 'Die Karten, die CAPs bringen, heißen Kommandokarten.',
+  'conflict-of-heroes.markerEdge.name': 'Von wessen Kante',
+  'conflict-of-heroes.markerDistance.name': 'Wie weit der Marker liegt',
+  'conflict-of-heroes.reaction.name': 'Einheiten nahe dem Marker',
+  'conflict-of-heroes.smallDeck.name': 'Zu wenige Karten',
+  'conflict-of-heroes.halves.name': 'Wer welche Hälfte nimmt',
+  'conflict-of-heroes.sheetDie.name': 'Würfel um den Bogen',
+  'conflict-of-heroes.thirdTile.name': 'Drittes Plättchen der Leiste',
+  'conflict-of-heroes.netting.name': 'Gewinne und Verluste',
+  'conflict-of-heroes.removed.name': 'Welche Karten entfernt werden',
 } as const

@@ -1,4 +1,4 @@
-import { type Situation, stratagemName } from '@opfor/games/blitzkrieg/view'
+import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../language.tsx'
@@ -12,31 +12,16 @@ interface Counted {
   readonly icon: ReactNode
 }
 
-/** The stratagem in play, and how much lies in the cup, the bags and the pool. */
+/** How much lies in the cup, the bags and the pool. */
 export function Stock({ now, box }: { readonly now: Situation; readonly box: Box }) {
   const say = useSay()
   const counted = countedIn(now)
   const roomy = box.h > 120
-  const top = now.withStratagems ? 44 : 8
+  const top = 8
   const line = Math.min(26, (box.h - top - 6) / counted.length)
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect className="bz-block" width={box.w} height={box.h} rx="7" />
-      {now.withStratagems && (
-        <>
-          <text className="bz-label" x="8" y="15">
-            {say(words.stratagem)}
-          </text>
-          <Fitted
-            className="bz-stratagem"
-            text={say(now.stratagem === '' ? words.none : stratagemName(now.stratagem))}
-            x={8}
-            y={33}
-            room={box.w - 16}
-            letter={8.3}
-          />
-        </>
-      )}
       {counted.map(({ name, count, icon }, nth) => {
         const label = `${say(name)}: ${count}`
         const x = roomy ? 18 : ((nth + 0.5) * box.w) / counted.length

@@ -25,7 +25,6 @@ export const words = {
   forcesLarge: message('blitzkrieg.board.forcesLarge', 'Row, reserve and bags. Open large.'),
   row: message('blitzkrieg.board.row', "Bot's row"),
   reserve: message('blitzkrieg.board.reserve', 'Your reserve'),
-  stratagem: message('blitzkrieg.board.stratagem', 'Stratagem'),
   none: message('blitzkrieg.board.none', 'none'),
   cup: message('blitzkrieg.board.cup', 'In the cup'),
   botBag: message('blitzkrieg.board.botBag', "Bot's bag"),

@@ -1,0 +1,37 @@
+import { newMatch } from '@opfor/kernel/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Playing } from './playing.ts'
+import { tellNews } from './telling.ts'
+import { gameOf } from './testing/games.ts'
+
+const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What a person reads in a new battle before the first question, and when told once more. */
+function read(way: 'asked' | 'map'): readonly string[] {
+  const written: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+  const match = newMatch(gameOf('blood-and-plunder'), { options: { way } }, 7)
+  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  tellNews(playing, 'onlooker')
+  const first = written.join('')
+  written.length = 0
+  tellNews(playing, 'onlooker')
+  return [first, written.join('')]
+}
+
+test('a match on a map begins with all that is needed to set up the table, once, also where nobody looks', () => {
+  const [first, then] = read('map')
+  expect(first).toContain('| │ A Garrison Line 17/28 ')
+  expect(first).toContain('= Low wall, with corners at (8"/18"), (14"/18")')
+  expect(first).toContain('Deploy the OPFOR')
+  expect(then).toBe('')
+})
+
+test('without a map the table is not drawn where nobody looks', () => {
+  expect(read('asked')[0]).not.toContain('Garrison Line')
+})

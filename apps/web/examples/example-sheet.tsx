@@ -1,0 +1,14 @@
+import type { Example } from '@opfor/kernel'
+import { useSentence } from '../language.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Reasoning } from './reasoning.tsx'
+
+/** The example that a match began from. */
+export function ExampleSheet({ example, close }: { readonly example: Example; readonly close: () => void }) {
+  const sentence = useSentence()
+  return (
+    <Sheet title={sentence(example.title)} close={close}>
+      <Reasoning example={example} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Example } from '@opfor/kernel'
+import { useSentence } from '../language.tsx'
+import { cited } from '../parts/cited.ts'
+
+/** How the booklet comes to the move of an example, in our words. */
+export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {
+  const sentence = useSentence()
+  return (
+    <>
+      <ul className="ticks plain">
+        {reasoning.map((line, at) => (
+          <li key={at}>{sentence(line)}</li>
+        ))}
+      </ul>
+      <p className="soft">{cited(cite)}</p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { message } from '@opfor/kernel'
+
+/** What is said around the examples of a booklet. */
+export const exampleWords = {
+  title: message('web.examples', 'Examples from the booklet'),
+  play: message('web.examples.play', "See the opponent's move"),
+  reasoning: message('web.examples.reasoning', 'The example and its reasoning'),
+  intro: message(
+    'web.examples.intro',
+    'Each begins a match from the position of the example, with its reasoning in our words.',
+  ),
+} as const

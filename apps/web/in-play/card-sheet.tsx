@@ -1,0 +1,27 @@
+import type { Card } from '@opfor/kernel'
+import { useSay, useSentence } from '../language.tsx'
+import { cited } from '../parts/cited.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import './in-play.css'
+import { inPlayWords } from './words.ts'
+
+/** Cards, tokens or orders in play: what each of them does, and where that stands. */
+export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; readonly close: () => void }) {
+  const say = useSay()
+  const sentence = useSentence()
+  return (
+    <Sheet title={say(inPlayWords.title)} close={close}>
+      {cards.map(({ id, title, lines, cite }) => (
+        <article key={id} className="in-play-card">
+          <h3>{sentence(title)}</h3>
+          <ul className="ticks plain">
+            {lines.map((line, at) => (
+              <li key={at}>{sentence(line)}</li>
+            ))}
+          </ul>
+          <p className="soft">{cited(cite)}</p>
+        </article>
+      ))}
+    </Sheet>
+  )
+}

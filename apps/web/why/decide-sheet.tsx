@@ -1,0 +1,33 @@
+import { chosenTold, type Told } from '@opfor/kernel'
+import { useSay, useSentence } from '../language.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { ui } from '../words.ts'
+import { Candidates } from './candidates.tsx'
+import './why.css'
+import { whyWords } from './words.ts'
+
+/** What was decided in a move, each with all that could be chosen: a tap decides it otherwise. */
+export function DecideSheet({
+  told,
+  close,
+}: {
+  readonly told: readonly Told<unknown>[]
+  readonly close: () => void
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const decisions = told.flatMap((one) =>
+    one.kind === 'decision' && !one.open && one.among.length > 0 ? [one] : [],
+  )
+  return (
+    <Sheet title={say(ui.decideMyself)} close={close}>
+      <p className="soft">{say(whyWords.decideIntro)}</p>
+      {decisions.map((decision, at) => (
+        <details key={at} className="decision" open={decisions.length === 1}>
+          <summary>{sentence(chosenTold(decision))}</summary>
+          <Candidates decision={decision} close={close} />
+        </details>
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
+import type { ReactNode } from 'react'
+import { useSentence } from '../language.tsx'
+import { cited } from '../parts/cited.ts'
+import './decision-lines.css'
+
+/** The list a decision was made by, line by line; those that decided stand out, and a part has its own heading. */
+export function DecisionLines({
+  decision,
+  around = (_, text) => text,
+}: {
+  readonly decision: Decision
+  /** What a line's text is put into. */
+  readonly around?: (line: Line, text: string) => ReactNode
+}) {
+  const sentence = useSentence()
+  const list = cited(decision.by.cite)
+  const lines = linesOf(decision)
+  const headings = headingsOf(lines, list)
+  return (
+    <>
+      <p className="soft">{list}</p>
+      <ol className="lines">
+        {lines.map((line, at) => (
+          <li key={at} className={decides(line) ? 'decided' : undefined}>
+            {headings[at] !== (headings[at - 1] ?? list) && <p className="soft">{headings[at]}</p>}
+            {around(line, sentence(lineTold(line, decision)))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The heading that each line stands under; what enters from outside stands under that of the line before. */
+function headingsOf(lines: readonly Line[], list: string): readonly string[] {
+  let heading = list
+  return lines.map((line) => {
+    if ('rule' in line) heading = cited(line.rule.cite)
+    return heading
+  })
+}
+
+function decides(line: Line): boolean {
+  if (line.kind === 'narrowed') return line.after.length < line.before.length
+  return line.kind === 'tried'
+    ? line.could
+    : line.kind === 'tied' || line.kind === 'cell' || line.kind === 'overruled'
+}

@@ -1,0 +1,26 @@
+import type { Line } from '@opfor/kernel'
+import { Link } from 'wouter'
+
+/** A line of an explanation, leading to its line in the reference. */
+export function InReference({
+  game,
+  line,
+  children,
+}: {
+  readonly game: string
+  readonly line: Line
+  readonly children: string
+}) {
+  const target = anchorOf(line)
+  if (target === undefined) return children
+  return (
+    <Link href={`/reference/${game}/${target}`} className="line-link">
+      {children}
+    </Link>
+  )
+}
+
+function anchorOf(line: Line): string | undefined {
+  if (line.kind === 'ruled') return line.ruling.id
+  return 'rule' in line ? line.rule.id : undefined
+}

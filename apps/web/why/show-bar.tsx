@@ -1,0 +1,49 @@
+import type { Message } from '@opfor/kernel'
+import { useSay } from '../language.tsx'
+import { ui } from '../words.ts'
+import { whyWords } from './words.ts'
+
+/** A step of an explanation that is played on the board, as it lay when that was decided. */
+export interface ShownStep {
+  readonly list: Message
+  readonly text: string
+  readonly situation: unknown
+  readonly lit: ReadonlySet<string>
+  readonly dark: ReadonlySet<string>
+}
+
+/** In the place of the move: the step that the board shows, and the way to the next. */
+export function ShowBar({
+  shown: { list, text },
+  step,
+  steps,
+  go,
+  close,
+}: {
+  readonly shown: ShownStep
+  readonly step: number
+  readonly steps: number
+  readonly go: (step: number) => void
+  readonly close: () => void
+}) {
+  const say = useSay()
+  return (
+    <div className="notice show">
+      <p className="soft">{say(whyWords.showStep, { list, step, steps })}</p>
+      <p className="headline" aria-live="polite">
+        {text}
+      </p>
+      <div className="row">
+        <button type="button" className="button quiet" disabled={step === 1} onClick={() => go(step - 1)}>
+          {say(whyWords.previous)}
+        </button>
+        <button type="button" className="button" disabled={step === steps} onClick={() => go(step + 1)}>
+          {say(whyWords.next)}
+        </button>
+        <button type="button" className="text-button" onClick={close}>
+          {say(ui.close)}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Decision, RuledOut } from '@opfor/kernel'
+import { useState } from 'react'
+import { useSay } from '../language.tsx'
+import { holds } from '../reference/finding.ts'
+import { WhyNots } from './why-nots.tsx'
+import { whyWords } from './words.ts'
+
+const fewToLookThrough = 12
+
+/** All that lay on the table and was no candidate: each can be asked about, and many can be searched. */
+export function SomethingElse({
+  decision,
+  others,
+}: {
+  readonly decision: Decision
+  readonly others: readonly RuledOut[]
+}) {
+  const say = useSay()
+  const [query, setQuery] = useState('')
+  if (others.length === 0) return <p role="status">{say(whyWords.nothingElse)}</p>
+  const found = others.filter(({ name }) => holds(say(name), query))
+  return (
+    <div className="why-else">
+      {others.length > fewToLookThrough && (
+        <label>
+          <span>{say(whyWords.find)}</span>
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
+      )}
+      {found.length === 0 && <p role="status">{say(whyWords.notFound)}</p>}
+      <WhyNots decision={decision} among={found} />
+    </div>
+  )
+}

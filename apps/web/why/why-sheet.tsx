@@ -1,0 +1,132 @@
+import {
+  type Change,
+  type Conversation,
+  type Decision,
+  type Game,
+  lineTold,
+  type Message,
+  type Told,
+  titleOf,
+  whySteps,
+} from '@opfor/kernel'
+import { Suspense, useState } from 'react'
+import { canShow } from '../boards/index.ts'
+import { Hint, isNew } from '../first-match/use-hint.ts'
+import { useSay, useSentence } from '../language.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { ToldLine } from '../parts/told-line.tsx'
+import { HoldsHands } from '../sharing/holds-hands.tsx'
+import { DecisionTold } from './decision-told.tsx'
+import { InReference } from './in-reference.tsx'
+import type { ShownStep } from './show-bar.tsx'
+import './why.css'
+import { whyWords } from './words.ts'
+
+/** Why: step by step what was decided, rolled, drawn or ruled, and what was told because of it. */
+export function WhySheet({
+  told,
+  match,
+  close,
+  show,
+  onlyLooking,
+}: {
+  readonly told: readonly Told<unknown>[]
+  readonly match: Conversation<unknown>
+  readonly close: () => void
+  readonly show: (steps: readonly ShownStep[]) => void
+  /** A match that is not one's own yet: nothing can be overruled. */
+  readonly onlyLooking: boolean
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const [reported, setReported] = useState(false)
+  const report = async (): Promise<void> => {
+    const { reportWrongMove } = await import('../sharing/report.ts')
+    await reportWrongMove(match, say)
+    setReported(true)
+  }
+  const { game } = match
+  const steps = whySteps(told, match.steps)
+  const decisions = steps.flatMap(({ by }) => (by?.kind === 'decision' ? [by] : []))
+  const shown = showings(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
+  return (
+    <Sheet title={say(whyWords.title)} close={close}>
+      {isNew('whyNot') && (
+        <Suspense>
+          <Hint name="whyNot" />
+        </Suspense>
+      )}
+      <ol className="why-steps">
+        {steps.map(({ by, did }, at) => (
+          <li key={at}>
+            {by?.kind === 'decision' && (
+              <DecisionTold
+                game={game.id}
+                decision={by}
+                alone={decisions.length === 1}
+                close={close}
+                onlyLooking={onlyLooking}
+              />
+            )}
+            {by !== undefined && by.kind !== 'decision' && (
+              <p className="why-loose">
+                <InReference game={game.id} line={by}>
+                  {sentence(lineTold(by))}
+                </InReference>
+              </p>
+            )}
+            {by === undefined && steps.length > 1 ? (
+              <details className="why-before">
+                <summary>{say(whyWords.before)}</summary>
+                <Did did={did} game={game} />
+              </details>
+            ) : (
+              <Did did={did} game={game} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length > 0 && (
+        <button type="button" className="button" onClick={() => show(shown)}>
+          {say(whyWords.showMe)}
+        </button>
+      )}
+      <HoldsHands match={match} />
+      <button type="button" className="text-button" onClick={() => void report()}>
+        {say(whyWords.report)}
+      </button>
+      {reported && <p role="status">{say(whyWords.reported)}</p>}
+    </Sheet>
+  )
+}
+
+/** What was told because of a step. */
+function Did({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
+  if (did.length === 0) return undefined
+  return (
+    <ul className="did">
+      {did.map(({ tell }, at) => (
+        <li key={at}>
+          <ToldLine tell={tell} game={game} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The explanation as steps on the board: candidates lit, and going dark line by line. */
+function showings(
+  decisions: readonly Decision[],
+  sentence: (words: Message) => string,
+): readonly ShownStep[] {
+  return decisions.flatMap((decision) =>
+    decision.lines.flatMap((line) => {
+      if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
+      const kept = line.kind === 'tied' ? [line.chosen] : line.after
+      const lit = new Set(kept.map((each) => each.id))
+      const dark = new Set(decision.among.map((each) => each.id).filter((id) => !lit.has(id)))
+      const { situation } = decision
+      return [{ list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, lit, dark }]
+    }),
+  )
+}

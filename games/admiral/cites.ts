@@ -1,0 +1,46 @@
+import type { Citation, Message } from '@opfor/kernel'
+import { actionDice, admiralSymbol, attack, carriers, endOfTheGame, movement, setUp } from './citations.ts'
+import { words } from './words.ts'
+
+const by: readonly (readonly [Citation, readonly Message[]])[] = [
+  [setUp, [words.deploys, words.waits, words.enters]],
+  [movement, [words.turn, words.staysHarmless]],
+  [
+    actionDice,
+    [
+      words.throws,
+      words.repairs,
+      words.symbols,
+      words.sailsToFire,
+      words.approaches,
+      words.staysInRange,
+      words.staysThere,
+      words.staysOutside,
+      words.staysStill,
+    ],
+  ],
+  [carriers, [words.carrierSymbol, words.launchesAt]],
+  [admiralSymbol, [words.green, words.greenFor, words.greenNote, words.red, words.redNote]],
+  [
+    attack,
+    [
+      words.attackPhase,
+      words.fires,
+      words.noDamage,
+      words.hit,
+      words.willSink,
+      words.noTarget,
+      words.noDamageable,
+      words.silent,
+      words.damaged,
+      words.youLose,
+      words.strategoLoses,
+    ],
+  ],
+  [endOfTheGame, [words.over]],
+]
+
+/** The heading behind each sentence that is told; what you do yourself needs none. */
+export const cites: Readonly<Record<string, Citation>> = Object.fromEntries(
+  by.flatMap(([citation, told]) => told.map(({ id }) => [id, citation])),
+)

@@ -1,0 +1,468 @@
+import { type Conversation, say, summary, whyNot } from '@opfor/kernel'
+import { answer, cellsRead, decisions, newMatch, rulingsTold, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { admiral } from './index.ts'
+import type { Situation } from './situation.ts'
+import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
+import { words } from './words.ts'
+
+type Match = Conversation<Situation>
+
+const rock = { light: 20, severe: 30 }
+const squadrons = { number: 3, range: 5, strength: 3, perLaunch: 1 }
+
+/** Bold of Stratego on d8, before these ships of the player; one more keeps the Movement phase open. */
+function one(player: Position['player'], bold: Vessel = {}): Position {
+  return { player, stratego: { Bold: { at: 'd8', ...bold }, Last: { at: 'h10', has: { speed: 9 } } } }
+}
+
+/** What a decision of a list says, the last one unless told. */
+function decided(match: Match, list: string, which = -1): string {
+  const decision = decisions(match, list).at(which)
+  return decision === undefined ? '' : say(summary(decision))
+}
+
+/** Why a ship or a square was not chosen. */
+function why(match: Match, list: string, id: string, which = -1): string {
+  const decision = decisions(match, list).at(which)
+  return decision === undefined ? '' : say(whyNot(decision, id))
+}
+
+function overruled(match: Match, list: string, to: string | undefined): Match {
+  const decision = decisions(match, list).at(-1)
+  if (decision === undefined) throw new Error(`${list} has decided nothing.`)
+  match.overrule(decision, to, 'as the table has it')
+  return match
+}
+
+describe('the table of the die can be overruled', () => {
+  const far = one({ Ajax: { at: 'd2' } })
+
+  test('it is told of the unit, and decides its symbols', () => {
+    const match = strategoMoves(far, ['artillery'])
+    expect(decided(match, 'dice')).toBe(
+      "Action dice (Stratego's Bold): an Artillery is thrown and no enemy is in range, so the Admiral symbol is worth Movement.",
+    )
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
+  })
+
+  test('to an Artillery: it stays, with two', () => {
+    const match = overruled(strategoMoves(far, ['artillery']), 'dice', 'artillery')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 2, moved: 0 })
+    expect(said(match)).toContain("Stratego's Bold stays on d8: it has no Movement symbol.")
+  })
+
+  test('to a Movement: it moves twice as far', () => {
+    const short = one({ Ajax: { at: 'd1', has: { batteries: [gun(1, 1)] } } })
+    const match = overruled(strategoMoves(short, ['movement']), 'dice', 'movement')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 5 })
+    expect(why(match, 'move', 'fire')).toContain('both its symbols are Movement')
+  })
+
+  test('to the best of both: beside a Movement that is an Artillery, beside an Artillery a Movement', () => {
+    const best = (face: string) => overruled(strategoMoves(far, [face]), 'dice', 'best').situation
+    expect(ship(best('movement'), 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
+    expect(ship(best('artillery'), 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
+  })
+
+  test('with an enemy in range to a Movement: it moves all the same', () => {
+    const near = one({ Ajax: { at: 'd6' } })
+    const match = overruled(strategoMoves(near, ['admiral']), 'dice', 'movement')
+    expect(ship(match.situation, 'Bold').moved).toBeGreaterThan(0)
+    expect(ship(match.situation, 'Bold').artillery).toBe(1)
+  })
+})
+
+describe('the Exception is a table of its own', () => {
+  const carrier = one({ Ajax: { at: 'd1' } }, { has: { squadrons } })
+
+  test('it is told with its heading', () => {
+    const match = strategoMoves(carrier, ['artillery'])
+    expect(cellsRead(match)).toEqual(['carrier.artillery.alone'])
+    expect(decided(match, 'carrier')).toBe(
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
+    )
+    expect(decisions(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
+  })
+
+  test('it can be overruled', () => {
+    const match = overruled(strategoMoves(carrier, ['artillery']), 'carrier', 'movement')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, launches: 1, moved: 3 })
+    overruled(match, 'carrier', 'launch')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, launches: 2, moved: 0 })
+  })
+})
+
+describe('the enemy in range', () => {
+  const two = one({
+    Near: { at: 'd6' },
+    Next: { at: 'd5', has: { light: 1 } },
+    Rock: { at: 'f8', has: rock },
+  })
+
+  test('is named where the unit stays for it', () => {
+    const match = strategoMoves(two, ['movement'])
+    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
+    expect(decided(match, 'enemy')).toBe(
+      "Enemy in range (Stratego's Bold): your Near; decided by: it can be damaged.",
+    )
+  })
+
+  test('why not another: it cannot be damaged, or somebody stands between', () => {
+    const match = strategoMoves(two, ['movement'])
+    expect(why(match, 'enemy', 'player-3')).toContain('it can be damaged')
+    expect(why(match, 'enemy', 'player-2')).toBe(
+      "Enemy in range (Stratego's Bold): your Next could not be chosen, because your Near blocks the line to it.",
+    )
+  })
+
+  test('overruled to nobody, the unit moves', () => {
+    const match = overruled(strategoMoves(two, ['movement']), 'enemy', undefined)
+    expect(ship(match.situation, 'Bold').moved).toBeGreaterThan(0)
+  })
+})
+
+describe('why not that target', () => {
+  const bold: Vessel = { artillery: 1, splits: true, has: { batteries: [gun(3, 3), torpedo(1, 3)] } }
+  const match = (player: Position['player'], wishes = {}) => strategoAttacks(one(player, bold), wishes)
+  const reason = (told: string): string => told.slice(told.indexOf('because'))
+
+  test.each<[string, Vessel, string]>([
+    [
+      'out of range',
+      { at: 'd2' },
+      "because it is out of range: 6 squares away, and the fire of Stratego's Bold reaches 3.",
+    ],
+    ['blocked', { at: 'd5' }, 'because your Ajax blocks the line to it.'],
+    [
+      'doomed',
+      { at: 'e6', pending: 2, points: 1 },
+      'because it will be sunk already: the damage assigned to it costs 2 Structure Points, and it has 1.',
+    ],
+    ['sunk', { at: 'sunk', points: 0 }, 'because it is sunk.'],
+    ['waiting', { at: 'standBy' }, 'because it waits in the Stand-by Area.'],
+  ])('%s', (_, other, expected) => {
+    expect(reason(why(match({ Ajax: { at: 'd6' }, Other: other }), 'target', 'player-2', 0))).toBe(expected)
+  })
+
+  test('an island', () => {
+    const position = one({ Ajax: { at: 'e7' }, Other: { at: 'b6' } }, bold)
+    const island = strategoAttacks({ ...position, board: { islands: ['c7'] } })
+    expect(reason(why(island, 'target', 'player-2', 0))).toBe(
+      'because the island on c7 blocks the line to it.',
+    )
+  })
+
+  test('what is left of a volley reaches less far', () => {
+    const strong = { structure: 9, severe: 30 }
+    const volley = match({
+      Ajax: { at: 'd5' },
+      Other: { at: 'e7', points: 9, has: strong },
+      Off: { at: 'g8' },
+    })
+    expect(reason(why(volley, 'target', 'player-3', 1))).toBe(
+      "because it is out of range: 3 squares away, and the fire of Stratego's Bold reaches 1.",
+    )
+  })
+
+  test('its own ships', () => {
+    expect(reason(why(match({ Ajax: { at: 'd6' } }), 'target', 'stratego-2', 0))).toBe(
+      "because it is one of Stratego's ships.",
+    )
+  })
+
+  test('of the aircraft: as far as they fly', () => {
+    const carrier: Vessel = { launches: 1, has: { squadrons } }
+    const launched = strategoAttacks(one({ Ajax: { at: 'd4' }, Other: { at: 'd2' } }, carrier))
+    expect(decided(launched, 'target', 0)).toContain("Target of the aircraft (Stratego's Bold): your Ajax")
+    expect(reason(why(launched, 'target', 'player-2', 0))).toBe(
+      "because it is out of range: 6 squares away, and the aircraft of Stratego's Bold fly 5.",
+    )
+  })
+})
+
+describe('why not sail for that one', () => {
+  const sailed = (other: Vessel, board: Position['board'] = {}) =>
+    strategoMoves({ ...one({ Ajax: { at: 'd4' }, Other: other }), board }, ['movement'])
+  const reason = (match: Match): string => {
+    const told = why(match, 'target', 'player-2', 0)
+    return told.slice(told.indexOf('because'))
+  }
+
+  test('it is called a course, and names the unit', () => {
+    expect(decided(sailed({ at: 'd1' }), 'target', 0)).toBe(
+      "Enemy to sail for (Stratego's Bold): your Ajax, the only choice.",
+    )
+  })
+
+  test('nobody that it could fire at is said to be out of reach', () => {
+    const match = sailed({ at: 'd3' })
+    expect(why(match, 'move', 'player-1', 0)).not.toContain('because')
+    expect(why(match, 'move', 'player-2', 0)).not.toContain('because')
+  })
+
+  test('where nobody can be reached, each has its reason', () => {
+    const match = strategoMoves(one({ Ajax: { at: 'd1' } }), ['movement'])
+    expect(why(match, 'move', 'player-1', 0)).toContain('because it is 7 squares away')
+  })
+
+  test('too far away', () => {
+    expect(reason(sailed({ at: 'd1' }))).toBe(
+      "because it is 7 squares away: Stratego's Bold moves 3 squares and can damage it from 3 squares away.",
+    )
+  })
+
+  test('it cannot be damaged', () => {
+    expect(reason(sailed({ at: 'f4', has: rock }))).toBe(
+      "because Stratego's Bold cannot damage it with one Artillery symbol at any distance.",
+    )
+  })
+
+  test('no square gives a clear shot', () => {
+    const hidden = strategoMoves(
+      {
+        player: { Ajax: { at: 'h4' }, Other: { at: 'e5' } },
+        stratego: { Bold: { at: 'h8', has: { speed: 1 } } },
+        board: { islands: ['e6', 'f6', 'g6', 'f7'] },
+      },
+      ['movement'],
+    )
+    expect(reason(hidden)).toBe('because no free square within 1 square is in range of it with a clear line.')
+  })
+
+  test('by the reading of the fewest squares: it takes a longer move', () => {
+    const match = strategoMoves(one({ Ajax: { at: 'd4' }, Other: { at: 'h3' } }), ['movement'], {
+      rulings: { 'admiral.firingSquare': 'squares' },
+    })
+    expect(reason(match)).toBe(
+      'because firing at it takes a move of 2 squares, and a move of 1 square is enough to fire at another.',
+    )
+    expect(why(match, 'firing', 'd6')).toContain(
+      'because it takes a move of 2 squares, and a move of 1 square is enough to fire.',
+    )
+  })
+})
+
+describe('why not that square', () => {
+  const position: Position = {
+    ...one({ Ajax: { at: 'd4' } }, { has: { speed: 2 } }),
+    board: { islands: ['d7'] },
+  }
+  const match = strategoMoves(position, ['movement'])
+  const fires = (square: string): string => why(match, 'firing', square)
+
+  test.each([
+    ['d7', 'it is an island'],
+    ['d8', 'the unit is there already'],
+    ['d4', 'your Ajax is there'],
+    ['a8', "the way there takes 3 squares, and Stratego's Bold moves 2"],
+    ['d10', 'none of your ships can be damaged from there'],
+  ])('to fire from: %s', (square, because) => {
+    expect(fires(square)).toBe(
+      `Square to fire from (Stratego's Bold against your Ajax): ${square} could not be chosen, because ${because}.`,
+    )
+  })
+
+  test('to fire from: one that takes a longer move', () => {
+    expect(fires('c6')).toContain('the fewest squares to move')
+  })
+
+  test('to approach by: not nearer, or out of reach', () => {
+    const far = strategoMoves(one({ Ajax: { at: 'd1' } }, { has: { speed: 1 } }), ['movement'])
+    expect(why(far, 'approach.square', 'd9')).toContain('it is nearer to the target: true of c7, d7 and e7')
+    expect(why(far, 'approach.square', 'd6')).toBe(
+      "Square to approach by (Stratego's Bold towards your Ajax): d6 could not be chosen, because the way there takes 2 squares, and Stratego's Bold moves 1.",
+    )
+  })
+
+  test('no way leads there', () => {
+    const islands = ['a2', 'b2', 'c2', 'a3', 'c3', 'a4', 'b4', 'c4']
+    const wall = strategoMoves({ ...one({ Ajax: { at: 'e4' } }), board: { islands } }, ['movement'])
+    expect(why(wall, 'firing', 'b3')).toContain('because no way leads there')
+  })
+})
+
+describe('who is next', () => {
+  test('why not another unit: it has had its turn, waits or is sunk, or is yours', () => {
+    const position: Position = {
+      player: { Ajax: { at: 'd1' } },
+      stratego: {
+        Bold: { at: 'd8' },
+        Calm: { at: 'h10', moved: 2, attacked: true },
+        Down: { at: 'sunk', points: 0 },
+        Wait: { at: 'standBy' },
+      },
+    }
+    const reasons = (match: Match, list: string) =>
+      ['stratego-2', 'stratego-3', 'stratego-4', 'player-1'].map(
+        (id) => why(match, list, id, 0).split('because ')[1],
+      )
+    expect(reasons(strategoMoves(position, ['movement']), 'mover')).toEqual([
+      'it has had its move in this turn.',
+      'it is sunk.',
+      'it waits in the Stand-by Area.',
+      'it is one of your ships.',
+    ])
+    expect(reasons(strategoAttacks(position), 'attacker')[0]).toBe('it has had its attack in this turn.')
+  })
+})
+
+describe('a unit that does not attack says why', () => {
+  const passes = (player: Position['player'], bold: Vessel): string | undefined =>
+    said(strategoAttacks(one(player, bold))).find((line) =>
+      line.startsWith("Stratego's Bold does not attack"),
+    )
+
+  test.each<[string, Position['player'], Vessel, string]>([
+    ['no symbol', { Ajax: { at: 'd6' } }, {}, 'it has no Artillery symbol'],
+    [
+      'out of range',
+      { Ajax: { at: 'd2' }, Off: { at: 'd1' } },
+      { artillery: 1 },
+      "the nearest enemy is your Ajax, and it is out of range: 6 squares away, and the fire of Stratego's Bold reaches 3",
+    ],
+    [
+      'no ammunition',
+      { Ajax: { at: 'd7' } },
+      { artillery: 1, fired: [1], has: { batteries: [torpedo(3, 3, 1)] } },
+      "the nearest enemy is your Ajax, and Stratego's Bold has no battery left to fire",
+    ],
+    [
+      'nobody it can damage',
+      { Ajax: { at: 'd6', has: rock } },
+      { artillery: 1 },
+      'it can damage none of those in its range',
+    ],
+    [
+      'all doomed',
+      { Ajax: { at: 'd6', pending: 4 } },
+      { artillery: 1 },
+      'no enemy is left that will not be sunk already',
+    ],
+  ])('%s', (_, player, bold, because) => {
+    expect(passes(player, bold)).toBe(`Stratego's Bold does not attack: ${because}.`)
+  })
+
+  test('and why not any ship', () => {
+    const match = strategoAttacks(one({ Ajax: { at: 'd2' } }, { artillery: 1 }))
+    expect(why(match, 'kind', 'player-1', 0)).toContain('because it is out of range: 6 squares away')
+  })
+
+  test('you decided so', () => {
+    const open = { phase: 'attack', player: { Ajax: { at: 'd6', artillery: 1 } } } as const
+    const match = matchAt(
+      { ...one({}, { artillery: 1 }), ...open },
+      { rulings: { 'admiral.seats': 'stratego' } },
+    )
+    overruled(match, 'target', undefined)
+    expect(said(match)).toContain("Stratego's Bold does not attack: you decided so.")
+  })
+})
+
+describe('one symbol or both', () => {
+  const attack = (x: Vessel) =>
+    strategoAttacks(one({ X: { at: 'd6', ...x } }, { artillery: 2, splits: true }))
+
+  test('is a decision of its own, with the damage of each', () => {
+    expect(decided(attack({}), 'shot')).toBe(
+      "Symbols for the shot (Stratego's Bold): both Artillery symbols; decided by: the most damage.",
+    )
+    expect(why(attack({}), 'shot', 'one')).toBe(
+      'the most damage: with one Artillery symbol, light damage; with both Artillery symbols, severe damage.',
+    )
+  })
+
+  test('where both do no more, one', () => {
+    expect(decided(attack({ has: { severe: 9 } }), 'shot', 0)).toContain('one Artillery symbol')
+  })
+})
+
+describe('the Admiral symbol', () => {
+  const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
+  const salvo = { name: 'salvo', when: 'attack', changes: 'strength', by: 1 } as const
+  const weak = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 1 } as const
+  const slow = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 } as const
+  const used = (ajax: Vessel, bold: Vessel['has'] = {}) =>
+    strategoMoves(
+      one({ Ajax: { at: 'd6', ...ajax }, Far: { at: 'h1', has: { red: [weak] } } }, { has: bold }),
+      ['movement'],
+    )
+
+  test("the weakness of an enemy does not look like an attack, and names the unit's own reason", () => {
+    const match = used({ has: { red: [weak, slow] } })
+    expect(decided(match, 'symbol')).toBe(
+      "Admiral symbol (Stratego's Bold): a red feature of an enemy, the first that can be performed.",
+    )
+    expect(decided(match, 'target', 0)).toBe(
+      "Enemy whose weakness is used (Stratego's Bold): your Ajax, the only choice.",
+    )
+    expect(why(match, 'symbol', 'green')).toContain('its card has none')
+    expect(why(match, 'target', 'player-2', 0)).toContain(
+      "because it does not have Stratego's Bold in range: 7 squares away, and it reaches 3.",
+    )
+  })
+
+  test('a green feature that is necessary comes first', () => {
+    const match = used({ has: { red: [weak] } }, { green: [belt] })
+    expect(why(match, 'symbol', 'player-1')).toContain(
+      "because a green feature of Stratego's Bold is necessary, and comes first.",
+    )
+  })
+
+  test('which red feature can be overruled', () => {
+    const match = used({ has: { red: [weak, slow] } })
+    expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
+    overruled(match, 'red.feature', 'player-1 red 1')
+    expect(said(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
+  })
+
+  test('why not a green feature', () => {
+    const match = used({ has: { batteries: [gun(3, 1)] } }, { green: [belt, salvo] })
+    expect(why(match, 'symbol', 'stratego-1 green 0')).toContain(
+      "because no enemy that can damage Stratego's Bold has it in range.",
+    )
+    expect(why(match, 'symbol', 'stratego-1 green 1')).toContain(
+      "because the fire of Stratego's Bold would do no more damage by it.",
+    )
+  })
+})
+
+describe('rulings are told where they decide', () => {
+  test('the corners when Stratego deploys, and who is first and when at the start of a turn', () => {
+    const match = answer(newMatch(admiral, {}, 1), ['deploy', 'rest'])
+    answer(match, ['reveal', ['stratego-1', 'stratego-2', 'stratego-3', 'stratego-4']])
+    expect(rulingsTold(match)).toEqual(['corners: opposite', 'seats: player', 'movingInTurns: alternating'])
+  })
+
+  test('a stalemate', () => {
+    const match = strategoAttacks({
+      player: { Ajax: { at: 'a1', has: rock } },
+      stratego: { Bold: { at: 'h10', has: rock } },
+    })
+    expect(rulingsTold(match)).toContain('stalemate: draw')
+  })
+
+  test('the firing square only where squares differ', () => {
+    const told = (at: string, speed: number) =>
+      rulingsTold(strategoMoves(one({ Ajax: { at } }, { has: { speed } }), ['movement']))
+    expect(told('d4', 2)).toContain('firingSquare: target')
+    expect(told('d4', 1)).not.toContain('firingSquare: target')
+  })
+})
+
+test('every sentence about what Stratego does cites its heading', () => {
+  const own = [
+    'youSail',
+    'youStay',
+    'restStays',
+    'youFire',
+    'youLaunch',
+    'cameOut',
+    'attacksOver',
+    'resolved',
+  ]
+  const byYou = ['staysByYou', 'noAttackByYou']
+  const without = Object.entries(words).filter(([, { id }]) => admiral.cites?.[id] === undefined)
+  expect(without.map(([name]) => name).toSorted()).toEqual([...own, ...byYou].toSorted())
+})

@@ -1,0 +1,56 @@
+/** German: why one was not to be chosen, as a main clause: "denn sie ist versenkt". */
+export const reasons = {
+  'admiral.because.yours': 'sie ist eines deiner Schiffe',
+  'admiral.because.strategos': 'sie ist eines von Strategos Schiffen',
+  'admiral.because.sunk': 'sie ist versenkt',
+  'admiral.because.waits': 'sie wartet im Bereitschaftsraum',
+  'admiral.because.undeployed': 'sie ist noch nicht aufgestellt',
+  'admiral.because.hasMoved': 'sie hatte in dieser Runde schon ihre Bewegung',
+  'admiral.because.hasAttacked': 'sie hatte in dieser Runde schon ihren Angriff',
+
+  'admiral.because.doomed':
+    'sie wird schon versenkt: Der zugewiesene Schaden kostet {pending}, und sie hat {points}',
+  'admiral.because.noSymbol': '{ship} hat kein Artilleriesymbol',
+  'admiral.because.noBattery': '{ship} hat keine Batterie mehr, die feuern kann',
+  'admiral.because.outOfRange':
+    'sie ist außer Reichweite: {far} entfernt, und das Feuer von {ship} reicht {reach} weit',
+  'admiral.because.noStrength': 'das Feuer von {ship} hat auf {far} keine Stärke',
+  'admiral.because.island': 'die Insel auf {square} versperrt die Schusslinie',
+  'admiral.because.blocked': '{blocker} versperrt die Schusslinie',
+  'admiral.because.noAircraft': '{ship} hat keine Flugzeuge an Bord',
+  'admiral.because.noLaunch': '{ship} hat kein Symbol zum Starten',
+  'admiral.because.outOfFlight':
+    'sie ist außer Reichweite: {far} entfernt, und die Flugzeuge von {ship} fliegen {range} weit',
+
+  'admiral.because.unharmed': '{ship} kann sie mit einem Artilleriesymbol auf keine Entfernung beschädigen',
+  'admiral.because.tooFar':
+    'sie ist {far} entfernt: {ship} fährt {steps} und kann sie auf {reach} Entfernung beschädigen',
+  'admiral.because.longer':
+    'um auf sie zu feuern, braucht es {needed} Fahrt, und mit {least} Fahrt kann sie schon auf ein anderes Schiff feuern',
+  'admiral.because.noClearSquare':
+    'von keinem freien Feld im Umkreis von {steps} ist sie mit freier Schusslinie in Reichweite',
+  'admiral.because.noRed': 'ihre Karte hat keine rote Eigenschaft, die nicht schon zählt',
+  'admiral.because.noThreat':
+    'sie hat {ship} nicht in Reichweite: {far} entfernt, und sie reicht {reach} weit',
+
+  'admiral.because.isIsland': 'dort ist eine Insel',
+  'admiral.because.itself': 'die Einheit ist schon dort',
+  'admiral.because.noWay': 'kein Weg führt dorthin',
+  'admiral.because.taken': 'dort ist {ship}',
+  'admiral.because.way': 'der Weg dorthin ist {way} lang, und {ship} fährt {most}',
+  'admiral.because.noTarget': 'von dort kann keins deiner Schiffe beschädigt werden',
+  'admiral.because.farther': 'es braucht {steps} Fahrt, und {least} Fahrt genügt zum Feuern',
+
+  'admiral.because.greenFirst': 'eine grüne Eigenschaft von {ship} ist nötig und geht vor',
+  'admiral.because.counts': 'sie zählt in dieser Runde schon',
+  'admiral.because.unmoved': 'sie gilt der Bewegung, und die Einheit hat sich nicht bewegt',
+  'admiral.because.noMove': 'sie gilt der Bewegung und brächte kein Ziel in Reichweite',
+  'admiral.because.noDanger': 'kein Gegner, der {ship} beschädigen kann, hat sie in Reichweite',
+  'admiral.because.noAttack': '{ship} kann von dort auf niemanden feuern',
+  'admiral.because.noMore': 'das Feuer von {ship} machte dadurch nicht mehr Schaden',
+
+  'admiral.because.itHasNoSymbol': 'sie hat kein Artilleriesymbol',
+  'admiral.because.itHasNoAircraft': 'sie hat keine Flugzeuge zum Starten',
+  'admiral.because.nobody': 'kein Gegner ist übrig, der nicht schon versenkt wird',
+  'admiral.because.nearest': 'der nächste Gegner ist {target}, und {because}',
+} as const

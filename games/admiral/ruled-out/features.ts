@@ -1,0 +1,32 @@
+import { type Message, message, type RuledOut } from '@opfor/kernel'
+import { featureName, shipName } from '../names.ts'
+import type { Feature } from '../pieces.ts'
+import { cardOf, type Ship, type Situation } from '../situation.ts'
+
+const counts = message('admiral.because.counts', 'it counts in this turn already')
+const unmoved = message('admiral.because.unmoved', 'it is for a move, and the unit has not moved')
+const noMove = message('admiral.because.noMove', 'it is for the move, and would bring no target into reach')
+
+/** The green features of a unit that are not necessary, each with its reason; those that are, `necessary` knows. */
+export function notNecessary(
+  now: Situation,
+  unit: Ship,
+  necessary: (key: string) => boolean,
+): readonly RuledOut[] {
+  return cardOf(now, unit).green.flatMap((feature, at) => {
+    const key = `green ${at}`
+    if (necessary(key)) return []
+    const because = unit.active.includes(key) ? counts : useless(unit, feature)
+    return [{ id: `${unit.id} ${key}`, name: featureName(now.battle, unit, feature), because }]
+  })
+}
+
+function useless(unit: Ship, { when, changes }: Feature): Message {
+  const ship = shipName(unit)
+  if (when === 'defence')
+    return message('admiral.because.noDanger', 'no enemy that can damage {ship} has it in range', { ship })
+  if (when === 'move') return changes === 'note' ? unmoved : noMove
+  return changes === 'note'
+    ? message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
+    : message('admiral.because.noMore', 'the fire of {ship} would do no more damage by it', { ship })
+}

@@ -1,0 +1,105 @@
+import { type Message, message, reading, type RuledOut } from '@opfor/kernel'
+import type { Aim } from '../aim.ts'
+import { bestGrade, longestRange, reachOf } from '../damage.ts'
+import { firingStops } from '../firing-stops.ts'
+import { shipName, squaresTold } from '../names.ts'
+import { hasInFlight, squaresAway } from '../ranges.ts'
+import { squaresAMove } from '../reach.ts'
+import { firingSquare } from '../rulings.ts'
+import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
+import { leftOf, type Volley, volleyOf } from '../volley.ts'
+import { doomed, outOfFire, outOfFlight } from './fire.ts'
+import { ruledOut } from './units.ts'
+
+/** The ships that were no targets, by what the target is for. */
+export function noTargets(now: Situation, aim: Aim): readonly RuledOut[] {
+  const unit = shipWith(now, aim.id)
+  return ruledOut(now, enemyOf(unit.side), (ship) => {
+    switch (aim.purpose) {
+      case 'attack':
+        return outOfFire(now, unit, ship, leftOf(now, unit, aim.volley))
+      case 'launch':
+        return outOfFlight(now, unit, ship)
+      case 'sail':
+        return outOfCourse(now, unit, ship, aim.moves)
+      case 'weaken':
+        return noWeakness(now, unit, ship)
+    }
+  })
+}
+
+/** The ships that a unit does not have in range with a volley. */
+export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOut[] {
+  const unit = shipWith(now, id)
+  return ruledOut(now, enemyOf(unit.side), (ship) => outOfFire(now, unit, ship, volley))
+}
+
+/** Why a unit cannot come to fire at a ship with its move; with two it only approaches, and may approach anyone. */
+function outOfCourse(now: Situation, unit: Ship, target: Ship, moves: number): Message | undefined {
+  const steps = squaresAMove(now, unit) * moves
+  const reach = damagingReach(now, unit, target)
+  const far = squaresAway(now, unit, target)
+  const ship = shipName(unit)
+  if (moves > 1) return undefined
+  if (doomed(target) !== undefined) return doomed(target)
+  if (reach === 0)
+    return message(
+      'admiral.because.unharmed',
+      '{ship} cannot damage it with one Artillery symbol at any distance',
+      { ship },
+    )
+  if (far > steps + reach)
+    return message(
+      'admiral.because.tooFar',
+      'it is {far} away: {ship} moves {steps} and can damage it from {reach} away',
+      { far: squaresTold(far), ship, steps: squaresTold(steps), reach: squaresTold(reach) },
+    )
+  return noClearSquare(now, unit, target, steps)
+}
+
+/** No square gives a shot at it, or only one that is farther than another needs; nothing where it could be fired at. */
+function noClearSquare(now: Situation, unit: Ship, target: Ship, steps: number): Message | undefined {
+  const stops = firingStops(now, unit, steps)
+  const least = Math.min(...stops.map((stop) => stop.steps))
+  const needed = Math.min(
+    ...stops.filter(({ grades }) => (grades[target.id] ?? 0) > 0).map((stop) => stop.steps),
+  )
+  if (!Number.isFinite(needed))
+    return message(
+      'admiral.because.noClearSquare',
+      'no free square within {steps} is in range of it with a clear line',
+      { steps: squaresTold(steps) },
+    )
+  if (needed === least || reading(now, firingSquare) === 'target') return undefined
+  return message(
+    'admiral.because.longer',
+    'firing at it takes a move of {needed}, and a move of {least} is enough to fire at another',
+    { needed: squaresTold(needed), least: squaresTold(least) },
+  )
+}
+
+/** The farthest at which one Artillery symbol damages a ship; 0 where none does. */
+function damagingReach(now: Situation, unit: Ship, target: Ship): number {
+  const volley = volleyOf(now, unit, 1)
+  for (let far = reachOf(now, unit, volley); far > 0; far -= 1)
+    if ((bestGrade(now, unit, target, volley, far) ?? 0) > 0) return far
+  return 0
+}
+
+const noRed = message('admiral.because.noRed', 'its card has no red feature that does not count already')
+
+/** Why no red feature of a ship can be triggered; nothing where one can. */
+function noWeakness(now: Situation, unit: Ship, enemy: Ship): Message | undefined {
+  const here = squareOf(unit)
+  const flies = here !== undefined && hasInFlight(now, enemy, here)
+  const reach = longestRange(now, enemy)
+  const far = squaresAway(now, unit, enemy)
+  if (flies || far <= reach)
+    return cardOf(now, enemy).red.every((_, at) => enemy.active.includes(`red ${at}`)) ? noRed : undefined
+  const aircraft = enemy.squadrons > 0 ? (cardOf(now, enemy).squadrons?.range ?? 0) : 0
+  return message(
+    'admiral.because.noThreat',
+    'it does not have {ship} in range: {far} away, and it reaches {reach}',
+    { ship: shipName(unit), far: squaresTold(far), reach: Math.max(reach, aircraft) },
+  )
+}

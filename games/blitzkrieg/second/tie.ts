@@ -1,0 +1,30 @@
+/** How a tie between theatres is broken. Candidates are bits, one for each theatre. */
+
+import * as board from './board.ts'
+import { at } from './board.ts'
+import type { Table } from './table.ts'
+
+/** Of the candidate theatres, those whose open campaign has the most empty spaces (or is worth the most). */
+export function theatresWithMost(g: Table, theatres: number, perCampaign: Int8Array): number {
+  let best = 0
+  let most = -1
+  for (let t = 0; t < board.THEATRES; t += 1) {
+    if ((theatres & (1 << t)) === 0) continue
+    const value = at(perCampaign, at(g.open, t))
+    if (value > most) best = 0
+    if (value >= most) best |= 1 << t
+    most = Math.max(most, value)
+  }
+  return best
+}
+
+/** Most empty spaces in the open campaign, then the most points for it, then the top of the board; -1 without candidates. */
+export function breakTie(g: Table, theatres: number): number {
+  const emptiest = theatresWithMost(g, theatres, g.empty)
+  const dearest = theatresWithMost(g, emptiest, board.CAMPAIGN_VP)
+  for (let place = 0; place < board.THEATRES; place += 1) {
+    const t = at(board.FROM_THE_TOP, place)
+    if ((dearest & (1 << t)) !== 0) return t
+  }
+  return -1
+}

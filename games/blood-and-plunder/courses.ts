@@ -1,0 +1,34 @@
+import { type Point, squared } from './geometry/point.ts'
+import { type Pose, posesFor } from './poses.ts'
+import { shipWith, type Situation } from './situation.ts'
+
+/** How a ship moves. */
+export type Sailing = 'close' | 'broadside' | 'away'
+
+/** Where a ship may end such a movement: of poses alike in guns and heading the list would keep no other. */
+export function coursesFor(now: Situation, id: string, sailing: Sailing): readonly Pose[] {
+  const ship = shipWith(now, id)
+  if (ship === undefined) return []
+  const best = new Map<string, Pose>()
+  const sign = sailing === 'away' ? -1 : 1
+  for (const pose of underSail(posesFor(now, ship), ship.at, sailing)) {
+    const key = `${pose.guns} ${pose.gunsBack} ${pose.heading}`
+    const known = best.get(key)
+    if (known === undefined || sign * pose.toTarget < sign * known.toTarget) best.set(key, pose)
+  }
+  return [...best.values()]
+}
+
+/** A ship under sail does not stay where it lies: only where it has no room to sail. */
+function underSail(poses: readonly Pose[], at: Point, sailing: Sailing): readonly Pose[] {
+  const staying = poses.filter((pose) => squared(pose.at, at) === 0)
+  const moving = poses.filter((pose) => !staying.includes(pose))
+  const blocked = sailing === 'close' && isBlocked(staying, moving)
+  return moving.length === 0 || blocked ? staying : moving
+}
+
+/** Whether a ship that can point its bow at what it sails towards comes no nearer: it is alongside, or land lies between. */
+function isBlocked(staying: readonly Pose[], moving: readonly Pose[]): boolean {
+  const pointed = staying.find(({ offAway }) => offAway === 8)
+  return pointed !== undefined && moving.every(({ toTarget }) => toTarget >= pointed.toTarget)
+}

@@ -1,0 +1,359 @@
+import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel'
+import { answer, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { germanTexts } from './german.ts'
+import type { Situation } from './situation.ts'
+import { activation, type Field, matchOn, unharmed } from './testing/field.ts'
+import { gun, traits, unitAs } from './testing/profiles.ts'
+import { toldBy } from './told-by.ts'
+
+type Match = Conversation<Situation>
+
+/** The reason that a list gives against one, or that it had none to give. */
+function against(match: Match, list: string, id: string, which = -1): string {
+  const decision = decisions(match, list).at(which)
+  return decision === undefined ? `${list} decided nothing` : say(whyNot(decision, id))
+}
+
+/** Overrules the last decision of a list. */
+function overrule(match: Match, list: string, to: string | undefined): Match {
+  const decision = decisions(match, list).at(-1)
+  if (decision === undefined) throw new Error(`${list} decided nothing.`)
+  expect(match.overrule(decision, to, 'common sense')).toMatchObject({ ok: true })
+  return match
+}
+
+const facing = (unit: Field['units'][string], more: Partial<Field> = {}): Field => ({
+  units: { 'town-muskets': unit, 'free-muskets': {} },
+  ...more,
+})
+
+describe('an action that cannot be performed says what stands against it', () => {
+  test('without a map: what you said', () => {
+    const { match } = activation(
+      facing(unitAs(), { card: 'S2', scenario: { opfor: 1, player: 0 } }),
+      ['shot.range.one', false],
+      ['move.retreat.one', false],
+    )
+    expect(explained(match, 'C')).toMatchInlineSnapshot(`
+      "Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less? You said: no
+      1. Shoot cannot be performed: you said that it can shoot at nobody
+      With the move it has left, can Town Muskets get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge? You said: no
+      Ruling, Idle moves: when it improves what that move is for
+      2. Retreat Move cannot be performed: you said that it cannot get out of sight, into better cover or farther back
+      3. Repair cannot be performed: it is not aboard a ship
+      4. Rally cannot be performed: it has no Fatigue
+      5. Reload cannot be performed: it is loaded
+      6. Fight cannot be performed: it is not engaged
+      Column C, fall back (Town Muskets): nothing"
+    `)
+  })
+
+  test('with a map: the distances', () => {
+    const { match } = activation({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs({ ...gun('naval') }, { at: { x: 100, y: 340 } }),
+        'free-muskets': { at: { x: 100, y: 40 } },
+        boarders: { at: { x: 240, y: 40 } },
+      },
+      card: 'S2',
+      scenario: { opfor: 1, player: 0 },
+    })
+    expect(explained(match, 'C')).toMatchInlineSnapshot(`
+      "1. Shoot cannot be performed: nobody can be shot at (Free Muskets: it is 28 inches away, and the range is 24 inches; Boarders: it is 31.1 inches away, and the range is 24 inches)
+      2. Retreat Move cannot be performed: it is a gun crew, and its gun is not on a field carriage
+      3. Repair cannot be performed: it is not aboard a ship
+      4. Rally cannot be performed: it has no Fatigue
+      5. Reload cannot be performed: it is loaded
+      6. Fight cannot be performed: it is not engaged
+      Column C, fall back (Town Muskets): nothing"
+    `)
+  })
+
+  test('engaged, empty, and with fixed bayonets', () => {
+    const engaged = activation(facing(unitAs({}, { engaged: ['free-muskets'], empty: 2 })), [
+      'melee',
+      { lost: 0, fatigue: 0, ownLost: 0, ownFatigue: 0, engaged: true },
+    ])
+    expect(against(engaged.match, 'A', 'charge')).toBe(
+      'Column A, push (Town Muskets): Charge was tried and could not be performed: it is engaged with Free Muskets.',
+    )
+    const empty = activation(
+      facing(unitAs({}, { empty: 2 })),
+      ['nearestEnemy.measured', 25],
+      ['move.aggressive.one', true],
+    )
+    expect(against(empty.match, 'A', 'shoot12')).toMatch(
+      /: its weapons are not loaded \(2 Reloads to go\)\.$/,
+    )
+    const fixed = activation(
+      facing(unitAs(traits('Bayonets'), { empty: 1, bayonetsFixed: true })),
+      ['nearestEnemy.measured', 5],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(against(fixed.match, 'A-aggressive', 'reload')).toMatch(/its bayonets are fixed and stay so/)
+  })
+
+  test('a unit without anything to load is not called loaded', () => {
+    const { match } = activation(
+      facing(unitAs({ weapons: ['melee'] })),
+      ['nearestEnemy.measured', 25],
+      ['move.aggressive.one', false],
+    )
+    expect(against(match, 'A-aggressive', 'reload')).toMatch(
+      /could not be performed: it has nothing to load\.$/,
+    )
+  })
+})
+
+describe('chart 1', () => {
+  const field = facing(unitAs({}, { empty: 1 }), { card: 'S13' })
+
+  test('is about the unit that is activated', () => {
+    const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
+    const [decision] = decisions(match, 'chart1')
+    expect(decision === undefined ? '' : say(titleOf(decision))).toBe('Chart 1 (Town Muskets)')
+    expect(against(match, 'chart1', 'B')).toBe(
+      'Chart 1 (Town Muskets): a card of 11-13 with as many strike points as you: column A; so not: column B.',
+    )
+  })
+
+  test('can be overruled: the unit walks the column that you name', () => {
+    const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
+    expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
+    overrule(match, 'chart1', 'B')
+    expect(match.situation.acting.column).toBe('B')
+    answer(match, ['nearestEnemy.measured', 25])
+    expect(said(match)).toContain(
+      'Town Muskets is activated with 1 action (Trained on Spades). Column B, hold.',
+    )
+    expect(said(match)).toContain('Town Muskets reloads and is loaded.')
+    expect(explained(match, 'chart1')).toMatch(/^You decided: column B instead of column A \(common sense\)/)
+  })
+})
+
+describe('Action Exceptions are decisions that can be overruled', () => {
+  const shotAt = [
+    ['nearestEnemy.measured', 10],
+    ['shot.12.one', true],
+  ] as const
+
+  test('Shooting Specialists: the drilled shot, and the ordinary one in its place', () => {
+    const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
+    answer(match, ...shotAt, ['drilled.one', true])
+    expect(explained(match, 'kindOfShot')).toMatchInlineSnapshot(`
+      "drilled, as that brings the target number to 8 or less: the drilled shot
+      Kind of shot (Town Muskets): the drilled shot"
+    `)
+    overrule(match, 'kindOfShot', 'ordinary')
+    expect(said(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
+    expect(match.situation.acting.left).toBe(1)
+  })
+
+  test('Shooting Specialists: the drilled shot where the rules would not take it', () => {
+    const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
+    answer(match, ...shotAt, ['drilled.one', false])
+    overrule(match, 'kindOfShot', 'drilled')
+    expect(said(match).at(-1)).toMatch(/with its drilled shot, for 2 actions/)
+  })
+
+  test('Bayonets: fixed at 9 inches, which the rules do not', () => {
+    const match = matchOn(facing(unitAs(traits('Bayonets'), { empty: 1 }), { card: 'D13' }))
+    answer(match, ['nearestEnemy.measured', 9])
+    expect(explained(match, 'bayonets')).toMatchInlineSnapshot(`
+      "left off with no enemy within 8 inches: leaving them off
+      Bayonets (Town Muskets): leaving them off"
+    `)
+    overrule(match, 'bayonets', 'fix')
+    expect(said(match).at(-1)).toBe('Town Muskets fixes bayonets.')
+    expect(explained(match, 'orderOfActions')).toMatch(/^aggressive, with fixed bayonets/)
+  })
+
+  test('Aggressive Units: why a unit is one, under that heading; the printed order in its place', () => {
+    const match = matchOn(facing(unitAs({ weapons: ['pistols'] })))
+    answer(match, ['nearestEnemy.measured', 10])
+    const order = decisions(match, 'orderOfActions').at(-1)
+    expect(order?.by.cite.heading).toBe('Action Exceptions, Aggressive Units')
+    expect(decisions(match, 'A-aggressive').at(-1)?.by.cite.heading).toBe(
+      'Action Exceptions, Aggressive Units',
+    )
+    expect(explained(match, 'orderOfActions')).toMatchInlineSnapshot(`
+      "aggressive, without muskets, carbines or bows [ruling: “Place of Shoot”]: the order with Shoot behind the last charge or move
+      Order of its actions (Town Muskets): the order with Shoot behind the last charge or move"
+    `)
+    overrule(match, 'orderOfActions', 'printed')
+    answer(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
+    expect(said(match)).toContain('Town Muskets shoots at Free Muskets.')
+  })
+
+  test('Guerrillas: why not Boarders', () => {
+    const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
+    const units = { 'town-muskets': scouts, boarders: {}, 'free-muskets': { fatigue: 1 } }
+    const match = answer(matchOn({ units }), ['actions', 1], ['nearestEnemy.measured', 6])
+    const because =
+      'it may not be approached: it has no Fatigue, and Town Muskets (Quick) comes within 8 inches only of units that have.'
+    expect(against(match, 'A-aggressive', 'boarders')).toBe(
+      `Column A, push, aggressive (Town Muskets): Boarders could not be chosen, because ${because}`,
+    )
+    expect(against(match, 'charge', 'boarders')).toBe(
+      `Target of the charge (Town Muskets): Boarders could not be chosen, because ${because}`,
+    )
+  })
+})
+
+describe('command points', () => {
+  const field: Field = {
+    card: 'S13',
+    units: {
+      'garrison-line': { fatigue: 1, empty: 1 },
+      'town-muskets': { fatigue: 1, activated: true },
+      'lance-party': { activated: true },
+      'free-muskets': {},
+    },
+  }
+  const before = [
+    ['actions', 1],
+    ['nearestEnemy.measured', 25],
+    ['move.aggressive.one', true],
+    ['commandRange', ['town-muskets']],
+  ] as const
+
+  test('say whom they cannot go to, and why', () => {
+    const match = answer(matchOn(field), ...before)
+    expect(against(match, 'order', 'lance-party')).toBe(
+      'Unit for a command point (Garrison Line): Lance Party could not be chosen, because you said that it is not within 8 inches of the command unit.',
+    )
+    expect(against(match, 'order', 'garrison-line')).toMatch(
+      /only where no other in command range is left to have one\.$/,
+    )
+    answer(match, ['rallied', 1])
+    expect(against(match, 'orderItself', 'town-muskets')).toMatch(/it has had a command point already\.$/)
+  })
+
+  test('go to the command unit itself where you say so', () => {
+    const match = overrule(answer(matchOn(field), ...before), 'orderItself', 'garrison-line')
+    expect(said(match)).toContain('Garrison Line uses a command point itself.')
+  })
+})
+
+describe('ships', () => {
+  const sloops = (match: Match): Partial<Situation> => {
+    const [sloop] = match.situation.ships.filter(({ side }) => side === 'player')
+    if (sloop === undefined) throw new Error('There is no sloop.')
+    const canoe = { ...sloop, id: 'canoe', name: { id: 'canoe', text: 'Canoe' } }
+    return { ships: [...match.situation.ships, canoe] }
+  }
+  const units = { 'town-muskets': { empty: 1 }, 'naval-gunners': {}, 'grenade-party': {}, 'gun-deck': {} }
+  const sea: Field = { battle: 'sea', units: { 'town-muskets': { empty: 1 }, boarders: {} } }
+
+  test('the ship table is about the ship, and can be overruled', () => {
+    const match = answer(matchOn(sea), ['grapple.one', false])
+    expect(explained(match, 'shipTable')).toMatchInlineSnapshot(`
+      "a card of 11-13 with as many strike points as you: towards the closest player ship
+      Ship table (Guard Ship): towards the closest player ship"
+    `)
+    overrule(match, 'shipTable', 'away')
+    expect(said(match)).toContainEqual(expect.stringContaining('Guard Ship sails away from the player ships'))
+  })
+
+  test('grapples go to the closest ship, or to the one that you name', () => {
+    const field = { ...sea, change: sloops(matchOn(sea)) }
+    const closest: Scripted = ['grappleDistance.fewest', ['sloop']]
+    const match = answer(matchOn(field), ['grapple', ['sloop', 'canoe']], closest)
+    expect(explained(match, 'grappleTarget')).toMatchInlineSnapshot(`
+      "Which of these ships is closest to Guard Ship? You said: Sloop
+      the shortest distance: Sloop
+      Target of the grapples (Town Muskets): Sloop"
+    `)
+    overrule(match, 'grappleTarget', 'canoe')
+    expect(said(match).at(-1)).toBe('Town Muskets throws grapples from Guard Ship to Canoe.')
+    const one = answer(matchOn(field), ['grapple', ['canoe']])
+    expect(against(one, 'grappleTarget', 'sloop')).toBe(
+      'Target of the grapples (Town Muskets): Sloop could not be chosen, because you said that grapples cannot be thrown to it.',
+    )
+    overrule(one, 'grappleTarget', undefined)
+    expect(said(one)).toContain('Town Muskets throws no grapples.')
+  })
+
+  test('the second movement is decided by the die, or by you', () => {
+    const match = matchOn({ battle: 'sea', units, ships: { 'guard-ship': { moves: 1 } } })
+    answer(match, ['nearestEnemy', ['town-muskets']], ['second', 3])
+    expect(explained(match, 'movementNow')).toMatchInlineSnapshot(`
+      "a roll of less than 6: none
+      Movement with this activation (Guard Ship): none"
+    `)
+    expect(said(match)).toContain('Guard Ship keeps its next movement for later (3, 6 or more is needed).')
+    overrule(match, 'movementNow', 'now')
+    expect(said(match)).toContain('Guard Ship makes another movement now.')
+  })
+
+  test('a movement that must be made can be put off', () => {
+    const match = overrule(answer(matchOn(sea), ['grapple.one', false]), 'movementNow', 'later')
+    expect(said(match)).toContain('Guard Ship keeps its next movement for later.')
+  })
+})
+
+describe('why not anything on the table', () => {
+  const field: Field = {
+    way: 'map',
+    units: {
+      'town-muskets': unitAs({ range: 20 }, { at: { x: 60, y: 300 } }),
+      'lance-party': { activated: true, at: { x: 300, y: 300 } },
+      'light-horse': { models: 0 },
+      'free-muskets': { at: { x: 60, y: 190 } },
+      boarders: { at: { x: 60, y: 60 } },
+      'captains-company': { models: 0 },
+    },
+  }
+
+  test('units that could not be activated, and enemies that could not be shot at', () => {
+    const { match } = activation(field, ['harm', unharmed])
+    const reasons = (list: string): readonly string[] =>
+      decisions(match, list)
+        .slice(0, 1)
+        .flatMap((decision) => othersOf(decision).map(({ id }) => say(whyNot(decision, id))))
+    expect(reasons('activate')).toMatchInlineSnapshot(`
+      [
+        "Unit to activate: Lance Party could not be chosen, because it has activated in this turn.",
+        "Unit to activate: Light Horse could not be chosen, because it has no models left.",
+      ]
+    `)
+    expect(reasons('shootAt')).toMatchInlineSnapshot(`
+      [
+        "Target of the shot (Town Muskets): Boarders could not be chosen, because it is 22 inches away, and the range is 20 inches.",
+        "Target of the shot (Town Muskets): Captain's Company could not be chosen, because it has no models left.",
+      ]
+    `)
+    expect(reasons('A')).toMatchInlineSnapshot(`
+      [
+        "Column A, push (Town Muskets): Boarders could not be chosen, because Town Muskets can neither shoot at it (it is 22 inches away, and the range is 20 inches) nor charge it (it is 22 inches away, and Town Muskets charges 8 inches).",
+      ]
+    `)
+  })
+
+  test('where a move leads, in inches, each place once; enemies and objectives that it does not lead to', () => {
+    const { match } = activation({
+      ...field,
+      units: { ...field.units, 'town-muskets': unitAs({}, { at: { x: 60, y: 300 }, empty: 1 }) },
+    })
+    const [move] = decisions(match, 'aggressive')
+    if (move === undefined) throw new Error('Nobody moved.')
+    const places = move.among.map(({ id }) => id)
+    expect(new Set(places).size).toBe(places.length)
+    expect(explained(match, 'aggressive')).toMatch(/the shortest way to the nearest enemy: .*: [\d.]+ inches/)
+    expect(othersOf(move).map(({ id }) => say(whyNot(move, id)))).toMatchInlineSnapshot(`
+      [
+        "Aggressive Move (Town Muskets): Boarders could not be chosen, because it is 22 inches away, and Free Muskets is nearer (9 inches).",
+        "Aggressive Move (Town Muskets): The well could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
+        "Aggressive Move (Town Muskets): The storehouse could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
+        "Aggressive Move (Town Muskets): The mill could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
+      ]
+    `)
+  })
+})
+
+test('every sentence that cites a heading is one that is told', () => {
+  expect(Object.keys(toldBy).filter((id) => !(id in germanTexts))).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { ahead } from './compass.ts'
+import { distance, type Point, squared } from './point.ts'
+import { type Ground, type Patch, tokenRadius } from './reach.ts'
+import { holds, type Outline } from './terrain.ts'
+
+/** The places that one turns at to go round what is in the way, all of them free. */
+export function cornersOf(ground: Ground): readonly Point[] {
+  const round: readonly Point[] = [
+    ...ground.impassable.flatMap(({ outline }) => roundOutline(outline)),
+    ...ground.enemies.flatMap((middle) => roundPatch({ middle, radius: 2 * tokenRadius })),
+    ...ground.kept.flatMap(roundPatch),
+  ]
+  return round.filter((at) => isOpen(ground, at))
+}
+
+function isOpen({ width, height, impassable, enemies, kept }: Ground, at: Point): boolean {
+  const contact = 2 * tokenRadius
+  return (
+    at.x >= 0 &&
+    at.y >= 0 &&
+    at.x <= width &&
+    at.y <= height &&
+    !enemies.some((enemy) => squared(enemy, at) < contact * contact) &&
+    !kept.some(({ middle, radius }) => squared(middle, at) < radius * radius) &&
+    !impassable.some(({ outline }) => holds(outline, at))
+  )
+}
+
+const known = new WeakMap<Outline, readonly Point[]>()
+
+function roundOutline(outline: Outline): readonly Point[] {
+  const before = known.get(outline)
+  if (before !== undefined) return before
+  const made =
+    'centre' in outline
+      ? roundPatch({ middle: outline.centre, radius: outline.radius + tokenRadius })
+      : outline.corners.map((corner, at) => outside(outline.corners, corner, at))
+  known.set(outline, made)
+  return made
+}
+
+/** How far outside of what is in the way one turns, in tenths: terrain leaves room for the token, a patch is for its middle. */
+const clearance = 2
+const besideTerrain = tokenRadius + clearance
+
+/** So far outside of a round thing that the straight ways from one such place to the next miss it. */
+function roundPatch({ middle, radius }: Patch): readonly Point[] {
+  const step = radius > 50 ? 1 : 2
+  const far = Math.ceil(radius * (step === 1 ? 1.03 : 1.09)) + clearance
+  const places: Point[] = []
+  for (let heading = 0; heading < 16; heading += step) places.push(ahead(middle, heading, far))
+  return places
+}
+
+/** Just outside of a corner, halfway between its two sides. */
+function outside(corners: readonly Point[], corner: Point, at: number): Point {
+  const one = unit(corner, corners[(at + 1) % corners.length] ?? corner)
+  const other = unit(corner, corners[(at + corners.length - 1) % corners.length] ?? corner)
+  const [x, y] = [-(one.x + other.x), -(one.y + other.y)]
+  const length = Math.sqrt(x * x + y * y)
+  if (length === 0) return corner
+  const sharpness = Math.sqrt(Math.max(0.01, 1 - (length * length) / 4))
+  const away = besideTerrain / sharpness / length
+  return { x: corner.x + Math.round(x * away), y: corner.y + Math.round(y * away) }
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = Math.max(1, distance(from, to))
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}

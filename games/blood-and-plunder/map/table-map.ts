@@ -1,0 +1,72 @@
+import type { Cell, Onlooking, PictureMap } from '@opfor/kernel'
+import type { Side } from '../battle.ts'
+import { isAlive, type Situation } from '../situation.ts'
+import { Drawing } from './drawing.ts'
+import { groundOf } from './ground.ts'
+import { keyOf } from './key.ts'
+import { bowOf, lettersOf, objectiveMark } from './marks.ts'
+import { measuresOf } from './measures.ts'
+import { type ProposedMove, proposedMove } from './proposed-move.ts'
+import { type Scale, scaleFor } from './scale.ts'
+
+/** The table as a map of characters: terrain, objectives, ships with their bows, units ashore, and the move that is proposed. */
+export function tableMap(now: Situation, onlooking: Onlooking): PictureMap {
+  const scale = scaleFor(now.battle, onlooking)
+  const move = proposedMove(now, onlooking.question)
+  return {
+    lines: framed(drawn(now, scale, move), scale),
+    key: keyOf(now, move),
+    measured: measuresOf(now.battle, scale),
+  }
+}
+
+function drawn(now: Situation, scale: Scale, move: ProposedMove | undefined): readonly (readonly Cell[])[] {
+  const { terrain, objectives } = now.battle
+  const drawing = new Drawing(groundOf(terrain, scale), scale)
+  const letters = lettersOf(now)
+  const mark = (id: string, side: Side): Cell => ({ text: letters.get(id) ?? '?', tone: toneOf(side) })
+  for (const { id, side, at } of now.units.filter((unit) => isAlive(unit) && unit.aboard === ''))
+    drawing.put(at, mark(id, side))
+  for (const { id, side, at, heading } of now.ships)
+    drawing.putBow(drawing.put(at, mark(id, side)), bowOf(heading), toneOf(side))
+  if (move !== undefined) drawMove(drawing, move)
+  for (const [at, objective] of objectives.entries())
+    drawing.put(objective.at, { text: objectiveMark(at), tone: 'special' })
+  if (move !== undefined) drawing.putWay(move.way, { text: '+', tone: 'free' })
+  return drawing.rows
+}
+
+function drawMove(drawing: Drawing, { way, heading }: ProposedMove): void {
+  const end = way.at(-1)
+  if (end === undefined) return
+  const square = drawing.put(end, { text: '@', tone: 'free' })
+  if (heading !== undefined) drawing.putBow(square, bowOf(heading), 'free')
+}
+
+function toneOf(side: Side): Cell['tone'] {
+  return side === 'opfor' ? 'bot' : 'player'
+}
+
+/** So many columns lie between the numbers below the map, and half as many rows between those beside it. */
+const apart = 6
+
+/** The map with the edges of the table, and inches from the bottom and from the left beside them. */
+function framed(rows: readonly (readonly Cell[])[], { across, down, columns }: Scale): PictureMap['lines'] {
+  const digits = String((rows.length * down) / 10).length
+  const faint = (text: string): Cell => ({ text, tone: 'closed' })
+  const edge = [faint(`${' '.repeat(digits)}+${'-'.repeat(columns)}+`)]
+  const numbers = Array.from({ length: Math.ceil(columns / apart) }, (_, nth) =>
+    String((nth * apart * across) / 10).padEnd(apart),
+  )
+  const foot = `${' '.repeat(digits + 1)}${numbers.join('').slice(0, columns + 1)}`
+  return [
+    edge,
+    ...rows.map((cells, at) => {
+      const up = rows.length - 1 - at
+      const inches = up % (apart / 2) === 0 ? String((up * down) / 10) : ''
+      return [faint(`${inches.padStart(digits)}|`), ...cells, faint('|')]
+    }),
+    edge,
+    [faint(foot.padEnd(columns + digits + 2))],
+  ]
+}

@@ -1,0 +1,39 @@
+import { fill, type Message, message } from '@opfor/kernel'
+import { keptAtDistance, rulesToUse } from './action-exceptions.ts'
+import type { Actor } from './facts.ts'
+import { apart, isTracked } from './on-the-map.ts'
+import { shipOf, type Situation, type Unit, unitWith } from './situation.ts'
+
+const words = {
+  fresh: message(
+    'blood-and-plunder.because.fresh',
+    'it may not be approached: it has no Fatigue, and {unit} ({traits}) comes within 8 inches only of units that have',
+  ),
+  said: message('blood-and-plunder.because.noCharge', 'you said that {unit} cannot charge it'),
+  decks: message(
+    'blood-and-plunder.because.decks',
+    '{unit} and it are not aboard ships that are grappled to each other',
+  ),
+  far: message(
+    'blood-and-plunder.because.chargeFar',
+    'it is {inches} inches away, and {unit} charges {reach} inches',
+  ),
+  noRoom: message('blood-and-plunder.because.noRoom', 'no place beside it is free and in reach'),
+} as const
+
+/** Guerrillas: why a unit keeps away from another; undefined where it need not. */
+export function keepsFrom(now: Situation, unit: Unit, other: Unit): Message | undefined {
+  if (!keptAtDistance(now, unit).some(({ id }) => id === other.id)) return undefined
+  return fill(words.fresh, { unit: unit.name, traits: rulesToUse(unit).map(({ name }) => name) })
+}
+
+/** Why an enemy that cannot be charged cannot be. */
+export function noChargeAt(now: Situation, { id }: Actor, enemy: Unit): Message {
+  const unit = unitWith(now, id)
+  const params = { unit: unit.name, inches: apart(now, unit, enemy), reach: unit.profile.charge }
+  const kept = keepsFrom(now, unit, enemy)
+  if (kept !== undefined) return kept
+  if (!isTracked(now)) return fill(words.said, params)
+  if (shipOf(now, unit) !== undefined || shipOf(now, enemy) !== undefined) return fill(words.decks, params)
+  return params.inches > params.reach ? fill(words.far, params) : words.noRoom
+}

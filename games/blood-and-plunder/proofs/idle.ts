@@ -1,0 +1,44 @@
+import type { Message } from '@opfor/kernel'
+import { hasGun, isEngaged, mustRally } from '../action-exceptions.ts'
+import { survey } from '../places.ts'
+import { landBattle } from '../samples/land.ts'
+import { isAlive, type Situation, type Unit, unitWith } from '../situation.ts'
+import { playBattle } from './play.ts'
+import type { Lost } from './watch.ts'
+
+/** An activation of the sample land battle that lost actions though its unit could have moved, and what stood against that. */
+export interface Idle {
+  readonly unit: Message
+  readonly column: string
+  readonly actions: number
+  readonly because: Message
+}
+
+/** What a sample land battle on the map lost. */
+export interface Idleness {
+  readonly activations: number
+  /** Activations that lost actions, whatever the unit could have done. */
+  readonly lost: number
+  readonly idle: readonly Idle[]
+}
+
+const moves = ['aggressive', 'tactical', 'retreat']
+
+/** Plays the sample land battle and looks at the actions that were lost. */
+export function idlenessOf(seed: number): Idleness {
+  const { activations, lost } = playBattle(seed, 'map', false, landBattle).watch
+  return { activations, lost: lost.length, idle: lost.flatMap(idleOf) }
+}
+
+function idleOf({ now, actions, against }: Lost): readonly Idle[] {
+  const unit = unitWith(now, now.acting.unit)
+  const because = moves.flatMap((move) => against.get(move) ?? [])[0]
+  if (because === undefined || !couldMove(now, unit)) return []
+  return [{ unit: unit.name, column: now.acting.column, actions, because }]
+}
+
+/** Whether any place is in reach of a unit that may move: a crew that has its gun moves only to see. */
+function couldMove(now: Situation, unit: Unit): boolean {
+  if (!isAlive(unit) || isEngaged(unit) || mustRally(now, unit) || hasGun(unit)) return false
+  return survey(now, unit, 'aggressive', 1).places.length > 0
+}

@@ -1,0 +1,44 @@
+import type { Citation } from '@opfor/kernel'
+import { type Heading, solitaire } from './citations.ts'
+
+/** The sentences that each heading of the rules has told, by their ids. */
+const sentences: readonly (readonly [Heading, readonly string[]])[] = [
+  ['Setup', ['deploy.before', 'deploy.after']],
+  [
+    'Turn Overview',
+    ['shows', 'redraws', 'goesFirst.opfor', 'goesFirst.player', 'activates', 'activationEnds'],
+  ],
+  ['Turn Overview', ['nobodyToActivate']],
+  ['Solitaire', ['ralliesShaken']],
+  [
+    'Turn Overview, Chart 2',
+    ['doesNothing', 'actionsLost', 'fights', 'reloads', 'loads', 'rallies', 'repairs'],
+  ],
+  [
+    'Turn Overview, Chart 2',
+    ['grapples', 'throwsNone', 'orders', 'ordersItself', 'orderUseless', 'pointsLost'],
+  ],
+  ['OPFOR Actions, Movement', ['moves.aggressive', 'moves.tactical', 'moves.retreat']],
+  ['OPFOR Actions, Movement', ['movesTo.aggressive', 'movesTo.tactical', 'movesTo.retreat', 'stays']],
+  ['OPFOR Actions, Attack', ['shoots', 'holdsFire', 'charges']],
+  ['OPFOR Actions, Defensive Attacks', ['defendsByShot', 'defendsByFight', 'cannotDefend']],
+  ['Action Exceptions, Gun Crews', ['moves.gun', 'movesTo.gun']],
+  [
+    'Action Exceptions, Guerrillas',
+    ['reminder', 'leavesMelee', 'moves.aggressive.kept', 'moves.tactical.kept'],
+  ],
+  ['Action Exceptions, Guerrillas', ['moves.retreat.kept', 'moves.gun.kept']],
+  ['Action Exceptions, Shooting Specialists', ['volley']],
+  ['Action Exceptions, Bayonets', ['fixes', 'unfixes']],
+  ['Action Exceptions, Cavalry', ['moves.cavalry']],
+  ['Events', ['eventDrawn', 'eventApplies']],
+  ['Fortune Points', ['fortune', 'noFortune']],
+  ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
+  ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
+  ['Opposing Force Ships', ['sailsTo', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
+]
+
+/** The heading behind what is told, by the id of its message. */
+export const toldBy: Readonly<Record<string, Citation>> = Object.fromEntries(
+  sentences.flatMap(([heading, ids]) => ids.map((id) => [`blood-and-plunder.${id}`, solitaire(heading)])),
+)

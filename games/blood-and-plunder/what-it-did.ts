@@ -1,0 +1,42 @@
+import { ask, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { isAlive, type Situation, unitWith } from './situation.ts'
+import { deedsOf, type Said, unitsToOrder, yourDeeds } from './your-deeds.ts'
+
+const words = {
+  did: message('blood-and-plunder.ask.did', 'What did {unit} do?'),
+  didMore: message('blood-and-plunder.ask.didMore', 'What did {unit} do after that?'),
+  ordered: message('blood-and-plunder.ask.ordered', 'Which units did {unit} order?'),
+}
+
+/** What a unit of yours did, by its own actions or ordered. Of one that has fallen meanwhile nothing is asked. */
+export function* whatItDid(table: Table<Situation>, id: string, isOrdered = false): Procedure<void> {
+  for (let text = words.did; ; text = words.didMore) {
+    const did = yield* ask(table, (now) => {
+      const unit = unitWith(now, id)
+      if (!isAlive(unit)) return undefined
+      const about = fill(text, { unit: unit.name })
+      return which('blood-and-plunder.did', 'player', about, deedsOf(now, unit, isOrdered))
+    })
+    for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* enter(table, id, deed.id)
+    if (did === undefined || !did.some((deed) => deed.id === 'more')) return
+  }
+}
+
+function* enter(table: Table<Situation>, id: string, said: Said['id']): Procedure<void> {
+  if (said === 'more') return
+  if (said === 'ordered') yield* orders(table, id)
+  else yield* yourDeeds[said](table, id)
+}
+
+/** The units that your commander ordered with command points, and what each of them did. */
+function* orders(table: Table<Situation>, id: string): Procedure<void> {
+  const ordered = yield* ask(table, (now) => {
+    const unit = unitWith(now, id)
+    const others = unitsToOrder(now, unit)
+    if (others.length === 0) return undefined
+    const atMost = unit.profile.commander?.points ?? others.length
+    const text = fill(words.ordered, { unit: unit.name })
+    return which('blood-and-plunder.ordered', 'player', text, others, { atMost })
+  })
+  for (const each of ordered ?? []) yield* whatItDid(table, each.id, true)
+}
