@@ -105,17 +105,11 @@ describe('a move of an OPFOR unit aboard', () => {
     expect(gone.asked).not.toContain('where')
   })
 
-  test('is asked for again once its ship is grappled', () => {
+  test('is asked for once its ship is grappled, and so is a charge', () => {
     const crew = unitAs({ weapons: ['melee'], aboard: 'guard-ship' }, { fatigue: 1 })
     const units = { 'town-muskets': crew, boarders: {} }
     const match = matchOn(afloat({ way: 'asked', card: 'C13', units, ships: { 'guard-ship': { moves: 2 } } }))
-    answer(
-      match,
-      ['actions', 3],
-      ['grapple.one', false],
-      ['chargeable.one', false],
-      ['move.aggressive.one', false],
-    )
+    answer(match, ['actions', 3], ['grapple.one', false])
     expect(match.question?.id).toBe('blood-and-plunder.rallied')
     value(match.correct([{ set: 'grappled.guard-ship', to: 'sloop' }]))
     answer(match, ['rallied', 0], ['chargeable.one', false])

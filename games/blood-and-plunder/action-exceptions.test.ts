@@ -86,7 +86,7 @@ describe('Guerrillas', () => {
     const fresh = activation(alone(unitAs(traits('Quick'), { empty: 1 })), ['move.aggressive.one', true])
     expect(fresh.asked).toEqual(['actions', 'move.aggressive.one'])
     expect(fresh.did).toEqual([
-      'Town Muskets moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue (Free Muskets); it ends in cover where that costs no distance.',
+      'Town Muskets moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets); it ends in cover where that costs no distance.',
     ])
     const tired = activation(
       alone(unitAs(traits('Quick'), { empty: 1 }), {
@@ -406,7 +406,9 @@ describe('several exceptions at once: prohibitions, then order, then preferences
       ['nearestEnemy.measured', 20],
       ['move.aggressive.one', true],
     )
-    expect(shown.did[0]).toMatch(/but not within 8 inches of a unit without Fatigue \(Free Muskets\)/)
+    expect(shown.did[0]).toMatch(
+      /but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\)/,
+    )
     expect(shown.did[1]).toMatch(/is mounted: among ways that lead as close/)
   })
 

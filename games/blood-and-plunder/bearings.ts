@@ -1,15 +1,18 @@
 import { type Message, reading } from '@opfor/kernel'
 import type { Objective } from './battle.ts'
 import type { MoveKind } from './move-words.ts'
-import { apart, controls, gap, holdsAlone, nearest, placeOf, radiusOf } from './on-the-map.ts'
-import { loneHolder } from './rulings/actions.ts'
+import { apart, controls, gap, holdsAlone, isNearTo, nearest, placeOf, radiusOf } from './on-the-map.ts'
+import { loneHolder, retreatTo } from './rulings/actions.ts'
 import { nameOf } from './samples/names.ts'
 import { enemiesOf, type Situation, type Unit } from './situation.ts'
 
 /** Farther than any table is wide, in inches. */
 export const far = 1000
 
-/** What a unit goes by when it moves: its enemies, the closest of them, and the objectives that it wants or falls back to. */
+/**
+ * What a unit goes by when it moves: its enemies, the closest of them, the objective that it wants and the one that it
+ * falls back to. Who is at the nearest objective that its side does not control wants none: the enemy comes next.
+ */
 export interface Bearings {
   readonly enemies: readonly Unit[]
   readonly closest: readonly Unit[]
@@ -23,16 +26,20 @@ export function bearingsOf(now: Situation, unit: Unit): Bearings {
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
   const byDistance = now.battle.objectives.toSorted((a, b) => gap(from, a.at) - gap(from, b.at))
+  const wanted = byDistance.find(({ at }) => !controls(now, unit.side, at))
   return {
     enemies,
     closest: enemies.filter((enemy) => apart(now, unit, enemy) === near),
-    objective: byDistance.find(({ at }) => !controls(now, unit.side, at)),
-    // Nobody falls back towards the enemy.
-    refuge: byDistance.find(({ at }) => nearest(now, at, enemies, far) >= near),
+    objective: wanted !== undefined && isNearTo(now, from, wanted.at) ? undefined : wanted,
+    // Ruling: retreatTo.
+    refuge:
+      reading(now, retreatTo) === 'nearest'
+        ? byDistance[0]
+        : byDistance.find(({ at }) => nearest(now, at, enemies, far) >= near),
   }
 }
 
-/** Whether an objective that its side does not control is left for a unit to go for. */
+/** Whether a unit is still to go for an objective that its side does not control. */
 export function wantsObjective(now: Situation, unit: Unit): boolean {
   return bearingsOf(now, unit).objective !== undefined
 }

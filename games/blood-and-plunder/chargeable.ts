@@ -1,6 +1,6 @@
 import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
 import { keptAtDistance } from './action-exceptions.ts'
-import { canBeCharged } from './contact.ts'
+import { areDecksApart, canBeCharged } from './contact.ts'
 import { type Actor, restsOnBoth } from './facts.ts'
 import { lastingOfCharge } from './lasting.ts'
 import { isMapped, isTracked } from './on-the-map.ts'
@@ -10,8 +10,11 @@ import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts }
 export const chargeable: PlainFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.chargeable',
-  compute: (enemy, now, actor) =>
-    isTracked(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
+  compute: (enemy, now, actor) => {
+    const unit = unitWith(now, actor.id)
+    if (areDecksApart(now, unit, enemy)) return false
+    return isTracked(now) ? canBeCharged(now, unit, enemy) : undefined
+  },
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
   // Another enemy in the way, grapples, or who is to be kept away from change what can be charged.

@@ -5,14 +5,19 @@ import { apart, groundFor, placeOf, shipRadius } from './on-the-map.ts'
 import { keepsAway, patchOf } from './places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
+/** Whether two units are aboard different ships that are not grappled to each other: none of them charges the other. */
+export function areDecksApart(now: Situation, unit: Unit, other: Unit): boolean {
+  const [own, theirs] = [shipOf(now, unit), shipOf(now, other)]
+  return own !== undefined && theirs !== undefined && own.id !== theirs.id && own.grappled !== theirs.id
+}
+
 /** Whether a unit can charge another: a free place beside it is in reach, or from deck to deck. */
 export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   const [own, theirs] = [shipOf(now, unit), shipOf(now, enemy)]
   if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
   if (own === undefined || theirs === undefined) return false
-  const boards = own.id === theirs.id || own.grappled === theirs.id
   const keeps = (other: Unit): boolean => keepsAway(now, unit, other, theirs.at, shipRadius)
-  return boards && keptAtDistance(now, unit).every(keeps)
+  return !areDecksApart(now, unit, enemy) && keptAtDistance(now, unit).every(keeps)
 }
 
 /**

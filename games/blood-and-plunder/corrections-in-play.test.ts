@@ -259,7 +259,7 @@ describe('OPFOR ships', () => {
     expect(standing(match)).toBe('sail.tie')
     value(match.correct([{ set: 'shipX.guard-ship', to: 300 }]))
     rollOn(match)
-    const inches = /Guard Ship sails (\S+) inches/.exec(said(match).join('\n'))?.[1]
+    const inches = /Guard Ship sails (\S+) inch/.exec(said(match).join('\n'))?.[1]
     expect(Number(inches)).toBeLessThanOrEqual(4)
   })
 

@@ -1,5 +1,5 @@
 import { type Point, squared } from './geometry/point.ts'
-import { type Pose, posesFor } from './poses.ts'
+import { canSailOn, type Pose, posesFor } from './poses.ts'
 import { shipWith, type Situation } from './situation.ts'
 
 /** How a ship moves. */
@@ -11,7 +11,10 @@ export function coursesFor(now: Situation, id: string, sailing: Sailing): readon
   if (ship === undefined) return []
   const best = new Map<string, Pose>()
   const sign = sailing === 'away' ? -1 : 1
-  for (const pose of underSail(posesFor(now, ship), ship.at, sailing)) {
+  const poses = underSail(posesFor(now, ship), ship.at, sailing)
+  // Unless it sails straight at somebody, a ship does not sail to where it has no room to sail on, if it can help it.
+  const onward = sailing === 'close' ? [] : poses.filter((pose) => canSailOn(now, ship, pose))
+  for (const pose of onward.length > 0 ? onward : poses) {
     const key = `${pose.guns} ${pose.gunsBack} ${pose.heading}`
     const known = best.get(key)
     if (known === undefined || sign * pose.toTarget < sign * known.toTarget) best.set(key, pose)

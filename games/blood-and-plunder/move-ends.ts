@@ -4,10 +4,11 @@ import { bearingsOf, far, staysToHold, wantsObjective } from './bearings.ts'
 import { eachOnce } from './each-once.ts'
 import type { Actor } from './facts.ts'
 import { mayLeaveShip } from './leaving-ship.ts'
-import { type MoveKind, moveQuestion } from './move-words.ts'
+import { moveQuestion } from './move-questions.ts'
+import type { MoveKind } from './move-words.ts'
 import { isMapped, isTracked } from './on-the-map.ts'
 import { contenders, type Place, survey } from './places.ts'
-import { idleMoves, retreatOrder } from './rulings/actions.ts'
+import { idleMoves, loneHolder, retreatOrder } from './rulings/actions.ts'
 import { shipOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
 
 const known = new WeakMap<Situation, Map<string, readonly Place[]>>()
@@ -98,10 +99,15 @@ function canImprove(kind: MoveKind, now: Situation, unit: Unit, { actions }: Act
   return endsOf(now, unit, kind, actions).length > 0
 }
 
+/** Whether it is known what a move can do: on a map, and of a unit that cannot leave its ship. */
+export function isKnown(now: Situation, unit: Unit, kind: MoveKind): boolean {
+  return !mayLeaveShip(now, unit, kind) && (isTracked(now) || unit.aboard !== '')
+}
+
 /** A move of this kind would improve what it is for. */
 function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
   const question = (now: Situation, unit: Unit, { actions }: Actor): Message =>
-    moveQuestion(kind, unit, actions, keptAtDistance(now, unit))
+    moveQuestion(kind, unit, actions, keptAtDistance(now, unit), reading(now, loneHolder))
   // What the moves that are left can do is told for this activation or order alone.
   const forNow = (now: Situation, { ordered }: Actor): readonly string[] =>
     kind === 'retreat' || kind === 'gun' ? [`${now.turn} ${ordered}`] : []
@@ -109,7 +115,7 @@ function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
     kind: 'fact',
     id: `blood-and-plunder.move.${kind}`,
     compute: (unit, now, actor) =>
-      isTracked(now) && !mayLeaveShip(now, unit, kind) ? canImprove(kind, now, unit, actor) : undefined,
+      isKnown(now, unit, kind) ? canImprove(kind, now, unit, actor) : undefined,
     propose: (unit, now, actor) => (isMapped(now) ? canImprove(kind, now, unit, actor) : undefined),
     rests: (unit, now, actor) => {
       const kept = keptAtDistance(now, unit).map(({ id }) => id)

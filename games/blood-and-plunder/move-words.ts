@@ -1,74 +1,8 @@
 import { aside, headline, type Message, message } from '@opfor/kernel'
 import type { Point } from './geometry/point.ts'
-import type { Unit } from './situation.ts'
 
 /** The three kinds of move, and a gun's on its field carriage. */
 export type MoveKind = 'aggressive' | 'tactical' | 'retreat' | 'gun'
-
-/** What is asked where the table must tell whether moves improve anything. */
-export function moveQuestion(
-  kind: MoveKind,
-  { name: unit }: Unit,
-  moves: number,
-  kept: readonly Unit[],
-): Message {
-  const away = kept.map(({ name }) => name)
-  if (kept.length > 0 && kind !== 'gun') return guerrillaQuestion(kind, unit, moves, away)
-  switch (kind) {
-    case 'aggressive':
-      return message(
-        'blood-and-plunder.ask.aggressive',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, round what stands in the way?',
-        { unit, moves },
-      )
-    case 'tactical':
-      return message(
-        'blood-and-plunder.ask.tactical',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way? (If there is none: closer to the nearest enemy, or into better cover. No, if it alone holds an objective.)',
-        { unit, moves },
-      )
-    case 'retreat':
-      return message(
-        'blood-and-plunder.ask.retreat',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge?',
-        { unit, moves },
-      )
-    case 'gun':
-      return message(
-        'blood-and-plunder.ask.gun',
-        'Does the gun of {unit} see no enemy now, and would it see one with the {moves, plural, one {move} other {# moves}} it has left?',
-        { unit, moves },
-      )
-  }
-}
-
-function guerrillaQuestion(
-  kind: Exclude<MoveKind, 'gun'>,
-  unit: Message,
-  moves: number,
-  kept: readonly Message[],
-): Message {
-  switch (kind) {
-    case 'aggressive':
-      return message(
-        'blood-and-plunder.ask.aggressive.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue ({kept})?',
-        { unit, moves, kept },
-      )
-    case 'tactical':
-      return message(
-        'blood-and-plunder.ask.tactical.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue ({kept})? (If there is none: closer to the nearest enemy, or into better cover. No, if it alone holds an objective.)',
-        { unit, moves, kept },
-      )
-    case 'retreat':
-      return message(
-        'blood-and-plunder.ask.retreat.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge, but nowhere within 8 inches of a unit without Fatigue ({kept})?',
-        { unit, moves, kept },
-      )
-  }
-}
 
 /** What the OPFOR does, where you move the models by eye. */
 export const moves: Readonly<Record<MoveKind, Message>> = {
@@ -78,11 +12,11 @@ export const moves: Readonly<Record<MoveKind, Message>> = {
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical',
-    '{unit} moves towards the nearest objective that its side does not control (if there is none: towards the closest enemy), {cover}.',
+    '{unit} moves towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
   ),
   retreat: headline(
     'blood-and-plunder.moves.retreat',
-    '{unit} falls back: out of sight of the closest enemy, then of as many as possible, into the best cover, towards an objective and then its home edge.',
+    '{unit} falls back: {hidden}, into the best cover, towards an objective and then its home edge.',
   ),
   gun: headline(
     'blood-and-plunder.moves.gun',
@@ -99,23 +33,35 @@ export const coverUsed = {
   ),
 } as const
 
+/** From whom a retreat hides first, by the ruling. */
+export const hiddenFrom = {
+  closest: message(
+    'blood-and-plunder.hiddenFrom.closest',
+    'out of sight of the closest enemy, then of as many as possible',
+  ),
+  most: message(
+    'blood-and-plunder.hiddenFrom.most',
+    'out of sight of as many enemies as possible, then of the closest',
+  ),
+} as const
+
 /** The same for guerrillas: where they must not go is said in the same breath. */
 export const keptMoves: Readonly<Record<MoveKind, Message>> = {
   aggressive: headline(
     'blood-and-plunder.moves.aggressive.kept',
-    '{unit} moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue ({kept}); it ends in cover where that costs no distance.',
+    '{unit} moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}); it ends in cover where that costs no distance.',
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical.kept',
-    '{unit} moves towards the nearest objective that its side does not control (if there is none: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue ({kept}).',
+    '{unit} moves towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
   retreat: headline(
     'blood-and-plunder.moves.retreat.kept',
-    '{unit} falls back, not within 8 inches of a unit without Fatigue ({kept}): out of sight of the closest enemy, then of as many as possible, into the best cover, towards an objective and then its home edge.',
+    '{unit} falls back, not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}): {hidden}, into the best cover, towards an objective and then its home edge.',
   ),
   gun: headline(
     'blood-and-plunder.moves.gun.kept',
-    '{unit} moves its gun by the shortest way to where it sees an enemy, but not within 8 inches of a unit without Fatigue ({kept}).',
+    '{unit} moves its gun by the shortest way to where it sees an enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
 }
 

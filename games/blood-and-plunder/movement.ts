@@ -96,7 +96,7 @@ function unitAndGoal({ id }: Actor, now: Situation): Message {
 
 const isOnFoot = (now: Situation, actor: Actor): boolean => !isCavalry(unitWith(now, actor.id))
 
-/** Tactical: towards an objective that the force does not control, otherwise the closest enemy, from cover to cover. */
+/** Tactical: towards an objective that the force does not control, then towards the closest enemy, from cover to cover. */
 const tactical = select<Place, Situation, Actor>(
   'blood-and-plunder.tactical',
   'Tactical Move',
@@ -111,7 +111,7 @@ const tactical = select<Place, Situation, Actor>(
     ),
     when(
       'enemy',
-      'all objectives are under control',
+      'it is there, or all objectives are under control',
       (now, actor) => !wantsObjective(now, unitWith(now, actor.id)),
       towardsEnemy(1),
     ),
@@ -123,7 +123,7 @@ const tactical = select<Place, Situation, Actor>(
   { of: unitAndGoal, others: notTheObjective },
 )
 
-/** Retreat: out of sight, into cover, towards an objective that does not lie nearer to the enemy, then the home edge. */
+/** Retreat: out of sight, into cover, towards an objective, then the home edge. */
 const retreat = select<Place, Situation, Actor>(
   'blood-and-plunder.retreat',
   'Retreat Move',
@@ -134,9 +134,9 @@ const retreat = select<Place, Situation, Actor>(
       most: [leastSeen(1), leastSeenByClosest(2)],
     }),
     bestCover(3),
-    fewestMoves,
     nearest(4, 'the shortest way to an objective that it can fall back to', (place) => place.toRefuge),
     nearest(5, 'the shortest distance to the home edge', (place) => place.toHome),
+    fewestMoves,
   ],
   anyOfThem,
   { of: unitNamed, others: (now, actor) => keptFrom(now, unitWith(now, actor.id)) },

@@ -64,7 +64,7 @@ describe('Aggressive: round what stands in the way', () => {
 })
 
 describe('Retreat', () => {
-  const fallsBack = { scenario: { opfor: 1, player: 0 } } as const
+  const fallsBack = { scenario: { opfor: 1, player: 0 }, rulings: { retreatTo: 'behind' } } as const
   const lances = (x: number, y: number): Readonly<Record<string, Partial<Unit>>> => ({
     'lance-party': { at: { x, y } },
     'free-muskets': { at: { x: 180, y: 60 } },

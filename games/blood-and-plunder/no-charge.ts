@@ -1,5 +1,6 @@
 import { fill, type Message, message } from '@opfor/kernel'
 import { keptAtDistance, rulesToUse } from './action-exceptions.ts'
+import { areDecksApart } from './contact.ts'
 import type { Actor } from './facts.ts'
 import { apart, isTracked } from './on-the-map.ts'
 import { shipOf, type Situation, type Unit, unitWith } from './situation.ts'
@@ -33,6 +34,7 @@ export function noChargeAt(now: Situation, { id }: Actor, enemy: Unit): Message 
   const params = { unit: unit.name, inches: apart(now, unit, enemy), reach: unit.profile.charge }
   const kept = keepsFrom(now, unit, enemy)
   if (kept !== undefined) return kept
+  if (areDecksApart(now, unit, enemy)) return fill(words.decks, params)
   if (!isTracked(now)) return fill(words.said, params)
   if (shipOf(now, unit) !== undefined || shipOf(now, enemy) !== undefined) return fill(words.decks, params)
   return params.inches > params.reach ? fill(words.far, params) : words.noRoom

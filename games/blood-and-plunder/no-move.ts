@@ -1,11 +1,11 @@
-import { fill, type Message, message, ruled, type Table } from '@opfor/kernel'
+import { fill, type Message, message, reading, ruled, type Table } from '@opfor/kernel'
 import { keptAtDistance } from './action-exceptions.ts'
 import { unitOf } from './actor.ts'
 import { staysToHold, wantsObjective } from './bearings.ts'
 import type { Actor } from './facts.ts'
-import { mayLeaveShip } from './leaving-ship.ts'
+import { isKnown } from './move-ends.ts'
 import type { MoveKind } from './move-words.ts'
-import { isMapped, isTracked, seesUnit } from './on-the-map.ts'
+import { isMapped, seesUnit } from './on-the-map.ts'
 
 import { idleMoves, loneHolder } from './rulings/actions.ts'
 import { enemiesOf, shipOf, type Situation, type Unit } from './situation.ts'
@@ -63,11 +63,12 @@ const said: Readonly<Record<MoveKind, Message>> = {
 export function noMove(table: Table<Situation>, actor: Actor, kind: MoveKind): Message {
   const unit = unitOf(table.now, actor)
   const ship = shipOf(table.now, unit)
-  if (kind === 'tactical' && isMapped(table.now) && staysToHold(table.now, unit)) {
+  const always = reading(table.now, idleMoves) === 'always'
+  if (kind === 'tactical' && (always || (isMapped(table.now) && staysToHold(table.now, unit)))) {
     ruled(table, loneHolder)
     return words.holds
   }
-  const known = isTracked(table.now) && !mayLeaveShip(table.now, unit, kind)
+  const known = isKnown(table.now, unit, kind)
   if (known && ship !== undefined) return fill(words.deck, { ship: ship.name })
   if (kind !== 'gun') ruled(table, idleMoves)
   return known ? onTheMap(table.now, unit, kind) : said[kind]

@@ -98,6 +98,11 @@ export function groundFor(now: Situation, unit: Unit): Ground {
   }
 }
 
+/** Whether a unit that stands here is near enough to an objective to hold it. */
+export function isNearTo({ house }: Situation, at: Point, objective: Point): boolean {
+  return gap(at, objective) + 1 <= house.control
+}
+
 /** Whether a side holds an objective: a unit near it, and no enemy as near. */
 export function controls(now: Situation, side: Unit['side'], at: Point): boolean {
   const near = unitsNear(now, at)

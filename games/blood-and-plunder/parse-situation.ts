@@ -23,6 +23,7 @@ import { eventCards, wholeDeck } from './cards.ts'
 import { endings } from './endings.ts'
 import type { Point } from './geometry/point.ts'
 import { layout } from './layout.ts'
+import { contradictionIn } from './contradiction.ts'
 import { begin } from './setup.ts'
 import { highest } from './limits.ts'
 import type { Acting, Ship, Situation, Unit } from './situation.ts'
@@ -119,8 +120,8 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
     units,
     ships,
   }
-  const wrong = now.units.find(({ engaged }) => engaged.some((id) => !units.some((unit) => unit.id === id)))
-  if (wrong !== undefined) return bad(`${wrong.id} is engaged with nobody that there is.`)
+  const wrong = contradictionIn(now)
+  if (wrong !== undefined) return bad(wrong)
   const counted = census(layout(now))
   for (const [piece, number] of census(layout(start)))
     if (counted.get(piece) !== number)

@@ -38,8 +38,16 @@ function force(now: Situation, side: Side): Panel {
   const params = { points: strikePoints(now, side), turn: now.turn }
   const title =
     side === 'opfor'
-      ? message('blood-and-plunder.panel.opfor', 'The OPFOR, {points} strike points (turn {turn})', params)
-      : message('blood-and-plunder.panel.player', 'You, {points} strike points (turn {turn})', params)
+      ? message(
+          'blood-and-plunder.panel.opfor',
+          'The OPFOR, {points, plural, one {# strike point} other {# strike points}} (turn {turn})',
+          params,
+        )
+      : message(
+          'blood-and-plunder.panel.player',
+          'You, {points, plural, one {# strike point} other {# strike points}} (turn {turn})',
+          params,
+        )
   const units = now.units.filter((unit) => unit.side === side)
   return {
     title,

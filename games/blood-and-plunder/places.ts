@@ -6,7 +6,7 @@ import { type Ground, isInside, type Patch, tokenRadius } from './geometry/reach
 import { coverAgainst, sees } from './geometry/sight.ts'
 import { after, type OnFoot, onFootTo, reachable, stopsAlong, type Way } from './geometry/ways.ts'
 import { type MoveKind, placeInShort } from './move-words.ts'
-import { gap, gapOf, groundFor, nearest, placeOf, radiusOf } from './on-the-map.ts'
+import { gapOf, groundFor, isNearTo, nearest, placeOf, radiusOf } from './on-the-map.ts'
 import type { Situation, Unit } from './situation.ts'
 
 /** A place where moves may end, with what the kinds of move compare. Distances are in half inches. */
@@ -51,7 +51,7 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
     if (go.refuge === undefined) return nowhere
     const { at: goal } = go.refuge
     const foot = onFoot(goal)
-    const isThere = (at: Point): boolean => gap(at, goal) + 1 <= now.house.control
+    const isThere = (at: Point): boolean => isNearTo(now, at, goal)
     return { ...nowhere, toRefuge: (at) => (isThere(at) ? 0 : gapOf(foot.from(at))) }
   }
   if (kind === 'tactical' && go.objective !== undefined) {

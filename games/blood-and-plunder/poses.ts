@@ -2,10 +2,10 @@ import { type Candidate, reading } from '@opfor/kernel'
 import { hasGun, isLoaded } from './action-exceptions.ts'
 import { otherSide } from './battle.ts'
 import { ahead, bears, headingTo, sixteenthsBetween } from './geometry/compass.ts'
-import { type Point, squared } from './geometry/point.ts'
+import { isNear, type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
 import { gap, placeOf, radiusOf, shipRadius } from './on-the-map.ts'
-import { noPlayerShip } from './rulings/command-and-ships.ts'
+import { broadsideGuns, noPlayerShip } from './rulings/command-and-ships.ts'
 import { poseInShort } from './ship-words.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
 
@@ -13,11 +13,11 @@ import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
 export interface Pose extends Candidate {
   readonly at: Point
   readonly heading: number
-  /** Half inches to the nearest of its targets. */
+  /** Tenths of an inch to the nearest of its targets. */
   readonly toTarget: number
   /** Sixteenths of a circle between its bow and the way that leads straight off from that target. */
   readonly offAway: number
-  /** Its own loaded guns that bear on the nearest player ship, and those that bear back. */
+  /** Its own guns that bear on the nearest player ship, and those that bear back. */
   readonly guns: number
   readonly gunsBack: number
 }
@@ -41,41 +41,60 @@ export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
     : []
 }
 
-/** The loaded guns of a ship. */
-function loadedGuns(now: Situation, ship: Ship): number {
+/** The guns of a ship that count for a broadside. */
+function gunsOf(now: Situation, ship: Ship): number {
+  // Ruling: broadsideGuns.
+  const all = reading(now, broadsideGuns) === 'all'
   let guns = 0
   for (const unit of unitsOf(now, ship.side))
-    if (unit.aboard === ship.id && hasGun(unit) && isLoaded(unit)) guns += unit.profile.guns?.count ?? 0
+    if (unit.aboard === ship.id && hasGun(unit) && (all || isLoaded(unit)))
+      guns += unit.profile.guns?.count ?? 0
   return guns
 }
 
-/** Every pose that a ship can sail to: a turn, then straight ahead, on the table, clear of land and other ships. */
+/** Every pose that a ship can sail to, as the ship table compares it. */
 export function posesFor(now: Situation, ship: Ship): readonly Pose[] {
   const targets = targetsOf(now, ship)
+  return endsFor(now, ship, 0).map(({ at, heading }) => poseAt(now, ship, targets, at, heading))
+}
+
+/** Whether a ship in this pose can sail on from there at its full speed. */
+export function canSailOn(now: Situation, ship: Ship, { at, heading }: Pose): boolean {
+  return endsFor(now, { ...ship, at, heading }, ship.hull.speed).length > 0
+}
+
+/** Where a ship can sail so many inches or more: a turn, then straight ahead, on the table, clear of land and other ships. */
+function endsFor(now: Situation, ship: Ship, least: number): readonly Pick<Ship, 'at' | 'heading'>[] {
   const { turn, speed } = ship.hull
-  const poses: Pose[] = []
+  const ends: Pick<Ship, 'at' | 'heading'>[] = []
   for (let by = -turn; by <= turn; by += 1)
-    for (let inches = speed; inches >= 0; inches -= 1) {
+    for (let inches = speed; inches >= least; inches -= 1) {
       const heading = (ship.heading + by + 16) % 16
       const at = ahead(ship.at, heading, inches * 10)
-      if (isClear(now, ship, at)) poses.push(poseAt(now, ship, targets, at, heading))
+      if (isClear(now, ship, at)) ends.push({ at, heading })
     }
-  return poses
+  return ends
 }
 
 function isClear(now: Situation, ship: Ship, at: Point): boolean {
   const { width, height, terrain } = now.battle
   const inside =
     at.x >= shipRadius && at.y >= shipRadius && at.x <= width - shipRadius && at.y <= height - shipRadius
-  const contact = 2 * shipRadius
   return (
     inside &&
     !terrain.some(
       ({ impassable, outline }) =>
         impassable && (isCloseTo(outline, at, shipRadius) || touches(outline, ship.at, at)),
     ) &&
-    now.ships.every((other) => other.id === ship.id || squared(other.at, at) >= contact * contact)
+    now.ships.every((other) => other.id === ship.id || passes(ship.at, at, other.at))
   )
+}
+
+/** Whether a ship that sails from here to there meets no other hull: one that it lies too close to already counts at the end. */
+function passes(from: Point, to: Point, hull: Point): boolean {
+  const contact = 2 * shipRadius
+  const start = squared(from, hull) < contact * contact ? to : from
+  return !isNear(start, to, hull, contact, false)
 }
 
 /** A pose as the ship table compares it. */
@@ -90,9 +109,9 @@ function poseAt(now: Situation, ship: Ship, targets: readonly Target[], at: Poin
     name: poseInShort(at, heading),
     at,
     heading,
-    toTarget: closest === undefined ? 0 : Math.floor(range(closest) * 2),
+    toTarget: closest === undefined ? 0 : Math.round(range(closest) * 10),
     offAway: closest === undefined ? 0 : sixteenthsBetween(heading, headingTo(closest.at, at)),
-    guns: near !== undefined && bears(at, heading, near.at) ? loadedGuns(now, ship) : 0,
-    gunsBack: near !== undefined && bears(near.at, near.heading, at) ? loadedGuns(now, near) : 0,
+    guns: near !== undefined && bears(at, heading, near.at) ? gunsOf(now, ship) : 0,
+    gunsBack: near !== undefined && bears(near.at, near.heading, at) ? gunsOf(now, near) : 0,
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import {
   answer,
   decisions,
@@ -8,12 +9,13 @@ import {
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { gap, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
-import { box, on } from './testing/ground.ts'
+import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -270,6 +272,33 @@ describe('actions', () => {
     expect(leaves.did.join(' ')).toMatch(/moves 4 inches/)
   })
 
+  test('13 and 22: without a map it is asked whether the unit alone holds an objective', () => {
+    const field: Field = { ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }) }
+    const answered = (...script: readonly Scripted[]): string =>
+      activation(
+        { ...field, rulings: { idleMoves: 'always' } },
+        ['nearestEnemy.measured', 30],
+        ...script,
+      ).did.join(' ')
+    expect(answered(['holdsAlone.one', true])).not.toMatch(/moves/)
+    expect(answered(['holdsAlone.one', false])).toMatch(/moves towards the nearest objective/)
+    const leaves = { ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } }
+    expect(activation(leaves, ['nearestEnemy.measured', 30]).did.join(' ')).toMatch(/moves towards/)
+  })
+
+  test('22: without a map the question tells a lone holder to stay, or does not', () => {
+    const question = (loneHolder: string): string => {
+      const match = matchOn({
+        ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }),
+        rulings: { loneHolder },
+      })
+      answer(match, ['nearestEnemy.measured', 30])
+      return match.question === undefined ? '' : say(match.question.text)
+    }
+    expect(question('stays')).toMatch(/No, if it alone holds an objective/)
+    expect(question('leaves')).toMatch(/closer to an objective .* or into better cover\.\)$/)
+  })
+
   test('13: by house rule empty units reload first', () => {
     const field = one(unitAs({}, { empty: 1 }), { options: { reloadFirst: true } })
     expect(activation(field).did).toEqual(['Town Muskets reloads and is loaded.'])
@@ -365,6 +394,40 @@ describe('actions', () => {
       ),
     )
     expect(unitWith(now, 'town-muskets').at.y).toBeLessThan(262)
+  })
+
+  test('23: a retreat leads to the nearest objective, or to one that lies no nearer to the enemy', () => {
+    const fallsBack = (reading: string, ...objectives: ReturnType<typeof goal>[]) => {
+      seen.push(`retreatTo.${reading}`)
+      const shown = activation(
+        on(
+          { objectives },
+          {
+            card: 'H2',
+            scenario: { opfor: 1, player: 0 },
+            units: { 'lance-party': { at: { x: 180, y: 200 } }, 'free-muskets': { at: { x: 180, y: 60 } } },
+            rulings: { retreatTo: reading },
+          },
+        ),
+      )
+      return unitWith(shown.now, 'lance-party').at
+    }
+    const [beside, behind] = [goal(260, 130), goal(20, 260)]
+    expect(fallsBack('nearest', beside, behind).x).toBeGreaterThan(220)
+    expect(fallsBack('behind', beside, behind).x).toBeLessThan(140)
+    expect(fallsBack('behind', beside)).toEqual({ x: 180, y: 280 })
+  })
+
+  test('23: without a map the order of a retreat is told by the ruling', () => {
+    const told = (reading: string): string =>
+      under(
+        'retreatOrder',
+        reading,
+        one(unitAs({ weapons: ['melee'] }), { card: 'S2', scenario: { opfor: 1, player: 0 } }),
+        ['move.retreat.one', true],
+      ).join(' ')
+    expect(told('closest')).toMatch(/out of sight of the closest enemy, then of as many as possible/)
+    expect(told('most')).toMatch(/out of sight of as many enemies as possible, then of the closest/)
   })
 
   test('23: a retreat first hides from the closest enemy, or from as many as possible', () => {
@@ -479,9 +542,11 @@ describe('exceptions', () => {
         activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match,
       ).join('\n')
     }
-    expect(kept('enemies')).toMatch(/within 8 inches of a unit without Fatigue \(Free Muskets\);/)
+    expect(kept('enemies')).toMatch(
+      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\);/,
+    )
     expect(kept('anyone')).toMatch(
-      /within 8 inches of a unit without Fatigue \(Free Muskets and Lance Party\);/,
+      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets and Lance Party\);/,
     )
   })
 
@@ -689,11 +754,7 @@ describe('ships', () => {
     },
     ...more,
   })
-  const rest: readonly Scripted[] = [
-    ['grapple.one', false],
-    ['chargeable.one', false],
-    ['move.aggressive.one', false],
-  ]
+  const rest: readonly Scripted[] = [['grapple.one', false]]
 
   test('37: the second movement at the second to last activation, or at the last', () => {
     const field = afloat({
@@ -768,11 +829,7 @@ describe('ships', () => {
       seen.push(`noPlayerShip.${reading}`)
       const match = { ...field, rulings: { noPlayerShip: reading } }
       const ships = situation(match).ships.filter(({ side }) => side === 'opfor')
-      return activation(
-        { ...match, change: { ships } },
-        ['chargeable.one', false],
-        ['move.aggressive.one', false],
-      ).did
+      return activation({ ...match, change: { ships } }, ['chargeable.one', false]).did
     }
     expect(lone('units')[0]).toBe('Guard Ship sails towards the nearest player unit.')
     expect(lone('holds')[0]).toBe('Guard Ship holds its position.')
@@ -781,22 +838,44 @@ describe('ships', () => {
   test('39: as many guns bearing, the shorter range decides, or the guns that bear back', () => {
     for (const reading of ['range', 'safety']) {
       seen.push(`broadside.${reading}`)
-      const shown = activation(
-        {
-          battle: 'sea',
-          way: 'map',
-          card: 'S7',
-          units: { 'naval-gunners': {}, 'gun-deck': {} },
-          rulings: { broadside: reading },
-        },
-        ['harm', unharmed],
-      )
+      const shown = activation({
+        battle: 'sea',
+        way: 'map',
+        card: 'S7',
+        units: { 'naval-gunners': {}, 'gun-deck': {} },
+        rulings: { broadside: reading },
+      })
       const lines = saidWithReasons(shown.match).filter((line) => /^ {2}maximum broadside/.test(line))
-      expect(lines[0]).toMatch(/loaded guns that bear/)
+      expect(lines[0]).toMatch(/the most guns that bear/)
       expect(lines[1]).toMatch(
         reading === 'range' ? /the shortest distance to the target/ : /enemy guns that bear back/,
       )
     }
+  })
+
+  test('39: every gun of a broadside counts, or only those that are loaded', () => {
+    const field: Field = {
+      battle: 'sea',
+      way: 'map',
+      card: 'S7',
+      units: { 'naval-gunners': { empty: 2 }, 'gun-deck': {} },
+      ships: {
+        'guard-ship': { at: { x: 200, y: 300 }, heading: 8, moves: 1 },
+        sloop: { at: { x: 200, y: 180 } },
+      },
+    }
+    for (const reading of ['all', 'loaded']) {
+      seen.push(`broadsideGuns.${reading}`)
+      const { now } = activation({ ...field, rulings: { broadsideGuns: reading } })
+      const [guard, sloop] = [shipWith(now, 'guard-ship'), shipWith(now, 'sloop')]
+      if (guard === undefined || sloop === undefined) throw new Error('A ship is missing.')
+      expect(bears(guard.at, guard.heading, sloop.at)).toBe(reading === 'all')
+    }
+    const words = (rulings: Readonly<Record<string, string>>): string =>
+      said(matchOn({ ...field, way: 'asked', rulings })).join(' ')
+    expect(words({})).toMatch(/as many of its guns as possible bear .* as near as that allows/)
+    expect(words({ broadsideGuns: 'loaded' })).toMatch(/as many of its loaded guns as possible/)
+    expect(words({ broadside: 'safety' })).toMatch(/where the fewest enemy guns bear back/)
   })
 
   test('guns at a unit aboard are aimed at it, or at its ship', () => {

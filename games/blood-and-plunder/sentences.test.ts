@@ -142,6 +142,18 @@ describe('OPFOR Actions', () => {
     expect(nearer(then, { x: 20, y: 20 })).toBeGreaterThan(35)
   })
 
+  test('a Tactical Move at an objective that is not held goes on towards the closest enemy', () => {
+    const shown = activation({
+      way: 'map',
+      card: 'S7',
+      units: {
+        'town-muskets': unitAs({ weapons: ['melee'], charge: 1 }, { at: { x: 180, y: 200 } }),
+        'free-muskets': { at: { x: 180, y: 140 } },
+      },
+    })
+    expect(shown.did).toEqual([expect.stringMatching(/^Town Muskets moves .* towards Free Muskets/)])
+  })
+
   test('a Retreat Move looks for sight, then cover, then an objective, then the home edge', () => {
     const retreat = bloodAndPlunder.declared.find(({ id }) => id === 'blood-and-plunder.retreat')
     const lines = retreat?.lines.map(({ text }) => say(text)) ?? []

@@ -78,11 +78,11 @@ function shipsIn(battle: Battle, side: Side): readonly Ship[] {
 const words = {
   before: headline(
     'blood-and-plunder.deploy.before',
-    'Deploy the OPFOR before your own units, in cover near objectives; it defends.',
+    'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
   ),
   after: headline(
     'blood-and-plunder.deploy.after',
-    'Deploy your own units, then the OPFOR, in cover near objectives; it defends.',
+    'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
   ),
   ownDeck: headline(
     'blood-and-plunder.ownDeck',

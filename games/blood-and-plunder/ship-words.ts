@@ -6,17 +6,21 @@ export const shipWords = {
   close: headline('blood-and-plunder.sails.close', '{ship} sails straight towards the closest player ship.'),
   broadside: headline(
     'blood-and-plunder.sails.broadside',
-    '{ship} sails so that as many of its loaded guns as possible bear on the closest player ship, as near as that allows.',
+    '{ship} sails so that as many of its {guns} as possible bear on the closest player ship, {next}.',
   ),
   away: headline(
     'blood-and-plunder.sails.away',
-    '{ship} sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. Under sail it never stays where it is.',
+    '{ship} sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. It stays where it is only without room to sail.',
   ),
   ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
   holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),
   sailsTo: headline(
     'blood-and-plunder.sailsTo',
     '{ship} sails {inches, plural, one {# inch} other {# inches}} {pose}: move it on your table.',
+  ),
+  turns: headline(
+    'blood-and-plunder.turns',
+    '{ship} comes no nearer by sailing and turns where it lies {pose}: turn it on your table.',
   ),
   sails: aside(
     'blood-and-plunder.sailsReminder',
@@ -43,6 +47,21 @@ export const shipWords = {
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
   lies: aside('blood-and-plunder.shipLies', '{ship} lies there now {pose}.'),
+} as const
+
+/** Which guns make a broadside, by the ruling. */
+export const gunsMeant = {
+  all: message('blood-and-plunder.gunsMeant.all', 'guns'),
+  loaded: message('blood-and-plunder.gunsMeant.loaded', 'loaded guns'),
+} as const
+
+/** What comes next where as many guns bear, by the ruling. */
+export const nextLookedFor = {
+  range: message('blood-and-plunder.nextLookedFor.range', 'as near as that allows'),
+  safety: message(
+    'blood-and-plunder.nextLookedFor.safety',
+    'where the fewest enemy guns bear back, as near as that allows',
+  ),
 } as const
 
 /** How far a bow points off a way. */

@@ -54,22 +54,45 @@ describe('on a map', () => {
     }
     const stays = ways.slice(1).filter(({ at }, nth) => squared(at, ways[nth]?.at ?? at) === 0)
     expect(stays).toEqual([])
-    expect(ways.map(({ at }) => hullGap(at, sloop.at))).toEqual([18.1, 17.5, 19.9, 23.8, 27.8, 30.1, 30.9])
+    expect(ways.map(({ at }) => hullGap(at, sloop.at))).toEqual([18.1, 17.8, 20, 23.9, 27.7, 30.1, 31.1])
     // 0 would be straight at the enemy, 8 straight away.
     expect(ways.map(({ at, heading }) => sixteenthsBetween(heading, headingTo(at, sloop.at)))).toEqual([
-      1, 3, 6, 8, 8, 6, 5,
+      1, 3, 6, 8, 7, 6, 5,
     ])
   })
 
   test('of places that are as far away, the one with the bow turned away', () => {
-    const slow = { heading: 0, hull: { id: '', name: '', speed: 1, turn: 2 } }
-    const { match, ship } = sailed('D2', slow, { at: { x: 200, y: 87 } })
+    const still = { heading: 0, hull: { id: '', name: '', speed: 0, turn: 2 } }
+    const { match, ship } = sailed('D2', still, { at: { x: 200, y: 87 } })
     expect(explained(match, 'sail')).toMatchInlineSnapshot(`
-      "away from player ships: the greatest distance to the nearest: all equal (21 inches)
-      away from player ships: the bow turned farthest away from the nearest: (20"/34", bow to the top) ((19.3"/33.7", bow to the top left): 2 sixteenths off, (19.7"/33.9", bow to the top, slightly left): 1 sixteenth off, (20"/34", bow to the top): straight away, (20.3"/33.9", bow to the top, slightly right): 1 sixteenth off and (20.7"/33.7", bow to the top right): 2 sixteenths off)
-      Ship movement (Guard Ship): (20"/34", bow to the top)"
+      "away from player ships: the greatest distance to the nearest: all equal (20.3 inches)
+      away from player ships: the bow turned farthest away from the nearest: (20"/33", bow to the top) ((20"/33", bow to the top left): 2 sixteenths off, (20"/33", bow to the top, slightly left): 1 sixteenth off, (20"/33", bow to the top): straight away, (20"/33", bow to the top, slightly right): 1 sixteenth off and (20"/33", bow to the top right): 2 sixteenths off)
+      Ship movement (Guard Ship): (20"/33", bow to the top)"
     `)
-    expect(ship).toMatchObject({ at: { x: 200, y: 340 }, heading: 0 })
+    expect(ship).toMatchObject({ at: { x: 200, y: 330 }, heading: 0 })
+  })
+
+  test('no ship sails through the hull of another', () => {
+    const hull = { id: '', name: '', speed: 12, turn: 0 }
+    const { ship } = sailed('S2', { at: { x: 200, y: 300 }, heading: 8, hull }, { at: { x: 205, y: 240 } })
+    expect(ship.at.y).toBeGreaterThanOrEqual(280)
+  })
+
+  test('a ship that comes no nearer turns where it lies, and that is told', () => {
+    const hull = { id: '', name: '', speed: 4, turn: 4 }
+    const { match } = sailed('S13', { at: { x: 200, y: 300 }, heading: 8, hull }, { at: { x: 200, y: 260 } })
+    expect(said(match).join(' ')).toMatch(/Guard Ship comes no nearer by sailing and turns where it lies/)
+    expect(said(match).join(' ')).not.toMatch(/sails 0 inches/)
+  })
+
+  test('who sails away keeps room to sail on', () => {
+    const towardsCorner = {
+      at: { x: 60, y: 400 },
+      heading: 15,
+      hull: { id: '', name: '', speed: 4, turn: 1 },
+    }
+    const { ship } = sailed('D2', towardsCorner, { at: { x: 200, y: 120 } })
+    expect(ship.at.y).toBeLessThanOrEqual(430)
   })
 
   test('a ship without room to sail, or without speed, stays', () => {
@@ -96,7 +119,7 @@ describe('on a map', () => {
 test('without a map the same is said in words', () => {
   const match = matchOn(sea({}, { way: 'asked', card: 'D2' }))
   expect(said(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
-    'Guard Ship sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. Under sail it never stays where it is.',
+    'Guard Ship sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. It stays where it is only without room to sail.',
   )
 })
 

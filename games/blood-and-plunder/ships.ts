@@ -30,9 +30,9 @@ import { hullGap, isMapped } from './on-the-map.ts'
 import { farther } from './not-towards.ts'
 import { type Pose, targetsOf } from './poses.ts'
 import { ruledOut } from './ruled-out.ts'
-import { broadside, noPlayerShip, sails } from './rulings/command-and-ships.ts'
+import { broadside, broadsideGuns, noPlayerShip, sails } from './rulings/command-and-ships.ts'
 import { isLastActivation, shipToMove } from './ship-to-move.ts'
-import { poseName, shipWords, sixteenthsTold } from './ship-words.ts'
+import { gunsMeant, poseName, shipWords, sixteenthsTold, nextLookedFor } from './ship-words.ts'
 import { type Ship, shipsOf, shipWith, type Situation, withShip } from './situation.ts'
 import type { State } from './strike-points.ts'
 import { whereShipEnded, withShipPlaced } from './where-ship-ended.ts'
@@ -73,7 +73,7 @@ type Line = Filter<Pose, Situation, Course>
 const inInches = (line: Line): Line =>
   printed(
     '',
-    toldAs((halves) => inchesTold(halves / 2), line),
+    toldAs((tenths) => inchesTold(tenths / 10), line),
   )
 const nearer = (key: number): Line =>
   inInches(fewest(key, 'the shortest distance to the target', (pose) => pose.toTarget))
@@ -92,10 +92,10 @@ const safer = (key: number): Line =>
     '',
     fewest(key, 'the fewest enemy guns that bear back', (pose) => pose.gunsBack),
   )
-const stronger = (key: number): Line =>
+const stronger = (key: number, text: string): Line =>
   printed(
     '',
-    most(key, 'the most loaded guns that bear', (pose) => pose.guns),
+    most(key, text, (pose) => pose.guns),
   )
 
 /** Where a ship ends its movement on a map. */
@@ -108,7 +108,10 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
       close: part('towards the closest player ship', nearer(1)),
       broadside: part(
         'maximum broadside potential',
-        stronger(1),
+        byRuling(broadsideGuns, {
+          all: [stronger(1, 'the most guns that bear')],
+          loaded: [stronger(1, 'the most loaded guns that bear')],
+        }),
         byRuling(broadside, { range: [nearer(2), safer(3)], safety: [safer(2), nearer(3)] }),
       ),
       away: part('away from player ships', farthest(1), turnedAway(2)),
@@ -147,7 +150,10 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
   const words = byEye(table.now, ship, sailing)
   const counted = withShip(table.now, id, { moves: ship.moves + 1 })
   const leaves = !isMapped(table.now) && words !== shipWords.holds
-  table.change(leaves ? withShipPlaced(counted, id) : counted, words, { ship: ship.name })
+  table.change(leaves ? withShipPlaced(counted, id) : counted, words, {
+    ship: ship.name,
+    ...broadsideTold(table.now),
+  })
   // Ruling: sails.
   if (reading(table.now, sails) === 'reminded') table.change(table.now, shipWords.sails, { ship: ship.name })
   if (isMapped(table.now) && words !== shipWords.holds) yield* sailOnTheMap(table, ship, sailing)
@@ -160,12 +166,18 @@ function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing:
     table.change(table.now, shipWords.holds, { ship: name })
     return
   }
-  table.change(table.now, shipWords.sailsTo, {
+  const inches = inchesAlong([shipWith(table.now, id)?.at ?? at, pose.at])
+  table.change(table.now, inches === 0 ? shipWords.turns : shipWords.sailsTo, {
     ship: name,
-    inches: inchesAlong([shipWith(table.now, id)?.at ?? at, pose.at]),
+    inches,
     pose: poseName(pose.at, pose.heading),
   })
   yield* whereShipEnded(table, id, () => pose)
+}
+
+/** What a broadside is told to look for, by the rulings. */
+function broadsideTold(now: Situation): Readonly<Record<'guns' | 'next', Message>> {
+  return { guns: gunsMeant[reading(now, broadsideGuns)], next: nextLookedFor[reading(now, broadside)] }
 }
 
 /** Ruling: noPlayerShip. Towards means the nearest player unit then, and away means to stay. */

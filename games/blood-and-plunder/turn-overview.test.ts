@@ -44,13 +44,24 @@ test('how to deploy, the deck that you need and a new hand are headlines', () =>
   const large = (match: { readonly told: ReturnType<typeof matchOn>['told'] }): readonly string[] =>
     match.told.flatMap((one) => (one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : []))
   expect(large(newMatch(bloodAndPlunder)).slice(0, 2)).toEqual([
-    'Deploy the OPFOR before your own units, in cover near objectives; it defends.',
+    'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
     'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
   ])
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const next = matchOn({ units, change: { next: [], card: '' } })
   answer(next, ['scored', { opfor: 0, player: 0 }])
   expect(large(next)).toContain('Turn 2 begins. Draw a new hand.')
+})
+
+test('an event on the last turn never applies, and that is told', () => {
+  const drawn = (turn: number): string => {
+    const units = { 'town-muskets': {}, 'free-muskets': {} }
+    const match = matchOn({ units, options: { deck: 'real' }, change: { next: [], card: '', turn } })
+    answer(match, ['draw', ['event-1']])
+    return said(match).join(' ')
+  }
+  expect(drawn(1)).toMatch(/set aside for the next turn/)
+  expect(drawn(6)).toMatch(/set aside and never applies/)
 })
 
 test('an event to apply is a headline: it is read large and aloud', () => {

@@ -41,11 +41,15 @@ const words = {
     'blood-and-plunder.eventDrawn',
     'The OPFOR draws an event: it is set aside for the next turn, and another card is drawn.',
   ),
+  lastEvent: aside(
+    'blood-and-plunder.lastEventDrawn',
+    'The OPFOR draws an event on the last turn: it is set aside and never applies, and another card is drawn.',
+  ),
   redraws: aside('blood-and-plunder.redraws', '{card} is exchanged for another card.'),
   reshuffles: message('blood-and-plunder.reshuffles', "The OPFOR's deck is used up: shuffle it."),
   first: message(
     'blood-and-plunder.ask.first',
-    'Compare your card with {card}: who goes first? (Spades, Hearts, Diamonds, Clubs; then the higher number.)',
+    'Compare your card with {card}: who goes first? (Spades, Hearts, Diamonds, Clubs; then the higher number; the same card: roll a die each.)',
   ),
 }
 
@@ -114,7 +118,8 @@ function* showCard(table: Table<Situation>): Procedure<void> {
     const card = yield* drawnCard(table)
     const taken = drawnFrom(table.now.deck, card)
     if (isEvent(card)) {
-      table.change({ ...table.now, deck: taken, events: [...table.now.events, card] }, words.event)
+      const told = table.now.turn >= table.now.battle.turns ? words.lastEvent : words.event
+      table.change({ ...table.now, deck: taken, events: [...table.now.events, card] }, told)
       continue
     }
     const laid = discarded(taken, card)

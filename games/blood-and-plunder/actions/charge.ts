@@ -23,6 +23,7 @@ import { heldBack, nearestTold } from '../against.ts'
 import { otherSide } from '../battle.ts'
 import { solitaire } from '../citations.ts'
 import { chargeable } from '../chargeable.ts'
+import { areDecksApart } from '../contact.ts'
 import { type Actor, distanceTo, inchesTold, nearestEnemy } from '../facts.ts'
 import { noChargeAt } from '../no-charge.ts'
 import { isTracked } from '../on-the-map.ts'
@@ -89,9 +90,15 @@ export const charge: Action<Situation, Actor> = {
       if (near.length === 0) return nearestTold(table, unitOf(table.now, actor))
     }
     const target = yield* chargingTarget(table, (now) => mayMeet(now, actor), actor)
-    if (target === undefined) return isTracked(table.now) ? words.nobody : words.nobodySaid
+    if (target === undefined) return isKnown(table.now, actor) ? words.nobody : words.nobodySaid
     return () => chargeAt(table, actor, target.id)
   },
+}
+
+/** Whether nothing was asked: on a map, or where all are aboard other ships that are not grappled. */
+function isKnown(now: Situation, actor: Actor): boolean {
+  const unit = unitOf(now, actor)
+  return isTracked(now) || mayMeet(now, actor).every((enemy) => areDecksApart(now, unit, enemy))
 }
 
 /** Guerrillas meet only enemies that they may come close to. */

@@ -10,17 +10,27 @@ import {
 import { isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
-import { goalOf, staysToHold } from '../bearings.ts'
+import { goalOf } from '../bearings.ts'
 import type { Actor } from '../facts.ts'
 import { whereItWent } from '../leaving-ship.ts'
-import { coverUsed, keptMoves, type MoveKind, moves, movesTo, moveWords, placeName } from '../move-words.ts'
+import {
+  coverUsed,
+  hiddenFrom,
+  keptMoves,
+  type MoveKind,
+  moves,
+  movesTo,
+  moveWords,
+  placeName,
+} from '../move-words.ts'
 import { endsOf, improvingMove } from '../move-ends.ts'
+import { loneHolding } from '../lone-holding.ts'
 import { moveLists } from '../movement.ts'
 import { noMove } from '../no-move.ts'
 import { isMapped } from '../on-the-map.ts'
 
-import { idleMoves, optionalChoices, tacticalCover } from '../rulings/actions.ts'
-import { type Situation, withPlaced } from '../situation.ts'
+import { idleMoves, loneHolder, optionalChoices, retreatOrder, tacticalCover } from '../rulings/actions.ts'
+import { type Situation, type Unit, withPlaced } from '../situation.ts'
 import { whereItEnded } from '../where-it-ended.ts'
 import { told } from '../words.ts'
 
@@ -49,13 +59,19 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
       if (!crew && reading(table.now, idleMoves) === 'always') {
-        const holds = how === 'tactical' && isMapped(table.now) && staysToHold(table.now, unit)
-        return holds ? noMove(table, actor, how) : () => go(table, actor, how)
+        const holder = yield* holding(table, loneHolding, (now) => mayHold(now, actor, how), actor)
+        return holder.length > 0 ? noMove(table, actor, how) : () => go(table, actor, how)
       }
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
       return improving.length === 0 ? noMove(table, actor, how) : () => go(table, actor, how)
     },
   }
+}
+
+/** The unit that makes no tactical move where it alone holds an objective. */
+function mayHold(now: Situation, actor: Actor, kind: MoveKind): readonly Unit[] {
+  // Ruling: loneHolder.
+  return kind === 'tactical' && reading(now, loneHolder) === 'stays' ? [unitOf(now, actor)] : []
 }
 
 function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
@@ -69,7 +85,13 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
   const words = kept.length > 0 ? keptMoves[kind] : moves[kind]
   // Ruling: tacticalCover. Cavalry goes as close as it can.
   const cover = coverUsed[isCavalry(unit) ? 'ties' : reading(table.now, tacticalCover)]
-  table.change(withPlaced(spent(table.now, actor), actor.id), words, { unit: unit.name, kept, cover })
+  table.change(withPlaced(spent(table.now, actor), actor.id), words, {
+    unit: unit.name,
+    kept,
+    cover,
+    // Ruling: retreatOrder.
+    hidden: hiddenFrom[reading(table.now, retreatOrder)],
+  })
   if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
   // Ruling: optionalChoices.
   if (reading(table.now, optionalChoices) === 'reminded')

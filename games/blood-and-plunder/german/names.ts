@@ -78,12 +78,14 @@ export const names = {
   'blood-and-plunder.targetNumber': 'Zielwurf',
   'blood-and-plunder.legend':
     'm Modelle, f Erschöpfung, L geladen, r fehlende Nachladeaktionen, E im Nahkampf, b Bajonette aufgepflanzt, * aktiviert.',
-  'blood-and-plunder.panel.opfor': 'OPFOR, {points} Strike Points (Runde {turn})',
-  'blood-and-plunder.panel.player': 'Du, {points} Strike Points (Runde {turn})',
+  'blood-and-plunder.panel.opfor':
+    'OPFOR, {points, plural, one {# Strike Point} other {# Strike Points}} (Runde {turn})',
+  'blood-and-plunder.panel.player':
+    'Du, {points, plural, one {# Strike Point} other {# Strike Points}} (Runde {turn})',
   'blood-and-plunder.panel.ships': 'Schiffe',
   'blood-and-plunder.panel.marked': '{mark} {name}',
   'blood-and-plunder.legend.ships':
-    'Schiffe: d Schaden, G geentert, h Kurs in Sechzehnteln, im Uhrzeigersinn von oben.',
+    'Schiffe: d Schaden, G durch Enterhaken verbunden, h Kurs in Sechzehnteln, im Uhrzeigersinn von oben.',
   'blood-and-plunder.legend.map':
     'Große Buchstaben sind die OPFOR, kleine gehören dir, mit Zoll von links und von unten oder dem Buchstaben des Schiffs, auf dem sie sind; / \\ ^ v < > neben einem Schiff ist sein Bug, und @ ist, wo eine Bewegung endet.',
   'blood-and-plunder.unitAndGoal': '{unit}, Richtung: {goal}',

@@ -22,7 +22,7 @@ export const questions = {
   'blood-and-plunder.ask.aggressive':
     'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an den nächsten Gegner heran, um Hindernisse herum?',
   'blood-and-plunder.ask.aggressive.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an den nächsten Gegner heran, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an den nächsten Gegner heran, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.atWhom': 'Auf wen hat {unit} geschossen?',
   'blood-and-plunder.ask.charge': 'Welche davon kann {unit} angreifen (Charge)?',
   'blood-and-plunder.ask.chargeOne': 'Kann {unit} diesen Gegner angreifen (Charge): {enemy}?',
@@ -48,7 +48,7 @@ export const questions = {
   'blood-and-plunder.ask.engaged': 'Sind sie jetzt im Nahkampf?',
   'blood-and-plunder.ask.fatigue': 'Neue Erschöpfung',
   'blood-and-plunder.ask.first':
-    'Vergleiche deine Karte mit {card}: Wer ist zuerst dran? (Pik, Herz, Karo, Kreuz; dann die höhere Zahl.)',
+    'Vergleiche deine Karte mit {card}: Wer ist zuerst dran? (Pik, Herz, Karo, Kreuz; dann die höhere Zahl; bei gleicher Karte würfelt.)',
   'blood-and-plunder.ask.grapple': 'Auf welche davon kann {unit} Enterhaken werfen?',
   'blood-and-plunder.ask.grappleOne': 'Kann {unit} Enterhaken auf dieses Schiff werfen: {ship}?',
   'blood-and-plunder.ask.closestShip': 'Welches dieser Schiffe ist am nächsten bei {ship}?',
@@ -77,7 +77,7 @@ export const questions = {
   'blood-and-plunder.ask.retreat':
     'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin?',
   'blood-and-plunder.ask.retreat.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.scored': 'Wie viele Strike Points vergibt das Szenario in dieser Runde?',
   'blood-and-plunder.ask.scored.opfor': 'Für die OPFOR',
   'blood-and-plunder.ask.scored.player': 'Für dich',
@@ -98,9 +98,13 @@ export const questions = {
   'blood-and-plunder.ask.shotOne.range':
     'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+  'blood-and-plunder.ask.tactical.leaves':
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept})? (Gibt es keines: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+  'blood-and-plunder.ask.tactical.keptLeaves':
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',

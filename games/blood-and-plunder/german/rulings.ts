@@ -164,7 +164,8 @@ export const rulings = {
   'blood-and-plunder.whatIsEngaged.name': 'Wer als im Nahkampf zählt',
   'blood-and-plunder.whatIsEngaged': 'Welche Einheiten zählen bei der Aktivierung als im Nahkampf?',
   'blood-and-plunder.whatIsEngaged.contact': 'die in Kontakt mit dem Gegner',
-  'blood-and-plunder.whatIsEngaged.grappled': 'auch die an Bord eines geenterten Schiffes',
+  'blood-and-plunder.whatIsEngaged.grappled':
+    'auch die an Bord eines Schiffes, das durch Enterhaken verbunden ist',
   'blood-and-plunder.whatIsEngaged.why': 'Das Wort ist nicht erklärt; Kontakt ist sein einfacher Sinn.',
   'blood-and-plunder.whenCounted.name': 'Wann verglichen wird',
   'blood-and-plunder.whenCounted': 'Wann werden die Strike Points verglichen?',

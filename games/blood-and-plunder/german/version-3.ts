@@ -59,4 +59,28 @@ export const versionThree = {
   'blood-and-plunder.tacticalCover.ties': 'der kürzeste Weg; Deckung entscheidet unter gleich nahen Orten',
   'blood-and-plunder.tacticalCover.why':
     'Der Text will den größten Nutzen der Deckung und stellt, anders als bei aggressiven Bewegungen, die Nähe nicht darüber.',
+  'blood-and-plunder.broadsideGuns.name': 'Geschütze einer Breitseite',
+  'blood-and-plunder.broadsideGuns': 'Größtmögliche Breitseite: Welche Geschütze eines Schiffes zählen?',
+  'blood-and-plunder.broadsideGuns.all': 'alle',
+  'blood-and-plunder.broadsideGuns.loaded': 'nur die geladenen',
+  'blood-and-plunder.broadsideGuns.why':
+    'Gemeint ist, was die Geschütze tun könnten, ob jetzt oder später geladen.',
+  'blood-and-plunder.gunsMeant.all': 'alle zählen',
+  'blood-and-plunder.gunsMeant.loaded': 'nur geladene zählen',
+  'blood-and-plunder.nextLookedFor.range': 'so nah, wie das geht',
+  'blood-and-plunder.nextLookedFor.safety':
+    'wo die wenigsten gegnerischen Geschütze zurück zeigen, so nah, wie das geht',
+  'blood-and-plunder.turns':
+    '{ship} kommt durch Segeln nicht näher und dreht, wo es liegt {pose}: Drehe das Schiff auf deinem Tisch.',
+  'blood-and-plunder.retreatTo.name': 'Ziel eines Rückzugs',
+  'blood-and-plunder.retreatTo': 'Nichts verbirgt oder deckt besser: Zu welchem Ziel führt ein Rückzug?',
+  'blood-and-plunder.retreatTo.nearest': 'zum nächsten',
+  'blood-and-plunder.retreatTo.behind':
+    'zum nächsten, das dem Gegner nicht näher liegt als die Einheit; ohne eines zur eigenen Kante',
+  'blood-and-plunder.retreatTo.why': 'Der Text nennt ein Ziel und keine Bedingung.',
+  'blood-and-plunder.hiddenFrom.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
+  'blood-and-plunder.hiddenFrom.most': 'aus der Sicht möglichst vieler Gegner, dann des nächsten',
+  'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Ziel?',
+  'blood-and-plunder.lastEventDrawn':
+    'Die OPFOR zieht in der letzten Runde ein Ereignis: Es wird beiseitegelegt und gilt nie, und eine weitere Karte wird gezogen.',
 } as const

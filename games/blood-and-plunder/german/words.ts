@@ -4,7 +4,7 @@ export const words = {
   'blood-and-plunder.version.2':
     'Deine Karte wird zuerst gelegt, Einheiten verlassen den Nahkampf, Berichtigungen zählen bei beiden, und Angriffe enden, wo Platz ist.',
   'blood-and-plunder.version.3':
-    'Command Points werden aufgebraucht, auch von der Einheit des Anführers; Erschütterte sammeln sich die ganze Aktivierung lang; nach Aktionen, Abwehr und Skirmishers im Nahkampf wirst du gefragt, wo dein Regelbuch entscheidet; auf noch nicht Aktivierte wird vor allen anderen geschossen; 8 Zoll sind innerhalb von 8 Zoll; ein gedrillter Schuss zählt bei aussichtslosen Zielen; Sonderregeln gelten, wie sie auch geschrieben sind; Bewegungen planen mit allen Aktionen, die bleiben; eine Mauer deckt, wer über sie schießt, nicht das Ziel; Schiffe auf dem Rückzug vergrößern den Abstand, ihre Geschütze müssen zum Ziel zeigen, und Enterhaken reichen von Rumpf zu Rumpf.',
+    'Command Points werden aufgebraucht, auch von der Einheit des Anführers; Erschütterte sammeln sich die ganze Aktivierung lang; nach Aktionen, Abwehr und Skirmishers im Nahkampf wirst du gefragt, wo dein Regelbuch entscheidet; auf noch nicht Aktivierte wird vor allen anderen geschossen; 8 Zoll sind innerhalb von 8 Zoll; ein gedrillter Schuss zählt bei aussichtslosen Zielen; Sonderregeln gelten, wie sie auch geschrieben sind; Bewegungen planen mit allen Aktionen, die bleiben; eine Mauer deckt, wer über sie schießt, nicht das Ziel; Schiffe auf dem Rückzug vergrößern den Abstand, ihre Geschütze müssen zum Ziel zeigen, und Enterhaken reichen von Rumpf zu Rumpf; für eine Breitseite zählt jedes Geschütz, kein Schiff segelt durch ein anderes, und eine Einheit an einem Ziel, das niemand hält, geht weiter auf den Gegner zu.',
   'blood-and-plunder.publisher': 'Firelock Games',
   'blood-and-plunder.aboardShip': '{unit} an Bord von {ship}',
   'blood-and-plunder.landed': '{unit} ist von {ship} an Land gegangen.',
@@ -31,9 +31,9 @@ export const words = {
   'blood-and-plunder.defendsByFight': '{unit} wehrt sich im Nahkampf gegen {attacker}.',
   'blood-and-plunder.defendsByShot': '{unit} antwortet mit einem Abwehrschuss auf {attacker}.',
   'blood-and-plunder.deploy.after':
-    'Stelle deine Einheiten auf, dann die OPFOR, in Deckung nahe bei den Zielen; sie verteidigt.',
+    'Stelle deine Einheiten auf, dann die OPFOR, in Deckung nahe bei den Zielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
   'blood-and-plunder.deploy.before':
-    'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen; sie verteidigt.',
+    'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
   'blood-and-plunder.destroyed': '{unit} hat keine Modelle mehr und verlässt den Tisch.',
   'blood-and-plunder.end.opfor':
     'Die OPFOR gewinnt mit {opfor, plural, one {# Strike Point} other {# Strike Points}} gegen deine {player}.',
@@ -66,17 +66,17 @@ export const words = {
   'blood-and-plunder.moves.gun':
     '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht.',
   'blood-and-plunder.moves.aggressive.kept':
-    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}); in Deckung, wo das keine Entfernung kostet.',
+    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}); in Deckung, wo das keine Entfernung kostet.',
   'blood-and-plunder.moves.gun.kept':
-    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}).',
+    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.retreat.kept':
-    '{unit} zieht sich zurück, nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}): aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
+    '{unit} zieht sich zurück, nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}): {hidden}, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
   'blood-and-plunder.moves.tactical.kept':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran ({kept}).',
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.retreat':
-    '{unit} zieht sich zurück: aus der Sicht des nächsten Gegners, dann möglichst vieler, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
+    '{unit} zieht sich zurück: {hidden}, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
   'blood-and-plunder.moves.tactical':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines: auf den nächsten Gegner), {cover}.',
+    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner), {cover}.',
   'blood-and-plunder.coverUsed.first': 'in die beste Deckung aller Orte, die näher heran führen',
   'blood-and-plunder.coverUsed.ties': 'so nahe wie möglich, in Deckung, wo das keine Entfernung kostet',
   'blood-and-plunder.onTheWay': '{unit} will mit den übrigen Bewegungen hierhin: {place}.',
@@ -114,9 +114,9 @@ export const words = {
     '{sixteenths, plural, =0 {genau abgewandt} one {# Sechzehntel daneben} other {# Sechzehntel daneben}}',
   'blood-and-plunder.sails.ashore': '{ship} segelt auf deine nächste Einheit zu.',
   'blood-and-plunder.sails.away':
-    '{ship} segelt von deinen Schiffen weg: so weit vom nächsten, wie es geht, den Bug davon abgewandt. Unter Segeln bleibt das Schiff nie, wo es ist.',
+    '{ship} segelt von deinen Schiffen weg: so weit vom nächsten, wie es geht, den Bug davon abgewandt. Das Schiff bleibt nur dort, wo es ist, wenn es keinen Raum zum Segeln hat.',
   'blood-and-plunder.sails.broadside':
-    '{ship} segelt so, dass möglichst viele geladene Geschütze auf dein nächstes Schiff zeigen, so nah, wie das geht.',
+    '{ship} segelt so, dass möglichst viele Geschütze auf dein nächstes Schiff zeigen ({guns}), {next}.',
   'blood-and-plunder.sails.close': '{ship} segelt geradewegs auf dein nächstes Schiff zu.',
   'blood-and-plunder.sails.holds': '{ship} bleibt, wo es ist.',
   'blood-and-plunder.sailsReminder':

@@ -100,6 +100,21 @@ export const retreatOrder = ruling(
   'The closest enemies are named as the priority.',
 )
 
+/** 23: where a retreat leads. */
+export const retreatTo = ruling(
+  'blood-and-plunder.retreatTo',
+  'Objective of a retreat',
+  solitaire('OPFOR Actions, Movement'),
+  'Nothing hides or covers better: to which objective does a retreat lead?',
+  {
+    nearest: 'to the nearest',
+    behind: 'to the nearest that lies no nearer to the enemy than the unit; without one to the home edge',
+  },
+  'nearest',
+  'The text names an objective and no condition.',
+  'behind',
+)
+
 /** 24: which defensive attack. */
 export const defensiveAttack = ruling(
   'blood-and-plunder.defensiveAttack',

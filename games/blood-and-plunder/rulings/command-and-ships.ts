@@ -70,6 +70,18 @@ export const broadside = ruling(
   'Guns do more at short range.',
 )
 
+/** 39: the guns that make a broadside. */
+export const broadsideGuns = ruling(
+  'blood-and-plunder.broadsideGuns',
+  'Guns of a broadside',
+  solitaire('Opposing Force Ships'),
+  'Maximum broadside potential: which guns of a ship count?',
+  { all: 'all of them', loaded: 'only those that are loaded' },
+  'all',
+  'Potential is what its guns could do, loaded now or later.',
+  'loaded',
+)
+
 /** 40: sails, tacking and anchors. */
 export const sails = ruling(
   'blood-and-plunder.sails',

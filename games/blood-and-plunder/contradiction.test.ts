@@ -1,0 +1,49 @@
+import type { Json } from '@opfor/kernel'
+import { newMatch } from '@opfor/kernel/testing'
+import { expect, test } from 'vitest'
+import { bloodAndPlunder } from './index.ts'
+import type { Ship, Situation, Unit } from './situation.ts'
+
+/** What is said of the first position of a sample battle with these changes. */
+function entered(
+  battle: 'land' | 'sea',
+  units: Readonly<Record<string, Partial<Unit>>>,
+  ships: Readonly<Record<string, Partial<Ship>>> = {},
+  change: Partial<Situation> = {},
+): string {
+  const { situation, journal } = newMatch(bloodAndPlunder, { options: { battle } }, 1)
+  const position = {
+    ...situation,
+    ...change,
+    units: situation.units.map((unit) => ({ ...unit, ...units[unit.id] })),
+    ships: situation.ships.map((ship) => ({ ...ship, ...ships[ship.id] })),
+  }
+  const read = bloodAndPlunder.parseSituation(JSON.parse(JSON.stringify(position)) as Json, journal.settings)
+  return read.ok ? 'read' : read.problem
+}
+
+test('melee is with an enemy that stands, and of both', () => {
+  const both = { 'garrison-line': { engaged: ['boarders'] }, boarders: { engaged: ['garrison-line'] } }
+  expect(entered('land', both)).toBe('read')
+  expect(entered('land', { 'garrison-line': { engaged: ['nobody'] } })).toMatch(/engaged with nobody/)
+  expect(entered('land', { 'garrison-line': { engaged: ['town-muskets'] } })).toMatch(/on its own side/)
+  expect(entered('land', { 'garrison-line': { engaged: ['boarders'] } })).toBe(
+    'garrison-line is engaged with boarders, but boarders is not with garrison-line.',
+  )
+  const fallen = { ...both, boarders: { engaged: ['garrison-line'], models: 0 } }
+  expect(entered('land', fallen)).toMatch(/boarders, which has no models left/)
+})
+
+test('a unit is aboard a ship of the battle, and grapples bind two ships', () => {
+  expect(entered('land', { boarders: { aboard: 'sloop' } })).toMatch(/no such ship in this battle/)
+  expect(entered('sea', {}, { sloop: { grappled: 'guard-ship' } })).toBe(
+    'sloop is grappled to guard-ship, but guard-ship is not to sloop.',
+  )
+  expect(entered('sea', {}, { sloop: { grappled: 'sloop' } })).toMatch(/grappled to no other ship/)
+  const bound = { sloop: { grappled: 'guard-ship' }, 'guard-ship': { grappled: 'sloop' } }
+  expect(entered('sea', {}, bound)).toBe('read')
+})
+
+test('the turn is one of the battle', () => {
+  expect(entered('land', {}, {}, { turn: 7 })).toBe('It is turn 7, but the battle lasts 6 turns.')
+})
