@@ -10,8 +10,11 @@ import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts }
 export const chargeable: PlainFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.chargeable',
-  compute: (enemy, now, actor) =>
-    isTracked(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
+  compute: (enemy, now, actor) => {
+    const unit = unitWith(now, actor.id)
+    if (keptAtDistance(now, unit).some(({ id }) => id === enemy.id)) return false
+    return isTracked(now) ? canBeCharged(now, unit, enemy) : undefined
+  },
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
   // Another enemy in the way, grapples, or who is to be kept away from change what can be charged.

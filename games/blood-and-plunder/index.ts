@@ -45,7 +45,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     ),
     3: message(
       'blood-and-plunder.version.3',
-      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull.',
+      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull; engaged units are drawn among by lot alone; who may not fight a charge off shoots; a crew without its gun stays where it is, and one with fixed bayonets is aggressive; bayonets for a charge, and charges at the closest of all, are as their readings say.',
     ),
   },
   options,

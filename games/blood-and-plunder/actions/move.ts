@@ -7,7 +7,7 @@ import {
   reading,
   type Table,
 } from '@opfor/kernel'
-import { isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
+import { hasGun, isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
 import { goalOf, staysToHold } from '../bearings.ts'
@@ -35,6 +35,8 @@ const noCarriage = message(
   'it is a gun crew, and its gun is not on a field carriage',
 )
 
+const noGun = message('blood-and-plunder.against.noGun', 'it is a gun crew, and its gun is lost')
+
 /** A move of one of the three kinds: not engaged, and it would improve what that move is for. */
 export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
   return {
@@ -45,17 +47,24 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
       const held = heldBack(table.now, unit)
       if (held !== undefined) return held
       const crew = isGunCrew(table.now, unit)
+      if (crew && !hasGun(unit)) return noGun
       if (crew && unit.profile.guns?.carriage !== 'field') return noCarriage
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
-      if (!crew && reading(table.now, idleMoves) === 'always') {
-        const holds = how === 'tactical' && isMapped(table.now) && staysToHold(table.now, unit)
-        return holds ? noMove(table, actor, how) : () => go(table, actor, how)
-      }
+      if (!crew && reading(table.now, idleMoves) === 'always')
+        return mayNotMove(table.now, actor, how) ? noMove(table, actor, how) : () => go(table, actor, how)
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
       return improving.length === 0 ? noMove(table, actor, how) : () => go(table, actor, how)
     },
   }
+}
+
+/** On a map: whether a unit holds an objective alone and stays, or has no place to go that nothing forbids. */
+function mayNotMove(now: Situation, actor: Actor, kind: MoveKind): boolean {
+  const unit = unitOf(now, actor)
+  if (!isMapped(now)) return false
+  if (kind === 'tactical' && staysToHold(now, unit)) return true
+  return unit.aboard === '' && endsOf(now, unit, kind, actor.actions).length === 0
 }
 
 function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
