@@ -1,6 +1,6 @@
 /** ACTION EXCEPTIONS: units that behave differently by their equipment and special rules. */
 
-import type { Action, Enemy, Move, Readings, Unit } from './facts.ts'
+import type { Action, Enemy, Readings, Unit } from './facts.ts'
 
 /** Gun Crews: a unit assigned to an artillery piece. */
 export function gunCrew(unit: Unit, readings: Readings): boolean {
@@ -33,7 +33,7 @@ export function drilledNumber(
   readings: Readings,
 ): number | undefined {
   const specialist = ['Drilled', 'Expertly Drilled', 'Marksmen'].some((rule) => unit.rules.includes(rule))
-  if (!specialist || actions < 2) return undefined
+  if (!specialist || actions < Math.max(2, unit.drillActions)) return undefined
   if (enemy.drilledNumber === undefined || enemy.drilledNumber > 8) return undefined
   if (readings['drilledShot'] === 'needed' && enemy.number <= 8) return undefined
   return enemy.drilledNumber
@@ -65,19 +65,7 @@ export function aggressiveColumn(printed: readonly Action[], readings: Readings)
 /** Bayonets: nothing loaded and an enemy within 8 inches. */
 export function fixesBayonets(unit: Unit, couldCharge: boolean, readings: Readings): boolean {
   if (unit.bayonets !== 'carried' || unit.loaded) return false
-  if (!unit.enemies.some((enemy) => enemy.inches <= 8)) return false
+  if (!unit.inContact && !unit.enemies.some((enemy) => enemy.inches <= 8)) return false
   if (unit.inContact && readings['engagedBayonets'] === 'no') return false
   return readings['fixingBayonets'] === 'before' || couldCharge
-}
-
-/** Whether a move of the chart can be performed: Gun Crews and Guerrillas, and what a move is for. */
-export function mayMove(unit: Unit, move: Move, readings: Readings): boolean {
-  const forbidden = offFrom(unit, readings)
-  if (gunCrew(unit, readings)) {
-    const blind = !unit.enemies.some((enemy) => enemy.seen)
-    return unit.onFieldCarriage && blind && unit.possible.gainSight(forbidden)
-  }
-  if (move === 'Tactical Move' && unit.holdsAlone && readings['loneHolder'] === 'stays') return false
-  if (readings['idleMoves'] === 'always') return unit.possible.move(forbidden)
-  return unit.possible.improve(move, forbidden)
 }

@@ -1,8 +1,9 @@
 /** CHART 2: the action priorities, worked down from the top until one can be performed. */
 
-import { aggressive, aggressiveColumn, fixesBayonets, mayMove } from './action-exceptions.ts'
+import { aggressive, aggressiveColumn, fixesBayonets } from './action-exceptions.ts'
 import type { Column } from './chart-1.ts'
 import type { Action, House, Readings, Unit } from './facts.ts'
+import { mayMove } from './movement.ts'
 import { chargeTargets, shotAt } from './opfor-actions.ts'
 
 const CHART_2: Readonly<Record<Column | 'Command Points', readonly Action[]>> = {
@@ -47,7 +48,7 @@ function performed(unit: Unit, action: Action, actions: number, readings: Readin
     case 'Aggressive Move':
     case 'Tactical Move':
     case 'Retreat Move':
-      return mayMove(unit, action, readings) ? plain(action) : undefined
+      return mayMove(unit, action, actions, readings) ? plain(action) : undefined
     case 'Fight':
       return unit.inContact && unit.possible.fight ? plain(action) : undefined
     case 'Grapple':
@@ -70,7 +71,7 @@ export function columnOf(
 ): readonly Action[] {
   const printed = CHART_2[column]
   const lines = aggressive(unit, readings) ? aggressiveColumn(printed, readings) : printed
-  if (!house.reloadFirst || unit.loaded) return lines
+  if (!house.reloadFirst || unit.loaded || column === 'Command Points') return lines
   return ['Reload', ...lines.filter((line) => line !== 'Reload')]
 }
 

@@ -1,48 +1,34 @@
 /** Command points: to the unit closest to the activated command unit, by a column of their own. */
 
-import type { Decision } from './chart-2.ts'
-import { nextAction } from './chart-2.ts'
-import type { Commander, House, Readings, Unit } from './facts.ts'
+import type { Commander, Readings, Unit } from './facts.ts'
 
-/** Who may get the next point, and what each of them would do with it. */
-export interface Order {
-  readonly to: readonly string[]
-  readonly does: Readonly<Record<string, Decision>>
-}
-
-/** What a unit does with a command point: one action. */
-export function commanded(unit: Unit, house: House, readings: Readings): Decision {
-  return nextAction(unit, 'Command Points', 1, house, readings)
-}
-
-function closest(units: readonly Unit[], inches: (unit: Unit) => number): readonly Unit[] {
+function closest(units: readonly Unit[], inches: (unit: Unit) => number): readonly string[] {
   const nearest = Math.min(...units.map(inches))
-  return units.filter((unit) => inches(unit) === nearest)
+  return units.filter((unit) => inches(unit) === nearest).map((unit) => unit.name)
 }
 
-/** The equally close units that the next command point may go to. None: it is lost. */
+/** The equally close units that the next command point is offered to. None: it is lost. */
 export function nextPoint(
   commander: Commander,
   units: readonly Unit[],
-  house: House,
   readings: Readings,
-): Order {
+): readonly string[] {
   const own = units.find((unit) => unit.name === commander.name)
   const inches = (unit: Unit): number => own?.friends.find((friend) => friend.name === unit.name)?.inches ?? 0
-  const does: Record<string, Decision> = {}
-  const useful = (unit: Unit): boolean => {
-    const decision = commanded(unit, house, readings)
-    does[unit.name] = decision
-    return decision.action !== 'Nothing'
-  }
-  const open = (unit: Unit): boolean =>
-    (readings['pointsPerUnit'] === 'many' || !commander.served.includes(unit.name)) &&
-    (readings['uselessPoint'] === 'lost' || useful(unit))
-  const others = units.filter(
-    (unit) => unit.name !== commander.name && inches(unit) <= commander.range && open(unit),
-  )
-  const self = own !== undefined && open(own) ? [own] : []
+  const open = units.filter((unit) => !commander.passed.includes(unit.name))
+  const self = open.filter((unit) => unit.name === commander.name)
+  const others = open.filter((unit) => unit.name !== commander.name && inches(unit) <= commander.range)
   const [first, then] = readings['closestToCommander'] === 'own' ? [self, others] : [others, self]
-  const to = closest(first.length > 0 ? first : then, inches).map((unit) => unit.name)
-  return { to, does }
+  return closest(first.length > 0 ? first : then, inches)
+}
+
+/** What comes of a point that was offered to a unit: whether it is gone, and whether the unit has had its turn. */
+export function afterPoint(
+  used: boolean,
+  readings: Readings,
+): { readonly gone: boolean; readonly passed: boolean } {
+  return {
+    gone: used || readings['uselessPoint'] === 'lost',
+    passed: !used || readings['pointsPerUnit'] === 'one',
+  }
 }

@@ -40,10 +40,8 @@ export interface Enemy {
   readonly number: number
   /** The same for the shot of several actions that Drilled, Expertly Drilled or Marksmen give. */
   readonly drilledNumber: number | undefined
-  /** Whether the base game lets this unit reach it with a charge. */
-  readonly inReach: boolean
-  /** Other units that the charge would bring it closer to, within 8 inches. */
-  readonly closesWith: readonly string[]
+  /** Whether a charge reaches it under the base game without coming closer to any of these within 8 inches. */
+  inReach(offFrom: readonly string[]): boolean
 }
 
 /** Another unit of the OPFOR. */
@@ -53,6 +51,25 @@ export interface Friend {
   readonly fatigue: number
 }
 
+/** A place as the movements of the print compare it. Enemies and objectives are measured on foot. */
+export interface End {
+  readonly toNearestEnemy: number
+  /** To the nearest objective that is not under this force's control; undefined where there is none. */
+  readonly toObjective: number | undefined
+  /** How many enemies see it, and how many of the closest. */
+  readonly seenBy: number
+  readonly seenByClosest: number
+  readonly cover: number
+  /** To the objective that it can fall back to, 0 where it is there; undefined where there is none. */
+  readonly toRefuge: number | undefined
+  readonly toHomeEdge: number
+}
+
+export interface Ends {
+  readonly here: End
+  readonly ends: readonly End[]
+}
+
 /** What the base game and the ground let a unit do now. */
 export interface Possible {
   readonly reload: boolean
@@ -60,12 +77,8 @@ export interface Possible {
   readonly repair: boolean
   readonly grapple: boolean
   readonly fight: boolean
-  /** Whether it may move, without coming closer within 8 inches of these. */
-  move(offFrom: readonly string[]): boolean
-  /** Whether such a move improves what it is for. */
-  improve(move: Move, offFrom: readonly string[]): boolean
-  /** Whether such a move brings its gun to a place that sees an enemy. */
-  gainSight(offFrom: readonly string[]): boolean
+  /** Where so many moves can end without coming closer to any of these within 8 inches. */
+  ends(move: Move | 'Gun', moves: number, offFrom: readonly string[]): Ends
 }
 
 /** A unit of the OPFOR. */
@@ -76,6 +89,7 @@ export interface Unit {
   readonly inContact: boolean
   /** Whether it is aboard a ship that is grappled. */
   readonly aboardGrappled: boolean
+  readonly aboard: boolean
   readonly fatigue: number
   /** Its special rules by their printed names. */
   readonly rules: readonly string[]
@@ -85,6 +99,8 @@ export interface Unit {
   /** Whether it was assigned to a gun, and whether that gun is lost. */
   readonly gun: 'none' | 'manned' | 'lost'
   readonly onFieldCarriage: boolean
+  /** How many actions the shot of several actions takes. */
+  readonly drillActions: number
   /** Whether any shooting weapon is loaded. */
   readonly loaded: boolean
   /** Whether it alone holds an objective. */
@@ -105,12 +121,13 @@ export interface House {
 export interface Commander {
   readonly name: string
   readonly range: number
-  /** Units that have had a point of his in this activation. */
-  readonly served: readonly string[]
+  /** Units that have had their turn in this activation. */
+  readonly passed: readonly string[]
 }
 
 /** A ship of the OPFOR when a unit aboard is activated. */
 export interface Ship {
+  readonly grappled: boolean
   /** Its movements in a turn, those it has made, and whether one of them was made in this activation. */
   readonly movements: number
   readonly made: number
@@ -118,6 +135,5 @@ export interface Ship {
   /** Activations aboard in this turn, and those left with this one. */
   readonly activations: number
   readonly left: number
-  readonly playerShips: readonly { readonly name: string; readonly inches: number }[]
-  readonly playerUnits: readonly { readonly name: string; readonly inches: number }[]
+  readonly playerShips: number
 }

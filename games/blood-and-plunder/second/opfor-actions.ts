@@ -8,54 +8,55 @@ export interface Shot {
   readonly drilledAt: readonly string[]
 }
 
-/** An enemy with the number that the shot at it would have. */
-interface Aimed {
-  readonly enemy: Enemy
-  readonly number: number
-  readonly drilled: boolean
-}
-
-function aimed(unit: Unit, enemy: Enemy, actions: number, readings: Readings): Aimed {
-  const drilled = drilledNumber(unit, enemy, actions, readings)
-  return { enemy, number: drilled ?? enemy.number, drilled: drilled !== undefined }
-}
-
 /** 0 for what comes first, 1 for the rest. */
-function inTheOpen(target: Aimed): number {
-  return target.enemy.inTheOpen && target.number < 9 ? 0 : 1
+function inTheOpen(target: Enemy): number {
+  return target.inTheOpen && target.number < 9 ? 0 : 1
 }
 
-function notActivated(target: Aimed): number {
-  return target.enemy.activated ? 1 : 0
+function notActivated(target: Enemy): number {
+  return target.activated ? 1 : 0
 }
 
-function number(target: Aimed): number {
+function number(target: Enemy): number {
   return target.number
 }
 
-const ORDERS: Readonly<Record<string, readonly ((target: Aimed) => number)[]>> = {
+const ORDERS: Readonly<Record<string, readonly ((target: Enemy) => number)[]>> = {
   always: [notActivated, inTheOpen, number],
   unactivated: [inTheOpen, notActivated, number],
   number: [inTheOpen, number, notActivated],
 }
 
-function least(targets: readonly Aimed[], rank: (target: Aimed) => number): readonly Aimed[] {
+function least(targets: readonly Enemy[], rank: (target: Enemy) => number): readonly Enemy[] {
   const best = Math.min(...targets.map(rank))
   return targets.filter((target) => rank(target) === best)
 }
 
-/** The equal best targets of a shot that goes less than this far; none where the unit cannot shoot. */
+/** Whether a unit that is loaded and not in contact can shoot at an enemy less than this far away. */
+function canBeShot(unit: Unit, enemy: Enemy, lessThan: number, actions: number, readings: Readings): boolean {
+  if (enemy.inches >= lessThan || !enemy.inRange || !enemy.seen) return false
+  if (enemy.number <= 10 || readings['hopelessShots'] === 'yes') return true
+  return drilledNumber(unit, enemy, actions, readings) !== undefined
+}
+
+/** Whether a unit can answer the shot of an enemy with its own. */
+export function canShootBack(unit: Unit, name: string, readings: Readings): boolean {
+  const enemy = unit.enemies.find((each) => each.name === name)
+  return enemy !== undefined && canBeShot(unit, enemy, Number.POSITIVE_INFINITY, 0, readings)
+}
+
+/**
+ * The equal best targets of a shot that goes less than this far; none where the unit cannot shoot. The target is chosen by the
+ * number of the ordinary shot: what the shot of several actions makes of it is looked at for the target that is chosen.
+ */
 export function shotAt(unit: Unit, lessThan: number, actions: number, readings: Readings): Shot {
   if (unit.inContact || !unit.loaded) return { targets: [], drilledAt: [] }
-  let targets: readonly Aimed[] = unit.enemies
-    .filter((enemy) => enemy.seen && enemy.inRange && enemy.inches < lessThan)
-    .map((enemy) => aimed(unit, enemy, actions, readings))
-    .filter((target) => target.number <= 10 || readings['hopelessShots'] === 'yes')
+  let targets: readonly Enemy[] = unit.enemies.filter((enemy) =>
+    canBeShot(unit, enemy, lessThan, actions, readings),
+  )
   for (const rank of ORDERS[readings['shootingOrder'] ?? ''] ?? []) targets = least(targets, rank)
-  return {
-    targets: targets.map((target) => target.enemy.name),
-    drilledAt: targets.filter((target) => target.drilled).map((target) => target.enemy.name),
-  }
+  const drilled = targets.filter((enemy) => drilledNumber(unit, enemy, actions, readings) !== undefined)
+  return { targets: targets.map((enemy) => enemy.name), drilledAt: drilled.map((enemy) => enemy.name) }
 }
 
 function closest(enemies: readonly Enemy[]): readonly Enemy[] {
@@ -67,8 +68,7 @@ function closest(enemies: readonly Enemy[]): readonly Enemy[] {
 export function chargeTargets(unit: Unit, readings: Readings): readonly string[] {
   if (unit.inContact || !mayCharge(unit, readings)) return []
   const forbidden = offFrom(unit, readings)
-  const chargeable = (enemy: Enemy): boolean =>
-    enemy.inReach && ![enemy.name, ...enemy.closesWith].some((name) => forbidden.includes(name))
+  const chargeable = (enemy: Enemy): boolean => !forbidden.includes(enemy.name) && enemy.inReach(forbidden)
   const targets =
     readings['chargeTarget'] === 'legal'
       ? closest(unit.enemies.filter(chargeable))
