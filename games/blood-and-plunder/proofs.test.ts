@@ -24,7 +24,7 @@ test('the same battle gives the same decisions, computed on the map or asked wit
 })
 
 test('a second implementation from the text alone decides the same', () => {
-  const compared = seeds.slice(0, 25).map(compareBattle)
+  const compared = seeds.slice(0, 16).map(compareBattle)
   expect(compared.flatMap(({ differing }) => differing)).toEqual([])
   const kinds = new Set(compared.flatMap((each) => [...each.kinds.keys()]))
   expect([...kinds].toSorted()).toEqual([

@@ -1,7 +1,9 @@
 import type { Params, Question } from '@opfor/kernel'
+import { keptAtDistance } from '../action-exceptions.ts'
 import { valueOf } from '../cards.ts'
 import { type Situation, unitsOf, unitWith } from '../situation.ts'
 import { tallies } from '../strike-points.ts'
+import { offFrom } from './action-exceptions.ts'
 import { column, counted } from './chart-1.ts'
 import { columnOf, commandPointsFollow, type Decision, nextAction } from './chart-2.ts'
 import { afterPoint, nextPoint } from './command-points.ts'
@@ -126,6 +128,12 @@ export class Activation {
       id,
       among.map((line) => LINES[line] ?? line),
       lines,
+    )
+    this.#compare(
+      'kept off from',
+      id,
+      keptAtDistance(now, unitWith(now, id)).map((unit) => unit.id),
+      [...offFrom(unitFacts(now, id), readings)],
     )
     const { action } = this.#second(now, id, actions, ordered)
     if (this.#ordered !== undefined) this.#ordered.used = action !== 'Nothing'

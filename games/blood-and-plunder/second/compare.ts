@@ -1,11 +1,11 @@
 import type { Candidate, Declared, Json, Message, Params, Question, Rule } from '@opfor/kernel'
 import { valueOf } from '../cards.ts'
 import { playBattle } from '../proofs/play.ts'
-import { randomBattle } from '../proofs/random-battle.ts'
 import { Watch } from '../proofs/watch.ts'
 import type { Situation } from '../situation.ts'
 import { tallies } from '../strike-points.ts'
 import { Activation } from './activation.ts'
+import { battleOf } from './battles.ts'
 import { column, counted } from './chart-1.ts'
 import { chargeTargets, shotAt } from './opfor-actions.ts'
 import type { Open } from './decision.ts'
@@ -125,28 +125,6 @@ class Comparison extends Watch {
         return this.#activation.ended(open, chosen, pool)
     }
   }
-}
-
-/** A random battle; of those afloat every third is one in which the player has no ship. */
-function battleOf(seed: number): Json {
-  const battle = randomBattle(seed) as unknown as Afloat
-  if (battle.player.ships.length === 0 || seed % 3 > 0) return randomBattle(seed)
-  const units = battle.player.units.map((unit) => ({ ...unit, aboard: '' }))
-  const ships = battle.player.ships.map(({ id }) => id)
-  const starts = battle.starts.filter(({ id }) => !ships.includes(id))
-  return { ...battle, player: { ...battle.player, ships: [], units }, starts }
-}
-
-type Named = { readonly [key: string]: Json; readonly id: string }
-
-interface Afloat {
-  readonly [key: string]: Json
-  readonly player: {
-    readonly [key: string]: Json
-    readonly ships: readonly Named[]
-    readonly units: readonly Named[]
-  }
-  readonly starts: readonly Named[]
 }
 
 /** Plays a random battle and compares every decision of the OPFOR with the second implementation. */
