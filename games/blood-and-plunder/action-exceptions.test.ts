@@ -44,6 +44,13 @@ describe('Gun Crews', () => {
     expect(activation(lost).asked).toEqual([])
   })
 
+  test('do not move without their gun, whatever carriage it was on', () => {
+    const crew = unitAs({ ...gun('field'), weapons: ['melee'] }, { gunLost: true })
+    const { asked, match } = activation(alone(crew, { rulings: { crewWithoutGun: 'crew' } }))
+    expect(asked).toEqual([])
+    expect(explained(match, 'A')).toContain('it is a gun crew, and its gun is lost')
+  })
+
   test('lose their gun where the result says so, and are asked of it no more', () => {
     const field = alone(unitAs(gun('structure'), { engaged: ['free-muskets'] }))
     const lost = activation(field, ['melee', { ...stalemate, gun: true }])
@@ -265,6 +272,12 @@ describe('Bayonets', () => {
     expect(apart(141)).not.toContain('Town Muskets fixes bayonets.')
   })
 
+  test('a unit with nothing to shoot with has nothing loaded', () => {
+    const unit = unitAs({ ...traits('Bayonets'), weapons: ['melee'] })
+    const { did } = activation(alone(unit), ['nearestEnemy.measured', 5])
+    expect(did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
   test('a loaded unit does not', () => {
     const { did } = activation(
       alone(unitAs(traits('Bayonets'))),
@@ -353,6 +366,12 @@ describe('several exceptions at once: prohibitions, then order, then preferences
     const now = situation(alone(unitAs({ ...gun('field'), weapons: ['explosives'] })))
     expect(isGunCrew(now, unitWith(now, 'town-muskets'))).toBe(true)
     expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(false)
+  })
+
+  test('gun crew with fixed bayonets: it is aggressive while they are', () => {
+    const crew = unitAs({ ...gun('naval'), ...traits('Bayonets') }, { empty: 1, bayonetsFixed: true })
+    const now = situation(alone(crew))
+    expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
   test('gun crew and bayonets: it fixes them, and does not charge for it', () => {

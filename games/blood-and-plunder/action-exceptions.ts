@@ -41,8 +41,8 @@ export function temperOf(now: Situation, unit: Unit): Temper | undefined {
   const unarmed = !isArmedWith(unit.profile, 'muskets', 'carbines', 'bows')
   const explosives = isArmedWith(unit.profile, 'explosives')
   if (!unit.bayonetsFixed && !unarmed && !explosives) return undefined
-  if (isGunCrew(now, unit)) return 'crew'
   if (unit.bayonetsFixed) return 'bayonets'
+  if (isGunCrew(now, unit)) return 'crew'
   if (unarmed) return 'unarmed'
   // Ruling: whoIsAggressive.
   return reading(now, whoIsAggressive) === 'either' ? 'explosives' : 'explosivesIgnored'

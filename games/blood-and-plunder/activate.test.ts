@@ -1,8 +1,8 @@
 import { say } from '@opfor/kernel'
 import { answer, decisions, said, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { activation, type Field, matchOn, unharmed } from './testing/field.ts'
-import { traits, unitAs } from './testing/profiles.ts'
+import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
+import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
 
@@ -37,6 +37,40 @@ test('with the last enemy gone nothing more is asked, and no action is left', ()
   )
   expect(asked).toEqual(['nearestEnemy.measured', 'shot.12.one', 'harm'])
   expect(now.ended).toBe('wiped-out')
+})
+
+test('engaged units are equals: how near other enemies are is not asked', () => {
+  const field: Field = {
+    units: {
+      'town-muskets': { engaged: ['free-muskets'] },
+      'lance-party': { engaged: ['boarders'] },
+      'free-muskets': { engaged: ['town-muskets'] },
+      boarders: { engaged: ['lance-party'] },
+    },
+  }
+  const { asked, match } = activation(field, ['melee', stalemate])
+  expect(asked.filter((id) => !id.startsWith('activate'))).toEqual(['melee'])
+  expect(match.journal.entries).toContainEqual(
+    expect.objectContaining({ q: 'blood-and-plunder.activate.tie' }),
+  )
+})
+
+test('13: by the house rule a unit takes its bayonets off to reload first, with no enemy within 8 inches', () => {
+  const unit = unitAs(traits('Bayonets'), { empty: 1, bayonetsFixed: true })
+  const field: Field = { units: { 'town-muskets': unit, ...enemy }, options: { reloadFirst: true } }
+  expect(activation(field, ['nearestEnemy.measured', 20]).did).toEqual([
+    'Town Muskets takes its bayonets off to reload.',
+    'Town Muskets reloads and is loaded.',
+  ])
+  const near = activation(field, ['nearestEnemy.measured', 6], ['chargeable.one', true], ['melee', stalemate])
+  expect(near.did).toEqual(['Town Muskets charges Free Muskets.'])
+})
+
+test('13: by the house rule a unit with nothing to load does not reload', () => {
+  const unit = unitAs({ ...gun('naval'), weapons: ['melee'] }, { empty: 2, gunLost: true })
+  const field: Field = { units: { 'town-muskets': unit, ...enemy }, options: { reloadFirst: true } }
+  const { did } = activation(field, ['nearestEnemy.measured', 20], ['move.aggressive.one', true])
+  expect(did[0]).toMatch(/straight towards/)
 })
 
 test('13: the house rule of reloading first does not go before rallying', () => {

@@ -17,8 +17,8 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
-import { countsAsEngaged, isEngaged, mustRally } from './action-exceptions.ts'
-import { load } from './actions/reload.ts'
+import { countsAsEngaged } from './action-exceptions.ts'
+import { reload } from './actions/reload.ts'
 import { actingUnit, unitOf } from './actor.ts'
 import { bayonets } from './bayonets.ts'
 import { columnFor } from './chart-1.ts'
@@ -36,6 +36,20 @@ import { remindOfRules } from './special-rules.ts'
 import { passedOn } from './whose-turn.ts'
 import { columnNames } from './words.ts'
 
+const enemyNear = byRuling<'any' | 'seen', Unit, Situation>(twelveInches, {
+  any: [printed('', prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy)))],
+  seen: [printed('', prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen))],
+})
+
+/** Engaged units are equals: how near other enemies are does not matter then. */
+function isAnyEngaged(now: Situation): boolean {
+  return waiting(now).some((unit) => countsAsEngaged(now, unit))
+}
+
+function waiting(now: Situation): readonly Unit[] {
+  return unitsOf(now, 'opfor').filter(({ activated }) => !activated)
+}
+
 /** Turn Overview: which OPFOR unit is activated. */
 export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
   'blood-and-plunder.activate',
@@ -46,10 +60,7 @@ export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
       '',
       prefer(1, 'being engaged', (unit, now) => countsAsEngaged(now, unit), whatIsEngaged),
     ),
-    byRuling(twelveInches, {
-      any: [printed('', prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy)))],
-      seen: [printed('', prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen))],
-    }),
+    { ...enemyNear, pick: (now) => (isAnyEngaged(now) ? undefined : enemyNear.pick(now)) },
   ],
   atRandom('a unit drawn at random'),
   {
@@ -92,7 +103,7 @@ const words = {
 
 /** Which OPFOR unit is activated, and its activation. */
 export function* opforActivation(table: Table<Situation>): Procedure<Performance> {
-  const unit = yield* unitToActivate(table, (now) => unitsOf(now, 'opfor').filter((each) => !each.activated))
+  const unit = yield* unitToActivate(table, waiting)
   return unit === undefined ? () => nobodyToActivate(table) : () => activate(table, unit.id)
 }
 
@@ -152,14 +163,15 @@ function* oneAction(table: Table<Situation>): Procedure<boolean> {
     return true
   }
   const actor: Actor = { id, actions: left, ordered: false }
-  if ((yield* leavesMelee(table, actor)) || (yield* bayonets(table, actor))) return true
-  const unit = unitOf(table.now, actor)
-  if (table.now.house.reloadFirst && reloadsFirst(table.now, unit)) {
-    table.change(table.now, words.reloadFirst, { unit: unit.name })
-    yield* load(table, actor)
+  const column = (): ColumnName => nameOfColumn(table)
+  if ((yield* leavesMelee(table, actor)) || (yield* bayonets(table, actor, column))) return true
+  const reloads = table.now.house.reloadFirst ? yield* reload.can(table, actor) : undefined
+  if (typeof reloads === 'function') {
+    table.change(table.now, words.reloadFirst, { unit: unitOf(table.now, actor).name })
+    yield* reloads()
     return true
   }
-  const came = yield* workDown(table, nameOfColumn(table), actor)
+  const came = yield* workDown(table, column(), actor)
   if (came === 'performed') return true
   const { acting } = table.now
   if (came === 'overruled') useUp(table, id, 1, words.overruled)
@@ -172,10 +184,6 @@ function useUp(table: Table<Situation>, id: string, actions: number, words: Mess
   const { acting } = table.now
   const next = { ...table.now, acting: { ...acting, left: acting.left - actions } }
   table.change(next, words, { unit: unitWith(table.now, id).name, actions })
-}
-
-function reloadsFirst(now: Situation, unit: Unit): boolean {
-  return unit.empty > 0 && !isEngaged(unit) && !unit.bayonetsFixed && !mustRally(now, unit)
 }
 
 function nameOfColumn(table: Table<Situation>): ColumnName {

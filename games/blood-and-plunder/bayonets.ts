@@ -9,8 +9,10 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
-import { hasBayonets, isEngaged, isLoaded, mustRally } from './action-exceptions.ts'
+import { canShoot, hasBayonets, isEngaged, isLoaded, mustRally } from './action-exceptions.ts'
+import { charge } from './actions/charge.ts'
 import { spent, unitOf } from './actor.ts'
+import { type ColumnName, printed } from './chart-2.ts'
 import { solitaire } from './citations.ts'
 import { hasEnemyWithinEight } from './eight-inches.ts'
 import type { Actor } from './facts.ts'
@@ -53,10 +55,14 @@ export const bayonetsOrNot = select<Candidate, Situation, Empty>(
 )
 
 /** Bayonets: true where a unit fixed them; then it is aggressive. */
-export function* bayonets(table: Table<Situation>, actor: Actor): Procedure<boolean> {
+export function* bayonets(
+  table: Table<Situation>,
+  actor: Actor,
+  column: () => ColumnName,
+): Procedure<boolean> {
   const unit = unitOf(table.now, actor)
-  if (!hasBayonets(unit) || unit.bayonetsFixed || isLoaded(unit)) return false
-  const because = yield* whatDecides(table, actor)
+  if (!hasBayonets(unit) || unit.bayonetsFixed || (canShoot(unit) && isLoaded(unit))) return false
+  const because = yield* whatDecides(table, actor, column)
   const choice = yield* bayonetsOrNot(table, () => choices, { ...actor, because })
   if (choice?.id !== 'fix') return false
   const fixed = withUnit(table.now, actor.id, { bayonetsFixed: true })
@@ -64,16 +70,27 @@ export function* bayonets(table: Table<Situation>, actor: Actor): Procedure<bool
   return true
 }
 
-function* whatDecides(table: Table<Situation>, actor: Actor): Procedure<Empty['because']> {
+function* whatDecides(
+  table: Table<Situation>,
+  actor: Actor,
+  column: () => ColumnName,
+): Procedure<Empty['because']> {
   const unit = unitOf(table.now, actor)
   // Ruling: engagedBayonets.
   if (isEngaged(unit) && reading(table.now, engagedBayonets) === 'no') return 'engaged'
   if (mustRally(table.now, unit)) return 'shaken'
   const { bayonetCost } = table.now.house
   // Ruling: fixingBayonets.
-  const mayCharge = !isEngaged(unit) && actor.actions > bayonetCost
-  if (reading(table.now, fixingBayonets) === 'charge' && !mayCharge) return 'noCharge'
+  const forCharge = reading(table.now, fixingBayonets) === 'charge'
+  if (forCharge && (isEngaged(unit) || actor.actions <= bayonetCost)) return 'noCharge'
   if (actor.actions < bayonetCost) return 'few'
   if (isEngaged(unit)) return 'melee'
-  return (yield* hasEnemyWithinEight(table, actor)) ? 'near' : 'far'
+  if (!(yield* hasEnemyWithinEight(table, actor))) return 'far'
+  return !forCharge || (yield* couldCharge(table, actor, column())) ? 'near' : 'noCharge'
+}
+
+/** Whether the column has a charge, and the unit somebody to charge. */
+function* couldCharge(table: Table<Situation>, actor: Actor, column: ColumnName): Procedure<boolean> {
+  const hasCharge = printed[column].some(({ id }) => id === charge.id)
+  return hasCharge && typeof (yield* charge.can(table, actor)) === 'function'
 }

@@ -13,6 +13,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   compute: (enemy, now, actor) => {
     const unit = unitWith(now, actor.id)
     if (areDecksApart(now, unit, enemy)) return false
+    if (keptAtDistance(now, unit).some(({ id }) => id === enemy.id)) return false
     return isTracked(now) ? canBeCharged(now, unit, enemy) : undefined
   },
   propose: (enemy, now, actor) =>

@@ -159,7 +159,7 @@ function mayAct(now: Situation, id: string): boolean {
 function* carryOut(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   if (!mayAct(table.now, actor.id)) return false
   if (yield* leavesMelee(table, actor)) return yield* afresh(table, () => carryOut(table, actor))
-  if (yield* bayonets(table, actor))
+  if (yield* bayonets(table, actor, () => 'command'))
     return table.now.house.bayonetCost > 0 || (yield* afresh(table, () => carryOut(table, actor)))
   return (yield* workDown(table, 'command', actor)) === 'performed'
 }

@@ -42,6 +42,27 @@ describe('what the base game may forbid a defender', () => {
     expect(charged(unitAs({ weapons: ['melee'] }), ['harm', unharmed])).toContain(fought)
   })
 
+  test('a unit that would fight but may not shoots: a defensive attack is made if possible', () => {
+    const field: Field = {
+      units: { 'town-muskets': unitAs({ mounted: true, weapons: ['pistols', 'melee'] }), boarders: {} },
+      change: { next: ['player'] },
+      rulings: { defensiveAttack: 'fight' },
+    }
+    const answered = (lances: boolean): string =>
+      said(
+        answer(
+          matchOn(field),
+          ['yours', 'boarders'],
+          ['did', ['charged']],
+          ['whom', 'town-muskets'],
+          ['lances.one', lances],
+          ['harm', unharmed],
+        ),
+      ).join('\n')
+    expect(answered(true)).toContain(shot)
+    expect(answered(false)).toContain(fought)
+  })
+
   test('what your rulebook says is asked once in a battle', () => {
     const match = matchOn({
       units: {

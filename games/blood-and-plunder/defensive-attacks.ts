@@ -47,7 +47,10 @@ const shootBack: Action<Situation, Attacked> = {
     const unit = unitWith(table.now, attacked.id)
     const cannot = notReady(unit) ?? inMelee(table.now, unit)
     if (cannot !== undefined) return cannot
-    if (attacked.how === 'charge' && ruled(table, defensiveAttack) === 'fight') return words.fights
+    if (attacked.how === 'charge' && ruled(table, defensiveAttack) === 'fight') {
+      const noFight = yield* forbidden(table, unit, 'fight')
+      if (noFight === undefined) return words.fights
+    }
     const not = yield* forbidden(table, unit, 'shoot')
     if (not !== undefined) return not
     if (attacked.how === 'shot') {

@@ -63,8 +63,11 @@ const said: Readonly<Record<MoveKind, Message>> = {
 export function noMove(table: Table<Situation>, actor: Actor, kind: MoveKind): Message {
   const unit = unitOf(table.now, actor)
   const ship = shipOf(table.now, unit)
-  const always = reading(table.now, idleMoves) === 'always'
-  if (kind === 'tactical' && (always || (isMapped(table.now) && staysToHold(table.now, unit)))) {
+  // Ruling: idleMoves. Where any move counts and there is no map, only who said to hold an objective makes none.
+  const holds = isMapped(table.now)
+    ? staysToHold(table.now, unit)
+    : reading(table.now, idleMoves) === 'always'
+  if (kind === 'tactical' && holds) {
     ruled(table, loneHolder)
     return words.holds
   }

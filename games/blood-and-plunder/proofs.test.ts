@@ -5,6 +5,7 @@ import { playBattle } from './proofs/play.ts'
 import { randomBattle } from './proofs/random-battle.ts'
 import { Watch } from './proofs/watch.ts'
 import { entry, message, number } from '@opfor/kernel'
+import { compareBattle } from './second/compare.ts'
 import { parseBattle } from './battle-file.ts'
 import { seaBattle } from './samples/sea.ts'
 import { unitWith, withUnit } from './situation.ts'
@@ -20,6 +21,25 @@ test('the same battle gives the same decisions, computed on the map or asked wit
   const compared = seeds.slice(0, 30).map(bothWays)
   expect(compared.flatMap(({ differing }) => differing)).toEqual([])
   expect(compared.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(150)
+})
+
+test('a second implementation from the text alone decides the same', () => {
+  const compared = seeds.slice(0, 16).map(compareBattle)
+  expect(compared.flatMap(({ differing }) => differing)).toEqual([])
+  const kinds = new Set(compared.flatMap((each) => [...each.kinds.keys()]))
+  expect([...kinds].toSorted()).toEqual([
+    'action',
+    'bayonets',
+    'column',
+    'command point',
+    'defensive attack',
+    'kind of shot',
+    'movement of a ship',
+    'ship table',
+    'target of a charge',
+    'target of a shot',
+    'unit to activate',
+  ])
 })
 
 test('in sample sea battles no ship that sails away stays where it is', () => {

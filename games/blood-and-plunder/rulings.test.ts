@@ -299,6 +299,22 @@ describe('actions', () => {
     expect(question('leaves')).toMatch(/closer to an objective .* or into better cover\.\)$/)
   })
 
+  test('13: where any move counts, a unit that may go nowhere makes none', () => {
+    const wall = (id: string, x: number, y: number) => ({
+      ...box(id, { x, y }, { x: x + 30, y: y + 30 }),
+      impassable: true,
+    })
+    const walls = [wall('left', 59, 85), wall('right', 111, 85), wall('top', 85, 111), wall('bottom', 85, 59)]
+    const units = {
+      'town-muskets': unitAs({}, { at: { x: 100, y: 100 }, empty: 1 }),
+      'free-muskets': { at: { x: 300, y: 300 } },
+    }
+    const moved = (terrain: typeof walls): readonly string[] =>
+      under('idleMoves', 'always', on({ terrain }, { units }))
+    expect(moved(walls)).toEqual(['Town Muskets reloads and is loaded.'])
+    expect(moved([])[0]).toMatch(/Town Muskets advances/)
+  })
+
   test('13: by house rule empty units reload first', () => {
     const field = one(unitAs({}, { empty: 1 }), { options: { reloadFirst: true } })
     expect(activation(field).did).toEqual(['Town Muskets reloads and is loaded.'])
@@ -342,6 +358,27 @@ describe('actions', () => {
       ['move.aggressive.one', false],
     )
     expect(closest).toEqual([])
+  })
+
+  test('20: a guerrilla that charges only the closest of all charges nobody where that one has no Fatigue', () => {
+    const guerrilla = unitAs(
+      { ...traits('Quick'), weapons: ['melee'], charge: 12 },
+      { at: { x: 180, y: 180 } },
+    )
+    const field = on(
+      {},
+      {
+        units: {
+          'town-muskets': guerrilla,
+          'free-muskets': { at: { x: 180, y: 80 } },
+          boarders: { at: { x: 180, y: 290 }, fatigue: 1 },
+        },
+      },
+    )
+    const charges = (reading: string, ...script: readonly Scripted[]): string =>
+      under('chargeTarget', reading, field, ...script).join(' ')
+    expect(charges('legal', ['melee', stalemate])).toMatch(/charges Boarders/)
+    expect(charges('closest')).not.toMatch(/charges/)
   })
 
   test('22: a unit that alone holds an objective stays, or leaves', () => {
@@ -627,6 +664,23 @@ describe('exceptions', () => {
         ['melee', stalemate],
       ),
     ).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('31: where no charge can follow they stay off: nobody in reach, or none in the column', () => {
+    const field = one(unitAs(traits('Bayonets'), { empty: 3 }), { card: 'D13' })
+    const fixes = (on: Field, ...script: readonly Scripted[]): readonly string[] =>
+      under('fixingBayonets', 'charge', on, ['nearestEnemy.measured', 7], ...script)
+    const nobody: readonly Scripted[] = [
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    ]
+    expect(fixes(field, ...nobody).join(' ')).not.toMatch(/bayonets/)
+    expect(fixes(field, ['chargeable.one', true], ['melee', stalemate])).toEqual([
+      'Town Muskets fixes bayonets.',
+      'Town Muskets charges Free Muskets.',
+    ])
+    const falling: Field = { ...field, card: 'D2', scenario: { opfor: 1, player: 0 } }
+    expect(fixes(falling, ['move.retreat.one', false]).join(' ')).not.toMatch(/bayonets/)
   })
 
   test('31: an engaged unit that is empty fixes bayonets, or does not', () => {

@@ -11,6 +11,7 @@ import {
   must,
   printed,
   type Procedure,
+  reading,
   ruled,
   type RuledOut,
   select,
@@ -89,7 +90,7 @@ export const charge: Action<Situation, Actor> = {
       const near = yield* holding(table, reach, (now) => [unitOf(now, actor)], undefined)
       if (near.length === 0) return nearestTold(table, unitOf(table.now, actor))
     }
-    const target = yield* chargingTarget(table, (now) => mayMeet(now, actor), actor)
+    const target = yield* chargingTarget(table, (now) => mayAim(now, actor), actor)
     if (target === undefined) return isKnown(table.now, actor) ? words.nobody : words.nobodySaid
     return () => chargeAt(table, actor, target.id)
   },
@@ -106,6 +107,12 @@ function mayMeet(now: Situation, actor: Actor): readonly Unit[] {
   const unit = unitOf(now, actor)
   const kept = keptAtDistance(now, unit).map(({ id }) => id)
   return enemiesOf(now, unit).filter(({ id }) => !kept.includes(id))
+}
+
+/** Whom the target is chosen among: the closest of all may be one that is not met. */
+function mayAim(now: Situation, actor: Actor): readonly Unit[] {
+  // Ruling: chargeTarget.
+  return reading(now, chargeTarget) === 'closest' ? enemiesOf(now, unitOf(now, actor)) : mayMeet(now, actor)
 }
 
 function* chargeAt(table: Table<Situation>, actor: Actor, target: string): Procedure<void> {

@@ -7,7 +7,7 @@ import {
   reading,
   type Table,
 } from '@opfor/kernel'
-import { isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
+import { hasGun, isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
 import { goalOf } from '../bearings.ts'
@@ -45,6 +45,8 @@ const noCarriage = message(
   'it is a gun crew, and its gun is not on a field carriage',
 )
 
+const noGun = message('blood-and-plunder.against.noGun', 'it is a gun crew, and its gun is lost')
+
 /** A move of one of the three kinds: not engaged, and it would improve what that move is for. */
 export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
   return {
@@ -55,12 +57,14 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
       const held = heldBack(table.now, unit)
       if (held !== undefined) return held
       const crew = isGunCrew(table.now, unit)
+      if (crew && !hasGun(unit)) return noGun
       if (crew && unit.profile.guns?.carriage !== 'field') return noCarriage
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
       if (!crew && reading(table.now, idleMoves) === 'always') {
         const holder = yield* holding(table, loneHolding, (now) => mayHold(now, actor, how), actor)
-        return holder.length > 0 ? noMove(table, actor, how) : () => go(table, actor, how)
+        const stays = holder.length > 0 || hasNowhereToGo(table.now, actor, how)
+        return stays ? noMove(table, actor, how) : () => go(table, actor, how)
       }
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
       return improving.length === 0 ? noMove(table, actor, how) : () => go(table, actor, how)
@@ -72,6 +76,12 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
 function mayHold(now: Situation, actor: Actor, kind: MoveKind): readonly Unit[] {
   // Ruling: loneHolder.
   return kind === 'tactical' && reading(now, loneHolder) === 'stays' ? [unitOf(now, actor)] : []
+}
+
+/** On a map: whether a unit has no place to go that nothing forbids. */
+function hasNowhereToGo(now: Situation, actor: Actor, kind: MoveKind): boolean {
+  const unit = unitOf(now, actor)
+  return isMapped(now) && unit.aboard === '' && endsOf(now, unit, kind, actor.actions).length === 0
 }
 
 function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {

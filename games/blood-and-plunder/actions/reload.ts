@@ -38,7 +38,7 @@ function* unfix(table: Table<Situation>, actor: Actor): Procedure<void> {
 }
 
 /** One Reload action of a unit. */
-export function* load(table: Table<Situation>, actor: Actor): Procedure<void> {
+function* load(table: Table<Situation>, actor: Actor): Procedure<void> {
   const { name, empty } = unitOf(table.now, actor)
   const left = Math.max(0, empty - 1)
   table.change(

@@ -1,5 +1,6 @@
 /** German: what version 3 of the rules added. */
 export const versionThree = {
+  'blood-and-plunder.against.noGun': 'die Einheit ist eine Geschützmannschaft, und ihr Geschütz ist verloren',
   'blood-and-plunder.ralliesShaken':
     '{unit} ist erschüttert und sammelt sich mit der ganzen Aktivierung ({actions, plural, one {# Aktion} other {# Aktionen}}).',
   'blood-and-plunder.ask.actions':

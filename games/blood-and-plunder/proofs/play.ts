@@ -65,8 +65,8 @@ export function playBattle(
   atRandom = true,
   file: Json = randomBattle(seed),
   heard?: (moment: 'asked' | 'answered') => void,
+  watch = new Watch(),
 ): Played {
-  const watch = new Watch()
   const asked: Asked[] = []
   let answers = 0
   let all = 0
@@ -79,6 +79,7 @@ export function playBattle(
     const answer = question.parse(question.write(answerOf(question, seed, answers)))
     if (!answer.ok) throw new Error(`${question.id}: ${answer.problem}`)
     replied.push({ question, answer: answer.value })
+    watch.answered(question, answer.value)
     heard?.('answered')
     return answer.value
   }

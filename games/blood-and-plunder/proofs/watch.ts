@@ -79,6 +79,8 @@ export class Watch implements Recorder<Situation> {
     if (question.id === 'blood-and-plunder.whereShip' && now.acting.unit !== '') this.#sail(now, question)
   }
 
+  answered(_question: Question, _answer: unknown): void {}
+
   #begins({ acting }: Situation): void {
     this.began = acting
     this.#spent = 0

@@ -1,0 +1,51 @@
+import { chanceOf, type Json } from '@opfor/kernel'
+import { randomBattle } from '../proofs/random-battle.ts'
+
+type Named = { readonly [key: string]: Json; readonly id: string }
+type Start = Named & { readonly x: number; readonly y: number }
+
+interface File {
+  readonly [key: string]: Json
+  readonly width: number
+  readonly player: {
+    readonly [key: string]: Json
+    readonly ships: readonly Named[]
+    readonly units: readonly Named[]
+  }
+  readonly starts: readonly Start[]
+}
+
+/** Random battles; in every second one units stand as far apart as a rule names, and in some the player has no ship. */
+export function battleOf(seed: number): Json {
+  const file = randomBattle(seed) as unknown as File
+  const measured = seed % 2 === 0 ? { ...file, starts: atBounds(file, seed) } : file
+  return seed % 3 === 0 ? withoutPlayerShips(measured) : measured
+}
+
+function withoutPlayerShips(file: File): File {
+  const { player, starts } = file
+  const ships = player.ships.map(({ id }) => id)
+  const units = player.units.map((unit) => ({ ...unit, aboard: '' }))
+  return {
+    ...file,
+    player: { ...player, ships: [], units },
+    starts: starts.filter(({ id }) => !ships.includes(id)),
+  }
+}
+
+/** The distances that the print names, and one more for what a roster names. */
+const bounds = [8, 12, 20, 6]
+/** From middle to middle two units are two inches farther apart. */
+const tokens = 2
+
+/** Each unit of the player beside the unit of the OPFOR with its number, so many inches to the left or right of it. */
+function atBounds({ width, starts }: File, seed: number): readonly Start[] {
+  const random = chanceOf(seed, 0xb0d)
+  return starts.map((start) => {
+    const other = starts.find(({ id }) => id === start.id.replace('player', 'opfor'))
+    const far = (bounds[random(bounds.length)] ?? 0) + tokens
+    if (other === undefined || other === start || start.id.endsWith('ship')) return start
+    const x = [other.x + far, other.x - far].find((at) => at >= 1 && at <= width - 1)
+    return x === undefined ? start : { ...start, x: Math.round(x * 10) / 10, y: other.y }
+  })
+}

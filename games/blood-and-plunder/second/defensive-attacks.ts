@@ -1,0 +1,30 @@
+/** OPFOR ACTIONS: Defensive Attacks. They are always made if possible. */
+
+import type { Readings, Unit } from './facts.ts'
+import { canShootBack } from './opfor-actions.ts'
+
+/** An attack of the player on a unit of the OPFOR. */
+export interface Attacked {
+  readonly unit: Unit
+  readonly attacker: string
+  readonly by: 'charge' | 'shot'
+  /** What the base game lets the unit answer with. */
+  readonly mayShoot: boolean
+  readonly mayFight: boolean
+}
+
+/** Whether an attack is one that is answered at all. */
+export function isAnswered(by: Attacked['by'], readings: Readings): boolean {
+  return by === 'charge' || readings['defendsAgainst'] === 'all'
+}
+
+export function defensiveAttack(attacked: Attacked, readings: Readings): 'shoot' | 'fight' | 'none' {
+  const { unit, attacker, by } = attacked
+  if (!isAnswered(by, readings)) return 'none'
+  const reaches = by === 'charge' || canShootBack(unit, attacker, readings)
+  const shoots = attacked.mayShoot && unit.loaded && !unit.inContact && reaches
+  const fights = attacked.mayFight && by === 'charge'
+  if (shoots && fights) return readings['defensiveAttack'] === 'fight' ? 'fight' : 'shoot'
+  if (shoots) return 'shoot'
+  return fights ? 'fight' : 'none'
+}

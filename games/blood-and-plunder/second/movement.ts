@@ -1,0 +1,78 @@
+/** OPFOR ACTIONS: Movement. Whether a move of the chart can be performed, and what it is for. */
+
+import { gunCrew, offFrom } from './action-exceptions.ts'
+import type { End, Ends, Move, Readings, Unit } from './facts.ts'
+
+/** What a move compares, lower being better, the first number before the second. */
+type Aim = (end: End) => readonly number[]
+
+function improves({ here, ends }: Ends, aim: Aim): boolean {
+  const now = aim(here)
+  return ends.some((end) => {
+    const then = aim(end)
+    const differing = then.findIndex((value, at) => value !== now[at])
+    return differing >= 0 && (then[differing] ?? 0) < (now[differing] ?? 0)
+  })
+}
+
+/** Aggressive: closer to the nearest enemy. */
+function aggressive(end: End): readonly number[] {
+  return [end.toNearestEnemy]
+}
+
+/** Tactical: closer to an objective that is not under control; then to the enemy, or in better cover as close. */
+function tactical(end: End): readonly number[] {
+  return end.toObjective === undefined ? [end.toNearestEnemy, -end.cover] : [end.toObjective]
+}
+
+function hidden(readings: Readings): Aim {
+  return (end) =>
+    readings['retreatOrder'] === 'closest'
+      ? [end.seenByClosest, end.seenBy, -end.cover]
+      : [end.seenBy, end.seenByClosest, -end.cover]
+}
+
+/** Retreat: as hidden as before, back to an objective and then to the home edge. Who is at its objective is there. */
+function back(readings: Readings): Aim {
+  return (end) => [...hidden(readings)(end), end.toRefuge ?? 0, end.toRefuge === 0 ? 0 : end.toHomeEdge]
+}
+
+/** Whether a move improves what it is for. A retreat may hide it with all the moves that are left. */
+function improving(
+  unit: Unit,
+  move: Move,
+  actions: number,
+  off: readonly string[],
+  readings: Readings,
+): boolean {
+  const { possible } = unit
+  switch (move) {
+    case 'Aggressive Move':
+      return improves(possible.ends(move, 1, off), aggressive)
+    case 'Tactical Move':
+      return improves(possible.ends(move, 1, off), tactical)
+    case 'Retreat Move':
+      return (
+        improves(possible.ends(move, actions, off), hidden(readings)) ||
+        improves(possible.ends(move, 1, off), back(readings))
+      )
+  }
+}
+
+/** Gun Crews: only with a gun on a field carriage that sees nobody, to where it sees somebody. */
+function moveGun(unit: Unit, actions: number, off: readonly string[]): boolean {
+  if (unit.gun !== 'manned' || !unit.onFieldCarriage) return false
+  if (unit.enemies.some((enemy) => enemy.seen)) return false
+  return unit.possible.ends('Gun', actions, off).ends.some((end) => end.seenBy > 0)
+}
+
+/** Whether a move of the chart can be performed with so many actions left. */
+export function mayMove(unit: Unit, move: Move, actions: number, readings: Readings): boolean {
+  if (unit.inContact) return false
+  const off = offFrom(unit, readings)
+  if (gunCrew(unit, readings)) return moveGun(unit, actions, off)
+  if (move === 'Tactical Move' && unit.holdsAlone && readings['loneHolder'] === 'stays') return false
+  if (readings['idleMoves'] === 'always')
+    return unit.aboard || unit.possible.ends(move, 1, off).ends.length > 0
+  return improving(unit, move, actions, off, readings)
+}
