@@ -269,3 +269,28 @@ describe('rulings are told where they decide, and only there', () => {
     expect(told({ ...field, scenario: { opfor: 0, player: 0 } }, ...still)).not.toContain('whenCounted')
   })
 })
+
+describe('what is told of an activation that ends early', () => {
+  const ids = ({ told }: ReturnType<typeof matchOn>): readonly string[] =>
+    told.flatMap((one) => (one.kind === 'change' ? [one.tell.id.slice('blood-and-plunder.'.length)] : []))
+
+  test('nobody to activate, and nobody left to act against', () => {
+    const done = matchOn({ units: { 'town-muskets': unitAs({}, { activated: true }), ...enemy } })
+    expect(ids(done)).toContain('nobodyToActivate')
+    const alone = matchOn({ units: { 'town-muskets': unitAs() } })
+    expect(ids(alone)).toContain('nobodyLeft')
+    expect(said(alone)).toContain('Town Muskets has nobody left to act against.')
+  })
+
+  test('an activation that is called off, and an action that was overruled', () => {
+    const match = matchOn({ units: { 'town-muskets': unitAs({}, { fatigue: 1 }), ...enemy } })
+    value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
+    expect(ids(match)).toContain('calledOff')
+    const overruled = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
+    answer(overruled, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+    const [column] = decisions(overruled, 'A')
+    if (column === undefined) throw new Error('No column was walked.')
+    expect(overruled.overrule(column, undefined, 'it waits').ok).toBe(true)
+    expect(ids(overruled)).toContain('overruledAction')
+  })
+})

@@ -85,8 +85,9 @@ describe('an attack is answered', () => {
     const match = matchOn(field())
     answer(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
     expect(said(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
-    expect(said(match)).not.toContain('Town Muskets cannot answer the attack.')
     expect(unitWith(match.situation, 'town-muskets').empty).toBe(1)
+    answer(match, ['harm', unharmed], ['melee', stalemate])
+    expect(said(match)).not.toContain('Town Muskets cannot answer the attack.')
   })
 
   test('a shot by a shot alone, also where charges are answered by fighting', () => {

@@ -120,6 +120,14 @@ describe('chart 1', () => {
     )
   })
 
+  test.each([
+    [0, 1, 'with fewer strike points than you: column A'],
+    [1, 0, 'with more strike points than you: column B'],
+  ])('tells how the OPFOR stands: %i against %i', (opfor, player, stands) => {
+    const match = matchOn({ ...field, scenario: { opfor, player } })
+    expect(explained(match, 'chart1')).toContain(`a card of 11-13 ${stands}`)
+  })
+
   test('can be overruled: the unit walks the column that you name', () => {
     const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
     expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')

@@ -318,6 +318,11 @@ describe('Retreat, of places that hide as well', () => {
     expect(at(activation(on({ terrain: [wall] }, { ...fallsBack, units })).now, 'lance-party').y).toBe(200)
   })
 
+  test('an objective as far from the enemy as the unit is one to fall back to', () => {
+    const field = on({ objectives: [goal(300, 40)] }, { ...fallsBack, units })
+    expect(at(activation(field).now, 'lance-party').x).toBeGreaterThan(200)
+  })
+
   test('the one that takes the fewest moves', () => {
     const { now } = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units }))
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
@@ -358,6 +363,26 @@ describe('Guerrillas: Skirmishers that get out of melee', () => {
     }
     expect(proposal(200).y).toBeGreaterThan(20.2)
     expect(proposal(230)).toEqual({ x: 18, y: 23 })
+  })
+
+  test('are not asked where they ended aboard', () => {
+    const { asked } = activation(
+      {
+        battle: 'sea',
+        way: 'map',
+        units: {
+          'town-muskets': unitAs(
+            { ...traits('Skirmishers'), aboard: 'guard-ship' },
+            { engaged: ['boarders'], empty: 1 },
+          ),
+          boarders: { aboard: 'guard-ship', engaged: ['town-muskets'], fatigue: 1 },
+        },
+        ships: { 'guard-ship': { moves: 2 } },
+      },
+      ['getsOut.one', true],
+      ['melee', stalemate],
+    )
+    expect(asked).not.toContain('where')
   })
 
   test('are not asked where they ended without a map', () => {

@@ -289,6 +289,15 @@ describe('several ships in reach of grapples', () => {
       ['grappled', true],
     )
     expect(asked(match)).toContain('grappleDistance.fewest')
+    const first = matchOn(canoe({ x: 140, y: 300 }, 'asked'))
+    const texts = [first.question?.text]
+    answer(first, ['grapple', ['sloop', 'canoe']])
+    texts.push(first.question?.text)
+    expect(texts).toMatchObject([
+      { id: 'blood-and-plunder.ask.grapple', text: 'Which of these can {unit} throw grapples to?' },
+      { id: 'blood-and-plunder.ask.closestShip', params: { ship: { text: 'Guard Ship' } } },
+    ])
+    expect(texts[0]?.params).toMatchObject({ unit: { text: 'Town Muskets' } })
     expect(shipWith(match.situation, 'canoe')?.grappled).toBe('guard-ship')
   })
 })
@@ -344,6 +353,13 @@ describe('with the activations of the units aboard', () => {
     expect(said(match)).toContain('Guard Ship makes another movement now.')
   })
 
+  test('the second to last of three makes the second movement without a die', () => {
+    const three = { ...crew('town-muskets', 'grenade-party'), 'garrison-line': { activated: true } }
+    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: three }), first)
+    expect(match.question?.id).not.toBe('blood-and-plunder.second')
+    expect(explained(match, 'movementNow')).toMatch(/^the second to last activation aboard, or the last/)
+  })
+
   test('with two aboard the first of them rolls for the second movement, the last makes it', () => {
     const two = crew('town-muskets', 'grenade-party')
     const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: two }), first)
@@ -381,6 +397,9 @@ describe('with the activations of the units aboard', () => {
     expect(boarded.question?.id).not.toBe('blood-and-plunder.second')
     const fallen = { ...crew('town-muskets'), 'grenade-party': { models: 0 } }
     expect(begun(moved, { ...last, units: fallen }).question?.id).not.toBe('blood-and-plunder.second')
+    const ashore = { ...crew('town-muskets'), 'grenade-party': { aboard: '' } }
+    const landed = answer(begun(moved, { ...last, units: ashore }), first)
+    expect(landed.question?.id).not.toBe('blood-and-plunder.second')
   })
 
   test('without a map a ship that sails has its distances asked anew, one that holds has not', () => {

@@ -2,6 +2,7 @@ import { say } from '@opfor/kernel'
 import { answer, explained } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { distance } from '../geometry/point.ts'
+import { germanTexts } from '../german.ts'
 import { chargeable } from '../chargeable.ts'
 import { type Situation, unitWith, withPlaced, withShip, withUnit } from '../situation.ts'
 import { activation, type Field, matchOn, situation, stalemate } from '../testing/field.ts'
@@ -122,6 +123,7 @@ test('what can be charged is asked in so many words, of one enemy or of several'
     const match = matchOn({ units: { 'town-muskets': unit, ...enemies } })
     if (match.question?.id === 'blood-and-plunder.actions') answer(match, ['actions', 1])
     answer(match, ['nearestEnemy.measured', 6])
+    expect(germanTexts).toHaveProperty([match.question?.text.id ?? ''])
     return match.question === undefined ? '' : say(match.question.text)
   }
   const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })

@@ -1,6 +1,7 @@
 import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, said } from '@opfor/kernel/testing'
+import { answer, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { germanTexts } from '../german.ts'
 import { isInTheOpen, targetNumber } from '../on-the-map.ts'
 import { type Situation, unitWith } from '../situation.ts'
 import { activation, type Field, matchOn, type Shown, situation, unharmed } from '../testing/field.ts'
@@ -152,6 +153,20 @@ test('Shooting Specialists: where drill is for need alone, a number above 8 need
   expect(explained(match, 'kindOfShot')).toMatch(/^drilled, as that brings the target number to 8 or less/)
 })
 
+test('19: after those in the open it is not chance that decides, but who has not activated', () => {
+  const { match } = activation(
+    {
+      units: { 'town-muskets': {}, 'free-muskets': { activated: true }, boarders: {} },
+      rulings: { shootingOrder: 'unactivated' },
+    },
+    ['nearestEnemy.measured', 10],
+    ['shot.12', ['free-muskets', 'boarders']],
+    ['easyInTheOpen', []],
+    ['harm', unharmed],
+  )
+  expect(decidedBy(match, 'shootAt')).toEqual(['1'])
+})
+
 test('with a map that only proposes, a shot is proposed where it is in reach and not hopeless', () => {
   const proposal = (change: Parameters<typeof unitAs>[0], y: number, card = 'S13'): unknown => {
     const match = matchOn(
@@ -186,6 +201,7 @@ describe('the question of a shot', () => {
     const match = matchOn({ card, units: { 'town-muskets': unitAs(), ...enemies }, ...more })
     if (match.question?.id === 'blood-and-plunder.nearestEnemy.measured')
       answer(match, ['nearestEnemy.measured', 9])
+    expect(germanTexts).toHaveProperty([match.question?.text.id ?? ''])
     return match.question === undefined ? '' : say(match.question.text)
   }
   const two = { 'free-muskets': {}, boarders: {} }
@@ -254,6 +270,24 @@ describe('target numbers on a map', () => {
     expect(notShot(shown, 'free-muskets')).toBe('the target number against it is 12, above 10.')
   })
 
+  test('a drilled shot makes no target of an enemy in melee', () => {
+    const drill = {
+      ...traits('Drilled'),
+      charge: 1,
+      shoot: 9,
+      rangeStep: 4,
+      volley: { actions: 2, better: 3 },
+    }
+    const units = {
+      'town-muskets': unitAs(drill, { at: { x: 180, y: 300 } }),
+      'lance-party': { at: { x: 180, y: 220 }, engaged: ['free-muskets'], activated: true },
+      'free-muskets': { at: { x: 180, y: 240 }, engaged: ['lance-party'] },
+      boarders: { at: { x: 220, y: 210 } },
+    }
+    const shown = activation({ ...field({}), card: 'D13', units }, ['harm', unharmed])
+    expect(shown.did[0]).toBe('Town Muskets shoots at Boarders with its drilled shot, for 2 actions.')
+  })
+
   test('with numbers of your own drill is asked for those that are hopeless', () => {
     const drill = { ...traits('Drilled'), shoot: 6 }
     const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
@@ -261,6 +295,7 @@ describe('target numbers on a map', () => {
     expect(match.question === undefined ? '' : say(match.question.text)).toBe(
       'Against which of these does a shot of 2 actions bring the target number of Town Muskets to 8 or less?',
     )
+    expect(match.question?.text.id).toBe('blood-and-plunder.ask.drilled')
     answer(match, ['drilled', ['boarders']])
     expect(said(match).at(-1)).toMatch(/^Town Muskets shoots at Boarders/)
   })
