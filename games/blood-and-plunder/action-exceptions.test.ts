@@ -1,7 +1,14 @@
 import { say } from '@opfor/kernel'
 import { answer, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { isAggressive, isGuerrilla, isGunCrew, keptAtDistance } from './action-exceptions.ts'
+import {
+  canShoot,
+  isAggressive,
+  isGuerrilla,
+  isGunCrew,
+  isShootingSpecialist,
+  keptAtDistance,
+} from './action-exceptions.ts'
 import { bloodAndPlunder } from './index.ts'
 import { gap } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
@@ -132,6 +139,20 @@ describe('Guerrillas', () => {
 
 describe('Shooting Specialists', () => {
   const drilled = unitAs(traits('Drilled'))
+
+  test.each(['Drilled', 'Expertly Drilled', 'Marksmen'] as const)('%s alone is enough', (trait) => {
+    const now = situation(alone(unitAs(traits(trait))))
+    expect(isShootingSpecialist(unitWith(now, 'town-muskets'))).toBe(true)
+    const none = situation(alone(unitAs(traits('Hidden'))))
+    expect(isShootingSpecialist(unitWith(none, 'town-muskets'))).toBe(false)
+  })
+
+  test('a unit with pistols and blades has something to shoot with, one with blades alone has not', () => {
+    const now = situation(alone(unitAs({ weapons: ['pistols', 'melee'] })))
+    expect(canShoot(unitWith(now, 'town-muskets'))).toBe(true)
+    const blades = situation(alone(unitAs({ weapons: ['melee'] })))
+    expect(canShoot(unitWith(blades, 'town-muskets'))).toBe(false)
+  })
   const shotAt = [
     ['nearestEnemy.measured', 10],
     ['shot.12.one', true],
@@ -189,6 +210,28 @@ describe('Shooting Specialists', () => {
     }
     expect(asks('D13')).toMatch(/target number 10 or less, or 8 or less with a shot of 2 actions\?$/)
     expect(asks('S13')).toMatch(/in range, target number 10 or less\?$/)
+  })
+
+  test('a drilled shot of three actions is not for a unit with two', () => {
+    const slow = unitAs({ ...traits('Drilled'), volley: { actions: 3, better: 1 } })
+    const shot = ['harm', unharmed] as const
+    const two = activation(
+      alone(slow, { card: 'D13' }),
+      ...shotAt,
+      shot,
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(two.did[0]).toBe('Town Muskets shoots at Free Muskets.')
+    const three = activation(alone(slow, { card: 'C13' }), ...shotAt, ['drilled.one', true], shot)
+    expect(three.did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 3 actions.'])
+  })
+
+  test('whether drill reaches 8 is asked in so many words', () => {
+    const match = answer(matchOn(alone(drilled, { card: 'D13' })), ...shotAt)
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
+    )
   })
 
   test('with one action they have no choice', () => {
@@ -276,6 +319,45 @@ describe('Bayonets', () => {
     const unit = unitAs({ ...traits('Bayonets'), weapons: ['melee'] })
     const { did } = activation(alone(unit), ['nearestEnemy.measured', 5])
     expect(did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
+  test('a Shaken unit leaves them off, and so does one with too few actions for them', () => {
+    const shaken = activation(alone(unitAs(traits('Bayonets'), { empty: 1, fatigue: 3 })), ['rallied', 1])
+    expect(explained(shaken.match, 'bayonets')).toMatchInlineSnapshot(`
+      "left off while Shaken: leaving them off
+      Bayonets (Town Muskets): leaving them off"
+    `)
+    const few = activation(
+      alone(empty, { options: { bayonetCost: 2 } }),
+      ['nearestEnemy.measured', 5],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(explained(few.match, 'bayonets')).toMatchInlineSnapshot(`
+      "left off with too few actions: leaving them off
+      Bayonets (Town Muskets): leaving them off"
+    `)
+    const enough = alone(empty, { card: 'D13', options: { bayonetCost: 2 } })
+    expect(activation(enough, ['nearestEnemy.measured', 5]).did).toEqual(['Town Muskets fixes bayonets.'])
+  })
+
+  test('where they wait for a charge, two actions are enough for both', () => {
+    const field = alone(empty, { card: 'D13', rulings: { fixingBayonets: 'charge' } })
+    const { did } = activation(
+      field,
+      ['nearestEnemy.measured', 5],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(did).toEqual(['Town Muskets fixes bayonets.', 'Town Muskets charges Free Muskets.'])
+  })
+
+  test('within 8 inches is asked in so many words', () => {
+    const match = answer(matchOn(alone(empty)), ['nearestEnemy.measured', 8])
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Is an enemy within 8 inches of Town Muskets, not a little more?',
+    )
+    expect(match.question?.text.id).toBe('blood-and-plunder.ask.withinEightOne')
   })
 
   test('a loaded unit does not', () => {
@@ -407,6 +489,16 @@ describe('several exceptions at once: prohibitions, then order, then preferences
     )
     expect(asked).not.toContain('chargeable.one')
     expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
+  })
+
+  test('guerrilla and aggressive, where aggression goes first: it keeps away from nobody', () => {
+    const field = alone(unitAs({ ...traits('Quick'), weapons: ['melee'] }))
+    const kept = (severalExceptions: string): readonly string[] => {
+      const now = situation({ ...field, rulings: { severalExceptions } })
+      return keptAtDistance(now, unitWith(now, 'town-muskets')).map(({ id }) => id)
+    }
+    expect(kept('prohibitions')).toEqual(['free-muskets'])
+    expect(kept('aggressive')).toEqual([])
   })
 
   test('guerrilla and bayonets: it fixes them but keeps its distance', () => {

@@ -2,7 +2,7 @@ import { reading } from '@opfor/kernel'
 import { hasTrait, isArmedWith, type NamedTrait, namedTrait, type Trait } from './profile.ts'
 import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
-import { shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
+import { enemiesOf, shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
 
 /** Gun Crews: assigned to an artillery piece that is not lost. */
 export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
@@ -93,7 +93,7 @@ export function keptAtDistance(now: Situation, unit: Unit): readonly Unit[] {
   // Ruling: severalExceptions.
   if (isAggressive(now, unit) && reading(now, severalExceptions) === 'aggressive') return []
   const fresh = (other: Unit): boolean => other.fatigue === 0 && other.id !== unit.id
-  const enemies = unitsOf(now, unit.side === 'opfor' ? 'player' : 'opfor').filter(fresh)
+  const enemies = enemiesOf(now, unit).filter(fresh)
   // Ruling: whoseFatigue.
   if (reading(now, whoseFatigue) === 'enemies') return enemies
   return [...enemies, ...unitsOf(now, unit.side).filter(fresh)]

@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, decisions, said, value } from '@opfor/kernel/testing'
+import { answer, decisions, rulingsTold, said, type Scripted, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
@@ -146,7 +146,7 @@ describe('the number of actions', () => {
 
   test('is asked where Fatigue may change it, with the usual number proposed, and is what you say', () => {
     const match = matchOn(field(unitAs({}, { fatigue: 1 })))
-    expect(match.question).toMatchObject({ id: 'blood-and-plunder.actions', proposal: 2 })
+    expect(match.question).toMatchObject({ id: 'blood-and-plunder.actions', to: 'table', proposal: 2 })
     expect(match.question === undefined ? '' : say(match.question.text)).toBe(
       'How many actions has Town Muskets? (Trained on Diamonds: 2; but it has 1 Fatigue.)',
     )
@@ -175,6 +175,7 @@ describe('the number of actions', () => {
     })
     value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
     expect(said(match).join(' ')).not.toContain('Town Muskets is activated')
+    expect(said(match)).toContain('The activation is called off: no unit is activated any more.')
     answer(match, ['nearestEnemy.measured', 25])
     expect(match.situation.acting.unit).toBe('lance-party')
   })
@@ -184,5 +185,146 @@ describe('the number of actions', () => {
     value(match.correct([{ set: 'acting.left', to: 1 }]))
     answer(match, ['shot.12.one', true], ['harm', unharmed])
     expect(match.situation.acting.unit).toBe('')
+  })
+})
+
+test('where all its units have activated the OPFOR has none left to activate', () => {
+  const match = matchOn({ units: { 'town-muskets': unitAs({}, { activated: true }), ...enemy } })
+  expect(said(match)).toContain('The OPFOR has no unit left to activate.')
+  expect(match.situation.next[0]).not.toBe('opfor')
+})
+
+test('an activation begins without a target', () => {
+  const match = matchOn({ units: { 'town-muskets': unitAs(), ...enemy } })
+  expect(match.situation.acting).toMatchObject({ unit: 'town-muskets', target: '' })
+})
+
+test('actions that are left over are lost, and their number is told', () => {
+  const { match } = activation(
+    { card: 'D13', units: { 'town-muskets': unitAs({}, { empty: 1 }), ...enemy } },
+    ['nearestEnemy.measured', 25],
+    ['move.aggressive.one', false],
+  )
+  expect(said(match)).toContain('Town Muskets does nothing more: 1 action is lost.')
+})
+
+describe('the house rule of reloading first', () => {
+  const house = (unit: ReturnType<typeof unitAs>): Field => ({
+    card: 'D13',
+    units: { 'town-muskets': unit, ...enemy },
+    options: { reloadFirst: true },
+  })
+
+  test('leaves the other actions for the column', () => {
+    const { did, match } = activation(
+      house(unitAs({}, { empty: 1 })),
+      ['nearestEnemy.measured', 9],
+      ['shot.12.one', true],
+      ['harm', unharmed],
+    )
+    expect(did).toEqual(['Town Muskets reloads and is loaded.', 'Town Muskets shoots at Free Muskets.'])
+    expect(said(match)).toContain('House rule: Town Muskets is empty and reloads first.')
+  })
+
+  test('is not for a loaded unit, one in melee, or one with fixed bayonets', () => {
+    const loaded = activation(house(unitAs()), ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
+    expect(loaded.did).toEqual([])
+    const melee: Field = {
+      card: 'S13',
+      units: {
+        'town-muskets': unitAs({}, { empty: 1, engaged: ['free-muskets'] }),
+        'free-muskets': { engaged: ['town-muskets'] },
+      },
+      options: { reloadFirst: true },
+    }
+    expect(activation(melee, ['melee', stalemate]).did).toEqual(['Town Muskets fights Free Muskets.'])
+    const fixed = activation(
+      { ...house(unitAs(traits('Bayonets'), { empty: 1, bayonetsFixed: true })), card: 'S13' },
+      ['nearestEnemy.measured', 5],
+      ['chargeable.one', true],
+      ['melee', stalemate],
+    )
+    expect(fixed.did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+})
+
+describe('rulings are told where they decide, and only there', () => {
+  const still: readonly Scripted[] = [
+    ['nearestEnemy.measured', 30],
+    ['move.aggressive.one', false],
+  ]
+  const told = (field: Field, ...script: readonly Scripted[]): string =>
+    rulingsTold(activation(field, ...script).match).join(' ')
+
+  test('14: of a commander who could perform nothing, not of any other unit', () => {
+    expect(told({ units: { 'town-muskets': unitAs(), ...enemy } }, ...still)).not.toContain(
+      'nothingPerformed',
+    )
+    const alone = { units: { 'garrison-line': {}, ...enemy } }
+    const none: readonly Scripted[] = [
+      ['shot.range.one', false],
+      ['move.tactical.one', false],
+    ]
+    expect(told(alone, ...still, ...none)).toContain('nothingPerformed')
+  })
+
+  test('14: a commander who has performed all his actions uses his points under either reading', () => {
+    const { did } = activation(
+      {
+        units: { 'garrison-line': {}, 'town-muskets': { activated: true, fatigue: 1 }, ...enemy },
+        rulings: { nothingPerformed: 'end' },
+      },
+      ['nearestEnemy.measured', 30],
+      ['move.aggressive.one', true],
+      ['commandRange.one', true],
+      ['rallied', 1],
+      ['shot.range.one', false],
+      ['move.tactical.one', false],
+    )
+    expect(did).toContain('Garrison Line gives a command point to Town Muskets.')
+  })
+
+  test('16: the column is read anew only after an action, and only by that reading', () => {
+    const field = (columnChanges: string): Field => ({
+      card: 'D13',
+      units: { 'town-muskets': unitAs({}, { empty: 1 }), ...enemy },
+      rulings: { columnChanges },
+    })
+    const charts = (columnChanges: string): number =>
+      decisions(activation(field(columnChanges), ...still).match, 'chart1').length
+    expect([charts('stays'), charts('anew')]).toEqual([1, 2])
+    expect(told(field('anew'), ...still)).toContain('columnChanges')
+    expect(told(field('stays'), ...still)).not.toContain('columnChanges')
+  })
+
+  test('6: strike points that have changed since the card was shown', () => {
+    const field: Field = { units: { 'town-muskets': unitAs(), ...enemy }, scenario: { opfor: 0, player: 1 } }
+    expect(told(field, ...still)).toContain('whenCounted')
+    expect(told({ ...field, scenario: { opfor: 0, player: 0 } }, ...still)).not.toContain('whenCounted')
+  })
+})
+
+describe('what is told of an activation that ends early', () => {
+  const ids = ({ told }: ReturnType<typeof matchOn>): readonly string[] =>
+    told.flatMap((one) => (one.kind === 'change' ? [one.tell.id.slice('blood-and-plunder.'.length)] : []))
+
+  test('nobody to activate, and nobody left to act against', () => {
+    const done = matchOn({ units: { 'town-muskets': unitAs({}, { activated: true }), ...enemy } })
+    expect(ids(done)).toContain('nobodyToActivate')
+    const alone = matchOn({ units: { 'town-muskets': unitAs() } })
+    expect(ids(alone)).toContain('nobodyLeft')
+    expect(said(alone)).toContain('Town Muskets has nobody left to act against.')
+  })
+
+  test('an activation that is called off, and an action that was overruled', () => {
+    const match = matchOn({ units: { 'town-muskets': unitAs({}, { fatigue: 1 }), ...enemy } })
+    value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
+    expect(ids(match)).toContain('calledOff')
+    const overruled = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
+    answer(overruled, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+    const [column] = decisions(overruled, 'A')
+    if (column === undefined) throw new Error('No column was walked.')
+    expect(overruled.overrule(column, undefined, 'it waits').ok).toBe(true)
+    expect(ids(overruled)).toContain('overruledAction')
   })
 })

@@ -1,5 +1,7 @@
-import { answer, said, saidWithReasons, type Scripted } from '@opfor/kernel/testing'
+import { say } from '@opfor/kernel'
+import { answer, explained, said, saidWithReasons, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { unitWith } from './situation.ts'
 import { type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { gun, unitAs } from './testing/profiles.ts'
 
@@ -30,7 +32,7 @@ describe('what the base game may forbid a defender', () => {
     const harm: Scripted = ['harm', unharmed]
     expect(charged(crew, ['gunDefender.one', true], harm)).toContain(shot)
     expect(charged(crew, ['gunDefender.one', false], harm)).toContain(fought)
-    expect(charged(unitAs({ ...gun('field'), weapons: ['pistols'] }), harm)).toContain(shot)
+    expect(charged(unitAs({ ...gun('field'), weapons: ['melee', 'pistols'] }), harm)).toContain(shot)
   })
 
   test('mounted units make no defensive attack with lances, and answer with other weapons', () => {
@@ -81,5 +83,75 @@ describe('what the base game may forbid a defender', () => {
     answer(match, ...charges('boarders', 'town-muskets'), ['shakenDefender.one', true], ['harm', unharmed])
     answer(match, ['melee', stalemate], ...charges('free-muskets', 'lance-party'), ['harm', unharmed])
     expect(said(match)).toContain('Lance Party answers by fighting Free Muskets off.')
+  })
+})
+
+describe('an attack is answered', () => {
+  const field = (more: Partial<Field> = {}): Field => ({
+    units: {
+      'town-muskets': unitAs({}, { at: { x: 100, y: 300 } }),
+      'free-muskets': { at: { x: 100, y: 100 } },
+    },
+    change: { next: ['player'] },
+    ...more,
+  })
+  const shotAt: readonly Scripted[] = [
+    ['yours', 'free-muskets'],
+    ['did', ['shot']],
+    ['atWhom', 'town-muskets'],
+    ['harm', unharmed],
+  ]
+
+  test('by a shot, after which the unit is empty; that it cannot is not told', () => {
+    const match = matchOn(field())
+    answer(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
+    expect(said(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
+    expect(unitWith(match.situation, 'town-muskets').empty).toBe(1)
+    answer(match, ['harm', unharmed], ['melee', stalemate])
+    expect(said(match)).not.toContain('Town Muskets cannot answer the attack.')
+  })
+
+  test('a shot by a shot alone, also where charges are answered by fighting', () => {
+    const match = matchOn(field({ rulings: { defendsAgainst: 'all', defensiveAttack: 'fight' } }))
+    answer(match, ...shotAt)
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less?',
+    )
+    answer(match, ['shot.range.one', true])
+    expect(said(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
+  })
+
+  test('not where the attacker is out of reach, which is told', () => {
+    const far = field({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs({ range: 4 }, { at: { x: 100, y: 300 } }),
+        'free-muskets': { at: { x: 100, y: 100 } },
+      },
+      rulings: { defendsAgainst: 'all' },
+    })
+    const match = answer(matchOn(far), ...shotAt)
+    expect(explained(match, 'defends')).toMatchInlineSnapshot(`
+      "Defensive shot cannot be performed: Free Muskets cannot be shot at: it is 18 inches away, and the range is 4 inches
+      Defensive fight cannot be performed: it was shot at, not charged
+      Defensive attack (Town Muskets): nothing"
+    `)
+    const asked = answer(matchOn(field({ rulings: { defendsAgainst: 'all' } })), ...shotAt, [
+      'shot.range.one',
+      false,
+    ])
+    expect(explained(asked, 'defends')).toContain(
+      'Free Muskets cannot be shot at: you said that Town Muskets cannot shoot at it',
+    )
+  })
+
+  test('what only your rulebook tells is asked of the unit by its name', () => {
+    const match = matchOn(
+      field({ units: { 'town-muskets': unitAs({}, { fatigue: 3 }), 'free-muskets': {} } }),
+    )
+    answer(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Town Muskets is Shaken: does your rulebook let such units make a defensive attack?',
+    )
   })
 })

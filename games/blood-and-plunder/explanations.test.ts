@@ -120,6 +120,14 @@ describe('chart 1', () => {
     )
   })
 
+  test.each([
+    [0, 1, 'with fewer strike points than you: column A'],
+    [1, 0, 'with more strike points than you: column B'],
+  ])('tells how the OPFOR stands: %i against %i', (opfor, player, stands) => {
+    const match = matchOn({ ...field, scenario: { opfor, player } })
+    expect(explained(match, 'chart1')).toContain(`a card of 11-13 ${stands}`)
+  })
+
   test('can be overruled: the unit walks the column that you name', () => {
     const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
     expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
@@ -157,6 +165,40 @@ describe('Action Exceptions are decisions that can be overruled', () => {
     answer(match, ...shotAt, ['drilled.one', false])
     overrule(match, 'kindOfShot', 'drilled')
     expect(said(match).at(-1)).toMatch(/with its drilled shot, for 2 actions/)
+  })
+
+  test('Shooting Specialists: no kind of shot in its place is the ordinary one', () => {
+    const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
+    answer(match, ...shotAt, ['drilled.one', true])
+    overrule(match, 'kindOfShot', undefined)
+    expect(said(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
+  })
+
+  test('Shooting Specialists: on a map both kinds of shot with their target numbers', () => {
+    const match = matchOn({
+      way: 'map',
+      card: 'D13',
+      units: {
+        'town-muskets': unitAs(
+          { ...traits('Drilled'), volley: { actions: 2, better: 3 } },
+          { at: { x: 330, y: 140 } },
+        ),
+        'free-muskets': { at: { x: 330, y: 40 } },
+      },
+    })
+    const [decision] = decisions(match, 'kindOfShot')
+    expect(decision?.among.map(({ name }) => say(name))).toEqual([
+      'the ordinary shot (target number 8)',
+      'the drilled shot (target number 5)',
+    ])
+  })
+
+  test('Aggressive Units: no order in its place is the printed one', () => {
+    const match = matchOn(facing(unitAs({ weapons: ['pistols'] })))
+    answer(match, ['nearestEnemy.measured', 10])
+    overrule(match, 'orderOfActions', undefined)
+    answer(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
+    expect(said(match)).toContain('Town Muskets shoots at Free Muskets.')
   })
 
   test('Bayonets: fixed at 9 inches, which the rules do not', () => {
@@ -292,6 +334,37 @@ describe('ships', () => {
   test('a movement that must be made can be put off', () => {
     const match = overrule(answer(matchOn(sea), ['grapple.one', false]), 'movementNow', 'later')
     expect(said(match)).toContain('Guard Ship keeps its next movement for later.')
+  })
+})
+
+describe('nothing in the place of what was chosen', () => {
+  const near = {
+    'town-muskets': unitAs({}, { at: { x: 330, y: 140 } }),
+    'free-muskets': { at: { x: 330, y: 40 } },
+  }
+
+  test('of a target: the unit holds its fire, and its action is gone', () => {
+    const match = overrule(matchOn({ way: 'map', units: near }), 'shootAt', undefined)
+    expect(said(match)).toContain('Town Muskets holds its fire.')
+    expect(match.situation.units[0]).toMatchObject({ empty: 0, activated: true })
+  })
+
+  test('of the end of a move: the unit stays', () => {
+    const units = { ...near, 'town-muskets': unitAs({}, { at: { x: 330, y: 340 } }) }
+    const match = overrule(matchOn({ way: 'map', units }), 'aggressive', undefined)
+    expect(said(match)).toContain('Town Muskets finds no way to go and stays.')
+    expect(match.situation.units[0]).toMatchObject({ at: { x: 330, y: 340 }, activated: true })
+  })
+
+  test('of a course: the ship holds its position', () => {
+    const match = matchOn({
+      battle: 'sea',
+      way: 'map',
+      units: { 'town-muskets': { empty: 1 }, boarders: {} },
+    })
+    overrule(match, 'sail', undefined)
+    expect(said(match)).toContain('Guard Ship holds its position.')
+    expect(match.situation.ships[0]?.at).toEqual({ x: 200, y: 330 })
   })
 })
 

@@ -1,8 +1,11 @@
+import { say, titleOf } from '@opfor/kernel'
+import { answer, chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry/point.ts'
-import { seesUnit } from './on-the-map.ts'
-import { type Situation, type Unit, unitWith } from './situation.ts'
-import { activation, type Field, type Shown, stalemate } from './testing/field.ts'
+import { endsOf, improvingMove } from './move-ends.ts'
+import { isInTheOpen, seesUnit } from './on-the-map.ts'
+import { type Situation, type Unit, unitWith, withPlaced, withShip, withUnit } from './situation.ts'
+import { activation, type Field, matchOn, type Shown, situation, stalemate } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
@@ -63,6 +66,67 @@ describe('Aggressive: round what stands in the way', () => {
   })
 })
 
+describe('Tactical', () => {
+  const holds = { card: 'S7' } as const
+  const lances = { 'lance-party': { at: { x: 180, y: 300 } } }
+  const hedge = { ...box('hedge', { x: 150, y: 268 }, { x: 170, y: 270 }), cover: 2 } as const
+
+  test('towards the nearest objective that is not under control, and not the nearest enemy', () => {
+    const table = { objectives: [goal(180, 100), goal(60, 300)] }
+    const units = { ...lances, 'free-muskets': { at: { x: 330, y: 300 } } }
+    const { did, match, now } = activation(on(table, { ...holds, units }))
+    expect(did).toEqual([
+      'Lance Party moves 4 inches towards Goal (14" from the left, 30" from the bottom): move it on your table.',
+    ])
+    expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
+    const [move] = decisions(match, 'tactical')
+    if (move === undefined) throw new Error('Nobody moved.')
+    expect(say(titleOf(move))).toBe('Tactical Move (Lance Party towards Goal)')
+  })
+
+  test('an objective that the force controls is passed over for the next one, and then for the enemy', () => {
+    const table = { objectives: [goal(60, 300), goal(180, 100)] }
+    const holder = { 'town-muskets': { at: { x: 60, y: 310 }, activated: true } }
+    const units = { ...lances, ...holder, 'free-muskets': { at: { x: 330, y: 300 } } }
+    expect(at(activation(on(table, { ...holds, units })).now, 'lance-party')).toEqual({ x: 180, y: 260 })
+    const both = { ...units, 'bow-scouts': { at: { x: 180, y: 110 }, activated: true } }
+    expect(at(activation(on(table, { ...holds, units: both })).now, 'lance-party')).toEqual({
+      x: 220,
+      y: 300,
+    })
+  })
+
+  test('without objectives towards the closest enemy, on the shortest way', () => {
+    const units = {
+      ...lances,
+      'free-muskets': { at: { x: 20, y: 300 } },
+      boarders: { at: { x: 180, y: 100 } },
+    }
+    const { did, match, now } = activation(on({}, { ...holds, units }))
+    expect(did[0]).toMatch(/^Lance Party moves 4 inches towards Free Muskets/)
+    expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
+    expect(chosenBy(match, 'tactical')).toBe('140-300')
+  })
+
+  test.each([
+    ['an objective', { objectives: [goal(160, 100)] }],
+    ['an enemy', {}],
+  ])('from cover to cover: behind the hedge that lies closer to %s', (_, table) => {
+    const units = { ...lances, 'free-muskets': { at: { x: 160, y: 40 } } }
+    const { match, now } = activation(on({ ...table, terrain: [hedge] }, { ...holds, units }))
+    expect(at(now, 'lance-party')).toEqual({ x: 160, y: 270 })
+    expect(decidedBy(match, 'tactical')).toEqual(['1'])
+    expect(explained(match, 'tactical')).toMatch(/^on foot: the best cover .*\(16"\/27"\): full cover/)
+  })
+
+  test('of places as close the one in cover', () => {
+    const units = { ...lances, 'free-muskets': { at: { x: 160, y: 40 } } }
+    const farther = { ...box('hedge', { x: 150, y: 328 }, { x: 210, y: 330 }), cover: 2 } as const
+    const { now } = activation(on({ terrain: [farther] }, { ...holds, units }))
+    expect(at(now, 'lance-party').y).toBeLessThan(262)
+  })
+})
+
 describe('Retreat', () => {
   const fallsBack = { scenario: { opfor: 1, player: 0 }, rulings: { retreatTo: 'behind' } } as const
   const lances = (x: number, y: number): Readonly<Record<string, Partial<Unit>>> => ({
@@ -84,8 +148,12 @@ describe('Retreat', () => {
     const { match } = activation(
       on({ terrain: [wall] }, { card: 'H2', ...fallsBack, units: lances(180, 150) }),
     )
-    const told = match.told.flatMap((one) => (one.kind === 'change' ? [one.tell.id] : []))
-    expect(told.filter((id) => id === 'blood-and-plunder.onTheWay')).toHaveLength(1)
+    const told = said(match).filter((line) => line.includes('makes for'))
+    expect(told).toEqual([
+      expect.stringMatching(/^Lance Party makes for \(.*\) with the moves it has left\.$/),
+    ])
+    const moved = said(match).findIndex((line) => line.startsWith('Lance Party falls back'))
+    expect(said(match)[moved + 1]).toBe(told[0])
   })
 
   test('on an open field towards an objective, and no farther', () => {
@@ -105,6 +173,47 @@ describe('Retreat', () => {
     expect(activation(on({}, { card: 'C2', ...fallsBack, units: lances(180, 350) })).did).toEqual([])
   })
 
+  test.each([
+    ['top', { x: 180, y: 190 }],
+    ['bottom', { x: 180, y: 110 }],
+    ['left', { x: 140, y: 150 }],
+    ['right', { x: 220, y: 150 }],
+  ] as const)(
+    'where nothing hides or covers it and no objective is left, to the home edge: the %s',
+    (homeEdge, to) => {
+      const units = { 'lance-party': { at: { x: 180, y: 150 } }, 'free-muskets': { at: { x: 60, y: 270 } } }
+      const { now } = activation(on({ homeEdge }, { card: 'S2', ...fallsBack, units }))
+      expect(at(now, 'lance-party')).toEqual(to)
+    },
+  )
+
+  test('an objective comes before the home edge, but not one that is nearer to the enemy', () => {
+    const table = { objectives: [goal(40, 190), goal(180, 100)] }
+    const { match, now } = activation(on(table, { card: 'S2', ...fallsBack, units: lances(180, 150) }))
+    expect(at(now, 'lance-party')).toEqual({ x: 140, y: 150 })
+    expect(decidedBy(match, 'retreat')).toEqual(['4'])
+    expect(explained(match, 'retreat')).toMatchInlineSnapshot(`
+      "the fewest of the closest enemies that see it: all equal (1)
+      the fewest enemies that see it: all equal (1)
+      the best cover: all equal (no cover)
+      the shortest way to an objective that it can fall back to: (14"/15") ((14"/15"): 8.5 inches and (18"/19"): 12 inches)
+      Retreat Move (Lance Party): (14"/15")"
+    `)
+  })
+
+  test('out of sight comes before cover, and cover before the way back', () => {
+    const wall = { ...box('wall', { x: 120, y: 180 }, { x: 240, y: 182 }), blocks: true }
+    const ditch = { ...box('ditch', { x: 140, y: 130 }, { x: 156, y: 132 }), cover: 2 } as const
+    const hidden = activation(
+      on({ terrain: [wall, ditch] }, { card: 'S2', ...fallsBack, units: lances(180, 150) }),
+    )
+    expect(at(hidden.now, 'lance-party')).toEqual({ x: 180, y: 190 })
+    const covered = activation(
+      on({ terrain: [ditch] }, { card: 'S2', ...fallsBack, units: lances(180, 150) }),
+    )
+    expect(at(covered.now, 'lance-party')).toEqual({ x: 140, y: 150 })
+  })
+
   test('who is hidden does not come into sight to get back', () => {
     const wall = { ...box('box', { x: 170, y: 210 }, { x: 190, y: 212 }), blocks: true }
     const { did, now } = activation(
@@ -115,6 +224,182 @@ describe('Retreat', () => {
     )
     expect(did).toEqual([])
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
+  })
+})
+
+describe('where a move may end', () => {
+  const river = { ...box('river', { x: 0, y: 180 }, { x: 360, y: 200 }), impassable: true }
+  const bank = { 'lance-party': { at: { x: 180, y: 210 } }, 'free-muskets': { at: { x: 180, y: 40 } } }
+
+  test('is found for each unit, kind and number of moves', () => {
+    const now = situation(on({}, { units: { ...bank, 'town-muskets': { at: { x: 300, y: 300 } } } }))
+    const ends = (id: string, kind: 'aggressive' | 'retreat', moves: number): readonly string[] =>
+      endsOf(now, unitWith(now, id), kind, moves).map((place) => place.id)
+    const found = [
+      ends('lance-party', 'aggressive', 1),
+      ends('lance-party', 'retreat', 1),
+      ends('town-muskets', 'aggressive', 1),
+    ]
+    expect(new Set(found.map((ids) => ids.join(' '))).size).toBe(3)
+    expect(ends('lance-party', 'aggressive', 1)).toEqual(found[0])
+  })
+
+  test('Tactical: where it comes no closer it looks for better cover', () => {
+    const hedge = { ...box('hedge', { x: 205, y: 202 }, { x: 235, y: 204 }), cover: 2 } as const
+    const { now } = activation(on({ terrain: [river, hedge] }, { card: 'S7', units: bank }))
+    const [unit, foe] = [unitWith(now, 'lance-party'), unitWith(now, 'free-muskets')]
+    expect(unit.at).not.toEqual({ x: 180, y: 210 })
+    expect(isInTheOpen(now, foe, unit)).toBe(false)
+    expect(activation(on({ terrain: [river] }, { card: 'S7', units: bank })).did).toEqual([])
+  })
+
+  test('by the reading that any move counts it moves though it comes no closer', () => {
+    const field = on({ terrain: [river] }, { units: bank, rulings: { idleMoves: 'always' } })
+    expect(activation(field).did[0]).toMatch(/^Lance Party advances/)
+  })
+
+  test('an answer rests on where all stand, on grapples, and on whom to keep away from', () => {
+    const scouts = unitAs({ ...traits('Quick'), aboard: 'guard-ship' })
+    const before = situation({
+      battle: 'sea',
+      units: { 'town-muskets': scouts, boarders: {}, 'gun-deck': {} },
+    })
+    const rests = (now: Situation): string =>
+      improvingMove.aggressive.rests(unitWith(now, 'town-muskets'), now, {
+        id: 'town-muskets',
+        actions: 1,
+        ordered: false,
+      })
+    const changes = [
+      withPlaced(before, 'boarders'),
+      withPlaced(before, 'town-muskets'),
+      withShip(before, 'guard-ship', { grappled: 'sloop' }),
+      withUnit(before, 'gun-deck', { fatigue: 1 }),
+      withUnit(before, 'boarders', { fatigue: 1 }),
+    ]
+    expect(new Set([before, ...changes].map(rests)).size).toBe(6)
+  })
+
+  test.each([
+    ['retreat', true],
+    ['gun', true],
+    ['aggressive', false],
+    ['tactical', false],
+  ] as const)(
+    'an answer about the moves left holds for one activation or order alone: %s, %s',
+    (kind, alone) => {
+      const before = situation({ units: bank })
+      const rests = (now: Situation, ordered: boolean): string =>
+        improvingMove[kind].rests(unitWith(now, 'lance-party'), now, {
+          id: 'lance-party',
+          actions: 1,
+          ordered,
+        })
+      const all = [rests(before, false), rests({ ...before, turn: 9 }, false), rests(before, true)]
+      expect(new Set(all).size).toBe(alone ? 3 : 1)
+    },
+  )
+})
+
+describe('Retreat, of places that hide as well', () => {
+  const fallsBack = { card: 'S2', scenario: { opfor: 1, player: 0 } } as const
+  const wall = { ...box('wall', { x: 60, y: 170 }, { x: 300, y: 172 }), blocks: true }
+  const units = { 'lance-party': { at: { x: 180, y: 160 } }, 'free-muskets': { at: { x: 180, y: 40 } } }
+
+  test('the one nearest to an objective that it can fall back to, otherwise to the home edge', () => {
+    const goals = (x: number): Point =>
+      at(
+        activation(on({ terrain: [wall], objectives: [goal(x, 175)] }, { ...fallsBack, units })).now,
+        'lance-party',
+      )
+    expect(goals(40).x).toBeLessThan(170)
+    expect(goals(320).x).toBeGreaterThan(190)
+    expect(at(activation(on({ terrain: [wall] }, { ...fallsBack, units })).now, 'lance-party').y).toBe(200)
+  })
+
+  test('an objective as far from the enemy as the unit is one to fall back to', () => {
+    const field = on({ objectives: [goal(300, 40)] }, { ...fallsBack, units })
+    expect(at(activation(field).now, 'lance-party').x).toBeGreaterThan(200)
+  })
+
+  test('the one that takes the fewest moves', () => {
+    const { now } = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units }))
+    expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
+    const [first] = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units })).did
+    expect(first).toMatch(/^Lance Party falls back (\d|\.)+ inches/)
+  })
+})
+
+describe('Guerrillas: Skirmishers that get out of melee', () => {
+  const melee = (y: number, more: Partial<Field> = {}): Field =>
+    on(
+      {},
+      {
+        units: {
+          'town-muskets': unitAs(traits('Skirmishers'), {
+            at: { x: 180, y },
+            engaged: ['free-muskets'],
+            empty: 1,
+          }),
+          'free-muskets': { at: { x: 180, y: 180 }, engaged: ['town-muskets'], fatigue: 1 },
+        },
+        ...more,
+      },
+    )
+
+  test('are asked for in so many words, anew in another turn, place or melee', () => {
+    const match = matchOn(melee(200))
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Do its rules as Skirmishers let Town Muskets get out of the melee with Free Muskets now?',
+    )
+  })
+
+  test('end just out of contact on a map, or where they stand if they touch nobody', () => {
+    const proposal = (y: number): Point => {
+      const match = answer(matchOn(melee(y)), ['getsOut.one', true])
+      expect(match.question?.id).toBe('blood-and-plunder.where')
+      return match.question?.proposal as Point
+    }
+    expect(proposal(200).y).toBeGreaterThan(20.2)
+    expect(proposal(230)).toEqual({ x: 18, y: 23 })
+  })
+
+  test('are not asked where they ended aboard', () => {
+    const { asked } = activation(
+      {
+        battle: 'sea',
+        way: 'map',
+        units: {
+          'town-muskets': unitAs(
+            { ...traits('Skirmishers'), aboard: 'guard-ship' },
+            { engaged: ['boarders'], empty: 1 },
+          ),
+          boarders: { aboard: 'guard-ship', engaged: ['town-muskets'], fatigue: 1 },
+        },
+        ships: { 'guard-ship': { moves: 2 } },
+      },
+      ['getsOut.one', true],
+      ['melee', stalemate],
+    )
+    expect(asked).not.toContain('where')
+  })
+
+  test('are not asked where they ended without a map', () => {
+    const { asked, did } = activation(
+      { ...melee(200), way: 'asked' },
+      ['getsOut.one', true],
+      ['nearestEnemy.measured', 9],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(asked).not.toContain('where')
+    expect(did.at(-1)).toBe('Town Muskets reloads and is loaded.')
+  })
+
+  test('stay in it where you say so, and where they are Shaken', () => {
+    expect(activation(melee(200), ['getsOut.one', false], ['melee', stalemate]).did).toEqual([
+      'Town Muskets fights Free Muskets.',
+    ])
   })
 })
 

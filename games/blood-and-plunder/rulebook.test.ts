@@ -47,6 +47,16 @@ describe('the worked example', () => {
   })
 })
 
+describe('the lists', () => {
+  test('have no printed numbers: only the columns of chart 2 have', () => {
+    const lists = bloodAndPlunder.declared.filter(({ kind }) => kind === 'list')
+    expect(lists.length).toBeGreaterThan(12)
+    expect(lists.flatMap(({ lines }) => lines.map(({ number }) => number ?? ''))).not.toContainEqual(
+      expect.stringMatching(/./),
+    )
+  })
+})
+
 describe('cards', () => {
   test('54: four suits of 13 and two events', () => {
     expect(wholeDeck).toHaveLength(54)

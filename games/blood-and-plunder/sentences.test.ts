@@ -222,8 +222,10 @@ describe('Opposing Force Ships', () => {
     expect(sailed(sea)).toBeLessThan(-35)
   })
 
-  test('away from player ships: it ends no nearer', () => {
-    expect(sailed({ ...sea, card: 'S2' })).toBeGreaterThanOrEqual(0)
+  test('away from player ships: it ends as much farther as it can sail, where its bow points away', () => {
+    expect(
+      sailed({ ...sea, card: 'S2', ships: { 'guard-ship': { moves: 1, heading: 15 } } }),
+    ).toBeGreaterThan(35)
   })
 
   test('every movement is decided by the table, by the same card and strike points as the column', () => {

@@ -6,15 +6,19 @@ import {
   decisions,
   explained,
   rollOn,
+  rulingsTold,
   said,
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { headingTo, sixteenthsBetween } from './geometry/compass.ts'
 import { squared } from './geometry/point.ts'
+import { withGrapple } from './grapples.ts'
+import { inGrappleRange } from './grapple-range.ts'
 import { apart, hullGap } from './on-the-map.ts'
-import { type Ship, shipWith, type Situation, unitWith } from './situation.ts'
-import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
+import { type Ship, shipWith, type Situation, unitWith, withShip } from './situation.ts'
+import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
+import { gun, unitAs } from './testing/profiles.ts'
 
 const sea = (ships: Field['ships'] = {}, more: Partial<Field> = {}): Field => ({
   battle: 'sea',
@@ -109,10 +113,38 @@ describe('on a map', () => {
     expect(sailed('S13', astern, { at: { x: 200, y: 100 } }).ship.at).not.toEqual(astern.at)
   })
 
+  /** The same with a canoe of yours to the north. */
+  const between = (card: string, guard: Partial<Ship>): Conversation<Situation> => {
+    const field = sea({ 'guard-ship': { moves: 1, ...guard }, sloop: { at: { x: 240, y: 100 } } }, { card })
+    const now = situation(field)
+    const canoe = { id: 'canoe', name: { id: 'canoe', text: 'Canoe' }, at: { x: 240, y: 420 } }
+    const ships = [...now.ships, { ...shipIn(now, 'sloop'), ...canoe }]
+    return rollOn(matchOn({ ...field, change: { ships } }))
+  }
+
+  test('away from player ships: as far as it can get from the nearest of them', () => {
+    const match = between('S2', { at: { x: 240, y: 300 }, heading: 12 })
+    expect(match.question?.proposal).toEqual({ x: 21.2, y: 27.2, heading: 10 })
+    expect(explained(match, 'sail')).toMatch(
+      /^away from player ships: the greatest distance to the nearest: \(21\.2"\/27\.2", bow to the bottom left\)/,
+    )
+    for (const id of ['sloop', 'canoe'])
+      expect(against(match, 'sail', id)).toMatch(/because the ship sails away from player ships\.$/)
+  })
+
+  test('towards the closest of them, and not the others', () => {
+    const match = between('S13', { at: { x: 100, y: 300 }, heading: 4 })
+    expect(match.question?.proposal).toEqual({ x: 12.8, y: 32.8, heading: 2 })
+    expect(against(match, 'sail', 'sloop')).toMatch(
+      /because it is 20\.4 inches away, and Canoe is nearer \(14\.4 inches\)\.$/,
+    )
+  })
+
   test('a ship that lies alongside the one that it sails towards stays there', () => {
     const hull = { id: '', name: '', speed: 4, turn: 4 }
     const beside = { at: { x: 200, y: 300 }, heading: 8, hull }
     expect(sailed('S13', beside, { at: { x: 200, y: 260 } }).ship.at).toEqual(beside.at)
+    expect(sailed('S7', beside, { at: { x: 200, y: 260 } }).ship.at).not.toEqual(beside.at)
   })
 })
 
@@ -184,6 +216,40 @@ describe('distances', () => {
   )
 })
 
+describe('Grapple cannot be performed', () => {
+  const bound = { 'guard-ship': { moves: 2, grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } }
+  const loose = {
+    'guard-ship': { moves: 2, at: { x: 200, y: 300 } },
+    sloop: { at: { x: 291, y: 300 } },
+  }
+  const why = (field: Field, ...script: readonly Scripted[]): string =>
+    explained(activation(field, ...script).match, 'A')
+      .split('\n')
+      .find((line) => line.includes('Grapple')) ?? ''
+
+  test('from a ship that is grappled', () => {
+    expect(why(sea(bound), ['melee', stalemate])).toBe(
+      '2. Grapple cannot be performed: Guard Ship is grappled to Sloop',
+    )
+  })
+
+  test('by a unit that is Shaken', () => {
+    const units = { 'town-muskets': { empty: 1, fatigue: 3 }, boarders: {} }
+    expect(why(sea(loose, { units }), ['rallied', 1])).toBe(
+      '2. Grapple cannot be performed: it is Shaken with 3 Fatigue and may only rally',
+    )
+  })
+
+  test('where no enemy ship is free, or none in reach, or you said so', () => {
+    const away = { ...loose, sloop: { ...loose.sloop, grappled: 'tender' } }
+    expect(why(sea(away))).toBe('2. Grapple cannot be performed: no enemy ship is free to be grappled')
+    expect(why(sea(loose))).toBe('2. Grapple cannot be performed: no enemy ship is in reach of its grapples')
+    expect(why(sea(loose, { way: 'asked' }), ['grapple.one', false])).toContain(
+      'you said that it can throw grapples to no enemy ship',
+    )
+  })
+})
+
 describe('several ships in reach of grapples', () => {
   const canoe = (at: Ship['at'], way: Field['way'] = 'map'): Field => {
     const ships = { 'guard-ship': { moves: 2, at: { x: 200, y: 300 } }, sloop: { at: { x: 270, y: 300 } } }
@@ -211,6 +277,28 @@ describe('several ships in reach of grapples', () => {
     expect(chosenBy(match, 'grappleTarget')).toBe('canoe')
   })
 
+  test('one that is too far, or grappled to another, is not thrown to, and why is told', () => {
+    const far = activation(canoe({ x: 109, y: 300 }), ['grappled', true])
+    expect(against(far.match, 'grappleTarget', 'canoe')).toBe(
+      'Target of the grapples (Town Muskets): Canoe could not be chosen, because it is 5.1 inches away, and grapples reach 4 inches.',
+    )
+    const field = canoe({ x: 140, y: 300 })
+    const ships = field.change?.ships?.map((ship) =>
+      ship.id === 'canoe' ? { ...ship, grappled: 'brig' } : ship,
+    )
+    const held = activation({ ...field, change: { ships: ships ?? [] } }, ['grappled', true])
+    expect(against(held.match, 'grappleTarget', 'canoe')).toMatch(/because Canoe is grappled to brig\.$/)
+    expect(shipWith(held.now, 'sloop')?.grappled).toBe('guard-ship')
+  })
+
+  test('whether the grapples hold is asked of the table; where they fail nothing is bound', () => {
+    const match = matchOn(canoe({ x: 140, y: 300 }))
+    expect(match.question).toMatchObject({ id: 'blood-and-plunder.grappled', to: 'table' })
+    answer(match, ['grappled', false])
+    expect(match.situation.ships.map(({ grappled }) => grappled)).toEqual(['', '', ''])
+    expect(said(match)).toContain('The grapples do not hold.')
+  })
+
   test('without a map you are asked which is closest', () => {
     const { match } = activation(
       canoe({ x: 140, y: 300 }, 'asked'),
@@ -219,6 +307,155 @@ describe('several ships in reach of grapples', () => {
       ['grappled', true],
     )
     expect(asked(match)).toContain('grappleDistance.fewest')
+    const first = matchOn(canoe({ x: 140, y: 300 }, 'asked'))
+    const texts = [first.question?.text]
+    answer(first, ['grapple', ['sloop', 'canoe']])
+    texts.push(first.question?.text)
+    expect(texts).toMatchObject([
+      { id: 'blood-and-plunder.ask.grapple', text: 'Which of these can {unit} throw grapples to?' },
+      { id: 'blood-and-plunder.ask.closestShip', params: { ship: { text: 'Guard Ship' } } },
+    ])
+    expect(texts[0]?.params).toMatchObject({ unit: { text: 'Town Muskets' } })
     expect(shipWith(match.situation, 'canoe')?.grappled).toBe('guard-ship')
   })
+})
+
+describe('grapples', () => {
+  const bound = situation(sea({ 'guard-ship': { grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } }))
+  const grapples = ({ ships }: Situation): readonly string[] => ships.map(({ grappled }) => grappled)
+
+  test('bind two ships to each other, and to no third; cut, they bind neither', () => {
+    const canoe = { ...shipIn(bound, 'sloop'), id: 'canoe', grappled: '' }
+    const three = { ...bound, ships: [...bound.ships, canoe] }
+    expect(grapples(withGrapple(three, 'guard-ship', 'canoe'))).toEqual(['canoe', '', 'guard-ship'])
+    expect(grapples(withGrapple(three, 'canoe', 'sloop'))).toEqual(['', 'canoe', 'sloop'])
+    expect(grapples(withGrapple(three, 'sloop', ''))).toEqual(['', '', ''])
+    expect(grapples(withGrapple(three, 'canoe', ''))).toEqual(['sloop', 'guard-ship', ''])
+  })
+
+  test('are asked for in so many words, anew when either ship has moved', () => {
+    const match = matchOn(sea({ 'guard-ship': { moves: 2 } }, { way: 'asked' }))
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Can Town Muskets throw grapples to Sloop?',
+    )
+    const rests = (now: Situation): string =>
+      inGrappleRange.rests(shipIn(now, 'sloop'), now, { id: 'town-muskets', actions: 1, ordered: false })
+    const moved = ['guard-ship', 'sloop'].map((id) => withShip(bound, id, { placed: 7 }))
+    expect(new Set([bound, ...moved].map(rests)).size).toBe(3)
+  })
+})
+
+describe('with the activations of the units aboard', () => {
+  const crew = (...waiting: readonly string[]): Field['units'] => ({
+    ...Object.fromEntries(waiting.map((id) => [id, { empty: 1 }])),
+    boarders: {},
+  })
+  const begun = (ships: NonNullable<Field['ships']>, more: Partial<Field> = {}): Conversation<Situation> =>
+    matchOn({ battle: 'sea', card: 'S13', ships, units: crew('town-muskets'), ...more })
+  const four = crew('town-muskets', 'naval-gunners', 'grenade-party', 'garrison-line')
+  const first: Scripted = ['nearestEnemy', ['town-muskets']]
+
+  test('the first movement is made with the first of them, and no die is rolled', () => {
+    const match = answer(begun({}, { units: four }), first)
+    expect(explained(match, 'movementNow')).toMatch(/^its first movement, with the first activation aboard/)
+    expect(said(match).join(' ')).not.toMatch(/another movement|for later/)
+    expect(shipIn(match.situation, 'guard-ship')).toMatchObject({ moves: 1, placed: 1 })
+  })
+
+  test('before the second to last the die decides on the second, in so many words', () => {
+    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: four }), first)
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Does Guard Ship make another movement now? It does on 6 or more.',
+    )
+    answer(match, ['second', 6])
+    expect(said(match)).toContain('Guard Ship makes another movement now.')
+  })
+
+  test('the second to last of three makes the second movement without a die', () => {
+    const three = { ...crew('town-muskets', 'grenade-party'), 'garrison-line': { activated: true } }
+    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: three }), first)
+    expect(match.question?.id).not.toBe('blood-and-plunder.second')
+    expect(explained(match, 'movementNow')).toMatch(/^the second to last activation aboard, or the last/)
+  })
+
+  test('with two aboard the first of them rolls for the second movement, the last makes it', () => {
+    const two = crew('town-muskets', 'grenade-party')
+    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: two }), first)
+    expect(match.question?.id).toBe('blood-and-plunder.second')
+  })
+
+  test('a grappled ship makes none, and does not keep one for later', () => {
+    const match = begun({ 'guard-ship': { grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } })
+    expect(explained(match, 'movementNow')).toMatch(/^no movement while grappled/)
+    expect(shipIn(match.situation, 'guard-ship').moves).toBe(0)
+    expect(said(match).join(' ')).not.toMatch(/for later/)
+    const second = begun(
+      { 'guard-ship': { moves: 1, grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } },
+      { units: four },
+    )
+    answer(second, first)
+    expect(second.question?.id).not.toBe('blood-and-plunder.second')
+  })
+
+  test('nothing in the place of a movement keeps it for later', () => {
+    const match = begun({})
+    const [decision] = decisions(match, 'movementNow')
+    if (decision === undefined) throw new Error('No ship moved.')
+    expect(match.overrule(decision, undefined, 'calm').ok).toBe(true)
+    expect(said(match)).toContain('Guard Ship keeps its next movement for later.')
+  })
+
+  test('enemies aboard are no crew, nor are the fallen who have not activated', () => {
+    const last = { rulings: { secondMovement: 'last' } }
+    const moved = { 'guard-ship': { moves: 1 } }
+    const boarded = begun(moved, {
+      ...last,
+      units: { ...crew('town-muskets'), boarders: { aboard: 'guard-ship' } },
+    })
+    expect(boarded.question?.id).not.toBe('blood-and-plunder.second')
+    const fallen = { ...crew('town-muskets'), 'grenade-party': { models: 0 } }
+    expect(begun(moved, { ...last, units: fallen }).question?.id).not.toBe('blood-and-plunder.second')
+    const ashore = { ...crew('town-muskets'), 'grenade-party': { aboard: '' } }
+    const landed = answer(begun(moved, { ...last, units: ashore }), first)
+    expect(landed.question?.id).not.toBe('blood-and-plunder.second')
+  })
+
+  test('without a map a ship that sails has its distances asked anew, one that holds has not', () => {
+    const alone = (card: string): Conversation<Situation> => {
+      const field: Field = { battle: 'sea', card, units: crew('town-muskets') }
+      const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
+      return matchOn({ ...field, change: { ships } })
+    }
+    const holds = alone('S2')
+    expect(said(holds)).toContain('Guard Ship holds its position.')
+    expect(shipIn(holds.situation, 'guard-ship')).toMatchObject({ moves: 2, placed: 0 })
+    expect(rulingsTold(holds)).toContainEqual(expect.stringContaining('noPlayerShip'))
+    expect(rulingsTold(begun({}))).not.toContainEqual(expect.stringContaining('noPlayerShip'))
+  })
+
+  test('on a map a ship without anything to sail from holds, and nobody asks where it is', () => {
+    const field: Field = { battle: 'sea', way: 'map', card: 'S2', units: crew('town-muskets') }
+    const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
+    const { match } = activation({ ...field, change: { ships } })
+    expect(asked(match)).not.toContain('whereShip')
+    expect(said(match)).toContain('Guard Ship holds its position.')
+  })
+
+  test('how far it sails is told', () => {
+    const { match } = activation(sea({ 'guard-ship': { moves: 1 } }))
+    expect(said(match)).toContainEqual(expect.stringMatching(/^Guard Ship sails 3.9 inches \(/))
+  })
+})
+
+test('guns ashore shoot all round, and nothing is said of where they bear', () => {
+  const crew = unitAs({ ...gun('field'), range: 48 }, { at: { x: 330, y: 340 } })
+  const field: Field = {
+    card: 'S2',
+    scenario: { opfor: 1, player: 0 },
+    units: { 'town-muskets': crew, 'free-muskets': { at: { x: 330, y: 40 } } },
+  }
+  const match = matchOn(field)
+  expect(match.question === undefined ? '' : say(match.question.text)).toMatch(/target number 10 or less\?$/)
+  const shot = activation({ ...field, way: 'map', rulings: { hopelessShots: 'yes' } }, ['harm', unharmed])
+  expect(shot.did).toEqual(['Town Muskets shoots at Free Muskets.'])
 })

@@ -1,9 +1,11 @@
 import { say } from '@opfor/kernel'
-import { answer } from '@opfor/kernel/testing'
+import { answer, explained } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { distance } from '../geometry/point.ts'
-import { unitWith } from '../situation.ts'
-import { activation, type Field, matchOn, stalemate } from '../testing/field.ts'
+import { germanTexts } from '../german.ts'
+import { chargeable } from '../chargeable.ts'
+import { type Situation, unitWith, withPlaced, withShip, withUnit } from '../situation.ts'
+import { activation, type Field, matchOn, situation, stalemate } from '../testing/field.ts'
 import { traits, unitAs } from '../testing/profiles.ts'
 
 const lances = unitAs({ weapons: ['melee'] })
@@ -75,4 +77,80 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const { asked, did } = activation(beside)
   expect(asked).toContain('chargeable.one')
   expect(did.join(' ')).not.toMatch(/charges/)
+})
+
+test('Guerrillas: where no enemy has Fatigue nobody can be charged, and the ruling on whose Fatigue is told', () => {
+  const scouts = unitAs({ ...traits('Quick', 'Hidden'), weapons: ['melee'] })
+  const { match } = activation(
+    { units: { 'town-muskets': scouts, 'free-muskets': {} } },
+    ['actions', 1],
+    ['move.aggressive.one', false],
+  )
+  expect(explained(match, 'A-aggressive')).toMatchInlineSnapshot(`
+    "2. Grapple cannot be performed: it is not aboard a ship
+    Ruling, Whose Fatigue: enemies
+    3. Charge cannot be performed: it is a guerrilla (Quick and Hidden) that comes within 8 inches only of units with Fatigue, and no enemy has any
+    With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets)? You said: no
+    Ruling, Idle moves: when it improves what that move is for
+    4. Aggressive Move cannot be performed: you said that it cannot get closer to its nearest enemy
+    1. Shoot <12" cannot be performed: it has nothing to shoot with
+    5. Fight cannot be performed: it is not engaged
+    6. Reload cannot be performed: it has nothing to load
+    7. Rally cannot be performed: it has no Fatigue
+    8. Repair cannot be performed: it is not aboard a ship
+    Column A, push, aggressive (Town Muskets): nothing"
+  `)
+})
+
+test('a charge of more than 12 inches reaches its last inch, and no farther', () => {
+  const charges = (tenths: number): readonly string[] =>
+    activation(
+      {
+        way: 'map',
+        units: {
+          'town-muskets': unitAs({ weapons: ['melee'], charge: 14 }, { at: { x: 330, y: 220 } }),
+          'free-muskets': { at: { x: 330, y: 220 - 20 - tenths } },
+        },
+      },
+      ...(tenths > 140 ? [] : [['melee', stalemate] as const]),
+    ).did
+  expect(charges(140)).toEqual(['Town Muskets charges Free Muskets.'])
+  expect(charges(141)[0]).toMatch(/advances/)
+})
+
+test('what can be charged is asked in so many words, of one enemy or of several', () => {
+  const asks = (unit: ReturnType<typeof unitAs>, enemies: Field['units']): string => {
+    const match = matchOn({ units: { 'town-muskets': unit, ...enemies } })
+    if (match.question?.id === 'blood-and-plunder.actions') answer(match, ['actions', 1])
+    answer(match, ['nearestEnemy.measured', 6])
+    expect(germanTexts).toHaveProperty([match.question?.text.id ?? ''])
+    return match.question === undefined ? '' : say(match.question.text)
+  }
+  const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
+  const tired = { 'free-muskets': { fatigue: 1 }, boarders: { fatigue: 1 } }
+  expect(asks(lances, { 'free-muskets': {} })).toBe('Can Town Muskets charge Free Muskets?')
+  expect(asks(lances, { 'free-muskets': {}, boarders: {} })).toBe('Which of these can Town Muskets charge?')
+  expect(asks(scouts, tired)).toBe('Which of these can Town Muskets charge?')
+  expect(asks(scouts, { ...tired, 'river-guides': {} })).toBe(
+    'Which of these can Town Muskets charge without ending within 8 inches of a unit without Fatigue (River Guides)?',
+  )
+})
+
+test('an answer about a charge rests on where all stand, on grapples, and on whom to keep away from', () => {
+  const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'], aboard: 'guard-ship' })
+  const field: Field = {
+    battle: 'sea',
+    units: { 'town-muskets': scouts, boarders: { fatigue: 1 }, 'gun-deck': {} },
+  }
+  const rests = (now: Situation): string =>
+    chargeable.rests(unitWith(now, 'boarders'), now, { id: 'town-muskets', actions: 1, ordered: false })
+  const before = situation(field)
+  const changes: readonly Situation[] = [
+    withPlaced(before, 'boarders'),
+    withPlaced(before, 'gun-deck'),
+    withShip(before, 'guard-ship', { grappled: 'sloop' }),
+    withUnit(before, 'gun-deck', { fatigue: 1 }),
+  ]
+  expect(new Set([before, ...changes].map(rests)).size).toBe(5)
+  expect(rests(before)).toBe(rests(situation(field)))
 })

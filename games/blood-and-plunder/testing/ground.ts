@@ -1,4 +1,4 @@
-import type { Objective } from '../battle.ts'
+import type { Battle, Objective } from '../battle.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Terrain } from '../geometry/terrain.ts'
 import { type Field, situation } from './field.ts'
@@ -7,13 +7,14 @@ import { type Field, situation } from './field.ts'
 interface Laid {
   readonly terrain?: readonly Terrain[]
   readonly objectives?: readonly Objective[]
+  readonly homeEdge?: Battle['homeEdge']
 }
 
 /** A field with a map on another table: bare, but for what a test lays there. */
-export function on({ terrain = [], objectives = [] }: Laid, field: Field): Field {
+export function on({ terrain = [], objectives = [], homeEdge = 'top' }: Laid, field: Field): Field {
   const mapped: Field = { way: 'map', ...field }
   const { battle } = situation(mapped)
-  return { ...mapped, change: { ...field.change, battle: { ...battle, terrain, objectives } } }
+  return { ...mapped, change: { ...field.change, battle: { ...battle, terrain, objectives, homeEdge } } }
 }
 
 /** A box from corner to corner that neither hides nor covers nor stops anybody: a test changes what it is about. */

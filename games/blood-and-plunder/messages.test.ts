@@ -1,0 +1,52 @@
+import { type Message, othersOf, partsOf, why, whyNot } from '@opfor/kernel'
+import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
+import { expect, test } from 'vitest'
+import { germanTexts } from './german.ts'
+import { bloodAndPlunder } from './index.ts'
+
+const ways = ['asked', 'map', 'proposed']
+
+/** The messages inside a message. */
+function inside({ text, params = {} }: Message): readonly Message[] {
+  const named = [...partsOf(text)].flatMap((name) => params[name] ?? [])
+  return named.filter((part): part is Message => typeof part === 'object')
+}
+
+/** Every sentence and question of some random battles, with the reasons for and against. */
+function heardIn(battles: number, questions: number): ReadonlyMap<string, string> {
+  const all = new Map<string, string>()
+  const hear = (...messages: readonly Message[]): void => {
+    for (const one of messages) {
+      all.set(one.id, one.text)
+      hear(...inside(one))
+    }
+  }
+  for (const { title, lines } of bloodAndPlunder.declared) hear(title, ...lines.map(({ text }) => text))
+  for (let seed = 0; seed < battles; seed += 1) {
+    const { options, rulings = {} } = randomWishes(bloodAndPlunder, seed)
+    const chosen = { ...options, battle: seed % 2 === 0 ? 'land' : 'sea', way: ways[seed % 3] ?? 'asked' }
+    const match = newMatch(bloodAndPlunder, { options: chosen, rulings }, seed)
+    for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
+      hear(match.question.text)
+      playAtRandom(match, seed, 1)
+    }
+    for (const one of match.told) {
+      if (one.kind === 'change') hear(one.tell)
+      if (one.kind === 'decision')
+        hear(...why(one), ...[...one.among, ...othersOf(one)].map(({ id }) => whyNot(one, id)))
+    }
+  }
+  return all
+}
+
+/** The names of the parts of a text. */
+function parts(text = ''): readonly string[] {
+  return [...partsOf(text)].toSorted()
+}
+
+test('every sentence has words under an id of its own, and German with the same parts', () => {
+  const heard = [...heardIn(6, 60)].filter(([id]) => !id.startsWith('kernel.'))
+  expect(heard.length).toBeGreaterThan(250)
+  expect(heard.filter(([id, text]) => text === '' || !(id in germanTexts))).toEqual([])
+  expect(heard.filter(([id, text]) => parts(text).join() !== parts(germanTexts[id]).join())).toEqual([])
+})
