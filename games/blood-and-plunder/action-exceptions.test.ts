@@ -3,7 +3,7 @@ import { answer, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { isAggressive, isGuerrilla, isGunCrew, keptAtDistance } from './action-exceptions.ts'
 import { bloodAndPlunder } from './index.ts'
-import { gap } from './on-the-map.ts'
+import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
@@ -110,8 +110,8 @@ describe('Guerrillas', () => {
       }),
     )
     expect(far.did).toHaveLength(1)
-    const there = unitWith(far.now, 'town-muskets').at
-    expect(gap(there, { x: 100, y: 40 })).toBeGreaterThan(8)
+    const [unit, enemy] = [unitWith(far.now, 'town-muskets'), unitWith(far.now, 'free-muskets')]
+    expect(apart(far.now, unit, enemy)).toBeGreaterThan(8)
     const near = activation({
       way: 'map',
       units: {

@@ -1,6 +1,6 @@
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { gap } from './on-the-map.ts'
+import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { traits, unitAs } from './testing/profiles.ts'
@@ -91,7 +91,7 @@ describe('engaged Skirmishers', () => {
     const { did, match } = activation(scouts({ way: 'map', card: 'S13' }), ...script)
     expect(did[0]).toBe(out)
     const now = match.situation
-    expect(gap(unitWith(now, 'town-muskets').at, unitWith(now, 'boarders').at)).toBeGreaterThan(0)
+    expect(apart(now, unitWith(now, 'town-muskets'), unitWith(now, 'boarders'))).toBeGreaterThan(0)
   })
 
   test('others are not asked', () => {
