@@ -1,10 +1,16 @@
-import { canShoot, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import {
+  canShoot,
+  type Point,
+  radiusOf,
+  type Situation,
+  type Unit,
+} from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useSay } from '../../language.tsx'
 import type { Hand } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
-/** A unit's token: its side by colour and shape, models in the middle, marks for what it is. */
+/** A unit's token, as wide as the unit: its side by colour and shape, models in the middle, marks for what it is. */
 export function UnitToken({
   unit,
   now,
@@ -24,6 +30,7 @@ export function UnitToken({
 }) {
   const say = useSay()
   const { x, y } = at
+  const radius = radiusOf(now, unit)
   const label = say(tableWords.unit, {
     unit: unit.name,
     models: unit.models,
@@ -43,34 +50,41 @@ export function UnitToken({
       onKeyDown={(event) => pressed(event, act, hand?.step)}
       {...hand?.drag}
     >
-      <circle className="bp-touch" r={Math.max(10, 22 * perPixel)} />
-      {unit.side === 'opfor' ? (
-        <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
-      ) : (
-        <circle className="bp-body" r={10} />
-      )}
+      <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
+      <Body side={unit.side} radius={radius} />
       <text className="bp-models" y={4.2}>
         {unit.models}
       </text>
-      <Marks unit={unit} />
+      <Marks unit={unit} radius={radius} />
     </g>
   )
 }
 
+/** The body of a token: a square for the OPFOR, a disc for you. */
+export function Body({ side, radius }: { readonly side: Unit['side']; readonly radius: number }) {
+  return side === 'opfor' ? (
+    <rect className="bp-body" x={-radius} y={-radius} width={2 * radius} height={2 * radius} rx={2} />
+  ) : (
+    <circle className="bp-body" r={radius} />
+  )
+}
+
 /** What a unit is and how it stands, as small marks round its token. */
-export function Marks({ unit }: { readonly unit: Unit }) {
+export function Marks({ unit, radius }: { readonly unit: Unit; readonly radius: number }) {
   const { profile, fatigue } = unit
   const empty = unit.side === 'opfor' && canShoot(unit) && unit.empty > 0
   return (
     <>
       {profile.commander !== undefined && (
-        <path className="bp-star" d={star} transform="translate(-10 -10)" />
+        <path className="bp-star" d={star} transform={`translate(${-radius} ${-radius})`} />
       )}
-      {profile.mounted && <path className="bp-mark" d="M-7 13.5h14" />}
-      {profile.guns !== undefined && !unit.gunLost && <path className="bp-mark" d="M0 -12v-7M-3 -12h6" />}
-      {empty && <circle className="bp-empty" cx={-10} cy={10} r={4} />}
+      {profile.mounted && <path className="bp-mark" d={`M-7 ${radius + 3.5}h14`} />}
+      {profile.guns !== undefined && !unit.gunLost && (
+        <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />
+      )}
+      {empty && <circle className="bp-empty" cx={-radius} cy={radius} r={4} />}
       {fatigue > 0 && (
-        <g className="bp-fatigue" transform="translate(11 -10)">
+        <g className="bp-fatigue" transform={`translate(${radius + 1} ${-radius})`}>
           <circle r={6} />
           <text y={3}>{fatigue}</text>
         </g>

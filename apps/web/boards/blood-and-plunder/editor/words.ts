@@ -47,6 +47,10 @@ export const editorWords = {
   ownRule: message('blood-and-plunder.editor.ownRule', 'Rule of your own'),
   reminder: message('blood-and-plunder.editor.reminder', '{rule}: what you want to be reminded of'),
   ashore: message('blood-and-plunder.editor.ashore', 'ashore'),
+  wide: message(
+    'blood-and-plunder.editor.wide',
+    'As wide as its models (otherwise a token of one inch to each side)',
+  ),
   numbers: message('blood-and-plunder.editor.numbers', 'Numbers for the map'),
   numbersWhy: message(
     'blood-and-plunder.editor.numbersWhy',
