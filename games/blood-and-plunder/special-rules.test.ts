@@ -24,6 +24,17 @@ describe('guerrillas use their special rules as often as possible: you are remin
     expect(match.question?.id).toBe('blood-and-plunder.harm')
   })
 
+  test('by the name of the rule alone where you wrote no words for it', () => {
+    const bare = unitAs({ traits: [{ name: 'Hidden', reminder: '' }] })
+    const match = answer(
+      matchOn({ ...yours, units: { ...yours.units, 'town-muskets': bare } }),
+      ['yours', 'boarders'],
+      ['did', ['shot']],
+      ['atWhom', 'town-muskets'],
+    )
+    expect(said(match)).toContain('Use Hidden of Town Muskets as often as you can.')
+  })
+
   test('when they are ordered by a command point', () => {
     const { match } = activation(
       {
