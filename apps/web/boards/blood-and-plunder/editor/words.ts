@@ -46,6 +46,10 @@ export const editorWords = {
   noFile: message('blood-and-plunder.editor.noFile', 'This file is not JSON.'),
   ownRule: message('blood-and-plunder.editor.ownRule', 'Rule of your own'),
   reminder: message('blood-and-plunder.editor.reminder', '{rule}: what you want to be reminded of'),
+  unnamedRule: message(
+    'blood-and-plunder.editor.unnamedRule',
+    'The solitaire rules do not name {rule}: it changes nothing of what the OPFOR does.',
+  ),
   ashore: message('blood-and-plunder.editor.ashore', 'ashore'),
   wide: message(
     'blood-and-plunder.editor.wide',
