@@ -46,7 +46,7 @@ export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
 function loadedGuns(now: Situation, ship: Ship): number {
   let guns = 0
   for (const unit of unitsOf(now, ship.side))
-    if (unit.aboard === ship.id && hasGun(unit) && isLoaded(unit)) guns += unit.profile.guns?.count ?? 0
+    if (unit.aboard === ship.id && hasGun(now, unit) && isLoaded(unit)) guns += unit.profile.guns?.count ?? 0
   return guns
 }
 

@@ -9,7 +9,7 @@ import type { Ship, Situation, Unit } from './situation.ts'
 import type { State } from './strike-points.ts'
 
 /** What a drawing of the table needs to know of the game; it computes no rule of its own. */
-export { canShoot, isEngaged } from './action-exceptions.ts'
+export { canShoot, hasGun, isEngaged } from './action-exceptions.ts'
 export { type Battle, type Side, sides } from './battle.ts'
 export { fileWord } from './file-words.ts'
 export { direction } from './geometry/compass.ts'

@@ -10,6 +10,7 @@ import {
   type Table,
   yesNo,
 } from '@opfor/kernel'
+import { hasGun } from './action-exceptions.ts'
 import { type GaveWay, giveWay, nobodyGaveWay, waysToGive } from './gave-way.ts'
 import { remindOfRout, rout, setEngaged, suffer, type Suffered } from './losses.ts'
 import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situation.ts'
@@ -52,10 +53,8 @@ function fatigueGained(text: Message) {
 }
 
 /** The gun of an OPFOR crew, as a field where there is one to be lost. */
-function gunOf(...units: readonly Unit[]) {
-  const crew = units.find(
-    ({ side, profile, gunLost }) => side === 'opfor' && profile.guns !== undefined && !gunLost,
-  )
+function gunOf(now: Situation, ...units: readonly Unit[]) {
+  const crew = units.find((unit) => unit.side === 'opfor' && hasGun(now, unit))
   if (crew === undefined) return { field: {}, proposal: {} }
   const field = { gun: yesNo('gun', 'table', fill(asks.gunLost, { unit: crew.name })) }
   return { field, proposal: { gun: false } }
@@ -66,7 +65,7 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
   const harm = yield* ask(table, (now): Question<Harm> | undefined => {
     const unit = unitWith(now, id)
     if (!isAlive(unit)) return undefined
-    const gun = gunOf(unit)
+    const gun = gunOf(now, unit)
     return entry<Harm>(
       'blood-and-plunder.harm',
       'table',
@@ -116,7 +115,7 @@ function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<
     if (!isAlive(unit) || !isAlive(other)) return undefined
     const own = { unit: unit.name }
     const theirs = { unit: other.name }
-    const gun = gunOf(unit, other)
+    const gun = gunOf(now, unit, other)
     return entry<Melee>(
       'blood-and-plunder.melee',
       'table',

@@ -5,7 +5,7 @@ import { sees } from '../geometry/sight.ts'
 import { holds, isCloseTo } from '../geometry/terrain.ts'
 import { radiusOf } from '../on-the-map.ts'
 import { posesFor } from '../poses.ts'
-import { isAlive, nobodyActs, shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
+import { isAlive, nobodyActs, ownShipOf, type Situation, type Unit, unitWith } from '../situation.ts'
 import { Orders } from './orders.ts'
 
 /** An activation that lost actions: the situation, how many, and what stood against each action of its column. */
@@ -183,9 +183,9 @@ function edgesApart(now: Situation, one: Unit, other: Unit): number {
   return distance(one.at, other.at) - radiusOf(now, one) - radiusOf(now, other)
 }
 
-/** Guns aboard shoot abeam. */
+/** Guns aboard shoot abeam; who has boarded an enemy ship has none there. */
 function doesBear(now: Situation, shooter: Unit, target: Unit): boolean {
-  const ship = shipOf(now, shooter)
+  const ship = ownShipOf(now, shooter)
   const hasGuns = shooter.profile.guns !== undefined && !shooter.gunLost
   return ship === undefined || !hasGuns || bears(ship.at, ship.heading, target.at)
 }

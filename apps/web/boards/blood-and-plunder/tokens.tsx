@@ -1,5 +1,6 @@
 import {
   canShoot,
+  hasGun,
   type Point,
   radiusOf,
   type Situation,
@@ -55,7 +56,7 @@ export function UnitToken({
       <text className="bp-models" y={4.2}>
         {unit.models}
       </text>
-      <Marks unit={unit} radius={radius} />
+      <Marks now={now} unit={unit} radius={radius} />
     </g>
   )
 }
@@ -70,18 +71,24 @@ export function Body({ side, radius }: { readonly side: Unit['side']; readonly r
 }
 
 /** What a unit is and how it stands, as small marks round its token. */
-export function Marks({ unit, radius }: { readonly unit: Unit; readonly radius: number }) {
+export function Marks({
+  now,
+  unit,
+  radius,
+}: {
+  readonly now: Situation
+  readonly unit: Unit
+  readonly radius: number
+}) {
   const { profile, fatigue } = unit
-  const empty = unit.side === 'opfor' && canShoot(unit) && unit.empty > 0
+  const empty = unit.side === 'opfor' && canShoot(now, unit) && unit.empty > 0
   return (
     <>
       {profile.commander !== undefined && (
         <path className="bp-star" d={star} transform={`translate(${-radius} ${-radius})`} />
       )}
       {profile.mounted && <path className="bp-mark" d={`M-7 ${radius + 3.5}h14`} />}
-      {profile.guns !== undefined && !unit.gunLost && (
-        <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />
-      )}
+      {hasGun(now, unit) && <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />}
       {empty && <circle className="bp-empty" cx={-radius} cy={radius} r={4} />}
       {fatigue > 0 && (
         <g className="bp-fatigue" transform={`translate(${radius + 1} ${-radius})`}>
