@@ -61,12 +61,15 @@ export function UnitToken({
   )
 }
 
-/** The body of a token: a square for the OPFOR, a disc for you. */
+/** The body of a token: a disc for you, a square for the OPFOR; a square of another size than a token stands in its disc. */
 export function Body({ side, radius }: { readonly side: Unit['side']; readonly radius: number }) {
-  return side === 'opfor' ? (
-    <rect className="bp-body" x={-radius} y={-radius} width={2 * radius} height={2 * radius} rx={2} />
-  ) : (
-    <circle className="bp-body" r={radius} />
+  if (side === 'player') return <circle className="bp-body" r={radius} />
+  const half = radius === 10 ? radius : radius * 0.7
+  return (
+    <>
+      {half < radius && <circle className="bp-reach" r={radius} />}
+      <rect className="bp-body" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
+    </>
   )
 }
 
@@ -81,17 +84,18 @@ export function Marks({
   readonly radius: number
 }) {
   const { profile, fatigue } = unit
+  const corner = Math.round(0.7 * radius + 3)
   const empty = unit.side === 'opfor' && canShoot(now, unit) && unit.empty > 0
   return (
     <>
       {profile.commander !== undefined && (
-        <path className="bp-star" d={star} transform={`translate(${-radius} ${-radius})`} />
+        <path className="bp-star" d={star} transform={`translate(${-corner} ${-corner})`} />
       )}
       {profile.mounted && <path className="bp-mark" d={`M-7 ${radius + 3.5}h14`} />}
       {hasGun(now, unit) && <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />}
-      {empty && <circle className="bp-empty" cx={-radius} cy={radius} r={4} />}
+      {empty && <circle className="bp-empty" cx={-corner} cy={corner} r={4} />}
       {fatigue > 0 && (
-        <g className="bp-fatigue" transform={`translate(${radius + 1} ${-radius})`}>
+        <g className="bp-fatigue" transform={`translate(${corner + 1} ${-corner})`}>
           <circle r={6} />
           <text y={3}>{fatigue}</text>
         </g>
