@@ -10,7 +10,6 @@ import {
   type Table,
   yesNo,
 } from '@opfor/kernel'
-import { hasGun } from './action-exceptions.ts'
 import { type GaveWay, giveWay, nobodyGaveWay, waysToGive } from './gave-way.ts'
 import { remindOfRout, rout, setEngaged, suffer, type Suffered } from './losses.ts'
 import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situation.ts'
@@ -53,8 +52,10 @@ function fatigueGained(text: Message) {
 }
 
 /** The gun of an OPFOR crew, as a field where there is one to be lost. */
-function gunOf(now: Situation, ...units: readonly Unit[]) {
-  const crew = units.find((unit) => unit.side === 'opfor' && hasGun(now, unit))
+function gunOf(...units: readonly Unit[]) {
+  const crew = units.find(
+    ({ side, profile, gunLost }) => side === 'opfor' && profile.guns !== undefined && !gunLost,
+  )
   if (crew === undefined) return { field: {}, proposal: {} }
   const field = { gun: yesNo('gun', 'table', fill(asks.gunLost, { unit: crew.name })) }
   return { field, proposal: { gun: false } }
@@ -65,7 +66,7 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
   const harm = yield* ask(table, (now): Question<Harm> | undefined => {
     const unit = unitWith(now, id)
     if (!isAlive(unit)) return undefined
-    const gun = gunOf(now, unit)
+    const gun = gunOf(unit)
     return entry<Harm>(
       'blood-and-plunder.harm',
       'table',
@@ -115,7 +116,7 @@ function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<
     if (!isAlive(unit) || !isAlive(other)) return undefined
     const own = { unit: unit.name }
     const theirs = { unit: other.name }
-    const gun = gunOf(now, unit, other)
+    const gun = gunOf(unit, other)
     return entry<Melee>(
       'blood-and-plunder.melee',
       'table',
