@@ -10,7 +10,7 @@ import {
   keptAtDistance,
 } from './action-exceptions.ts'
 import { bloodAndPlunder } from './index.ts'
-import { gap } from './on-the-map.ts'
+import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
@@ -124,8 +124,8 @@ describe('Guerrillas', () => {
       }),
     )
     expect(far.did).toHaveLength(1)
-    const there = unitWith(far.now, 'town-muskets').at
-    expect(gap(there, { x: 100, y: 40 })).toBeGreaterThan(8)
+    const [unit, enemy] = [unitWith(far.now, 'town-muskets'), unitWith(far.now, 'free-muskets')]
+    expect(apart(far.now, unit, enemy)).toBeGreaterThan(8)
     const near = activation({
       way: 'map',
       units: {
@@ -149,9 +149,9 @@ describe('Shooting Specialists', () => {
 
   test('a unit with pistols and blades has something to shoot with, one with blades alone has not', () => {
     const now = situation(alone(unitAs({ weapons: ['pistols', 'melee'] })))
-    expect(canShoot(unitWith(now, 'town-muskets'))).toBe(true)
+    expect(canShoot(now, unitWith(now, 'town-muskets'))).toBe(true)
     const blades = situation(alone(unitAs({ weapons: ['melee'] })))
-    expect(canShoot(unitWith(blades, 'town-muskets'))).toBe(false)
+    expect(canShoot(blades, unitWith(blades, 'town-muskets'))).toBe(false)
   })
   const shotAt = [
     ['nearestEnemy.measured', 10],

@@ -2,7 +2,7 @@ import { reading } from '@opfor/kernel'
 import { hasTrait, isArmedWith, type NamedTrait, namedTrait, type Trait } from './profile.ts'
 import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
-import { enemiesOf, shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
+import { enemiesOf, ownShipOf, shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
 
 /** Gun Crews: assigned to an artillery piece that is not lost. */
 export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
@@ -13,9 +13,10 @@ export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
 
 const guerrillaRules: readonly NamedTrait[] = ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick']
 
-/** Whether a unit has a gun that is not lost. */
-export function hasGun({ profile, gunLost }: Unit): boolean {
-  return profile.guns !== undefined && !gunLost
+/** Whether a unit has a gun that is not lost; who has boarded an enemy ship has left it behind. */
+export function hasGun(now: Situation, unit: Unit): boolean {
+  const { profile, gunLost, aboard } = unit
+  return profile.guns !== undefined && !gunLost && (aboard === '' || ownShipOf(now, unit) !== undefined)
 }
 
 /** Guerrillas: any one of the five special rules is enough. */
@@ -100,8 +101,8 @@ export function keptAtDistance(now: Situation, unit: Unit): readonly Unit[] {
 }
 
 /** Whether a unit has anything to shoot with. */
-export function canShoot(unit: Unit): boolean {
-  return hasGun(unit) || unit.profile.weapons.some((weapon) => weapon !== 'melee')
+export function canShoot(now: Situation, unit: Unit): boolean {
+  return hasGun(now, unit) || unit.profile.weapons.some((weapon) => weapon !== 'melee')
 }
 
 /** Whether a unit is ready to shoot. */

@@ -47,14 +47,14 @@ export function notAtHome({ aboard }: Unit): Message {
 }
 
 /** What is amiss with the weapons of a unit that would shoot. */
-export function notReady(unit: Unit): Message | undefined {
-  if (!canShoot(unit)) return against.unarmed
+export function notReady(now: Situation, unit: Unit): Message | undefined {
+  if (!canShoot(now, unit)) return against.unarmed
   return isLoaded(unit) ? undefined : fill(against.empty, { left: unit.empty })
 }
 
 /** What keeps a unit from shooting at anybody at all. */
 export function cannotShoot(now: Situation, unit: Unit): Message | undefined {
-  return heldBack(now, unit) ?? notReady(unit)
+  return heldBack(now, unit) ?? notReady(now, unit)
 }
 
 /** How far the nearest enemy is, as far as that is known. */

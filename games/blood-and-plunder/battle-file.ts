@@ -10,26 +10,16 @@ import {
   type Parsed,
   read,
   record,
-  refuse,
   type Shape,
-  shown,
   text,
 } from '@opfor/kernel'
 import { type Battle, edges, type Objective, type Start } from './battle.ts'
 import { forceShape, wholeForce, type WrittenForce } from './force-file.ts'
 import type { Cover, Terrain } from './geometry/terrain.ts'
+import { tenthsBetween } from './inches.ts'
 import type { Force } from './profile.ts'
 
-/** Inches to a tenth, as they are written; tenths, as they are kept. */
-const inches: Shape<number> = {
-  schema: { type: 'number', minimum: 0, maximum: 120 },
-  read: (json, at) => {
-    const tenths = typeof json === 'number' ? Math.round(json * 10) : Number.NaN
-    return tenths >= 0 && tenths <= 1200 && Math.abs(Number(json) * 10 - tenths) < 0.001
-      ? tenths
-      : refuse(at, `inches from 0 to 120, to a tenth, are expected, not ${shown(json)}`)
-  },
-}
+const inches = tenthsBetween(0, 120)
 
 /** A piece of terrain as it is written: distances in inches. */
 export interface WrittenTerrain {

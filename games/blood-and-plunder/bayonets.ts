@@ -61,7 +61,7 @@ export function* bayonets(
   column: () => ColumnName,
 ): Procedure<boolean> {
   const unit = unitOf(table.now, actor)
-  if (!hasBayonets(unit) || unit.bayonetsFixed || (canShoot(unit) && isLoaded(unit))) return false
+  if (!hasBayonets(unit) || unit.bayonetsFixed || (canShoot(table.now, unit) && isLoaded(unit))) return false
   const because = yield* whatDecides(table, actor, column)
   const choice = yield* bayonetsOrNot(table, () => choices, { ...actor, because })
   if (choice?.id !== 'fix') return false

@@ -1,7 +1,17 @@
 import { type Message, reading } from '@opfor/kernel'
 import type { Objective } from './battle.ts'
+import { tokenRadius } from './geometry/reach.ts'
 import type { MoveKind } from './move-words.ts'
-import { apart, controls, gap, holdsAlone, isNearTo, nearest, placeOf, radiusOf } from './on-the-map.ts'
+import {
+  apart,
+  controls,
+  gapToObjective,
+  holdsAlone,
+  isNearTo,
+  nearest,
+  placeOf,
+  radiusOf,
+} from './on-the-map.ts'
 import { loneHolder, retreatTo } from './rulings/actions.ts'
 import { nameOf } from './samples/names.ts'
 import { enemiesOf, type Situation, type Unit } from './situation.ts'
@@ -25,17 +35,18 @@ export function bearingsOf(now: Situation, unit: Unit): Bearings {
   const enemies = enemiesOf(now, unit)
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
-  const byDistance = now.battle.objectives.toSorted((a, b) => gap(from, a.at) - gap(from, b.at))
+  const inches = ({ at }: Objective): number => gapToObjective(now, unit, at)
+  const byDistance = now.battle.objectives.toSorted((a, b) => inches(a) - inches(b))
   const wanted = byDistance.find(({ at }) => !controls(now, unit.side, at))
   return {
     enemies,
     closest: enemies.filter((enemy) => apart(now, unit, enemy) === near),
-    objective: wanted !== undefined && isNearTo(now, from, wanted.at) ? undefined : wanted,
+    objective: wanted !== undefined && isNearTo(now, unit, from, wanted.at) ? undefined : wanted,
     // Ruling: retreatTo.
     refuge:
       reading(now, retreatTo) === 'nearest'
         ? byDistance[0]
-        : byDistance.find(({ at }) => nearest(now, at, enemies, far) >= near),
+        : byDistance.find(({ at }) => nearest(now, at, enemies, far, tokenRadius) >= near),
   }
 }
 

@@ -1,7 +1,8 @@
 import { keptAtDistance } from './action-exceptions.ts'
+import { shipRadius } from './footprint.ts'
 import { type Point, squared } from './geometry/point.ts'
-import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
-import { apart, groundFor, placeOf, shipRadius } from './on-the-map.ts'
+import { type Ground, isFree, mayEnd, type Patch } from './geometry/reach.ts'
+import { apart, groundFor, placeOf, radiusOf } from './on-the-map.ts'
 import { keepsAway, patchOf } from './places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
@@ -27,33 +28,39 @@ export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
 export function chargedTo(now: Situation, id: string, target: string, givesWay: boolean): Point {
   const [unit, enemy] = [unitWith(now, id), unitWith(now, target)]
   const apart = isAlive(enemy) && !unit.engaged.includes(target) && !givesWay
-  return (apart ? placeBeside(now, unit, enemy, short) : contactPlace(now, unit, enemy)) ?? unit.at
+  return (apart ? placeBeside(now, unit, enemy, [5, 15]) : contactPlace(now, unit, enemy)) ?? unit.at
 }
 
 /** The nearest free place in contact with an enemy that a charge reaches straight on. */
 function contactPlace(now: Situation, unit: Unit, enemy: Unit): Point | undefined {
-  return apart(now, unit, enemy) === 0 ? unit.at : placeBeside(now, unit, enemy, touching)
+  return apart(now, unit, enemy) === 0 ? unit.at : placeBeside(now, unit, enemy, [-1, 1])
 }
+
+const known = new Map<string, readonly Point[]>()
 
 /** The steps of whole tenths of an inch that lead so far from a place: from, and below. */
 function ring(from: number, below: number): readonly Point[] {
+  const before = known.get(`${from} ${below}`)
+  if (before !== undefined) return before
   const steps: Point[] = []
   for (let x = -below; x <= below; x += 1)
     for (let y = -below; y <= below; y += 1) {
       const far = x * x + y * y
       if (far >= from * from && far < below * below) steps.push({ x, y })
     }
+  known.set(`${from} ${below}`, steps)
   return steps
 }
 
-const touching = ring(19, 21)
-const short = ring(25, 35)
+/** Tenths of an inch between the edges of two units: from, and below. */
+type Between = readonly [number, number]
 
-function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Point[]): Point | undefined {
+function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Between): Point | undefined {
   const reach = unit.profile.charge * 10
   if (apart(now, unit, enemy) > unit.profile.charge) return undefined
   const { x, y } = placeOf(now, enemy)
-  const away = (at: Point): boolean => squared(at, { x, y }) > 0
+  const away = ({ middle }: Patch): boolean => squared(middle, { x, y }) > 0
+  const radii = radiusOf(now, unit) + radiusOf(now, enemy)
   const ground = groundFor(now, unit)
   const kept = unit.side === 'opfor' ? keptAtDistance(now, unit).filter(({ id }) => id !== enemy.id) : []
   const free: Ground = {
@@ -62,7 +69,7 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, steps: readonly Po
     enemies: ground.enemies.filter(away),
     kept: kept.map((other) => patchOf(now, unit, other)),
   }
-  const places = steps
+  const places = ring(radii + from, radii + below)
     .map((step) => ({ x: x + step.x, y: y + step.y }))
     .filter((at) => squared(unit.at, at) <= reach * reach)
   const suits = (at: Point): boolean => mayEnd(free, at) && isFree(free, unit.at, at)

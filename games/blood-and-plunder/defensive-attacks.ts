@@ -45,7 +45,7 @@ const shootBack: Action<Situation, Attacked> = {
   name: message('blood-and-plunder.action.defensiveShot', 'Defensive shot'),
   *can(table, attacked) {
     const unit = unitWith(table.now, attacked.id)
-    const cannot = notReady(unit) ?? inMelee(table.now, unit)
+    const cannot = notReady(table.now, unit) ?? inMelee(table.now, unit)
     if (cannot !== undefined) return cannot
     if (attacked.how === 'charge' && ruled(table, defensiveAttack) === 'fight') {
       const noFight = yield* forbidden(table, unit, 'fight')

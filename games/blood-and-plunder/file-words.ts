@@ -58,6 +58,7 @@ export const fileWords: Readonly<Record<string, Message>> = Object.fromEntries(
     points: 'Command points',
     range: 'Range in inches',
     aboard: 'Aboard which ship',
+    base: 'Inches that one model takes up',
     move: 'A move in inches',
     charge: 'Reach of a charge in inches',
     shoot: 'Target number close and in the open',

@@ -13,6 +13,7 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
+import { tenthsBetween } from './inches.ts'
 import {
   type Commander,
   type Force,
@@ -45,6 +46,9 @@ function orLeftOut<T>(shape: Shape<T>): Shape<T> {
   return optional(shape) as Shape<T>
 }
 
+const tenthsOfBase = tenthsBetween(0.5, 4)
+const base: Shape<number> = { ...tenthsOfBase, read: (json, at) => tenthsOfBase.read(json, at) / 10 }
+
 const profileShape = record<WrittenProfile>({
   id: text(40),
   name: text(60),
@@ -56,6 +60,7 @@ const profileShape = record<WrittenProfile>({
   guns: orLeftOut(record<Guns>({ carriage: oneOf('field', 'naval', 'structure'), count: integer(1, 20) })),
   commander: orLeftOut(record<Commander>({ name: text(60), points: integer(0, 6), range: integer(0, 36) })),
   aboard: orLeftOut(text(40)),
+  base: orLeftOut(base),
   move: orLeftOut(integer(1, 12)),
   charge: orLeftOut(integer(1, 20)),
   range: orLeftOut(integer(0, 96)),

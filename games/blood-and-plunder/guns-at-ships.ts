@@ -15,7 +15,7 @@ const aboard = message('blood-and-plunder.aboardShip', '{unit} aboard {ship}')
 
 /** The ship that guns shoot at together with a unit aboard. */
 function shipShotAt(now: Situation, { by, at }: Shot): Ship | undefined {
-  return hasGun(unitWith(now, by)) ? ownShipOf(now, unitWith(now, at)) : undefined
+  return hasGun(now, unitWith(now, by)) ? ownShipOf(now, unitWith(now, at)) : undefined
 }
 
 /** What a shot is aimed at: a unit; of guns at one aboard, its ship is named with it or in its place. */

@@ -1,6 +1,6 @@
 import { ask, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { setEngaged } from './losses.ts'
-import { apart, isMapped } from './on-the-map.ts'
+import { isMapped, isTouching } from './on-the-map.ts'
 import { type Situation, type Unit, unitWith } from './situation.ts'
 
 const stillWith = message('blood-and-plunder.ask.still', 'Which of these is {unit} still engaged with?')
@@ -12,7 +12,7 @@ export function* leftMelee(table: Table<Situation>, id: string): Procedure<void>
   if (enemies(table.now).length === 0) return
   const ashore = isMapped(table.now) && unitWith(table.now, id).aboard === ''
   const still = ashore
-    ? enemies(table.now).filter((enemy) => apart(table.now, unitWith(table.now, id), enemy) === 0)
+    ? enemies(table.now).filter((enemy) => isTouching(table.now, unitWith(table.now, id), enemy))
     : yield* ask(table, (now) =>
         enemies(now).length === 0
           ? undefined

@@ -65,7 +65,7 @@ export function* forbidden(
   const anyone: Candidate = { id: 'any', name: unit.name }
   if (mustRally(table.now, unit) && !(yield* says(table, shakenMayDefend, anyone))) return words.shaken
   if (how === 'shoot') {
-    const gunAlone = hasGun(unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
+    const gunAlone = hasGun(table.now, unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
     return gunAlone && !(yield* says(table, gunsMayDefend, anyone)) ? words.gun : undefined
   }
   const mayHaveLances = isCavalry(unit) && isArmedWith(unit.profile, 'melee')

@@ -3,7 +3,7 @@ import { unitOf } from './actor.ts'
 import { eachOnce } from './each-once.ts'
 import type { Actor } from './facts.ts'
 import { keepsFrom } from './no-charge.ts'
-import { apart, controls, gap, placeOf } from './on-the-map.ts'
+import { apart, controls, gapToObjective } from './on-the-map.ts'
 import { wantsObjective } from './bearings.ts'
 import { ruledOut } from './ruled-out.ts'
 import { nameOf } from './samples/names.ts'
@@ -47,7 +47,7 @@ export function notTheObjective(now: Situation, actor: Actor): readonly RuledOut
   const held = objectives.filter(({ at }) => controls(now, unit.side, at))
   const wanted = objectives
     .filter((each) => !held.includes(each))
-    .map(({ id, name, at }): Goal => ({ ...named(id, name), inches: gap(placeOf(now, unit), at) }))
+    .map(({ id, name, at }): Goal => ({ ...named(id, name), inches: gapToObjective(now, unit, at) }))
   return eachOnce([
     ...keptFrom(now, unit),
     ...(wantsObjective(now, unit)

@@ -1,4 +1,4 @@
-import { choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
+import { type Candidate, choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
 import type { House, Knowing } from './situation.ts'
 import { battleOption } from './which-battle.ts'
 
@@ -29,6 +29,14 @@ const numbers = [
     name: message('blood-and-plunder.numbers.roster', "Estimated by the roster's own numbers"),
   },
   { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'Asked, by your rulebook') },
+]
+
+const howWide: readonly Candidate[] = [
+  { id: 'tokens', name: message('blood-and-plunder.widths.tokens', 'As tokens of one inch to each side') },
+  {
+    id: 'models',
+    name: message('blood-and-plunder.widths.models', 'As wide as their models, on bases of an inch'),
+  },
 ]
 
 const inches = message('blood-and-plunder.inch', 'inches')
@@ -68,6 +76,16 @@ export const options: readonly Option[] = [
     ),
     standard: false,
     older: false,
+  },
+  {
+    question: choice(
+      'widths',
+      'player',
+      message('blood-and-plunder.option.widths', 'On a map: how wide are units whose roster names no base?'),
+      howWide,
+    ),
+    standard: 'tokens',
+    older: 'tokens',
   },
   {
     question: number(
@@ -159,6 +177,7 @@ export function houseOf(chosen: Chosen): House {
     deck: deckOf(chosen),
     targetNumbers: chosen['targetNumbers'] === 'asked' ? 'asked' : 'roster',
     intoMelee: chosen['intoMelee'] === true,
+    widths: chosen['widths'] === 'models' ? 'models' : 'tokens',
     fortune: chosen['fortune'] === true,
     map: chosen['way'] === 'proposed' ? 'proposed' : 'map',
   }

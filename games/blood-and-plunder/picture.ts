@@ -78,7 +78,7 @@ function whereOf(now: Situation, { aboard, models, at: { x, y } }: Unit): string
 }
 
 function loading(now: Situation, unit: Unit): string {
-  if (unit.side === 'player' || !canShoot(unit)) return ''
+  if (unit.side === 'player' || !canShoot(now, unit)) return ''
   return unit.empty === 0 ? 'L' : `r${unit.empty}`
 }
 

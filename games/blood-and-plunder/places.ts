@@ -6,7 +6,7 @@ import { type Ground, isInside, type Patch, tokenRadius } from './geometry/reach
 import { coverAgainst, sees } from './geometry/sight.ts'
 import { after, type OnFoot, onFootTo, reachable, stopsAlong, type Way } from './geometry/ways.ts'
 import { type MoveKind, placeInShort } from './move-words.ts'
-import { gapOf, groundFor, isNearTo, nearest, placeOf, radiusOf } from './on-the-map.ts'
+import { gapOf, groundFor, isNearTo, nearest, ownRadius, placeOf, radiusOf } from './on-the-map.ts'
 import type { Situation, Unit } from './situation.ts'
 
 /** A place where moves may end, with what the kinds of move compare. Distances are in half inches. */
@@ -43,28 +43,29 @@ function halfInches(inches: number): number {
 function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, ground: Ground): Course {
   const reach = unit.profile.move * 10
   const from = placeOf(now, unit)
+  const own = ownRadius(now, unit)
   const onFoot = (goal: Point): OnFoot => onFootTo(ground, goal, from, reach)
-  const straightToEnemy = (at: Point): number => nearest(now, at, go.closest, far)
+  const straightToEnemy = (at: Point): number => nearest(now, at, go.closest, far, own)
   const nowhere = { toEnemy: straightToEnemy, toObjective: () => 0, toRefuge: () => 0, onTheWay: [] }
   if (kind === 'gun') return nowhere
   if (kind === 'retreat') {
     if (go.refuge === undefined) return nowhere
     const { at: goal } = go.refuge
     const foot = onFoot(goal)
-    const isThere = (at: Point): boolean => isNearTo(now, at, goal)
-    return { ...nowhere, toRefuge: (at) => (isThere(at) ? 0 : gapOf(foot.from(at))) }
+    const isThere = (at: Point): boolean => isNearTo(now, unit, at, goal)
+    return { ...nowhere, toRefuge: (at) => (isThere(at) ? 0 : gapOf(foot.from(at), own + tokenRadius)) }
   }
   if (kind === 'tactical' && go.objective !== undefined) {
     const foot = onFoot(go.objective.at)
     return {
       ...nowhere,
-      toObjective: (at) => gapOf(foot.from(at)),
+      toObjective: (at) => gapOf(foot.from(at), own + tokenRadius),
       onTheWay: [after(foot.way.path, reach).at],
     }
   }
   const ways = go.closest.map((enemy) => ({
     foot: onFoot(placeOf(now, enemy)),
-    radii: tokenRadius + radiusOf(now, enemy),
+    radii: own + radiusOf(now, enemy),
   }))
   return {
     ...nowhere,
@@ -81,7 +82,9 @@ function measured(now: Situation, go: Bearings, to: Course, at: Point): Measured
   const { terrain, width, height, homeEdge } = now.battle
   const seen = go.enemies.filter((enemy) => sees(terrain, placeOf(now, enemy), at))
   const home = { left: at.x, right: width - at.x, bottom: at.y, top: height - at.y }[homeEdge]
-  const covers = go.closest.map((enemy) => coverAgainst(terrain, at, placeOf(now, enemy)))
+  const covers = go.closest.map((enemy) =>
+    coverAgainst(terrain, at, placeOf(now, enemy), ownRadius(now, enemy)),
+  )
   return {
     id: `${at.x}-${at.y}`,
     name: placeInShort(at),
@@ -132,16 +135,16 @@ export function groundOf(now: Situation, unit: Unit): Ground {
 
 /**
  * Guerrillas: the patch round another unit to keep out of, the eighth inch included; who is nearer already comes no closer.
- * The one that keeps out is a token of this size: a unit's by standard.
+ * The one that keeps out is of this size: as wide as it is ashore by standard.
  */
-export function patchOf(now: Situation, unit: Unit, other: Unit, radius = tokenRadius): Patch {
+export function patchOf(now: Situation, unit: Unit, other: Unit, radius = ownRadius(now, unit)): Patch {
   const middle = placeOf(now, other)
   const nearer = Math.floor(distance(placeOf(now, unit), middle))
   return { middle, radius: Math.min(81 + radius + radiusOf(now, other), nearer) }
 }
 
 /** Guerrillas: whether a place keeps out of that patch. */
-export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point, radius = tokenRadius): boolean {
+export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point, radius: number): boolean {
   return !isInside(patchOf(now, unit, other, radius), at)
 }
 

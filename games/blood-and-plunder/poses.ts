@@ -1,10 +1,11 @@
 import { type Candidate, reading } from '@opfor/kernel'
 import { hasGun, isLoaded } from './action-exceptions.ts'
 import { otherSide } from './battle.ts'
+import { shipRadius } from './footprint.ts'
 import { ahead, bears, headingTo, sixteenthsBetween } from './geometry/compass.ts'
 import { isNear, type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
-import { gap, placeOf, radiusOf, shipRadius } from './on-the-map.ts'
+import { gap, placeOf, radiusOf } from './on-the-map.ts'
 import { broadsideGuns, noPlayerShip } from './rulings/command-and-ships.ts'
 import { poseInShort } from './ship-words.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
@@ -47,7 +48,7 @@ function gunsOf(now: Situation, ship: Ship): number {
   const all = reading(now, broadsideGuns) === 'all'
   let guns = 0
   for (const unit of unitsOf(now, ship.side))
-    if (unit.aboard === ship.id && hasGun(unit) && (all || isLoaded(unit)))
+    if (unit.aboard === ship.id && hasGun(now, unit) && (all || isLoaded(unit)))
       guns += unit.profile.guns?.count ?? 0
   return guns
 }

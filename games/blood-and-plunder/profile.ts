@@ -69,6 +69,8 @@ export interface Profile {
   readonly commander?: Commander
   /** The ship it starts aboard. */
   readonly aboard: string
+  /** For the map alone: inches that one model takes up; without it how wide it is stands in the settings. */
+  readonly base?: number
   /** For the map alone: how far it moves and charges, and its target numbers. */
   readonly move: number
   readonly charge: number
@@ -134,6 +136,6 @@ export function isArmedWith(profile: Profile, ...some: readonly Weapon[]): boole
 }
 
 /** How many models a unit starts with, its commander included. */
-export function startingModels({ models, commander }: Profile): number {
+export function startingModels({ models, commander }: Pick<Profile, 'models' | 'commander'>): number {
   return commander === undefined ? models : models + 1
 }

@@ -99,15 +99,23 @@ describe('the watch notices', () => {
 
   test.each([
     ['off the table', 10, 40],
+    ['off the table', 0.5, 15],
     ['beyond its reach', 20, 30],
     ['on another unit', 10, 6.5],
     ['in impassable terrain', 17, 22],
+    ['in impassable terrain', 20, 7.5],
   ])('a move that ends %s', (what, x, y) => {
     expect(ended(x, y).some((each) => each.includes(what))).toBe(true)
   })
 
   test('nothing wrong with a good one', () => {
     expect(ended(10, 12)).toEqual([])
+  })
+
+  test('a wide unit on another where a token would not be', () => {
+    const wide = { ...now, house: { ...now.house, widths: 'models' as const } }
+    expect(ended(10, 8.5, new Watch(), wide)).toContain('town-muskets ends on another unit at 100/85')
+    expect(ended(10, 8.5)).not.toContain('town-muskets ends on another unit at 100/85')
   })
 
   test('no move where a unit that fell back is asked with the place where it stood', () => {
@@ -127,7 +135,7 @@ describe('the watch notices', () => {
     expect(charged(10, 8)).toEqual([])
     expect(charged(10, 7.5)).toEqual(['town-muskets ends on another unit at 100/75'])
     expect(charged(17, 22)).toContainEqual(expect.stringContaining('in impassable terrain'))
-    expect(charged(20, 8)).toEqual(['town-muskets ends beyond its reach at 200/80'])
+    expect(charged(20, 6)).toEqual(['town-muskets ends beyond its reach at 200/60'])
   })
 
   test('a shot at somebody unseen', () => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
-import { gap, isInTheOpen, seesUnit } from './on-the-map.ts'
+import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
@@ -1032,9 +1032,9 @@ describe('firm rulings', () => {
       'free-muskets': { at: { x: 100, y: 60 } },
     }
     const { now } = activation({ way: 'map', units: near })
-    const [us, them] = [unitWith(now, 'town-muskets').at, unitWith(now, 'free-muskets').at]
-    expect(gap(us, them)).toBeGreaterThan(0)
-    expect(gap(us, them)).toBeLessThan(0.5)
+    const [us, them] = [unitWith(now, 'town-muskets'), unitWith(now, 'free-muskets')]
+    expect(apart(now, us, them)).toBeGreaterThan(0)
+    expect(apart(now, us, them)).toBeLessThan(0.5)
   })
 
   test('45: any decision may be overruled, and the reason is told', () => {

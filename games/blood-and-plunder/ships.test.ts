@@ -11,11 +11,14 @@ import {
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { hasGun } from './action-exceptions.ts'
 import { headingTo, sixteenthsBetween } from './geometry/compass.ts'
 import { squared } from './geometry/point.ts'
 import { withGrapple } from './grapples.ts'
 import { inGrappleRange } from './grapple-range.ts'
+import { hasBroadside } from './guns.ts'
 import { apart, hullGap } from './on-the-map.ts'
+import { posesFor } from './poses.ts'
 import { type Ship, shipWith, type Situation, unitWith, withShip } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, unitAs } from './testing/profiles.ts'
@@ -178,6 +181,28 @@ describe('guns aboard', () => {
     const units = { 'town-muskets': {}, 'gun-deck': {} }
     const { did } = activation(guns({ at: { x: 240, y: 200 } }, { units }), ['harm', unharmed])
     expect(did[0]).toMatch(/^Town Muskets shoots at/)
+  })
+
+  test('are left behind by a crew that has boarded an enemy ship', () => {
+    const now = situation(guns({}, { units: { 'naval-gunners': { aboard: 'sloop' }, 'gun-deck': {} } }))
+    const crew = unitWith(now, 'naval-gunners')
+    expect([hasGun(now, crew), hasBroadside(now, crew)]).toEqual([false, false])
+    const home = { ...crew, aboard: 'guard-ship' }
+    expect([hasGun(now, home), hasBroadside(now, home)]).toEqual([true, true])
+    expect(hasGun(now, { ...crew, aboard: '' })).toBe(true)
+  })
+
+  test('of boarders count neither for the ship that they left nor for the one that they are aboard of', () => {
+    const most = (units: Field['units'], whose: 'guns' | 'gunsBack'): number => {
+      const now = situation(guns({ at: { x: 380, y: 300 }, heading: 0 }, { units }))
+      return Math.max(...posesFor(now, shipIn(now, 'guard-ship')).map((pose) => pose[whose]))
+    }
+    const aboard = { 'naval-gunners': {}, 'gun-deck': {} }
+    const boarded = { ...aboard, 'naval-gunners': { aboard: 'sloop' } }
+    expect(most(aboard, 'guns')).toBeGreaterThan(0)
+    expect(most(boarded, 'guns')).toBe(0)
+    expect(most(aboard, 'gunsBack')).toBeGreaterThan(0)
+    expect(most(boarded, 'gunsBack')).toBe(most(aboard, 'gunsBack'))
   })
 
   test('without a map the question says that they must bear', () => {

@@ -1,6 +1,7 @@
 import type { Candidate, Pile, Readings } from '@opfor/kernel'
 import { type Battle, otherSide, type Side } from './battle.ts'
 import type { Ending } from './endings.ts'
+import type { Widths } from './footprint.ts'
 import type { Point } from './geometry/point.ts'
 import { type Hull, type Profile, startingModels } from './profile.ts'
 
@@ -56,6 +57,8 @@ export interface House {
   readonly targetNumbers: 'roster' | 'asked'
   /** On a map: whether an enemy in melee may be shot at. */
   readonly intoMelee: boolean
+  /** On a map: how wide units without a base in the roster are. */
+  readonly widths: Widths
   readonly fortune: boolean
   /** How the map is used, if it is. */
   readonly map: Exclude<Knowing, 'asked'>

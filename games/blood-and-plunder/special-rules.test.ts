@@ -1,6 +1,6 @@
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { gap } from './on-the-map.ts'
+import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { traits, unitAs } from './testing/profiles.ts'
@@ -22,6 +22,17 @@ describe('guerrillas use their special rules as often as possible: you are remin
     answer(match, [whom, 'town-muskets'])
     expect(said(match)).toContain(reminder)
     expect(match.question?.id).toBe('blood-and-plunder.harm')
+  })
+
+  test('by the name of the rule alone where you wrote no words for it', () => {
+    const bare = unitAs({ traits: [{ name: 'Hidden', reminder: '' }] })
+    const match = answer(
+      matchOn({ ...yours, units: { ...yours.units, 'town-muskets': bare } }),
+      ['yours', 'boarders'],
+      ['did', ['shot']],
+      ['atWhom', 'town-muskets'],
+    )
+    expect(said(match)).toContain('Use Hidden of Town Muskets as often as you can.')
   })
 
   test('when they are ordered by a command point', () => {
@@ -91,7 +102,7 @@ describe('engaged Skirmishers', () => {
     const { did, match } = activation(scouts({ way: 'map', card: 'S13' }), ...script)
     expect(did[0]).toBe(out)
     const now = match.situation
-    expect(gap(unitWith(now, 'town-muskets').at, unitWith(now, 'boarders').at)).toBeGreaterThan(0)
+    expect(apart(now, unitWith(now, 'town-muskets'), unitWith(now, 'boarders'))).toBeGreaterThan(0)
   })
 
   test('others are not asked', () => {

@@ -25,7 +25,7 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Action Exceptions, Gun Crews', ['moves.gun', 'movesTo.gun']],
   [
     'Action Exceptions, Guerrillas',
-    ['reminder', 'leavesMelee', 'moves.aggressive.kept', 'moves.tactical.kept'],
+    ['reminder', 'reminder.bare', 'leavesMelee', 'moves.aggressive.kept', 'moves.tactical.kept'],
   ],
   ['Action Exceptions, Guerrillas', ['moves.retreat.kept', 'moves.gun.kept']],
   ['Action Exceptions, Shooting Specialists', ['volley']],

@@ -57,7 +57,7 @@ export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
       const held = heldBack(table.now, unit)
       if (held !== undefined) return held
       const crew = isGunCrew(table.now, unit)
-      if (crew && !hasGun(unit)) return noGun
+      if (crew && !hasGun(table.now, unit)) return noGun
       if (crew && unit.profile.guns?.carriage !== 'field') return noCarriage
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.

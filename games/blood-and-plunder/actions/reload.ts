@@ -22,7 +22,7 @@ export const reload: Action<Situation, Actor> = {
   name: message('blood-and-plunder.action.reload', 'Reload'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (!canShoot(unit)) return words.nothing
+    if (!canShoot(table.now, unit)) return words.nothing
     if (unit.empty === 0) return words.loaded
     const held = heldBack(table.now, unit)
     if (held !== undefined) return held

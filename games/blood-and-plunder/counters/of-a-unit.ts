@@ -93,7 +93,7 @@ export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
     settableNumber(named('fatigue', true), unit.fatigue, [0, highest.fatigue], (fatigue) =>
       change({ fatigue }),
     ),
-    settableNumber(named('empty', opfor && canShoot(unit)), unit.empty, [0, profile.reload], (empty) =>
+    settableNumber(named('empty', opfor && canShoot(now, unit)), unit.empty, [0, profile.reload], (empty) =>
       change({ empty }),
     ),
     settableFlag(named('bayonets', opfor && hasBayonets(unit)), unit.bayonetsFixed, (bayonetsFixed) =>

@@ -1,27 +1,26 @@
 import { ahead } from './compass.ts'
-import { distance, type Point, squared } from './point.ts'
-import { type Ground, type Patch, tokenRadius } from './reach.ts'
+import { distance, type Point } from './point.ts'
+import { type Ground, isInside, type Patch, tokenRadius } from './reach.ts'
 import { holds, type Outline } from './terrain.ts'
 
 /** The places that one turns at to go round what is in the way, all of them free. */
 export function cornersOf(ground: Ground): readonly Point[] {
   const round: readonly Point[] = [
     ...ground.impassable.flatMap(({ outline }) => roundOutline(outline)),
-    ...ground.enemies.flatMap((middle) => roundPatch({ middle, radius: 2 * tokenRadius })),
+    ...ground.enemies.flatMap(roundPatch),
     ...ground.kept.flatMap(roundPatch),
   ]
   return round.filter((at) => isOpen(ground, at))
 }
 
 function isOpen({ width, height, impassable, enemies, kept }: Ground, at: Point): boolean {
-  const contact = 2 * tokenRadius
   return (
     at.x >= 0 &&
     at.y >= 0 &&
     at.x <= width &&
     at.y <= height &&
-    !enemies.some((enemy) => squared(enemy, at) < contact * contact) &&
-    !kept.some(({ middle, radius }) => squared(middle, at) < radius * radius) &&
+    !enemies.some((enemy) => isInside(enemy, at)) &&
+    !kept.some((patch) => isInside(patch, at)) &&
     !impassable.some(({ outline }) => holds(outline, at))
   )
 }
@@ -39,7 +38,10 @@ function roundOutline(outline: Outline): readonly Point[] {
   return made
 }
 
-/** How far outside of what is in the way one turns, in tenths: terrain leaves room for the token, a patch is for its middle. */
+/**
+ * How far outside of what is in the way one turns, in tenths: beside terrain models pass one after another, in the room of a
+ * token; a patch is for the middle of the unit.
+ */
 const clearance = 2
 const besideTerrain = tokenRadius + clearance
 

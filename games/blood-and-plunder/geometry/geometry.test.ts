@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bears } from './compass.ts'
 import { distance, isNear, meet, type Point, squared, towards } from './point.ts'
-import { type Ground, isFree, mayEnd, tokenRadius } from './reach.ts'
+import { type Ground, isFree, mayEnd, type Patch, tokenRadius } from './reach.ts'
 import { coverAgainst, sees } from './sight.ts'
 import { type Cover, holds, isCloseTo, type Terrain, touches } from './terrain.ts'
 import { onFootTo, reachable, stopsAlong } from './ways.ts'
@@ -131,7 +131,9 @@ describe('cover', () => {
     fc.assert(
       fc.property(pieces, point, point, (all, at, from) => {
         const there = all.map((piece) => moved(piece, motion))
-        expect(coverAgainst(there, motion(at), motion(from))).toBe(coverAgainst(all, at, from))
+        expect(coverAgainst(there, motion(at), motion(from), tokenRadius)).toBe(
+          coverAgainst(all, at, from, tokenRadius),
+        )
       }),
     )
   })
@@ -149,9 +151,9 @@ describe('cover', () => {
       { x: 0, y: 0 },
       { x: 100, y: 0 },
     ]
-    expect(coverAgainst([wood(1, 30), wood(2, 60)], at, from)).toBe(2)
-    expect(coverAgainst([wood(1, 0)], at, from)).toBe(1)
-    expect(coverAgainst([wood(2, 100)], at, from)).toBe(0)
+    expect(coverAgainst([wood(1, 30), wood(2, 60)], at, from, tokenRadius)).toBe(2)
+    expect(coverAgainst([wood(1, 0)], at, from, tokenRadius)).toBe(1)
+    expect(coverAgainst([wood(2, 100)], at, from, tokenRadius)).toBe(0)
   })
 })
 
@@ -198,22 +200,28 @@ test('towards never goes farther than it may', () => {
 })
 
 describe('a place that can be reached', () => {
+  const unit = fc.record({ middle: point, radius: fc.integer({ min: 5, max: 30 }) })
   const ground = fc
     .tuple(
       fc.array(terrain, { maxLength: 4 }),
-      fc.array(point, { maxLength: 5 }),
-      fc.array(point, { maxLength: 3 }),
+      fc.integer({ min: 5, max: 30 }),
+      fc.array(unit, { maxLength: 5 }),
+      fc.array(unit, { maxLength: 3 }),
     )
-    .map(
-      ([impassable, friends, enemies]): Ground => ({
+    .map(([impassable, radius, some, more]): Ground => {
+      const [friends, enemies] = [some, more].map((units) =>
+        units.map((each) => ({ ...each, radius: radius + each.radius })),
+      ) as [Patch[], Patch[]]
+      return {
         width: 720,
         height: 720,
         impassable,
+        radius,
         others: [...friends, ...enemies],
         enemies,
         kept: [],
-      }),
-    )
+      }
+    })
   const from = fc.record({ x: fc.integer({ min: 10, max: 710 }), y: fc.integer({ min: 10, max: 710 }) })
 
   test('is reached by the drawn path: it begins and ends right, is short enough, and every leg is free', () => {
@@ -284,8 +292,8 @@ describe('a place that can be reached', () => {
       fc.property(ground, from, fc.integer({ min: 10, max: 60 }), (there, at, reach) => {
         for (const { to } of reachable(there, at, reach)) {
           expect(mayEnd(there, to)).toBe(true)
-          expect(there.impassable.some(({ outline }) => holds(outline, to))).toBe(false)
-          expect(there.others.some((other) => distance(other, to) <= 2 * tokenRadius)).toBe(false)
+          expect(there.impassable.some(({ outline }) => isCloseTo(outline, to, there.radius))).toBe(false)
+          expect(there.others.some(({ middle, radius }) => distance(middle, to) <= radius)).toBe(false)
         }
       }),
       { numRuns: 60 },
@@ -308,7 +316,8 @@ describe('a place that can be reached', () => {
         ],
       },
     }
-    const clear: Ground = { width: 720, height: 720, impassable: [wall], others: [], enemies: [], kept: [] }
+    const nobody = { radius: tokenRadius, others: [], enemies: [], kept: [] }
+    const clear: Ground = { width: 720, height: 720, impassable: [wall], ...nobody }
     const ways = reachable(clear, { x: 340, y: 300 }, 60)
     const behind = ways.find(({ to }) => to.x === 340 && to.y === 340)
     expect(behind?.path).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { distance, isNear, type Point, squared } from './point.ts'
 import { holds, isCloseTo, type Terrain, touches } from './terrain.ts'
 
-/** How large a unit's token is: an inch to each side. */
+/** How large a token is: an inch to each side. */
 export const tokenRadius = 10
 
 /** A round patch of the table that a unit keeps out of: it comes no nearer to the middle than so many tenths. */
@@ -16,26 +16,26 @@ export interface Ground {
   readonly width: number
   readonly height: number
   readonly impassable: readonly Terrain[]
-  /** Where other units stand: nobody ends on them. */
-  readonly others: readonly Point[]
-  /** Where enemies stand: nobody goes through them. */
-  readonly enemies: readonly Point[]
+  /** How far the unit that moves reaches to each side. */
+  readonly radius: number
+  /** Where it would touch other units: nobody ends on them. */
+  readonly others: readonly Patch[]
+  /** Where it would touch enemies: nobody goes through them. */
+  readonly enemies: readonly Patch[]
   /** What this unit keeps out of, all the way. */
   readonly kept: readonly Patch[]
 }
 
-const contact = 2 * tokenRadius
-
-/** Whether a token may end a move there: on the table, clear of impassable terrain and of every other unit. */
-export function mayEnd({ width, height, impassable, others, kept }: Ground, at: Point): boolean {
+/** Whether a unit may end a move there: on the table, clear of impassable terrain and of every other unit. */
+export function mayEnd({ width, height, impassable, radius, others, kept }: Ground, at: Point): boolean {
   return (
-    at.x >= tokenRadius &&
-    at.y >= tokenRadius &&
-    at.x <= width - tokenRadius &&
-    at.y <= height - tokenRadius &&
-    !others.some((other) => squared(other, at) <= contact * contact) &&
+    at.x >= radius &&
+    at.y >= radius &&
+    at.x <= width - radius &&
+    at.y <= height - radius &&
+    !others.some((other) => squared(other.middle, at) <= other.radius * other.radius) &&
     !kept.some((patch) => isInside(patch, at)) &&
-    !impassable.some(({ outline }) => isCloseTo(outline, at, tokenRadius))
+    !impassable.some(({ outline }) => isCloseTo(outline, at, radius))
   )
 }
 
@@ -43,11 +43,13 @@ export function mayEnd({ width, height, impassable, others, kept }: Ground, at: 
 export function isFree({ impassable, enemies, kept }: Ground, from: Point, to: Point): boolean {
   return (
     !impassable.some(({ outline }) => touches(outline, from, to) && !holds(outline, from)) &&
-    !enemies.some(
-      (enemy) => isNear(from, to, enemy, contact, false) && squared(from, enemy) >= contact * contact,
-    ) &&
-    !kept.some((patch) => isNear(from, to, patch.middle, patch.radius, false) && !isInside(patch, from))
+    !enemies.some((enemy) => leadsInto(enemy, from, to)) &&
+    !kept.some((patch) => leadsInto(patch, from, to))
   )
+}
+
+function leadsInto(patch: Patch, from: Point, to: Point): boolean {
+  return isNear(from, to, patch.middle, patch.radius, false) && !isInside(patch, from)
 }
 
 /** Whether a place lies in a patch; its edge does not belong to it. */
@@ -60,15 +62,16 @@ export function openedAt(ground: Ground, at: Point): Ground {
   return {
     ...ground,
     impassable: ground.impassable.filter(({ outline }) => !isCloseTo(outline, at, 1)),
-    enemies: ground.enemies.filter((enemy) => squared(enemy, at) >= contact * contact),
+    enemies: ground.enemies.filter((enemy) => !isInside(enemy, at)),
     kept: ground.kept.filter((patch) => !isInside(patch, at)),
   }
 }
 
 /** Only what can matter within reach. */
 export function nearby(ground: Ground, from: Point, reach: number): Ground {
-  const range = reach + 3 * tokenRadius
-  const close = (at: Point): boolean => squared(at, from) <= range * range
+  const range = reach + 3 * ground.radius
+  const close = ({ middle, radius }: Patch): boolean =>
+    distance(middle, from) <= reach + ground.radius + radius
   return {
     ...ground,
     impassable: ground.impassable.filter(({ outline }) => isCloseTo(outline, from, range)),

@@ -12,17 +12,17 @@ export function sees(terrain: readonly Terrain[], a: Point, b: Point): boolean {
   )
 }
 
-/** Whoever stands so near to terrain that no other token fits between stands right behind it. */
-const rightBehind = 3 * tokenRadius
+/** Whoever stands so near to terrain that no token fits between its edge and the terrain stands right behind it. */
+const rightBehind = 2 * tokenRadius
 
 /**
- * The best cover that a place has against another: terrain that it stands in, or that lies between. What the other stands
- * in or right behind covers the other, not this place.
+ * The best cover that a place has against a unit of such a size at another: terrain that it stands in, or that lies between.
+ * What the other stands in or right behind covers the other, not this place.
  */
-export function coverAgainst(terrain: readonly Terrain[], at: Point, from: Point): Cover {
+export function coverAgainst(terrain: readonly Terrain[], at: Point, from: Point, radius: number): Cover {
   let best: Cover = 0
   for (const { cover, outline } of terrain)
     if (cover > best && touches(outline, at, from) && !holds(outline, from))
-      if (holds(outline, at) || !isCloseTo(outline, from, rightBehind)) best = cover
+      if (holds(outline, at) || !isCloseTo(outline, from, radius + rightBehind)) best = cover
   return best
 }

@@ -55,6 +55,7 @@ export const fields = {
   'blood-and-plunder.pack.points': 'Command Points',
   'blood-and-plunder.pack.range': 'Reichweite in Zoll',
   'blood-and-plunder.pack.aboard': 'An Bord welches Schiffes',
+  'blood-and-plunder.pack.base': 'Zoll, die ein Modell einnimmt',
   'blood-and-plunder.pack.move': 'Eine Bewegung in Zoll',
   'blood-and-plunder.pack.charge': 'Reichweite eines Angriffs in Zoll',
   'blood-and-plunder.pack.shoot': 'Zielwurf nah und im Offenen',

@@ -11,6 +11,10 @@ export const questions = {
   'blood-and-plunder.numbers.asked': 'Gefragt, nach deinem Regelbuch',
   'blood-and-plunder.numbers.roster': 'Geschätzt nach den Zahlen der Aufstellung',
   'blood-and-plunder.option.intoMelee': 'Auf einer Karte: Darf auf Gegner im Nahkampf geschossen werden?',
+  'blood-and-plunder.option.widths':
+    'Auf einer Karte: Wie breit sind Einheiten ohne Base in der Aufstellung?',
+  'blood-and-plunder.widths.tokens': 'Als Marken von einem Zoll zu jeder Seite',
+  'blood-and-plunder.widths.models': 'So breit wie ihre Modelle, auf Bases von einem Zoll',
   'blood-and-plunder.option.strikeGap': 'Ab welchem Abstand ist ein Strike Test fällig?',
   'blood-and-plunder.option.shakenAt': 'Mit wie viel Erschöpfung ist eine Einheit erschüttert?',
   'blood-and-plunder.option.control': 'Auf einer Karte: Wie nah wird ein Ziel gehalten?',

@@ -106,6 +106,7 @@ export const words = {
   'blood-and-plunder.redraws': 'Getauscht gegen eine andere Karte: {card}.',
   'blood-and-plunder.reloadFirst': 'Hausregel: {unit} ist ungeladen und lädt zuerst nach.',
   'blood-and-plunder.reloads': '{unit} lädt nach und ist geladen.',
+  'blood-and-plunder.reminder.bare': 'Nutze {trait} so oft wie möglich: {unit}.',
   'blood-and-plunder.reminder': 'Nutze {trait} so oft wie möglich: {unit} ({reminder}).',
   'blood-and-plunder.repaired': '{ship} hat jetzt {damage} Schaden.',
   'blood-and-plunder.repairs': '{unit} repariert: {ship}.',

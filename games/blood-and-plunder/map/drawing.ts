@@ -1,5 +1,5 @@
 import type { Cell } from '@opfor/kernel'
-import { towards, distance, type Point } from '../geometry/point.ts'
+import { distance, type Point, squared, towards } from '../geometry/point.ts'
 import type { Bow } from './marks.ts'
 import { type Scale, type Square, squareAt } from './scale.ts'
 
@@ -34,6 +34,17 @@ export class Drawing {
   putBow({ column, row }: Square, bow: Bow, tone: Cell['tone']): void {
     const square = { column: column + bow.column, row: row + bow.row }
     if (this.#isFree(square)) this.#draw(square, { text: bow.text, tone })
+  }
+
+  /** Marks all that a disc covers wherever nothing else stands. */
+  putDisc(middle: Point, radius: number, mark: Cell): void {
+    const { across, down, columns, rows } = this.#scale
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1) {
+        const at = { x: (column + 0.5) * across, y: (rows - row - 0.5) * down }
+        if (squared(at, middle) <= radius * radius && this.#isFree({ column, row }))
+          this.#draw({ column, row }, mark)
+      }
   }
 
   /** Marks the way between places wherever nothing else stands. */

@@ -64,6 +64,16 @@ describe('the map of characters', () => {
     )
   })
 
+  test('shows a unit as wide as its models, beside whatever else stands there', () => {
+    const units = {
+      'garrison-line': { at: { x: 40, y: 340 }, models: 12 },
+      boarders: { at: { x: 60, y: 340 }, models: 3 },
+    }
+    const wide = situation({ way: 'map', units, options: { widths: 'models' } })
+    expect(mapOf(wide)[0]?.trimEnd()).toBe('  AAAAa')
+    expect(mapOf(field(units))[0]?.trimEnd()).toBe('    A a')
+  })
+
   test('has capitals for the OPFOR and small letters for you, and none for the fallen', () => {
     const units = {
       'garrison-line': { at: { x: 30, y: 340 } },

@@ -1,5 +1,7 @@
 import type { Cell, Onlooking, PictureMap } from '@opfor/kernel'
 import type { Side } from '../battle.ts'
+import { tokenRadius } from '../geometry/reach.ts'
+import { ownRadius } from '../on-the-map.ts'
 import { isAlive, type Situation } from '../situation.ts'
 import { Drawing } from './drawing.ts'
 import { groundOf } from './ground.ts'
@@ -9,7 +11,10 @@ import { measuresOf } from './measures.ts'
 import { type ProposedMove, proposedMove } from './proposed-move.ts'
 import { type Scale, scaleFor } from './scale.ts'
 
-/** The table as a map of characters: terrain, objectives, ships with their bows, units ashore, and the move that is proposed. */
+/**
+ * The table as a map of characters: terrain, objectives, ships with their bows, units ashore, those wider than a token as wide
+ * as they are, and the move that is proposed.
+ */
 export function tableMap(now: Situation, onlooking: Onlooking): PictureMap {
   const scale = scaleFor(now.battle, onlooking)
   const move = proposedMove(now, onlooking.question)
@@ -25,14 +30,16 @@ function drawn(now: Situation, scale: Scale, move: ProposedMove | undefined): re
   const drawing = new Drawing(groundOf(terrain, scale), scale)
   const letters = lettersOf(now)
   const mark = (id: string, side: Side): Cell => ({ text: letters.get(id) ?? '?', tone: toneOf(side) })
-  for (const { id, side, at } of now.units.filter((unit) => isAlive(unit) && unit.aboard === ''))
-    drawing.put(at, mark(id, side))
+  const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
+  for (const { id, side, at } of ashore) drawing.put(at, mark(id, side))
   for (const { id, side, at, heading } of now.ships)
     drawing.putBow(drawing.put(at, mark(id, side)), bowOf(heading), toneOf(side))
   if (move !== undefined) drawMove(drawing, move)
   for (const [at, objective] of objectives.entries())
     drawing.put(objective.at, { text: objectiveMark(at), tone: 'special' })
   if (move !== undefined) drawing.putWay(move.way, { text: '+', tone: 'free' })
+  for (const unit of ashore.filter((each) => ownRadius(now, each) > tokenRadius))
+    drawing.putDisc(unit.at, ownRadius(now, unit), mark(unit.id, unit.side))
   return drawing.rows
 }
 

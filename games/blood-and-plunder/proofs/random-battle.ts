@@ -72,6 +72,7 @@ function profile(side: string, nth: number, afloat: boolean, random: Random) {
     ...(chance(6) ? { guns: { carriage, count: 1 + random(3) } } : {}),
     ...(nth === 0 ? { commander: { name: 'Commander', points: 1 + random(3), range: 4 + random(9) } } : {}),
     aboard: afloat ? `${side}-ship` : '',
+    ...(chance(2) ? { base: (5 + random(16)) / 10 } : {}),
     move: 3 + random(5),
     charge: 4 + random(9),
     range: 4 + random(36),

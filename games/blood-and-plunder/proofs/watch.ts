@@ -2,10 +2,10 @@ import type { Candidate, Declared, Message, Params, Question, Recorder } from '@
 import { bears, sixteenthsBetween } from '../geometry/compass.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { sees } from '../geometry/sight.ts'
-import { holds } from '../geometry/terrain.ts'
+import { holds, isCloseTo } from '../geometry/terrain.ts'
 import { radiusOf } from '../on-the-map.ts'
 import { posesFor } from '../poses.ts'
-import { isAlive, nobodyActs, shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
+import { isAlive, nobodyActs, ownShipOf, type Situation, type Unit, unitWith } from '../situation.ts'
 import { Orders } from './orders.ts'
 
 /** An activation that lost actions: the situation, how many, and what stood against each action of its column. */
@@ -124,12 +124,15 @@ export class Watch implements Recorder<Situation> {
     // unit lands is left to the person.
     const stays = charges || unit.id === this.#landing || JSON.stringify(unit.name) === this.#leaving
     if (stays && distance(unit.at, to) === 0) return
-    if (to.x < 0 || to.y < 0 || to.x > width || to.y > height) wrong('off the table')
-    if (terrain.some((piece) => piece.impassable && holds(piece.outline, to))) wrong('in impassable terrain')
+    const own = radiusOf(now, unit)
+    if (to.x < own || to.y < own || to.x > width - own || to.y > height - own) wrong('off the table')
+    if (terrain.some((piece) => piece.impassable && isCloseTo(piece.outline, to, own)))
+      wrong('in impassable terrain')
     const reach = charges ? unit.profile.charge : unit.profile.move
     if (distance(unit.at, to) > reach * 10) wrong('beyond its reach')
     const others = now.units.filter((each) => isAlive(each) && each.aboard === '' && each.id !== unit.id)
-    const touched = (other: Unit): number => (charges && other.id === now.acting.target ? 18 : 20)
+    const overlap = (other: Unit): number => (charges && other.id === now.acting.target ? 2 : 0)
+    const touched = (other: Unit): number => own + radiusOf(now, other) - overlap(other)
     if (others.some((other) => distance(other.at, to) <= touched(other))) wrong('on another unit')
     if (charges) this.#met(now, unit, to)
   }
@@ -137,7 +140,10 @@ export class Watch implements Recorder<Situation> {
   /** A charge that ends engaged ends in contact with its target. */
   #met(now: Situation, unit: Unit, to: Point): void {
     const target = unitWith(now, now.acting.target)
-    if (unit.engaged.includes(target.id) && distance(target.at, to) >= 21)
+    if (
+      unit.engaged.includes(target.id) &&
+      distance(target.at, to) >= radiusOf(now, unit) + radiusOf(now, target) + 1
+    )
       this.violations.push(`${unit.id} does not reach ${target.id} by its charge`)
   }
 
@@ -179,9 +185,9 @@ function edgesApart(now: Situation, one: Unit, other: Unit): number {
   return distance(one.at, other.at) - radiusOf(now, one) - radiusOf(now, other)
 }
 
-/** Guns aboard shoot abeam. */
+/** Guns aboard shoot abeam; who has boarded an enemy ship has none there. */
 function doesBear(now: Situation, shooter: Unit, target: Unit): boolean {
-  const ship = shipOf(now, shooter)
+  const ship = ownShipOf(now, shooter)
   const hasGuns = shooter.profile.guns !== undefined && !shooter.gunLost
   return ship === undefined || !hasGuns || bears(ship.at, ship.heading, target.at)
 }

@@ -57,7 +57,7 @@ export class Defences {
         unit: unitFacts(now, id),
         attacker: by,
         by: how,
-        mayShoot: allowed && (!isOnlyGun(unit) || this.#said.get('gunDefender') === true),
+        mayShoot: allowed && (!isOnlyGun(now, unit) || this.#said.get('gunDefender') === true),
         mayFight: allowed && !this.#hasLances(unit),
       },
       readings,
@@ -71,6 +71,6 @@ export class Defences {
 }
 
 /** Whether a unit has nothing but its gun to shoot with. */
-function isOnlyGun(unit: Unit): boolean {
-  return hasGun(unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
+function isOnlyGun(now: Situation, unit: Unit): boolean {
+  return hasGun(now, unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
 }

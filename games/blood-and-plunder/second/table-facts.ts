@@ -7,9 +7,11 @@ import {
   apart,
   controls,
   gap,
+  gapToObjective,
   holdsAlone,
   hullGap,
   isInTheOpen,
+  ownRadius,
   seesUnit,
   targetNumber,
 } from '../on-the-map.ts'
@@ -59,8 +61,8 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
   const [kept, unit] = keeping(now, id, off)
   const [open] = now.battle.objectives
     .filter(({ at }) => !controls(now, unit.side, at))
-    .toSorted((a, b) => gap(unit.at, a.at) - gap(unit.at, b.at))
-  const wanted = open !== undefined && gap(unit.at, open.at) + 1 > now.house.control
+    .toSorted((a, b) => gapToObjective(now, unit, a.at) - gapToObjective(now, unit, b.at))
+  const wanted = open !== undefined && gap(unit.at, open.at, ownRadius(now, unit)) > now.house.control
   const hasRefuge = bearingsOf(now, unit).refuge !== undefined
   const end = (place: Place): End => ({
     toNearestEnemy: place.toEnemy,
@@ -106,7 +108,7 @@ function possibleFor(now: Situation, unit: table.Unit): Possible {
   const grapples = (other: table.Ship): boolean =>
     other.grappled === '' && hullGap(other.at, ship?.at ?? other.at) <= now.house.grapple
   return {
-    reload: free && canShoot(unit) && unit.empty > 0 && !(unit.bayonetsFixed && near()),
+    reload: free && canShoot(now, unit) && unit.empty > 0 && !(unit.bayonetsFixed && near()),
     rally: true,
     repair: free && ship !== undefined && ship.damage > 0,
     grapple: free && ship?.grappled === '' && table.shipsOf(now, 'player').some(grapples),
@@ -115,9 +117,9 @@ function possibleFor(now: Situation, unit: table.Unit): Possible {
   }
 }
 
-function gunOf(unit: table.Unit): Unit['gun'] {
+function gunOf(now: Situation, unit: table.Unit): Unit['gun'] {
   if (unit.profile.guns === undefined) return 'none'
-  return hasGun(unit) ? 'manned' : 'lost'
+  return hasGun(now, unit) ? 'manned' : 'lost'
 }
 
 function bayonetsOf(unit: table.Unit): Unit['bayonets'] {
@@ -138,10 +140,10 @@ export function unitFacts(now: Situation, id: string): Unit {
     rules: namedTraits.filter((name) => hasTrait(unit.profile, name)),
     arms: unit.profile.weapons,
     bayonets: bayonetsOf(unit),
-    gun: gunOf(unit),
+    gun: gunOf(now, unit),
     onFieldCarriage: unit.profile.guns?.carriage === 'field',
     drillActions: unit.profile.volley.actions,
-    loaded: canShoot(unit) && unit.empty === 0,
+    loaded: canShoot(now, unit) && unit.empty === 0,
     get holdsAlone() {
       return holdsAlone(now, unit)
     },

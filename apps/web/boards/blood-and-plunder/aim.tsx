@@ -1,4 +1,4 @@
-import { isAlive, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
 
@@ -17,6 +17,7 @@ export function Aim({ now, at }: { readonly now: Situation; readonly at: (unit: 
   if (aim === undefined) return undefined
   const { height } = now.battle
   const [from, to] = [at(aim[0]), at(aim[1])]
+  const rim = radiusOf(now, aim[1]) + 2
   const part = Math.max(0, 1 - rim / (Math.hypot(to.x - from.x, to.y - from.y) || 1))
   const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   return (
@@ -33,6 +34,3 @@ export function Aim({ now, at }: { readonly now: Situation; readonly at: (unit: 
     </g>
   )
 }
-
-/** How far before the middle of its target the arrow ends, in tenths of an inch. */
-const rim = 12

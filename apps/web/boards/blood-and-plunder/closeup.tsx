@@ -59,7 +59,7 @@ export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: r
         <Names
           units={aim.filter(({ aboard }) => aboard === '')}
           at={({ at }) => at}
-          battle={battle}
+          now={now}
           perPixel={perPixel}
         />
       </svg>

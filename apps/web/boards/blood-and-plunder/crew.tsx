@@ -76,7 +76,7 @@ export function Crew({
             <tspan className="bp-count">{unit.models}</tspan> {names[at]}
           </text>
           <g transform={`translate(${w - 12 * perPixel} ${row / 2}) scale(${0.6 * perPixel})`}>
-            <Marks unit={unit} />
+            <Marks now={now} unit={unit} radius={10} />
           </g>
         </g>
       ))}

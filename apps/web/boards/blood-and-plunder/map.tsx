@@ -1,4 +1,4 @@
-import { isAlive, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import {
   type CSSProperties,
   type MouseEvent,
@@ -121,7 +121,14 @@ export function TableMap({
         {...pan}
       >
         <Ground battle={battle} sea={isAtSea(now)} />
-        {selected !== undefined && <Rings at={lies(selected).at} height={height} perPixel={perPixel} />}
+        {selected !== undefined && (
+          <Rings
+            at={lies(selected).at}
+            radius={radiusOf(now, selected)}
+            height={height}
+            perPixel={perPixel}
+          />
+        )}
         <path className="bp-melee" d={melees(now, ashore, stands)} />
         <Aim now={now} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
         {way !== undefined && (
@@ -151,7 +158,7 @@ export function TableMap({
             hand={hand(unit)}
           />
         ))}
-        <Names units={ashore} at={stands} battle={battle} perPixel={perPixel} />
+        <Names units={ashore} at={stands} now={now} perPixel={perPixel} />
         {now.ships.map((ship) => (
           <Crew
             key={ship.id}

@@ -1,4 +1,4 @@
-import type { Battle, Point, Unit } from '@opfor/games/blood-and-plunder/view'
+import { type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import { useSay } from '../../language.tsx'
 import { placeLabels } from './labels.ts'
 
@@ -6,19 +6,20 @@ import { placeLabels } from './labels.ts'
 export function Names({
   units,
   at,
-  battle: { width, height },
+  now,
   perPixel,
 }: {
   readonly units: readonly Unit[]
   readonly at: (unit: Unit) => Point
-  readonly battle: Battle
+  readonly now: Situation
   readonly perPixel: number
 }) {
   const say = useSay()
+  const { width, height } = now.battle
   const size = (perPixel > 0.8 ? 11 : 13) * perPixel
   const named = units.map((unit) => {
     const { x, y } = at(unit)
-    return { id: unit.id, at: { x, y: height - y }, reach: 14, name: say(unit.name) }
+    return { id: unit.id, at: { x, y: height - y }, reach: radiusOf(now, unit) + 4, name: say(unit.name) }
   })
   return (
     <g className="bp-names" aria-hidden>

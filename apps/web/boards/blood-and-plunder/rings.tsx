@@ -1,15 +1,16 @@
 import type { Point } from '@opfor/games/blood-and-plunder/view'
 
 const inches = [4, 8, 12, 20]
-const token = 10
 
-/** Rings at the distances that the rules speak of, measured from the edge of a token. */
+/** Rings at the distances that the rules speak of, measured from the edge of a unit or a ship. */
 export function Rings({
   at,
+  radius,
   height,
   perPixel,
 }: {
   readonly at: Point
+  readonly radius: number
   readonly height: number
   readonly perPixel: number
 }) {
@@ -17,9 +18,9 @@ export function Rings({
     <g className="bp-rings" transform={`translate(${at.x} ${height - at.y})`}>
       {inches.map((each) => (
         <g key={each}>
-          <circle className="bp-ring" r={each * 10 + token} />
-          <text y={-(each * 10 + token) + 4 * perPixel}>{each}</text>
-          <text y={each * 10 + token + 4 * perPixel}>{each}</text>
+          <circle className="bp-ring" r={each * 10 + radius} />
+          <text y={-(each * 10 + radius) + 4 * perPixel}>{each}</text>
+          <text y={each * 10 + radius + 4 * perPixel}>{each}</text>
         </g>
       ))}
     </g>

@@ -55,10 +55,10 @@ function Roster({
             <li key={unit.id} className={lookOf(now, unit)}>
               <details>
                 <summary>
-                  <UnitLine unit={unit} />
+                  <UnitLine now={now} unit={unit} />
                 </summary>
                 <Profile now={now} unit={unit} />
-                {correct !== undefined && <Standing unit={unit} correct={correct} />}
+                {correct !== undefined && <Standing now={now} unit={unit} correct={correct} />}
               </details>
             </li>
           ))}
@@ -72,9 +72,9 @@ function lookOf(now: Situation, unit: Unit): string {
   return unit.id === now.acting.unit ? 'bp-unit bp-acting' : 'bp-unit'
 }
 
-function UnitLine({ unit }: { readonly unit: Unit }) {
+function UnitLine({ now, unit }: { readonly now: Situation; readonly unit: Unit }) {
   const say = useSay()
-  const loads = unit.side === 'opfor' && canShoot(unit)
+  const loads = unit.side === 'opfor' && canShoot(now, unit)
   const marks: readonly (Message | undefined)[] = [
     unit.fatigue > 0 ? { ...tableWords.fatigued, params: { fatigue: unit.fatigue } } : undefined,
     loads && unit.empty === 0 ? tableWords.isLoaded : undefined,

@@ -1,4 +1,4 @@
-import { canShoot, startingModels, type Unit } from '@opfor/games/blood-and-plunder/view'
+import { canShoot, type Situation, startingModels, type Unit } from '@opfor/games/blood-and-plunder/view'
 import type { Edit } from '@opfor/kernel'
 import { useSay } from '../../language.tsx'
 import { StepField, Tick } from './fields.tsx'
@@ -6,9 +6,11 @@ import { tableWords } from './words.ts'
 
 /** How a unit stands, corrected by a tap: models, Fatigue, loading, its gun, whether it has activated. */
 export function Standing({
+  now,
   unit,
   correct,
 }: {
+  readonly now: Situation
   readonly unit: Unit
   readonly correct: (edits: readonly Edit[]) => void
 }) {
@@ -31,7 +33,7 @@ export function Standing({
         to={99}
         change={(to) => set('fatigue', to)}
       />
-      {unit.side === 'opfor' && canShoot(unit) && (
+      {unit.side === 'opfor' && canShoot(now, unit) && (
         <StepField
           label={say(tableWords.reloadsLeft)}
           value={unit.empty}

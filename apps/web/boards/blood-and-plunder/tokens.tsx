@@ -1,10 +1,17 @@
-import { canShoot, type Point, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import {
+  canShoot,
+  hasGun,
+  type Point,
+  radiusOf,
+  type Situation,
+  type Unit,
+} from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useSay } from '../../language.tsx'
 import type { Hand } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
-/** A unit's token: its side by colour and shape, models in the middle, marks for what it is. */
+/** A unit's token, as wide as the unit: its side by colour and shape, models in the middle, marks for what it is. */
 export function UnitToken({
   unit,
   now,
@@ -24,6 +31,7 @@ export function UnitToken({
 }) {
   const say = useSay()
   const { x, y } = at
+  const radius = radiusOf(now, unit)
   const label = say(tableWords.unit, {
     unit: unit.name,
     models: unit.models,
@@ -43,34 +51,51 @@ export function UnitToken({
       onKeyDown={(event) => pressed(event, act, hand?.step)}
       {...hand?.drag}
     >
-      <circle className="bp-touch" r={Math.max(10, 22 * perPixel)} />
-      {unit.side === 'opfor' ? (
-        <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
-      ) : (
-        <circle className="bp-body" r={10} />
-      )}
+      <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
+      <Body side={unit.side} radius={radius} />
       <text className="bp-models" y={4.2}>
         {unit.models}
       </text>
-      <Marks unit={unit} />
+      <Marks now={now} unit={unit} radius={radius} />
     </g>
   )
 }
 
+/** The body of a token: a disc for you, a square for the OPFOR; a square of another size than a token stands in its disc. */
+export function Body({ side, radius }: { readonly side: Unit['side']; readonly radius: number }) {
+  if (side === 'player') return <circle className="bp-body" r={radius} />
+  const half = radius === 10 ? radius : radius * 0.7
+  return (
+    <>
+      {half < radius && <circle className="bp-reach" r={radius} />}
+      <rect className="bp-body" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
+    </>
+  )
+}
+
 /** What a unit is and how it stands, as small marks round its token. */
-export function Marks({ unit }: { readonly unit: Unit }) {
+export function Marks({
+  now,
+  unit,
+  radius,
+}: {
+  readonly now: Situation
+  readonly unit: Unit
+  readonly radius: number
+}) {
   const { profile, fatigue } = unit
-  const empty = unit.side === 'opfor' && canShoot(unit) && unit.empty > 0
+  const corner = Math.round(0.7 * radius + 3)
+  const empty = unit.side === 'opfor' && canShoot(now, unit) && unit.empty > 0
   return (
     <>
       {profile.commander !== undefined && (
-        <path className="bp-star" d={star} transform="translate(-10 -10)" />
+        <path className="bp-star" d={star} transform={`translate(${-corner} ${-corner})`} />
       )}
-      {profile.mounted && <path className="bp-mark" d="M-7 13.5h14" />}
-      {profile.guns !== undefined && !unit.gunLost && <path className="bp-mark" d="M0 -12v-7M-3 -12h6" />}
-      {empty && <circle className="bp-empty" cx={-10} cy={10} r={4} />}
+      {profile.mounted && <path className="bp-mark" d={`M-7 ${radius + 3.5}h14`} />}
+      {hasGun(now, unit) && <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />}
+      {empty && <circle className="bp-empty" cx={-corner} cy={corner} r={4} />}
       {fatigue > 0 && (
-        <g className="bp-fatigue" transform="translate(11 -10)">
+        <g className="bp-fatigue" transform={`translate(${corner + 1} ${-corner})`}>
           <circle r={6} />
           <text y={3}>{fatigue}</text>
         </g>

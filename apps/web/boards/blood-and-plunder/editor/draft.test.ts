@@ -30,6 +30,20 @@ test('what is no battle is no draft', () => {
   expect(draftOf(undefined)).toBeUndefined()
 })
 
+test('a unit is drawn as wide as its models where it has a base, otherwise as a token', () => {
+  const [first, ...rest] = land.opfor.units
+  if (first === undefined) throw new Error('There is no unit.')
+  const wide = withForce(land, 'opfor', {
+    ...land.opfor,
+    units: [{ ...first, models: 11, base: 1 }, ...rest],
+  })
+  const radius = (draft: Draft): number | undefined =>
+    startersOf(draft).find(({ id }) => id === first.id)?.radius
+  expect(radius(land)).toBe(10)
+  expect(radius(wide)).toBe(20)
+  expect(isPlayable(wide)).toBe(true)
+})
+
 test('every kind of terrain can be added, and the battle stays playable', () => {
   const draft = kinds.reduce(
     (before, kind) => ({ ...before, terrain: [...before.terrain, newPiece(before, kind, kind.key)] }),

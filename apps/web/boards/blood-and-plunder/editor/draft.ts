@@ -1,9 +1,11 @@
-import type {
-  Battle,
-  Side,
-  WrittenBattle,
-  WrittenForce,
-  WrittenTerrain,
+import {
+  type Battle,
+  type Side,
+  shipRadius,
+  startingRadius,
+  type WrittenBattle,
+  type WrittenForce,
+  type WrittenTerrain,
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
 
@@ -64,12 +66,20 @@ export function startersOf(draft: Draft): readonly {
   readonly name: string
   readonly side: Side
   readonly isShip: boolean
+  /** How far it reaches to each side, in tenths of an inch: a unit by its base, or as a token. */
+  readonly radius: number
 }[] {
   return (['opfor', 'player'] as const).flatMap((side) => [
-    ...(draft[side].ships ?? []).map(({ id, name }) => ({ id, name, side, isShip: true })),
+    ...(draft[side].ships ?? []).map(({ id, name }) => ({
+      id,
+      name,
+      side,
+      isShip: true,
+      radius: shipRadius,
+    })),
     ...draft[side].units
       .filter(({ aboard = '' }) => aboard === '')
-      .map(({ id, name }) => ({ id, name, side, isShip: false })),
+      .map((unit) => ({ id: unit.id, name: unit.name, side, isShip: false, radius: startingRadius(unit) })),
   ])
 }
 

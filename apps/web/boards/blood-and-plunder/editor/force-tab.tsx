@@ -39,6 +39,7 @@ export function ForceTab({
       name,
       training: 'trained',
       models: 6,
+      base: 1,
       weapons: ['muskets'],
       traits: [],
     }

@@ -40,7 +40,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.noFile': 'Diese Datei ist kein JSON.',
   'blood-and-plunder.editor.ownRule': 'Eigene Regel',
   'blood-and-plunder.editor.reminder': '{rule}: woran du erinnert werden willst',
+  'blood-and-plunder.editor.unnamedRule':
+    'Die Soloregeln nennen {rule} nicht: Das ändert nichts an dem, was die OPFOR tut.',
   'blood-and-plunder.editor.ashore': 'an Land',
+  'blood-and-plunder.editor.wide':
+    'So breit wie ihre Modelle (sonst eine Marke von einem Zoll zu jeder Seite)',
   'blood-and-plunder.editor.numbers': 'Zahlen für die Karte',
   'blood-and-plunder.editor.numbersWhy':
     'Nur eine Karte braucht sie. Was hier zuerst steht, ist von uns und nicht aus dem Regelbuch: Setz ein, was deines sagt.',

@@ -37,7 +37,7 @@ export function ProfileFields({
   const say = useSay()
   const set = (to: Partial<WrittenProfile>): void => change({ ...unit, ...to })
   const { guns, commander, volley = houseNumbers.volley, ...rest } = unit
-  const without = (key: 'guns' | 'commander'): void => {
+  const without = (key: 'base' | 'guns' | 'commander'): void => {
     const { [key]: _gone, ...kept } = unit
     change(kept)
   }
@@ -143,6 +143,21 @@ export function ProfileFields({
       <details>
         <summary>{say(editorWords.numbers)}</summary>
         <p className="soft">{say(editorWords.numbersWhy)}</p>
+        <Tick
+          label={say(editorWords.wide)}
+          value={unit.base !== undefined}
+          change={(on) => (on ? set({ base: 1 }) : without('base'))}
+        />
+        {unit.base !== undefined && (
+          <StepField
+            label={say(fileWord('base'))}
+            value={unit.base}
+            from={0.5}
+            to={4}
+            step={0.1}
+            change={(base) => set({ base: Math.round(base * 10) / 10 })}
+          />
+        )}
         {mapNumbers.map(([key, from, to]) => (
           <StepField
             key={key}

@@ -7,7 +7,7 @@ import { placeLabels } from '../labels.ts'
 import { useUnitsPerPixel } from '../scale.ts'
 import { Hull } from '../ship-token.tsx'
 import { Ground } from '../terrain.tsx'
-import { pressed } from '../tokens.tsx'
+import { Body, pressed } from '../tokens.tsx'
 import { type Draft, drawn, type Place, startersOf, startOf } from './draft.ts'
 import { type Handle, handlesOf, moved, nameOfHandle, placeOf } from './handles.ts'
 import { Zooms } from '../../zooms.tsx'
@@ -67,10 +67,10 @@ export function DraftMap({
     dragged === undefined || handle === undefined ? draft : moved(draft, handle, inches(dragged.at))
   const starters = startersOf(shown).map((one) => ({ ...one, ...startOf(shown, one.id) }))
   const labels = placeLabels(
-    starters.map(({ id, name, x, y, isShip }) => ({
+    starters.map(({ id, name, x, y, isShip, radius }) => ({
       id,
       at: { x: x * 10, y: height - y * 10 },
-      reach: isShip ? 30 : 12,
+      reach: isShip ? 30 : radius + 2,
       name: say(nameOf(name)),
     })),
     11 * perPixel,
@@ -106,7 +106,7 @@ export function DraftMap({
             className: id === chosen ? 'bp-objective bp-chosen' : 'bp-objective bp-choosable',
           })}
         />
-        {starters.map(({ id, name, side, isShip, x, y, heading }) => (
+        {starters.map(({ id, name, side, isShip, radius, x, y, heading }) => (
           <g
             key={id}
             {...whole({ of: 'start', id })}
@@ -114,14 +114,8 @@ export function DraftMap({
             className={`bp-token bp-${side} ${id === chosen ? 'bp-mover' : ''} ${isShip ? 'bp-ship' : ''}`}
             transform={`translate(${x * 10} ${height - y * 10})`}
           >
-            <circle className="bp-touch" r={Math.max(10, 22 * perPixel)} />
-            {isShip ? (
-              <Hull heading={heading} />
-            ) : side === 'opfor' ? (
-              <rect className="bp-body" x={-10} y={-10} width={20} height={20} rx={2} />
-            ) : (
-              <circle className="bp-body" r={10} />
-            )}
+            <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
+            {isShip ? <Hull heading={heading} /> : <Body side={side} radius={radius} />}
           </g>
         ))}
         <g aria-hidden>

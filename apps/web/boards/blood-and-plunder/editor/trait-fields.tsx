@@ -1,4 +1,4 @@
-import { fileWord, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
+import { fileWord, namedTrait, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../language.tsx'
 import { AnyOf, TextField } from '../fields.tsx'
 import { editorWords } from './words.ts'
@@ -47,6 +47,9 @@ export function TraitFields({
             most={200}
             change={(to) => change(traits.with(at, { name, reminder: to }))}
           />
+          {namedTrait(name) === undefined && (
+            <p className="soft">{say(editorWords.unnamedRule, { rule: name })}</p>
+          )}
           {!named.includes(name) && (
             <button type="button" className="text-button" onClick={() => change(traits.toSpliced(at, 1))}>
               {say(editorWords.remove)}

@@ -46,7 +46,15 @@ export const editorWords = {
   noFile: message('blood-and-plunder.editor.noFile', 'This file is not JSON.'),
   ownRule: message('blood-and-plunder.editor.ownRule', 'Rule of your own'),
   reminder: message('blood-and-plunder.editor.reminder', '{rule}: what you want to be reminded of'),
+  unnamedRule: message(
+    'blood-and-plunder.editor.unnamedRule',
+    'The solitaire rules do not name {rule}: it changes nothing of what the OPFOR does.',
+  ),
   ashore: message('blood-and-plunder.editor.ashore', 'ashore'),
+  wide: message(
+    'blood-and-plunder.editor.wide',
+    'As wide as its models (otherwise a token of one inch to each side)',
+  ),
   numbers: message('blood-and-plunder.editor.numbers', 'Numbers for the map'),
   numbersWhy: message(
     'blood-and-plunder.editor.numbersWhy',

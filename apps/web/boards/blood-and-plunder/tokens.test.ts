@@ -1,0 +1,38 @@
+import { radiusOf, type Situation } from '@opfor/games/blood-and-plunder/view'
+import { shelf } from '@opfor/games'
+import { settled } from '@opfor/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Rings } from './rings.tsx'
+import { UnitToken } from './tokens.tsx'
+
+/** The beginning of a sample battle, with units as tokens or as wide as their models. */
+function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
+  const game = shelf.find(({ id }) => id === 'blood-and-plunder')
+  if (game === undefined) throw new Error('There is no such game.')
+  const settings = settled(game, { options: { battle: name, way: 'map', widths } })
+  if (!settings.ok) throw new Error(settings.problem)
+  return game.begin(settings.value) as Situation
+}
+
+function drawn(now: Situation, id: string): string {
+  const unit = now.units.find((each) => each.id === id)
+  if (unit === undefined) throw new Error(`There is no ${id}.`)
+  const props = { unit, now, at: unit.at, perPixel: 0.1, look: '', act: () => undefined, hand: undefined }
+  return renderToStaticMarkup(createElement(UnitToken, props))
+}
+
+test('a token is drawn as wide as its unit', () => {
+  expect(drawn(battle('land', 'tokens'), 'boarders')).toContain('class="bp-body" r="10"')
+  expect(drawn(battle('land', 'models'), 'boarders')).toContain('class="bp-body" r="17"')
+  expect(drawn(battle('land', 'models'), 'town-muskets')).toContain('class="bp-reach" r="17"')
+})
+
+test('rings are measured from the edge of a unit, and of a ship from its hull', () => {
+  const now = battle('sea', 'tokens')
+  const [ship] = now.ships
+  if (ship === undefined) throw new Error('There is no ship.')
+  const rings = { at: ship.at, radius: radiusOf(now, ship), height: 480, perPixel: 1 }
+  expect(renderToStaticMarkup(createElement(Rings, rings))).toContain('class="bp-ring" r="100"')
+})
