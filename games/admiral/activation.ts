@@ -1,7 +1,7 @@
 import { type Procedure, ruled, type Table } from '@opfor/kernel'
 import { type Condition, dieTable, throwDie, type Value } from './action-dice.ts'
-import { triggerFeatures, triggerForMove } from './admiral-symbol.ts'
-import { flying } from './aircraft.ts'
+import { triggerFeatures, triggerForMove, triggerForRange } from './admiral-symbol.ts'
+import { airTargets, flying } from './aircraft.ts'
 import { carrierTable } from './carriers.ts'
 import { reaches } from './green-features.ts'
 import { enemyInRange } from './in-range.ts'
@@ -26,7 +26,8 @@ interface Symbols {
 export function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const face = yield* throwDie(table, id)
   const carrier = shipWith(table.now, id).squadrons > 0
-  const enemy = yield* enemyInRange(table, id, carrier ? 1 : symbolsInRange(face))
+  const lent = carrier ? 0 : yield* triggerForRange(table, id, featuresOf(face))
+  const enemy = yield* enemyInRange(table, id)
   const condition = enemy === undefined ? 'alone' : 'inRange'
   const symbols = carrier
     ? carrierSymbols(table, id, face, condition)
@@ -38,21 +39,22 @@ export function* activate(table: Table<Situation>, id: string): Procedure<void> 
     carrier ? words.carrierSymbol : words.symbols,
     { ship: shipName(ship), artillery, launches },
   )
-  const used = moves > 0 && symbols.features > 0 ? yield* triggerForMove(table, id, symbols.features) : 0
+  const used = lent + (moves > 0 ? yield* triggerForMove(table, id, symbols.features - lent) : 0)
   if (moves > 0) yield* part(table, () => sail(table, id, moves))
   else staysFor(table, id, enemy === undefined ? words.staysStill : words.staysInRange, enemy)
   yield* triggerFeatures(table, id, symbols.features - used)
 }
 
-function symbolsInRange(face: Face): number {
-  return face === 'movement' ? 1 : 2
+/** The Admiral symbols that trigger features: its own, and a thrown one. */
+function featuresOf(face: Face): number {
+  return face === 'admiral' ? 2 : 1
 }
 
 /** Any unit but a carrier with aircraft: the thrown die, and its Admiral symbol by the table. */
 function unitSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
   const value = dieTable.read(table, face, condition, shipAs(shipWith(table.now, id)))
   const near = condition === 'inRange'
-  const features = face === 'admiral' ? 2 : 1
+  const features = featuresOf(face)
   const free = face === 'admiral' && value === 'best' && !near
   if (free && !reachesTarget(table.now, id) && ruled(table, twoMoves) === 'allowed')
     return { moves: 2, artillery: 0, launches: 0, features }
@@ -78,12 +80,12 @@ function best(other: Value, near: boolean): 'movement' | 'artillery' {
 /** Whether one move brings a target within range, by a feature if need be. */
 function reachesTarget(now: Situation, id: string): boolean {
   const ship = shipWith(now, id)
-  return reaches(now, ship) || mayReachByFeature(now, ship)
+  return reaches(now, ship) || mayReachByFeature(now, ship, 'moving')
 }
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all it has besides. */
 function carrierSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
-  const die = face === 'admiral' && !launchesToo(table, id) ? 'wild' : face
+  const die = face === 'admiral' && !launchesToo(table, id, condition) ? 'wild' : face
   const use = carrierTable.read(table, die, condition, shipAs(shipWith(table.now, id)))
   return {
     moves: use === 'movement' ? 1 : 0,
@@ -93,8 +95,10 @@ function carrierSymbols(table: Table<Situation>, id: string, face: Face, conditi
   }
 }
 
-/** Whether a thrown Admiral launches aircraft too: there must be more on board than one launch takes. */
-function launchesToo(table: Table<Situation>, id: string): boolean {
+/** Whether a thrown Admiral launches aircraft too: more are on board than one launch takes, and they can damage an enemy that is in range. */
+function launchesToo(table: Table<Situation>, id: string, condition: Condition): boolean {
   const ship = shipWith(table.now, id)
-  return ship.squadrons > flying(table.now, ship) && ruled(table, carrierAdmiral) === 'launches'
+  if (ship.squadrons <= flying(table.now, ship)) return false
+  if (condition === 'inRange' && !airTargets(table.now, ship).some(({ grade }) => grade > 0)) return false
+  return ruled(table, carrierAdmiral) === 'launches'
 }

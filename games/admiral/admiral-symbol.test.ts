@@ -9,7 +9,8 @@ const salvo: Feature = { name: 'salvo', when: 'attack', changes: 'strength', by:
 const scopes: Feature = { name: 'scopes', when: 'attack', changes: 'range', by: 2, weapon: 'gun' }
 const steam: Feature = { name: 'steam', when: 'move', changes: 'speed', by: 2 }
 const pilot: Feature = { name: 'pilot', when: 'move', changes: 'speed', by: 3 }
-const weak: Feature = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 1 }
+const weak: Feature = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 3 }
+const shaken: Feature = { name: 'shaken', when: 'attack', changes: 'strength', by: 1 }
 
 function one(green: readonly Feature[], ajax: Vessel, bold: Vessel = {}): Position {
   return {
@@ -188,8 +189,35 @@ describe('a red feature is triggered where no green one is necessary', () => {
   })
 
   test('also of one that cannot be damaged', () => {
-    const rock = { light: 20, severe: 30, red: [weak] }
-    expect(used(one([], { has: rock }))).toEqual(['Stratego turns “weak deck” of your Ajax against it.'])
+    const rock = { light: 20, severe: 30, red: [shaken] }
+    expect(used(one([], { has: rock }))).toEqual(['Stratego turns “shaken” of your Ajax against it.'])
+  })
+
+  test('not one that would do nothing: another of its card, or of another enemy, is taken', () => {
+    const slow: Feature = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 }
+    const of = (red: readonly Feature[], more: Vessel['has'] = {}) => used(one([], { has: { red, ...more } }))
+    expect(of([slow])).toEqual([])
+    expect(of([slow, weak])).toEqual(['Stratego turns “weak deck” of your Ajax against it.'])
+    expect(of([weak], { light: 20, severe: 30 })).toEqual([])
+    expect(of([{ ...shaken, weapon: 'torpedo' }])).toEqual([])
+    const both = { Ajax: { at: 'd6', has: { red: [slow] } }, Dart: { at: 'e6', has: { red: [weak] } } }
+    expect(used({ player: both, stratego: { Bold: { at: 'd8' } } })).toEqual([
+      'Stratego turns “weak deck” of your Dart against it.',
+    ])
+  })
+
+  test('a slower ship is weakened while it is still to move', () => {
+    const slow: Feature = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 }
+    const position = one([], { has: { red: [slow] } })
+    const match = matchAt(position, { rulings: { 'admiral.seats': 'stratego' } })
+    answer(match, ['die', 'movement'])
+    expect(said(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
+  })
+
+  test('one that matters only with a green feature of an attacker', () => {
+    const armoured = { light: 8, severe: 30, red: [{ ...weak, by: 1 }], batteries: [gun(3, 2)] }
+    const position = one([{ ...salvo, by: 1 }], { has: armoured })
+    expect(used(position)).toEqual(['Stratego turns “weak deck” of your Ajax against it.'])
   })
 
   test('also of a carrier, as far as its aircraft fly while it has some', () => {

@@ -17,7 +17,7 @@ import {
 } from '@opfor/kernel'
 import { admiralSymbol } from './citations.ts'
 import { capability } from './damage.ts'
-import { benefitTold } from './green-features.ts'
+import { benefitTold, type Stage } from './green-features.ts'
 import { hierarchy, targetAs } from './hierarchy.ts'
 import { shipAs, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
@@ -25,21 +25,21 @@ import { notNecessary } from './ruled-out/features.ts'
 import { noTargets } from './ruled-out/targets.ts'
 import { greenFeatures } from './rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
-import { greens, mayReachByFeature, necessary, reds, type Trigger, weakEnemies } from './triggers.ts'
+import { greens, mayReachByFeature, necessary, type Trigger, usefulReds, weakEnemies } from './triggers.ts'
 import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
-/** The unit whose symbol it is, before its move or after. */
+/** The unit whose symbol it is, and when it is used. */
 interface Symbol {
   readonly id: string
-  readonly moving: boolean
+  readonly stage: Stage
 }
 
 const of = ({ id }: { readonly id: string }, now: Situation) => shipName(shipWith(now, id))
 const is =
-  (kind: string) =>
+  (...kinds: readonly string[]) =>
   ({ benefit }: Trigger) =>
-    benefit?.kind === kind
+    benefit !== undefined && kinds.includes(benefit.kind)
 
 /** Admiral Symbol: which green feature is necessary; one that is only a note comes last. */
 export const selectGreen = select<Trigger, Situation, Symbol>(
@@ -53,7 +53,7 @@ export const selectGreen = select<Trigger, Situation, Symbol>(
       prefer(2, 'it defends against an enemy that can damage the unit', is('defends'), greenFeatures),
     ),
     unnumbered(prefer(3, 'it lets the fire do more damage', is('lifts'), greenFeatures)),
-    unnumbered(prefer(4, 'it brings a target into reach', is('reaches'), greenFeatures)),
+    unnumbered(prefer(4, 'it brings a target into reach', is('reaches', 'ranges'), greenFeatures)),
   ],
   printedOrder('as the card has them'),
   { of, others: unnecessary },
@@ -73,9 +73,9 @@ const green: Action<Situation, Symbol> = {
   id: 'green',
   name: message('admiral.symbol.green', 'a green feature of the unit'),
   *can(table, symbol) {
-    const { id, moving } = symbol
+    const { id, stage } = symbol
     const ship = shipWith(table.now, id)
-    if (necessary(table.now, ship, moving).length > 0) return () => triggerGreen(table, symbol)
+    if (necessary(table.now, ship, stage).length > 0) return () => triggerGreen(table, symbol)
     return cardOf(table.now, ship).green.length === 0 ? noGreen : noneNecessary
   },
 }
@@ -90,7 +90,10 @@ const red: Action<Situation, Symbol> = {
 
 const noGreen = message('admiral.symbol.noGreen', 'its card has none')
 const noneNecessary = message('admiral.symbol.noneNecessary', 'none is necessary now')
-const noRed = message('admiral.symbol.noRed', 'no enemy that has the unit in range has one left')
+const noRed = message(
+  'admiral.symbol.noRed',
+  'no enemy that has the unit in range has one left that would weaken it now',
+)
 
 /** Admiral Symbol: it triggers a green feature, or where none is necessary a red one of an enemy. */
 export const selectFeature = firstThatCan<Situation, Symbol>(
@@ -109,16 +112,16 @@ export const selectFeature = firstThatCan<Situation, Symbol>(
   },
 )
 
-function unnecessary(now: Situation, { id, moving }: Symbol): readonly RuledOut[] {
+function unnecessary(now: Situation, { id, stage }: Symbol): readonly RuledOut[] {
   const ship = shipWith(now, id)
-  const keys = necessary(now, ship, moving).map(({ key }) => key)
+  const keys = necessary(now, ship, stage).map(({ key }) => key)
   return notNecessary(now, ship, (key) => keys.includes(key))
 }
 
 /** The enemies whose red features must wait: a green one is necessary. */
-function greenFirst(now: Situation, { id, moving }: Symbol): readonly RuledOut[] {
+function greenFirst(now: Situation, { id, stage }: Symbol): readonly RuledOut[] {
   const ship = shipWith(now, id)
-  if (necessary(now, ship, moving).length === 0) return []
+  if (necessary(now, ship, stage).length === 0) return []
   const because = message(
     'admiral.because.greenFirst',
     'a green feature of {ship} is necessary, and comes first',
@@ -129,29 +132,46 @@ function greenFirst(now: Situation, { id, moving }: Symbol): readonly RuledOut[]
   return weakEnemies(now, ship).map((enemy) => ({ ...shipAs(enemy), because }))
 }
 
+/** Before the unit looks for enemies in range: a feature is triggered where one would bring an enemy into range. */
+export function* triggerForRange(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
+  if (reading(table.now, greenFeatures) === 'asked') return 0
+  return yield* triggerEarly(table, id, symbols, 'standing')
+}
+
 /** Before the move: a feature is triggered where one would bring a target into reach, or where you say which. */
 export function* triggerForMove(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
+  return yield* triggerEarly(table, id, symbols, 'moving')
+}
+
+/** How many symbols were used. */
+function* triggerEarly(
+  table: Table<Situation>,
+  id: string,
+  symbols: number,
+  stage: 'standing' | 'moving',
+): Procedure<number> {
   const helps = (): boolean =>
-    reading(table.now, greenFeatures) === 'asked' || mayReachByFeature(table.now, shipWith(table.now, id))
+    reading(table.now, greenFeatures) === 'asked' ||
+    mayReachByFeature(table.now, shipWith(table.now, id), stage)
   let used = 0
-  for (; used < symbols && helps(); used += 1) yield* part(table, () => triggerOne(table, id, true))
+  while (used < symbols && helps() && (yield* part(table, () => triggerOne(table, { id, stage })))) used += 1
   return used
 }
 
 /** Each Admiral symbol triggers a green feature, or where none is necessary a red one of an enemy. */
 export function* triggerFeatures(table: Table<Situation>, id: string, symbols: number): Procedure<void> {
   for (let left = symbols; left > 0; left -= 1)
-    if (!(yield* part(table, () => triggerOne(table, id, false)))) return
+    if (!(yield* part(table, () => triggerOne(table, { id, stage: 'moved' })))) return
 }
 
 /** One symbol is used; false where there is nothing to trigger, for this one or for another. */
-function* triggerOne(table: Table<Situation>, id: string, moving: boolean): Procedure<boolean> {
-  if (reading(table.now, greenFeatures) === 'asked') return yield* askFeature(table, id)
-  return (yield* selectFeature(table, { id, moving })) !== undefined
+function* triggerOne(table: Table<Situation>, symbol: Symbol): Procedure<boolean> {
+  if (reading(table.now, greenFeatures) === 'asked') return yield* askFeature(table, symbol.id)
+  return (yield* selectFeature(table, symbol)) !== undefined
 }
 
 function* triggerGreen(table: Table<Situation>, symbol: Symbol): Procedure<void> {
-  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, symbol.id), symbol.moving)
+  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, symbol.id), symbol.stage)
   const chosen = yield* selectGreen(table, own, symbol)
   if (chosen !== undefined) trigger(table, chosen)
 }
@@ -165,7 +185,7 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
     { id, purpose: 'weaken' },
   )
   if (enemy === undefined) return
-  const chosen = yield* selectRed(table, (now) => reds(now, shipWith(now, enemy.id)), enemy)
+  const chosen = yield* selectRed(table, (now) => usefulReds(now, shipWith(now, enemy.id)), enemy)
   if (chosen !== undefined) trigger(table, chosen)
 }
 
@@ -174,8 +194,8 @@ const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none')
 
 function* askFeature(table: Table<Situation>, id: string): Procedure<boolean> {
   const offered = (now: Situation): readonly Trigger[] => [
-    ...greens(now, shipWith(now, id), false),
-    ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => reds(now, enemy)),
+    ...greens(now, shipWith(now, id), 'moved'),
+    ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => usefulReds(now, enemy)),
   ]
   if (offered(table.now).length === 0) return false
   ruled(table, greenFeatures)

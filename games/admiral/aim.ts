@@ -1,3 +1,4 @@
+import type { FiringStop } from './reach.ts'
 import type { Volley } from './volley.ts'
 
 /** Who chooses an enemy, and what for. */
@@ -6,7 +7,12 @@ export type Aim =
   | { readonly id: string; readonly purpose: 'attack'; readonly volley: Volley }
   /** To launch aircraft at it. */
   | { readonly id: string; readonly purpose: 'launch' }
-  /** To sail for it with so many Movement symbols. */
-  | { readonly id: string; readonly purpose: 'sail'; readonly moves: number }
+  /** To sail for it with so many Movement symbols, and the squares from which it would attack somebody. */
+  | {
+      readonly id: string
+      readonly purpose: 'sail'
+      readonly moves: number
+      readonly stops: readonly FiringStop[]
+    }
   /** To trigger its red feature. */
   | { readonly id: string; readonly purpose: 'weaken' }

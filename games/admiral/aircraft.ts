@@ -1,5 +1,5 @@
 import { message, type Procedure, type Table } from '@opfor/kernel'
-import { airGrade, farFrom } from './damage.ts'
+import { airGrade, farFrom, flightRange } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { strategoHits } from './results.ts'
 import {
@@ -42,8 +42,8 @@ export function flying(now: Situation, carrier: Ship): number {
 /** The enemies within the range of a carrier's aircraft, whatever stands between. */
 export function airTargets(now: Situation, carrier: Ship): readonly Target[] {
   const from = squareOf(carrier)
-  const range = cardOf(now, carrier).squadrons?.range ?? 0
-  if (from === undefined || carrier.squadrons === 0) return []
+  const range = flightRange(now, carrier)
+  if (from === undefined || range === 0) return []
   return fleetOf(now, enemyOf(carrier.side)).flatMap((enemy) => {
     const to = squareOf(enemy)
     return to === undefined || isDoomed(enemy) || farFrom(now, from, to) > range

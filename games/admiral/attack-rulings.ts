@@ -65,10 +65,13 @@ export const attackRange = ruling(
   'admiral.attackRange',
   'Range of a unit',
   attack,
-  'Which battery makes the range of a unit, for the order of attack?',
-  { longest: 'its longest battery', shortest: 'its shortest battery' },
+  'Which weapon makes the range of a unit, for the order of attack?',
+  {
+    longest: 'its longest battery, or its aircraft where they fly farther',
+    shortest: 'its shortest battery, or its aircraft where they fly less far',
+  },
   'longest',
-  'The range of a unit is as far as it can fire.',
+  'The range of a unit is as far as it can attack.',
 )
 
 /** Point 19. */
@@ -84,6 +87,30 @@ export const focus = ruling(
   },
   'fleet',
   'The sentence is about Stratego, and Stratego is the fleet: a target already under fire comes first.',
+)
+
+/** Point 19. */
+export const underFire = ruling(
+  'admiral.underFire',
+  'Fire without damage',
+  attack,
+  'Is the fire concentrated on a unit that was fired at without damage?',
+  { yes: 'yes, it is under fire', no: 'no, only on one that was damaged' },
+  'yes',
+  'The sentence speaks of fire, not of damage.',
+  'yes',
+)
+
+/** Point 20. */
+export const bothDice = ruling(
+  'admiral.bothDice',
+  'Both dice on one target',
+  attack,
+  'One symbol would sink the target, and both together would do severe damage: with how many is it attacked?',
+  { severe: 'with both, for severe damage', needed: 'with one, and the other is free for another target' },
+  'severe',
+  'Severe damage is to be inflicted even with both dice; only what is necessary is split.',
+  'severe',
 )
 
 /** Point 21. */

@@ -18,7 +18,7 @@ import {
 import { airTargets, launch } from './aircraft.ts'
 import { attackRange, doomedUnits } from './attack-rulings.ts'
 import { attack } from './citations.ts'
-import { longestRange, shortestRange } from './damage.ts'
+import { shortestRange, widestRange } from './damage.ts'
 import { fire, targets } from './firing.ts'
 import { firstSide } from './movement.ts'
 import { shipAs, shipName, squaresTold } from './names.ts'
@@ -37,8 +37,8 @@ export const selectAttacker = select<Candidate, Situation>(
   attack,
   [
     byRuling(attackRange, {
-      longest: [shortest('the shortest range, by its longest battery', longestRange)],
-      shortest: [shortest('the shortest range, by its shortest battery', shortestRange)],
+      longest: [shortest('the shortest range, by its longest battery or its aircraft', widestRange)],
+      shortest: [shortest('the shortest range, by its shortest battery or its aircraft', shortestRange)],
     }),
     unnumbered(fewest(2, 'the lowest speed', ({ id }, now) => speedNow(now, shipWith(now, id)))),
   ],

@@ -2,7 +2,7 @@ import { type Candidate, chart } from '@opfor/kernel'
 import { type Condition, conditions, thrown } from './action-dice.ts'
 import { carriers } from './citations.ts'
 
-/** The die of a carrier: a thrown Admiral that launches too, or one that is a Movement or an Artillery. */
+/** The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an Artillery. */
 type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild'
 
 /** What a carrier does with its die. */
@@ -23,7 +23,7 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   {
     movement: { alone: 'movement', inRange: 'nothing' },
     artillery: { alone: 'artillery', inRange: 'artillery' },
-    admiral: { alone: 'launch', inRange: 'launch' },
+    admiral: { alone: 'movement', inRange: 'launch' },
     wild: { alone: 'movement', inRange: 'artillery' },
   },
   (die, condition, use) =>

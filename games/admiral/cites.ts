@@ -12,6 +12,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.repairs,
       words.symbols,
       words.sailsToFire,
+      words.sailsToLaunch,
       words.approaches,
       words.staysInRange,
       words.staysThere,

@@ -201,7 +201,7 @@ describe("a move of Stratego's", () => {
     answer(match, ...rest, ['die', 'movement'])
     expect(standing(match)).toBe('target.random.tie')
     value(match.correct([move('player-1', 'c1', 'd5'), sunk('player-2')]))
-    expect(said(match)).toContain("Stratego's Bold sails from d9 to c8, to fire at your Ajax.")
+    expect(said(match)).toContain("Stratego's Bold sails from d9 to d8, to fire at your Ajax.")
   })
 })
 

@@ -47,14 +47,24 @@ export function longestRange(now: Situation, ship: Ship): number {
   return longest
 }
 
-/** The shortest range of the batteries that still work; 0 where none does. */
+/** The widest range of a unit: of its batteries or of its aircraft. */
+export function widestRange(now: Situation, ship: Ship): number {
+  return Math.max(longestRange(now, ship), flightRange(now, ship))
+}
+
+/** The shortest range of the batteries that still work, or of the aircraft on board; 0 where there are none. */
 export function shortestRange(now: Situation, ship: Ship): number {
-  let shortest = 0
+  let shortest = flightRange(now, ship)
   for (const [at, battery] of cardOf(now, ship).batteries.entries()) {
     const range = works(battery, ship, at) ? rangeOf(now, ship, battery) : 0
     if (range > 0 && (shortest === 0 || range < shortest)) shortest = range
   }
   return shortest
+}
+
+/** How far the aircraft fly that a ship has on board; 0 where it has none. */
+export function flightRange(now: Situation, ship: Ship): number {
+  return ship.squadrons > 0 ? (cardOf(now, ship).squadrons?.range ?? 0) : 0
 }
 
 /** How far the batteries of a volley reach; 0 where none is left. */

@@ -88,7 +88,7 @@ describe('the Exception is a table of its own', () => {
 
   test('it can be overruled', () => {
     const match = overruled(strategoMoves(carrier, ['artillery']), 'carrier', 'movement')
-    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, launches: 1, moved: 3 })
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, launches: 1, moved: 2 })
     overruled(match, 'carrier', 'launch')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, launches: 2, moved: 0 })
   })
@@ -197,9 +197,15 @@ describe('why not sail for that one', () => {
   })
 
   test('nobody that it could fire at is said to be out of reach', () => {
-    const match = sailed({ at: 'd3' })
+    const match = sailed({ at: 'd3', points: 1 })
     expect(why(match, 'move', 'player-1', 0)).not.toContain('because')
     expect(why(match, 'move', 'player-2', 0)).not.toContain('because')
+  })
+
+  test('from each square another comes first by the hierarchy', () => {
+    expect(reason(sailed({ at: 'd3' }))).toBe(
+      "because from each square with a shot at it Stratego's Bold would attack another, by the hierarchy.",
+    )
   })
 
   test('where nobody can be reached, each has its reason', () => {
@@ -236,7 +242,7 @@ describe('why not sail for that one', () => {
       rulings: { 'admiral.firingSquare': 'squares' },
     })
     expect(reason(match)).toBe(
-      'because firing at it takes a move of 2 squares, and a move of 1 square is enough to fire at another.',
+      'because firing at it takes a move of 3 squares, and a move of 1 square is enough to fire at another.',
     )
     expect(why(match, 'firing', 'd6')).toContain(
       'because it takes a move of 2 squares, and a move of 1 square is enough to fire.',
@@ -270,7 +276,9 @@ describe('why not that square', () => {
 
   test('to approach by: not nearer, or out of reach', () => {
     const far = strategoMoves(one({ Ajax: { at: 'd1' } }, { has: { speed: 1 } }), ['movement'])
-    expect(why(far, 'approach.square', 'd9')).toContain('it is nearer to the target: true of c7, d7 and e7')
+    expect(why(far, 'approach.square', 'd9')).toContain(
+      'the way to the target is shorter from there: true of c7, d7 and e7',
+    )
     expect(why(far, 'approach.square', 'd6')).toBe(
       "Square to approach by (Stratego's Bold towards your Ajax): d6 could not be chosen, because the way there takes 2 squares, and Stratego's Bold moves 1.",
     )
@@ -381,8 +389,8 @@ describe('one symbol or both', () => {
 describe('the Admiral symbol', () => {
   const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
   const salvo = { name: 'salvo', when: 'attack', changes: 'strength', by: 1 } as const
-  const weak = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 1 } as const
-  const slow = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 } as const
+  const weak = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 3 } as const
+  const wild = { name: 'wild fire', when: 'attack', changes: 'strength', by: 1 } as const
   const used = (ajax: Vessel, bold: Vessel['has'] = {}) =>
     strategoMoves(
       one({ Ajax: { at: 'd6', ...ajax }, Far: { at: 'h1', has: { red: [weak] } } }, { has: bold }),
@@ -390,7 +398,7 @@ describe('the Admiral symbol', () => {
     )
 
   test("the weakness of an enemy does not look like an attack, and names the unit's own reason", () => {
-    const match = used({ has: { red: [weak, slow] } })
+    const match = used({ has: { red: [weak, wild] } })
     expect(decided(match, 'symbol')).toBe(
       "Admiral symbol (Stratego's Bold): a red feature of an enemy, the first that can be performed.",
     )
@@ -411,10 +419,10 @@ describe('the Admiral symbol', () => {
   })
 
   test('which red feature can be overruled', () => {
-    const match = used({ has: { red: [weak, slow] } })
+    const match = used({ has: { red: [weak, wild] } })
     expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
     overruled(match, 'red.feature', 'player-1 red 1')
-    expect(said(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
+    expect(said(match)).toContain('Stratego turns “wild fire” of your Ajax against it.')
   })
 
   test('why not a green feature', () => {

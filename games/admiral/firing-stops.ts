@@ -1,37 +1,79 @@
+import { type Procedure, reading, Table } from '@opfor/kernel'
+import { airTargets } from './aircraft.ts'
+import type { Aim } from './aim.ts'
+import { prefilter } from './attack-rulings.ts'
+import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import type { Grade } from './pieces.ts'
 import { gradeFrom } from './ranges.ts'
-import { inRows, reachable, type Stop } from './reach.ts'
-import { enemyOf, fleetOf, type Ship, type Situation } from './situation.ts'
-import { volleyOf } from './volley.ts'
-
-/** A square from which a target can be damaged, and what can be done to each enemy there. */
-export interface FiringStop extends Stop {
-  readonly grades: Readonly<Record<string, Grade>>
-}
+import { type FiringStop, inRows, reachable, type Stop } from './reach.ts'
+import { fleetOf, type Ship, type Situation, withShip } from './situation.ts'
+import { type Volley, volleyOf } from './volley.ts'
 
 const known = new WeakMap<
   Ship,
   { readonly ships: Situation['ships']; readonly steps: number; readonly stops: readonly FiringStop[] }
 >()
 
-/** The squares within so many steps from which an enemy can be damaged with one Artillery symbol. */
+/**
+ * The squares within so many steps from which a unit of Stratego would attack an enemy that it can damage: with the one
+ * Artillery symbol that a unit has that moves, or with the aircraft of a carrier.
+ */
 export function firingStops(now: Situation, ship: Ship, steps: number): readonly FiringStop[] {
   const before = known.get(ship)
   if (before?.ships === now.ships && before.steps === steps) return before.stops
+  const sailed = withShip(now, ship.id, { at: 'standBy' })
   const volley = volleyOf(now, ship, 1)
-  const enemies = fleetOf(now, enemyOf(ship.side))
-  const stops: FiringStop[] = []
-  for (const stop of inRows(reachable(now, ship, steps))) {
-    const grades: Record<string, Grade> = {}
-    let any = false
-    for (const enemy of enemies) {
-      const grade = gradeFrom(now, ship, stop.square, enemy, volley)
-      if (grade === undefined || grade === 0) continue
-      grades[enemy.id] = grade
-      any = true
-    }
-    if (any) stops.push({ ...stop, grades })
-  }
+  const stops = inRows(reachable(now, ship, steps)).flatMap((stop) => {
+    const there = arrived(ship, stop)
+    return firingStop(now, there, stop, attackable(sailed, there, stop, volley)) ?? []
+  })
   known.set(ship, { ships: now.ships, steps, stops })
   return stops
+}
+
+/** The unit as it would be on a square, with what it has there for its attack. */
+function arrived(ship: Ship, { id: at, steps: moved }: Stop): Ship {
+  const flies = ship.squadrons > 0
+  return { ...ship, at, moved, artillery: flies ? 0 : 1, launches: flies ? 1 : 0, splits: !flies }
+}
+
+/** Whom the unit could attack there, once it has sailed from where it is. */
+function attackable(sailed: Situation, there: Ship, { square }: Stop, volley: Volley): readonly Target[] {
+  if (there.launches > 0) return airTargets(sailed, there)
+  return fleetOf(sailed, 'player').flatMap((enemy) => {
+    const grade = gradeFrom(sailed, there, square, enemy, volley)
+    return grade === undefined ? [] : [targetAs(enemy, grade)]
+  })
+}
+
+function firingStop(
+  now: Situation,
+  there: Ship,
+  stop: Stop,
+  among: readonly Target[],
+): FiringStop | undefined {
+  const damageable = among.filter(({ grade }) => grade > 0)
+  if (damageable.length === 0) return undefined
+  const asked = reading(now, prefilter) === 'dropped' ? damageable : among
+  const first = asked.length === 1 ? asked[0] : firstOf(now, there, asked)
+  if (first === undefined || first.grade === 0) return undefined
+  const grades = Object.fromEntries(damageable.map(({ id, grade }): [string, Grade] => [id, grade]))
+  return { ...stop, grades, first: first.id }
+}
+
+/** Whom the hierarchy gives the unit there. */
+function firstOf(now: Situation, there: Ship, among: readonly Target[]): Target | undefined {
+  const { id, launches } = there
+  const aim: Aim = launches > 0 ? { id, purpose: 'launch' } : { id, purpose: 'attack', volley: [] }
+  const imagined = new Table(
+    withShip(now, id, there),
+    (question) => question.proposal ?? question.sample(() => 0),
+  )
+  return atOnce(hierarchy(imagined, () => among, aim))
+}
+
+/** What comes of a procedure whose questions are answered at once. */
+function atOnce<T>(procedure: Procedure<T>): T | undefined {
+  const { done, value } = procedure.next()
+  return done === true ? value : undefined
 }

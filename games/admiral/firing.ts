@@ -1,8 +1,10 @@
 import {
+  byRuling,
   type Candidate,
   type Message,
   message,
   most,
+  prefer,
   printedOrder,
   type Procedure,
   select,
@@ -10,7 +12,8 @@ import {
   toldAs,
 } from '@opfor/kernel'
 import { actionDice } from './citations.ts'
-import { isTyped, type Shot } from './damage.ts'
+import { bothDice } from './attack-rulings.ts'
+import { costOf, isTyped, type Shot } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { resultName, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
@@ -26,12 +29,19 @@ interface WithSymbols extends Candidate {
   readonly shot: Shot
 }
 
+/** Who fires, and at whom. */
+interface Shooting {
+  readonly id: string
+  readonly target: string
+}
+
 /** Action dice: it uses both symbols on one target where that does more damage. */
-export const selectSymbols = select<WithSymbols, Situation, { readonly id: string }>(
+export const selectSymbols = select<WithSymbols, Situation, Shooting>(
   'admiral.shot',
   'Symbols for the shot',
   actionDice,
   [
+    byRuling(bothDice, { needed: [prefer('enough', 'one symbol sinks the target', isEnough)] }),
     toldAs(
       (grade) => resultName(results[grade as 0 | 1 | 2]),
       most('damage', 'the most damage', ({ shot }) => shot.grade),
@@ -45,6 +55,11 @@ const symbols: readonly Candidate[] = [
   { id: 'one', name: message('admiral.shot.one', 'one Artillery symbol') },
   { id: 'both', name: message('admiral.shot.both', 'both Artillery symbols') },
 ]
+
+function isEnough({ id, shot }: WithSymbols, now: Situation, { target }: Shooting): boolean {
+  const { points, pending } = shipWith(now, target)
+  return id === 'one' && pending + costOf(now, shot.grade) >= points
+}
 
 /** It fires with all its batteries, until nothing is left that reaches a target. */
 export function* fire(table: Table<Situation>, id: string): Procedure<void> {
@@ -99,7 +114,7 @@ function* chooseShot(
   }
   const [only, other] = among(table.now)
   if (other === undefined) return only?.shot
-  const chosen = yield* selectSymbols(table, among, { id })
+  const chosen = yield* selectSymbols(table, among, { id, target })
   return chosen?.shot
 }
 

@@ -1,7 +1,9 @@
 import { type Message, message, Table } from '@opfor/kernel'
 import { fire } from './firing.ts'
 import { firingStops } from './firing-stops.ts'
+import { anyInRange } from './in-range.ts'
 import { shipName } from './names.ts'
+import type { When } from './pieces.ts'
 import { gradeFrom, threatens } from './ranges.ts'
 import { squaresAMove } from './reach.ts'
 import {
@@ -17,9 +19,12 @@ import {
 } from './situation.ts'
 import { volleyOf } from './volley.ts'
 
+/** When a symbol is used: before the unit looks for enemies in range, before its move, or after it. */
+export type Stage = 'standing' | 'moving' | 'moved'
+
 /** What a green feature is good for now, and against whom. */
 export interface Benefit {
-  readonly kind: 'sinks' | 'defends' | 'lifts' | 'reaches' | 'noted'
+  readonly kind: 'sinks' | 'defends' | 'lifts' | 'reaches' | 'ranges' | 'noted'
   readonly against?: Ship | undefined
 }
 
@@ -28,6 +33,7 @@ const told = {
   defends: message('admiral.benefit.defends', '{target} can damage it'),
   lifts: message('admiral.benefit.lifts', 'its fire does more damage to {target} that way'),
   reaches: message('admiral.benefit.reaches', 'it comes near enough to fire that way'),
+  ranges: message('admiral.benefit.ranges', 'it can damage {target} from where it is that way'),
 } as const
 
 /** Why a feature is necessary, in words; nothing for a note, which speaks for itself. */
@@ -37,14 +43,27 @@ export function benefitTold({ kind, against }: Benefit): Message | undefined {
 }
 
 /** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
-export function benefitOf(now: Situation, ship: Ship, key: string, moving: boolean): Benefit | undefined {
+export function benefitOf(now: Situation, ship: Ship, key: string, stage: Stage): Benefit | undefined {
   const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
   const withIt: Ship = { ...ship, active: [...ship.active, key] }
   if (feature?.when === 'defence') return defence(now, ship)
-  if (feature?.when === 'attack')
-    return feature.changes === 'note' ? attackNote(now, ship) : attackBenefit(now, ship, withIt)
-  if (feature?.changes === 'note') return ship.moved > 0 ? { kind: 'noted' } : undefined
-  return moving && !reaches(now, ship) && reaches(now, withIt) ? { kind: 'reaches' } : undefined
+  if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
+  if (stage === 'moving') return !reaches(now, ship) && reaches(now, withIt) ? { kind: 'reaches' } : undefined
+  if (feature?.when !== 'attack') return undefined
+  return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
+}
+
+/** A note for the attack counts where there is an attack, one for the move where the unit has moved. */
+function noteOn(now: Situation, ship: Ship, when: When): Benefit | undefined {
+  const counts = when === 'attack' ? attacksIn(now, afterFire(now, ship)).length > 0 : ship.moved > 0
+  return counts ? { kind: 'noted' } : undefined
+}
+
+/** Whether an enemy is in range by the feature alone. */
+function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
+  if (anyInRange(now, ship) !== undefined) return undefined
+  const enemy = anyInRange(now, withIt)
+  return enemy && { kind: 'ranges', against: shipWith(now, enemy.id) }
 }
 
 /** A defence counts where an enemy that can damage the unit has it in range. */
@@ -71,11 +90,6 @@ function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | unde
     if (grade > (gradeFrom(now, ship, from, against, volley) ?? 0)) benefit = { kind: 'lifts', against }
   }
   return benefit
-}
-
-/** A note for the attack counts where there is an attack. */
-function attackNote(now: Situation, ship: Ship): Benefit | undefined {
-  return attacksIn(now, afterFire(now, ship)).length > 0 ? { kind: 'noted' } : undefined
 }
 
 function attacksIn(now: Situation, after: Situation): Situation['attacks'] {

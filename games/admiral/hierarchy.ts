@@ -22,7 +22,15 @@ import { shipAs, shipName, squaresTold } from './names.ts'
 import type { Grade } from './pieces.ts'
 import { couldThreaten, squaresAway, threatens } from './ranges.ts'
 import { noTargets } from './ruled-out/targets.ts'
-import { artilleryPower, focus, lastTies, pointsCounted, prefilter, threatSymbols } from './attack-rulings.ts'
+import {
+  artilleryPower,
+  focus,
+  lastTies,
+  pointsCounted,
+  prefilter,
+  threatSymbols,
+  underFire,
+} from './attack-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation } from './situation.ts'
 
 /** An enemy that may be chosen, and the most that can be done to it. */
@@ -47,7 +55,7 @@ const toFireAt: typeof damageable = {
 
 /** Attack: Stratego concentrates the fire on a single unit if possible. */
 const concentration = byRuling<keyof typeof focus.readings, Target, Situation, Aim>(focus, {
-  fleet: [prefer('focus', 'it is already under fire', isUnderFire)],
+  fleet: [prefer('focus', 'it is already under fire', isUnderFire, underFire)],
   last: [
     prefer(
       'last',
@@ -87,7 +95,7 @@ export const hierarchy = select<Target, Situation, Aim>(
         squaresAway(now, shipWith(now, aim.id), shipWith(now, id)),
       ),
     ),
-    byRuling(lastTies, { order: [prefer('fire', 'it is under fire', isUnderFire)] }),
+    byRuling(lastTies, { order: [prefer('fire', 'it is under fire', isUnderFire, underFire)] }),
   ],
   tieByRuling(lastTies, {
     order: printedOrder('the first deployed'),
@@ -108,7 +116,8 @@ function titled({ purpose }: Aim): Message | undefined {
 }
 
 function isUnderFire({ id }: Target, now: Situation): boolean {
-  return shipWith(now, id).underFire
+  const ship = shipWith(now, id)
+  return ship.underFire && (ship.pending > 0 || reading(now, underFire) === 'yes')
 }
 
 function canDamage({ id }: Target, now: Situation, aim: Aim): boolean {

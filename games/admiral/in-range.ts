@@ -4,23 +4,32 @@ import {
   must,
   printedOrder,
   type Procedure,
+  reading,
   select,
   type Table,
   toldAs,
 } from '@opfor/kernel'
+import { airTargets } from './aircraft.ts'
 import { actionDice } from './citations.ts'
 import { type Target, targetAs } from './hierarchy.ts'
 import { shipName, squaresTold } from './names.ts'
+import type { Grade } from './pieces.ts'
 import { gradeFrom, squaresAway } from './ranges.ts'
 import { notInRange } from './ruled-out/targets.ts'
 import { inRange } from './rulings.ts'
-import { enemyOf, fleetOf, shipWith, type Situation, squareOf } from './situation.ts'
+import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './volley.ts'
 
 /** Who looks for enemies in range, and the symbols it would fire with. */
 interface Looking {
   readonly id: string
   readonly symbols: number
+}
+
+/** The Artillery symbols that a unit would have if it stays: those of a carrier's die, or both of another unit. */
+function symbolsInRange({ face, squadrons }: Ship): number {
+  if (squadrons > 0) return face === 'movement' ? 0 : 1
+  return face === 'movement' ? 1 : 2
 }
 
 /** Action dice: whether the unit has enemies in range; the nearest is named. */
@@ -45,23 +54,27 @@ export const selectInRange = select<Target, Situation, Looking>(
   },
 )
 
-/** The nearest enemy that a unit has in range with so many symbols; nobody where it has none. */
-export function enemyInRange(
-  table: Table<Situation>,
-  id: string,
-  symbols: number,
-): Procedure<Target | undefined> {
-  return selectInRange(table, (now) => mayFireAt(now, { id, symbols }), { id, symbols })
+/** The nearest enemy that a unit has in range, by its batteries or its aircraft; nobody where it has none. */
+export function enemyInRange(table: Table<Situation>, id: string): Procedure<Target | undefined> {
+  const looking = { id, symbols: symbolsInRange(shipWith(table.now, id)) }
+  return selectInRange(table, (now) => mayAttack(now, shipWith(now, id)), looking)
 }
 
-/** Whom a unit may fire at, with the most that it could do. */
-function mayFireAt(now: Situation, { id, symbols }: Looking): readonly Target[] {
-  const unit = shipWith(now, id)
+/** An enemy that counts as in range of a unit; nobody where none does. */
+export function anyInRange(now: Situation, unit: Ship): Target | undefined {
+  return mayAttack(now, unit).find(({ grade }) => grade > 0 || reading(now, inRange) === 'any')
+}
+
+/** Whom a unit may attack from where it is, with the most that it could do. */
+function mayAttack(now: Situation, unit: Ship): readonly Target[] {
   const from = squareOf(unit)
   if (from === undefined) return []
-  const volley = volleyOf(now, unit, symbols)
+  const volley = volleyOf(now, unit, symbolsInRange(unit))
+  const flights = airTargets(now, unit)
   return fleetOf(now, enemyOf(unit.side)).flatMap((enemy) => {
-    const grade = gradeFrom(now, unit, from, enemy, volley)
-    return grade === undefined ? [] : [targetAs(enemy, grade)]
+    const flown = flights.find(({ id }) => id === enemy.id)?.grade
+    const fired = gradeFrom(now, unit, from, enemy, volley)
+    if (flown === undefined && fired === undefined) return []
+    return [targetAs(enemy, Math.max(flown ?? 0, fired ?? 0) as Grade)]
   })
 }

@@ -34,11 +34,15 @@ export const admiral: GameModule<Situation> = {
     publisher: message('admiral.publisher', 'not named in the rules'),
   },
   stage: 'playable',
-  version: 2,
+  version: 3,
   changes: {
     2: message(
       'admiral.version.2',
       'A ship without points is sunk, red features shorten ranges, features are judged by what a unit would fire at, and a draw counts features.',
+    ),
+    3: message(
+      'admiral.version.3',
+      'A target is chosen by what can be done to it where the unit stops, and the unit stops where it would attack it; aircraft are a range, for the order of attack, for having an enemy in range, for moving and for keeping away; a carrier launches instead of charging, sails until its aircraft reach an enemy, and moves with an Admiral where they reach nobody; green features count for having an enemy in range; red features that would do nothing are passed over; an approach goes straight at the enemy and finds a way round islands.',
     ),
   },
   options,

@@ -10,7 +10,7 @@ describe('it moves until it can target an enemy', () => {
   test('and stops at the first such square, with speed left', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
     expect(ship(match.situation, 'Bold')).toMatchObject({ moved: 1 })
-    expect(said(match)).toContain("Stratego's Bold sails from d8 to c7, to fire at your Ajax.")
+    expect(said(match)).toContain("Stratego's Bold sails from d8 to d7, to fire at your Ajax.")
   })
 
   test('the square with fewer enemies in whose range it would be', () => {
@@ -59,7 +59,7 @@ describe('it stays, and moves 0 squares', () => {
   })
 
   test('where no square is nearer', () => {
-    const islands = ['c7', 'd7', 'e7']
+    const islands = ['d7', 'c8', 'e8', 'd9']
     const match = strategoMoves(
       {
         ...far,

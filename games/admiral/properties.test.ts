@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
+import { aimsOf } from './proofs/aims.ts'
 import { Invariants } from './proofs/invariants.ts'
 import { playRandomly } from './proofs/random-play.ts'
 import type { Situation } from './situation.ts'
@@ -22,6 +23,23 @@ describe('random battles, with all options, readings, boards and fleets:', () =>
 
   test('every way to end comes up', () => {
     expect([...ways.keys()].toSorted()).toEqual(admiral.endings.map(({ id }) => id).toSorted())
+  })
+})
+
+describe('a unit that is said to move to attack a ship', () => {
+  const counted = (battle: string, seeds: number): readonly string[] => {
+    const all = Array.from({ length: seeds }, (_, seed) => [...aimsOf(battle, seed).keys()])
+    return [...new Set(all.flat())]
+  }
+
+  test.each([
+    ['straits', 12],
+    ['carriers', 12],
+    ['fleets', 6],
+  ])('stops where it can do that, and does it unless something has happened since: %s', (battle, seeds) => {
+    const names = counted(battle, seeds)
+    expect(names).toContain('moves to attack: it does')
+    expect(names.filter((name) => /lost|without a cause|is over|before a shorter/.test(name))).toEqual([])
   })
 })
 

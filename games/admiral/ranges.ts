@@ -6,6 +6,7 @@ import {
   bestShot,
   capability,
   farFrom,
+  flightRange,
   longestRange,
   type Shot,
   shotsOf,
@@ -13,7 +14,7 @@ import {
 import type { Grade } from './pieces.ts'
 import { sees } from './line-of-sight.ts'
 import { threatSymbols } from './attack-rulings.ts'
-import { cardOf, enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
 import { type Volley, volleyOf } from './volley.ts'
 
 /** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */
@@ -70,18 +71,10 @@ export function hasInRange(now: Situation, enemy: Ship, at: Square): boolean {
   return from !== undefined && farFrom(now, from, at) <= longestRange(now, enemy)
 }
 
-/** The enemies that would have a ship of this side in range on a square. */
-export function rangesOver(now: Situation, ship: Ship, at: Square): readonly string[] {
-  return fleetOf(now, enemyOf(ship.side))
-    .filter((enemy) => hasInRange(now, enemy, at))
-    .map(({ id }) => id)
-}
-
 /** One whose aircraft, while it has some on board, fly as far as a square. */
 export function hasInFlight(now: Situation, carrier: Ship, at: Square): boolean {
   const from = squareOf(carrier)
-  const range = carrier.squadrons > 0 ? (cardOf(now, carrier).squadrons?.range ?? 0) : 0
-  return from !== undefined && farFrom(now, from, at) <= range
+  return from !== undefined && farFrom(now, from, at) <= flightRange(now, carrier)
 }
 
 /** The enemies that may attack a ship of this side on a square, by batteries or aircraft, whatever stands between. */
@@ -97,8 +90,7 @@ export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   const to = squareOf(ship)
   if (from === undefined || to === undefined) return false
   const far = farFrom(now, from, to)
-  const range = cardOf(now, enemy).squadrons?.range ?? 0
-  if (far <= range && airGrade(now, enemy, ship) > 0) return true
+  if (far <= flightRange(now, enemy) && airGrade(now, enemy, ship) > 0) return true
   const grade = bestGrade(now, enemy, ship, volleyOf(now, enemy, assumedSymbols(now)), far)
   return grade !== undefined && grade > 0 && sees(now, enemy.side, from, to)
 }

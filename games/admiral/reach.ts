@@ -1,12 +1,21 @@
 import type { Candidate } from '@opfor/kernel'
 import { neighbours, type Square } from './board.ts'
 import { bonus } from './damage.ts'
+import type { Grade } from './pieces.ts'
 import { cardOf, type Ship, type Situation, squareOf } from './situation.ts'
 
 /** A square that a ship can reach, and how many squares it moves there. */
 export interface Stop extends Candidate {
   readonly square: Square
   readonly steps: number
+}
+
+/** A square from which a unit would attack an enemy that it can damage. */
+export interface FiringStop extends Stop {
+  /** What can be done from there to each enemy that can be damaged. */
+  readonly grades: Readonly<Record<string, Grade>>
+  /** Whom the hierarchy gives the unit there. */
+  readonly first: string
 }
 
 /** The speed that a ship has by its damage: reduced with half of its Structure Points or fewer. */

@@ -154,7 +154,7 @@ describe('test case 9: a carrier, an Artillery thrown and none in range', () => 
 
   test('with squadrons it does not move, and launches', () => {
     const match = strategoMoves(one(far, { has: { squadrons } }), ['artillery'])
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has no Movement symbol.")
+    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
     answer(match, ['mover', 'rest'])
     expect(said(match)).toContain("Stratego's Bold launches a squadron at your Ajax.")
     expect(said(match)).toContain('your Ajax takes light damage, and will have 3 Structure Points left.')
@@ -185,6 +185,30 @@ describe('test case 10: the order', () => {
 
   test('of attack: range 3, 5, 6', () => {
     expect(shipsChosenBy(strategoAttacks(three), 'attacker')).toEqual(['Second', 'Fast', 'First'])
+  })
+})
+
+describe('the range of a carrier', () => {
+  const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
+  const fleet = (aboard: number): Position => ({
+    player: { Ajax: { at: 'd4' } },
+    stratego: {
+      Carrier: { at: 'd10', launches: 1, squadrons: aboard, has: { squadrons, batteries: [gun(1, 1)] } },
+      Guns: { at: 'd7', artillery: 1, splits: true, has: { batteries: [gun(6, 3)] } },
+    },
+  })
+
+  test('is that of its aircraft while it has some: it attacks after a unit of shorter range', () => {
+    expect(shipsChosenBy(strategoAttacks(fleet(1)), 'attacker')).toEqual(['Guns', 'Carrier'])
+    expect(shipsChosenBy(strategoAttacks(fleet(0)), 'attacker')).toEqual(['Carrier', 'Guns'])
+  })
+
+  test('so is its shortest, where it has no battery', () => {
+    const shortest = { rulings: { 'admiral.attackRange': 'shortest' } }
+    const { stratego } = fleet(1)
+    const bare = { ...stratego['Carrier'], has: { squadrons, batteries: [] } }
+    const position = { ...fleet(1), stratego: { ...stratego, Carrier: bare } }
+    expect(shipsChosenBy(strategoAttacks(position, shortest), 'attacker')).toEqual(['Guns', 'Carrier'])
   })
 })
 

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 import { rulings } from './rulings.ts'
 import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
-import { gun, type Position, ship, type Vessel } from './testing/position.ts'
+import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
 const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
 const rock = { light: 20, severe: 30 }
@@ -150,11 +150,41 @@ describe('every ruling, in each of its readings:', () => {
     ])
   })
 
-  test('firingSquare: the target first, or the fewest squares', () => {
+  test('firingSquare: the target first, on the first square for it or to do the most damage; or the fewest squares', () => {
     const position = one({ X: { at: 'd3', points: 1 }, Y: { at: 'g4' } })
     const told = (reading: string) => said(strategoMoves(position, ['movement'], by('firingSquare', reading)))
-    expect(told('target')).toContain("Stratego's Bold sails from d8 to b6, to fire at your X.")
-    expect(told('squares')).toContain("Stratego's Bold sails from d8 to d7, to fire at your Y.")
+    expect(told('target')).toContain("Stratego's Bold sails from d8 to c6, to fire at your X.")
+    expect(told('squares')).toContain("Stratego's Bold sails from d8 to e7, to fire at your Y.")
+    const torpedoes = { speed: 4, batteries: [gun(4, 3), torpedo(2, 6)] }
+    const near = one({ X: { at: 'd2' } }, { has: torpedoes })
+    expect(square(near, 'movement', by('firingSquare', 'target'))).toBe('d6')
+    expect(square(near, 'movement', by('firingSquare', 'damage'))).toBe('d4')
+    expect(square(near, 'movement', by('firingSquare', 'squares'))).toBe('d6')
+  })
+
+  test('underFire: one that was fired at without damage is under fire, or is not', () => {
+    const position = one(
+      { X: { at: 'd6', points: 3 }, Y: { at: 'e6', underFire: true } },
+      { artillery: 1, splits: true },
+    )
+    expect(shipsChosenBy(strategoAttacks(position, by('underFire', 'yes')), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position, by('underFire', 'no')), 'target')).toEqual(['X'])
+    const damaged = {
+      ...position,
+      player: { ...position.player, Y: { at: 'e6', underFire: true, pending: 1 } },
+    }
+    expect(shipsChosenBy(strategoAttacks(damaged, by('underFire', 'no')), 'target')).toEqual(['Y'])
+  })
+
+  test('bothDice: both for severe damage, or one where it sinks the target', () => {
+    const position = one({ X: { at: 'd6', points: 1 }, Y: { at: 'e6' } }, { artillery: 2, splits: true })
+    const targets = (reading: string) =>
+      shipsChosenBy(strategoAttacks(position, by('bothDice', reading)), 'target')
+    expect(targets('severe')).toEqual(['X'])
+    expect(targets('needed')).toEqual(['X', 'Y'])
+    expect(explained(strategoAttacks(position, by('bothDice', 'needed')), 'shot')).toContain(
+      'one symbol sinks the target [ruling: “Both dice on one target”]: one Artillery symbol',
+    )
   })
 
   test('approach: it goes in, or stays outside', () => {
@@ -225,12 +255,13 @@ describe('every ruling, in each of its readings:', () => {
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
     const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
     expect(said(strategoMoves(once, ['admiral']))).toContain(
-      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft.",
+      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft, and it has an Artillery symbol.",
     )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
-    answer(wild, ['attacker', 'done'])
-    expect(ship(wild.situation, 'Bold').squadrons).toBe(1)
-    expect(ship(wild.situation, 'Bold').at).not.toBe('d8')
+    expect(said(wild)).toContain(
+      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft, and it has an Artillery symbol.",
+    )
+    expect(ship(wild.situation, 'Bold')).toMatchObject({ squadrons: 1, at: 'd8' })
   })
 
   test('greenFeatures: by our priorities, or you say which', () => {
@@ -282,7 +313,7 @@ describe('every ruling, in each of its readings:', () => {
 })
 
 test('every ruling has a test here, and says what it is and why', () => {
-  expect(rulings).toHaveLength(21)
+  expect(rulings).toHaveLength(23)
   for (const { question, why } of rulings) {
     expect(question.text).toMatch(/\?$/)
     expect(why.text).toMatch(/\.$/)

@@ -7,6 +7,8 @@ import {
   lastTies,
   attackRange,
   focus,
+  underFire,
+  bothDice,
   doomedUnits,
 } from './attack-rulings.ts'
 import {
@@ -81,11 +83,12 @@ export const firingSquare = ruling(
   actionDice,
   'A unit moves until it can target an enemy: what comes first?',
   {
-    target: 'the target by the hierarchy, then the nearest square',
+    target: 'the target by the hierarchy, where it stops at the first square for it',
+    damage: 'the target by the hierarchy, where it sails on to do the most damage',
     squares: 'the fewest squares, then the target',
   },
   'target',
-  'Units are said to move by the hierarchy.',
+  'Units are said to move by the hierarchy, and until they can target an enemy, not until they do the most.',
 )
 
 /** Point 16. */
@@ -184,6 +187,8 @@ export const rulings: readonly Ruling[] = [
   approach,
   attackRange,
   focus,
+  underFire,
+  bothDice,
   doomedUnits,
   twoMoves,
   carrierAdmiral,

@@ -1,15 +1,25 @@
-import { byRuling, fewest, fill, type Message, message, must, printedOrder, select } from '@opfor/kernel'
-import type { Square } from './board.ts'
+import {
+  byRuling,
+  fewest,
+  fill,
+  type Message,
+  message,
+  most,
+  must,
+  printedOrder,
+  select,
+  toldAs,
+} from '@opfor/kernel'
 import { actionDice } from './citations.ts'
-import { farFrom } from './damage.ts'
-import type { FiringStop } from './firing-stops.ts'
-import { shipName } from './names.ts'
-import { rangesOver } from './ranges.ts'
-import type { Stop } from './reach.ts'
+import { resultName, shipName } from './names.ts'
+import { type Grade, results } from './pieces.ts'
+import { threatsOver } from './ranges.ts'
+import type { FiringStop, Stop } from './reach.ts'
 import { noFiring, outOfReach } from './ruled-out/squares.ts'
-import { approach } from './rulings.ts'
+import { approach, firingSquare } from './rulings.ts'
 import { shipWith, type Situation, squareOf } from './situation.ts'
 import { unnumbered } from './unnumbered.ts'
+import { straight, wayFrom } from './ways.ts'
 
 /** Who sails, and with whom in mind. */
 export interface Course {
@@ -25,12 +35,10 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
   'Square to fire from',
   actionDice,
   [
-    must(
-      'target',
-      'the target can be damaged from there',
-      (stop, _, { target }) => (stop.grades[target] ?? 0) > 0,
-    ),
+    must('target', 'it would attack the target from there', ({ first }, _, { target }) => first === target),
+    byRuling(firingSquare, { damage: [mostDamage('most')] }),
     unnumbered(fewest(1, 'the fewest squares to move', ({ steps }) => steps)),
+    mostDamage('damage'),
     unnumbered(
       fewest(
         2,
@@ -38,6 +46,7 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
         (stop, now, course) => ranges(now, course, stop).length,
       ),
     ),
+    straightest(),
   ],
   printedOrder('the lowest row, from the left'),
   { of: (course, now) => named(against, course, now), others: noFiring },
@@ -49,7 +58,7 @@ export const selectApproach = select<Stop, Situation, Course>(
   'Square to approach by',
   actionDice,
   [
-    must('nearer', 'it is nearer to the target', isNearer),
+    must('nearer', 'the way to the target is shorter from there', isNearer),
     byRuling(approach, {
       stay: [must('outside', 'it enters no range', (stop, now, course) => entered(now, course, stop) === 0)],
     }),
@@ -62,11 +71,12 @@ export const selectApproach = select<Stop, Situation, Course>(
       ),
     ),
     unnumbered(
-      fewest(2, 'the fewest squares to the target', (stop, now, course) =>
-        squaresFrom(now, course, stop.square),
+      fewest(2, 'the shortest way to the target', (stop, now, { id, target }) =>
+        wayFrom(now, shipWith(now, id), target, stop.square),
       ),
     ),
     unnumbered(fewest(3, 'the fewest squares to move', ({ steps }) => steps)),
+    straightest(),
   ],
   printedOrder('the lowest row, from the left'),
   { of: (course, now) => named(towards, course, now), others: outOfReach },
@@ -79,25 +89,54 @@ function named(words: Message, { id, target }: Course, now: Situation): Message 
   return fill(words, { ship: shipName(shipWith(now, id)), target: shipName(shipWith(now, target)) })
 }
 
+/** What can be done to the target from a square. */
+function mostDamage(key: string) {
+  return unnumbered(
+    toldAs(
+      (grade) => resultName(results[grade as Grade]),
+      most<FiringStop, Situation, Course>(
+        key,
+        'the most damage to the target',
+        ({ grades }, _, { target }) => grades[target] ?? 0,
+      ),
+    ),
+  )
+}
+
+const root = message('admiral.root', '√{number}')
+
+/** A last tie goes straight at the target. */
+function straightest() {
+  return unnumbered(
+    toldAs(
+      (number) => fill(root, { number }),
+      fewest<Stop, Situation, Course>(
+        'straight',
+        'the nearest to the target in a straight line',
+        ({ square }, now, { target }) => {
+          const to = squareOf(shipWith(now, target))
+          return to === undefined ? 0 : straight(square, to)
+        },
+      ),
+    ),
+  )
+}
+
 function ranges(now: Situation, { id }: Course, { square }: Stop): readonly string[] {
-  return rangesOver(now, shipWith(now, id), square)
+  return threatsOver(now, shipWith(now, id), square).map((enemy) => enemy.id)
 }
 
 /** The ranges that are new to the ship on a square. */
 function entered(now: Situation, course: Course, stop: Stop): number {
   const ship = shipWith(now, course.id)
   const from = squareOf(ship)
-  const before = from === undefined ? [] : rangesOver(now, ship, from)
+  const before = from === undefined ? [] : threatsOver(now, ship, from).map((enemy) => enemy.id)
   return ranges(now, course, stop).filter((id) => !before.includes(id)).length
 }
 
-function squaresFrom(now: Situation, { target }: Course, square: Square): number {
-  const to = squareOf(shipWith(now, target))
-  return to === undefined ? 0 : farFrom(now, square, to)
-}
-
-/** A square that is nearer to the target than where the ship is. */
-export function isNearer(stop: Stop, now: Situation, course: Course): boolean {
-  const from = squareOf(shipWith(now, course.id))
-  return from !== undefined && squaresFrom(now, course, stop.square) < squaresFrom(now, course, from)
+/** A square with a shorter way to the target than from where the ship is. */
+export function isNearer({ square }: Stop, now: Situation, { id, target }: Course): boolean {
+  const ship = shipWith(now, id)
+  const from = squareOf(ship)
+  return from !== undefined && wayFrom(now, ship, target, square) < wayFrom(now, ship, target, from)
 }

@@ -8,13 +8,14 @@ import {
   ruled,
   type Table,
 } from '@opfor/kernel'
+import type { Aim } from './aim.ts'
 import { actionDice } from './citations.ts'
 import { capability, withFeatures } from './damage.ts'
-import { type FiringStop, firingStops } from './firing-stops.ts'
+import { firingStops } from './firing-stops.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { shipName, squaresTold } from './names.ts'
 import type { Grade } from './pieces.ts'
-import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
+import { type FiringStop, inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { noTargets } from './ruled-out/targets.ts'
 import { approach, firingSquare } from './rulings.ts'
 import { isNearer, selectApproach, selectFiringSquare } from './sailing-squares.ts'
@@ -35,9 +36,13 @@ const toFire: Action<Situation, Mover> = {
     if (mover.moves > 1) return twoSymbols
     return stopsOf(table.now, mover).length > 0
       ? () => sailToFire(table, mover)
-      : message('admiral.move.noShot', 'it can damage no enemy from any square within {steps}', {
-          steps: squaresTold(steps(table.now, mover)),
-        })
+      : message(
+          'admiral.move.noShot',
+          'from no square within {steps} would it attack an enemy that it can damage',
+          {
+            steps: squaresTold(steps(table.now, mover)),
+          },
+        )
   },
 }
 
@@ -61,7 +66,7 @@ export const selectMove = firstThatCan<Situation, Mover>(
   [toFire, toApproach],
   {
     of: ({ id }, now) => shipName(shipWith(now, id)),
-    others: (now, mover) => noTargets(now, { ...mover, purpose: 'sail' }),
+    others: (now, mover) => noTargets(now, sailing(now, mover)),
     uncounted: true,
   },
 )
@@ -81,19 +86,29 @@ function stopsOf(now: Situation, mover: Mover): readonly FiringStop[] {
   return firingStops(now, shipWith(now, mover.id), steps(now, mover))
 }
 
+/** The choice of whom to sail for. */
+function sailing(now: Situation, mover: Mover): Aim {
+  return { ...mover, purpose: 'sail', stops: mover.moves > 1 ? [] : stopsOf(now, mover) }
+}
+
 function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
   const { id } = mover
   const all = stopsOf(table.now, mover)
   if (nearestOf(all).length < all.length) ruled(table, firingSquare)
   const considered = (now: Situation): readonly FiringStop[] =>
-    reading(now, firingSquare) === 'target' ? stopsOf(now, mover) : nearestOf(stopsOf(now, mover))
-  const target = yield* hierarchy(table, (now) => targetsFrom(now, considered(now)), {
-    ...mover,
-    purpose: 'sail',
-  })
+    reading(now, firingSquare) === 'squares' ? nearestOf(stopsOf(now, mover)) : stopsOf(now, mover)
+  const target = yield* hierarchy(
+    table,
+    (now) => targetsFrom(now, considered(now)),
+    sailing(table.now, mover),
+  )
   const stop = target && (yield* selectFiringSquare(table, considered, { ...mover, target: target.id }))
   if (stop === undefined || target === undefined) staysFor(table, id, words.staysByYou)
-  else moveTo(table, id, stop, words.sailsToFire, target)
+  else moveTo(table, id, stop, flies(table.now, id) ? words.sailsToLaunch : words.sailsToFire, target)
+}
+
+function flies(now: Situation, id: string): boolean {
+  return shipWith(now, id).squadrons > 0
 }
 
 /** Those that take the fewest squares to move. */
@@ -102,17 +117,19 @@ function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
   return stops.filter((stop) => stop.steps === least)
 }
 
-/** The enemies that can be damaged from some of these squares, with the most that can be done from there. */
+/** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
 function targetsFrom(now: Situation, stops: readonly FiringStop[]): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const grade = Math.max(0, ...stops.map(({ grades }) => grades[enemy.id] ?? 0)) as Grade
+    const its = stops.filter(({ first }) => first === enemy.id)
+    const stopping = reading(now, firingSquare) === 'damage' ? its : nearestOf(its)
+    const grade = Math.max(0, ...stopping.map(({ grades }) => grades[enemy.id] ?? 0)) as Grade
     return grade > 0 ? [targetAs(enemy, grade)] : []
   })
 }
 
 function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
   const { id } = mover
-  const target = yield* hierarchy(table, (now) => enemies(now, id), { ...mover, purpose: 'sail' })
+  const target = yield* hierarchy(table, (now) => enemies(now, id), sailing(table.now, mover))
   if (target === undefined) return staysFor(table, id, words.staysByYou)
   const course = { ...mover, target: target.id }
   const stops = (now: Situation): readonly Stop[] =>
@@ -126,7 +143,7 @@ function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
 
 /** The enemies on the board, with the most that the unit could do to each at the nearest. */
 function enemies(now: Situation, id: string): readonly Target[] {
-  return fleetOf(now, 'player').map((enemy) => targetAs(enemy, gunCapability(now, shipWith(now, id), enemy)))
+  return fleetOf(now, 'player').map((enemy) => targetAs(enemy, ableTo(now, shipWith(now, id), enemy)))
 }
 
 /** Whether the unit could damage some enemy at the nearest. */
@@ -135,9 +152,8 @@ function canDamage(now: Situation, id: string): boolean {
 }
 
 /** What it could do to an enemy at the nearest with both symbols; where that is nothing, with its green features too. */
-function gunCapability(now: Situation, ship: Ship, enemy: Ship): Grade {
-  const guns = { ...ship, squadrons: 0 }
-  return capability(now, guns, enemy, 2) || capability(now, withFeatures(now, guns, 'green'), enemy, 2)
+function ableTo(now: Situation, ship: Ship, enemy: Ship): Grade {
+  return capability(now, ship, enemy, 2) || capability(now, withFeatures(now, ship, 'green'), enemy, 2)
 }
 
 function moveTo(table: Table<Situation>, id: string, stop: Stop, tell: Message, target: Target): void {

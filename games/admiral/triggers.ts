@@ -1,8 +1,9 @@
 import type { Candidate } from '@opfor/kernel'
-import { type Benefit, benefitOf } from './green-features.ts'
+import { type Benefit, benefitOf, type Stage } from './green-features.ts'
 import { featureName } from './names.ts'
 import type { Feature } from './pieces.ts'
 import { threatsOver } from './ranges.ts'
+import { wouldWeaken } from './red-features.ts'
 import { cardOf, isAfloat, type Ship, type Situation, squareOf } from './situation.ts'
 
 /** A feature that a symbol may trigger: a green one of the unit's own, or a red one of an enemy. */
@@ -13,19 +14,14 @@ export interface Trigger extends Candidate {
   readonly benefit: Benefit | undefined
 }
 
-/** The green features of a unit that do not count yet, with what each is good for before its move or after. */
-export function greens(now: Situation, ship: Ship, moving: boolean): readonly Trigger[] {
-  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, moving))
+/** The green features of a unit that do not count yet, with what each is good for now. */
+export function greens(now: Situation, ship: Ship, stage: Stage): readonly Trigger[] {
+  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, stage))
 }
 
 /** The green features of a unit that are necessary. */
-export function necessary(now: Situation, ship: Ship, moving: boolean): readonly Trigger[] {
-  return greens(now, ship, moving).filter(({ benefit }) => benefit !== undefined)
-}
-
-/** The red features of a ship that do not count yet. */
-export function reds(now: Situation, ship: Ship): readonly Trigger[] {
-  return triggersOf(now, ship, 'red', () => undefined)
+export function necessary(now: Situation, ship: Ship, stage: Stage): readonly Trigger[] {
+  return greens(now, ship, stage).filter(({ benefit }) => benefit !== undefined)
 }
 
 function triggersOf(
@@ -43,14 +39,23 @@ function triggersOf(
   })
 }
 
-/** The enemies that have a unit in range and have a red feature left. */
+/** The red features of a ship that do not count yet and would take something from it in this turn. */
+export function usefulReds(now: Situation, ship: Ship): readonly Trigger[] {
+  return triggersOf(now, ship, 'red', () => undefined).filter(({ key, feature }) =>
+    wouldWeaken(now, ship, key, feature),
+  )
+}
+
+/** The enemies that have a unit in range and have a red feature left that would take something from them. */
 export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
   const here = squareOf(ship)
   if (here === undefined) return []
-  return threatsOver(now, ship, here).filter((enemy) => reds(now, enemy).length > 0)
+  return threatsOver(now, ship, here).filter((enemy) => usefulReds(now, enemy).length > 0)
 }
 
-/** Whether a green feature would bring a target within one move. */
-export function mayReachByFeature(now: Situation, ship: Ship): boolean {
-  return greens(now, ship, true).some(({ benefit }) => benefit?.kind === 'reaches')
+/** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */
+export function mayReachByFeature(now: Situation, ship: Ship, stage: 'standing' | 'moving'): boolean {
+  return greens(now, ship, stage).some(
+    ({ benefit }) => benefit?.kind === 'reaches' || benefit?.kind === 'ranges',
+  )
 }

@@ -25,6 +25,10 @@ export const words = {
   redNote: message('admiral.redNote', 'Stratego turns “{feature}” of {ship} against it: {note}'),
 
   sailsToFire: headline('admiral.sailsToFire', '{ship} sails from {from} to {to}, to fire at {target}.'),
+  sailsToLaunch: headline(
+    'admiral.sailsToLaunch',
+    '{ship} sails from {from} to {to}, to launch aircraft at {target}.',
+  ),
   approaches: headline('admiral.approaches', '{ship} sails from {from} to {to}, towards {target}.'),
   staysInRange: headline('admiral.staysInRange', '{ship} stays on {from}: it has {target} in range.'),
   staysHarmless: headline(

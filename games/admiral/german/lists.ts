@@ -36,7 +36,7 @@ export const lists = {
   'admiral.carrier.artillery.inRange':
     'das Admiralssymbol startet Flugzeuge; eine Artillerie ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
   'admiral.carrier.admiral.alone':
-    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und kein Gegner in Reichweite, also startet auch der Würfel Flugzeuge',
+    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.admiral.inRange':
     'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und ein Gegner in Reichweite, also startet auch der Würfel Flugzeuge',
   'admiral.carrier.wild.alone':
@@ -49,7 +49,8 @@ export const lists = {
   'admiral.symbol.red': 'rote Eigenschaft eines Gegners',
   'admiral.symbol.noGreen': 'ihre Karte hat keine',
   'admiral.symbol.noneNecessary': 'keine ist jetzt nötig',
-  'admiral.symbol.noRed': 'kein Gegner, der die Einheit in Reichweite hat, hat noch eine',
+  'admiral.symbol.noRed':
+    'kein Gegner, der die Einheit in Reichweite hat, hat noch eine, die ihn jetzt schwächte',
 
   'admiral.green.feature': 'Grüne Eigenschaft',
   'admiral.green.feature.necessary': 'sie ist jetzt nötig',
@@ -70,22 +71,28 @@ export const lists = {
   'admiral.move': 'Bewegung',
   'admiral.move.fire': 'Fahrt zum Feuern',
   'admiral.move.approach': 'Annäherung',
-  'admiral.move.noShot': 'im Umkreis von {steps} kann sie von keinem Feld einen Gegner beschädigen',
+  'admiral.move.noShot':
+    'im Umkreis von {steps} griffe sie von keinem Feld einen Gegner an, den sie beschädigen kann',
   'admiral.move.twoSymbols': 'ihre beiden Symbole sind Bewegung',
   'admiral.move.harmless': 'sie könnte keins deiner Schiffe beschädigen, so nah es auch wäre',
 
   'admiral.firing': 'Feld zum Feuern',
-  'admiral.firing.target': 'von dort kann das Ziel beschädigt werden',
+  'admiral.firing.target': 'von dort griffe sie das Ziel an',
+  'admiral.firing.damage.most': 'der meiste Schaden am Ziel',
   'admiral.firing.1': 'die wenigsten Felder zu fahren',
+  'admiral.firing.damage': 'der meiste Schaden am Ziel',
   'admiral.firing.2': 'die wenigsten Gegner, die die Einheit dort in Reichweite haben',
+  'admiral.firing.straight': 'in gerader Linie dem Ziel am nächsten',
   'admiral.firing.tie': 'die unterste Reihe, von links',
 
   'admiral.approach.square': 'Feld zur Annäherung',
-  'admiral.approach.square.nearer': 'es liegt näher am Ziel',
+  'admiral.approach.square.nearer': 'der Weg zum Ziel ist von dort kürzer',
   'admiral.approach.square.stay.outside': 'sie gerät dort in keine Reichweite',
   'admiral.approach.square.1': 'die wenigsten Reichweiten von Gegnern, in die sie gerät',
-  'admiral.approach.square.2': 'die wenigsten Felder bis zum Ziel',
+  'admiral.approach.square.2': 'der kürzeste Weg zum Ziel',
   'admiral.approach.square.3': 'die wenigsten Felder zu fahren',
+  'admiral.approach.square.straight': 'in gerader Linie dem Ziel am nächsten',
+  'admiral.root': '√{number}',
   'admiral.approach.square.tie': 'die unterste Reihe, von links',
 
   'admiral.course.against': '{ship} gegen {target}',
@@ -111,8 +118,8 @@ export const lists = {
   'admiral.target.random.tie': 'eines nach dem Zufall',
 
   'admiral.attacker': 'Als Nächstes greift an',
-  'admiral.attacker.longest.1': 'die kürzeste Reichweite, nach der weitesten Batterie',
-  'admiral.attacker.shortest.1': 'die kürzeste Reichweite, nach der kürzesten Batterie',
+  'admiral.attacker.longest.1': 'die kürzeste Reichweite, nach der weitesten Batterie oder den Flugzeugen',
+  'admiral.attacker.shortest.1': 'die kürzeste Reichweite, nach der kürzesten Batterie oder den Flugzeugen',
   'admiral.attacker.2': 'die niedrigste Geschwindigkeit',
   'admiral.attacker.tie': 'die zuerst aufgestellte',
 
@@ -121,6 +128,7 @@ export const lists = {
   'admiral.kind.fire': 'Feuer der Batterien',
 
   'admiral.shot': 'Symbole für den Schuss',
+  'admiral.shot.needed.enough': 'ein Symbol versenkt das Ziel',
   'admiral.shot.damage': 'der meiste Schaden',
   'admiral.shot.tie': 'ein Symbol, denn mit dem anderen kann danach gefeuert werden',
   'admiral.shot.one': 'ein Artilleriesymbol',

@@ -23,13 +23,16 @@ export const reasons = {
     'sie ist außer Reichweite: {far} entfernt, und die Flugzeuge von {ship} fliegen {range} weit',
 
   'admiral.because.unharmed': '{ship} kann sie mit einem Artilleriesymbol auf keine Entfernung beschädigen',
+  'admiral.because.unharmedByAir': 'die Flugzeuge von {ship} können sie nicht beschädigen',
+  'admiral.because.anotherFirst':
+    'von jedem Feld mit freiem Schuss auf sie griffe {ship} nach der Rangfolge ein anderes Schiff an',
   'admiral.because.tooFar':
     'sie ist {far} entfernt: {ship} fährt {steps} und kann sie auf {reach} Entfernung beschädigen',
   'admiral.because.longer':
     'um auf sie zu feuern, braucht es {needed} Fahrt, und mit {least} Fahrt kann sie schon auf ein anderes Schiff feuern',
   'admiral.because.noClearSquare':
     'von keinem freien Feld im Umkreis von {steps} ist sie mit freier Schusslinie in Reichweite',
-  'admiral.because.noRed': 'ihre Karte hat keine rote Eigenschaft, die nicht schon zählt',
+  'admiral.because.noRed': 'ihre Karte hat keine rote Eigenschaft mehr, die sie in dieser Runde schwächte',
   'admiral.because.noThreat':
     'sie hat {ship} nicht in Reichweite: {far} entfernt, und sie reicht {reach} weit',
 

@@ -71,9 +71,12 @@ export const rulings = {
 
   'admiral.firingSquare.name': 'Erst Ziel oder Feld',
   'admiral.firingSquare': 'Eine Einheit fährt, bis sie einen Gegner zum Ziel nehmen kann: Was geht vor?',
-  'admiral.firingSquare.target': 'das Ziel nach der Rangfolge, dann das nächste Feld',
+  'admiral.firingSquare.target': 'das Ziel nach der Rangfolge; sie hält auf dem ersten Feld dafür',
+  'admiral.firingSquare.damage':
+    'das Ziel nach der Rangfolge; sie fährt weiter, um am meisten Schaden zu machen',
   'admiral.firingSquare.squares': 'die wenigsten Felder, dann das Ziel',
-  'admiral.firingSquare.why': 'Es heißt, dass Einheiten sich nach der Rangfolge bewegen.',
+  'admiral.firingSquare.why':
+    'Es heißt, dass Einheiten sich nach der Rangfolge bewegen, und bis sie einen Gegner zum Ziel nehmen können, nicht bis sie am meisten ausrichten.',
 
   'admiral.approach.name': 'In eine Reichweite fahren',
   'admiral.approach': 'Was gilt, wenn jedes nähere Feld in der Reichweite eines weiteren Gegners liegt?',
@@ -82,11 +85,10 @@ export const rulings = {
   'admiral.approach.why': 'Bliebe sie, endeten die meisten Gefechte gegen jemanden, der abwartet, nie.',
 
   'admiral.attackRange.name': 'Reichweite einer Einheit',
-  'admiral.attackRange':
-    'Welche Batterie gibt für die Reihenfolge der Angriffe die Reichweite einer Einheit?',
-  'admiral.attackRange.longest': 'ihre weiteste Batterie',
-  'admiral.attackRange.shortest': 'ihre kürzeste Batterie',
-  'admiral.attackRange.why': 'Die Reichweite einer Einheit ist, so weit sie feuern kann.',
+  'admiral.attackRange': 'Welche Waffe gibt für die Reihenfolge der Angriffe die Reichweite einer Einheit?',
+  'admiral.attackRange.longest': 'ihre weiteste Batterie, oder ihre Flugzeuge, wo sie weiter fliegen',
+  'admiral.attackRange.shortest': 'ihre kürzeste Batterie, oder ihre Flugzeuge, wo sie weniger weit fliegen',
+  'admiral.attackRange.why': 'Die Reichweite einer Einheit ist, so weit sie angreifen kann.',
 
   'admiral.focus.name': 'Gesammeltes Feuer',
   'admiral.focus': 'Wer sammelt das Feuer auf einer einzigen Einheit?',
@@ -95,6 +97,20 @@ export const rulings = {
   'admiral.focus.last': 'die Flotte als Ganzes, auf ihr letztes Ziel',
   'admiral.focus.why':
     'Der Satz handelt von Stratego, und Stratego ist die Flotte: Ein Ziel unter Feuer geht vor.',
+
+  'admiral.underFire.name': 'Feuer ohne Schaden',
+  'admiral.underFire': 'Sammelt sich das Feuer auf einer Einheit, auf die ohne Schaden gefeuert wurde?',
+  'admiral.underFire.yes': 'ja, sie ist unter Feuer',
+  'admiral.underFire.no': 'nein, nur auf einer, die beschädigt wurde',
+  'admiral.underFire.why': 'Der Satz spricht von Feuer, nicht von Schaden.',
+
+  'admiral.bothDice.name': 'Beide Würfel auf ein Ziel',
+  'admiral.bothDice':
+    'Ein Symbol würde das Ziel versenken, und beide zusammen machten schweren Schaden: Mit wie vielen wird es angegriffen?',
+  'admiral.bothDice.severe': 'mit beiden, für schweren Schaden',
+  'admiral.bothDice.needed': 'mit einem, und das andere ist frei für ein anderes Ziel',
+  'admiral.bothDice.why':
+    'Schwerer Schaden soll selbst mit beiden Würfeln zugefügt werden; geteilt wird nur, wo es nötig ist.',
 
   'admiral.doomedUnits.name': 'Verlorene Einheiten',
   'admiral.doomedUnits': 'Greift eine Einheit Strategos noch an, die versenkt werden wird?',

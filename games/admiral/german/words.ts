@@ -3,6 +3,8 @@ export const words = {
   'admiral.edition': 'wie veröffentlicht',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Merkmale verkürzen Reichweiten, Merkmale werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Merkmale mit.',
+  'admiral.version.3':
+    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
@@ -48,8 +50,10 @@ export const words = {
   'admiral.benefit.sinks': 'ihr Feuer kann so {target} versenken',
   'admiral.benefit.defends': '{target} kann sie beschädigen',
   'admiral.benefit.lifts': 'ihr Feuer trifft {target} so schwerer',
+  'admiral.benefit.ranges': 'sie kann so {target} beschädigen, ohne zu fahren',
   'admiral.benefit.reaches': 'sie kommt so nah genug zum Feuern',
   'admiral.sailsToFire': '{ship} fährt von {from} nach {to}, um zu feuern. Ziel: {target}.',
+  'admiral.sailsToLaunch': '{ship} fährt von {from} nach {to}, um Flugzeuge zu starten. Ziel: {target}.',
   'admiral.approaches': '{ship} fährt von {from} nach {to}. Ziel: {target}.',
   'admiral.staysInRange': '{ship} bleibt auf {from}: Sie hat {target} in Reichweite.',
   'admiral.staysHarmless':

@@ -1,10 +1,11 @@
 import { type Message, message, reading, type RuledOut } from '@opfor/kernel'
 import type { Aim } from '../aim.ts'
-import { bestGrade, longestRange, reachOf } from '../damage.ts'
-import { firingStops } from '../firing-stops.ts'
+import { airGrade, bestGrade, flightRange, longestRange, reachOf, widestRange } from '../damage.ts'
 import { shipName, squaresTold } from '../names.ts'
+import type { Feature } from '../pieces.ts'
 import { hasInFlight, squaresAway } from '../ranges.ts'
-import { squaresAMove } from '../reach.ts'
+import { type FiringStop, squaresAMove } from '../reach.ts'
+import { wouldWeaken } from '../red-features.ts'
 import { firingSquare } from '../rulings.ts'
 import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 import { leftOf, type Volley, volleyOf } from '../volley.ts'
@@ -21,7 +22,7 @@ export function noTargets(now: Situation, aim: Aim): readonly RuledOut[] {
       case 'launch':
         return outOfFlight(now, unit, ship)
       case 'sail':
-        return outOfCourse(now, unit, ship, aim.moves)
+        return outOfCourse(now, unit, ship, aim.moves, aim.stops)
       case 'weaken':
         return noWeakness(now, unit, ship)
     }
@@ -31,11 +32,20 @@ export function noTargets(now: Situation, aim: Aim): readonly RuledOut[] {
 /** The ships that a unit does not have in range with a volley. */
 export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOut[] {
   const unit = shipWith(now, id)
-  return ruledOut(now, enemyOf(unit.side), (ship) => outOfFire(now, unit, ship, volley))
+  const carrier = { ...unit, launches: 1 }
+  return ruledOut(now, enemyOf(unit.side), (ship) =>
+    unit.squadrons > 0 ? outOfFlight(now, carrier, ship) : outOfFire(now, unit, ship, volley),
+  )
 }
 
 /** Why a unit cannot come to fire at a ship with its move; with two it only approaches, and may approach anyone. */
-function outOfCourse(now: Situation, unit: Ship, target: Ship, moves: number): Message | undefined {
+function outOfCourse(
+  now: Situation,
+  unit: Ship,
+  target: Ship,
+  moves: number,
+  stops: readonly FiringStop[],
+): Message | undefined {
   const steps = squaresAMove(now, unit) * moves
   const reach = damagingReach(now, unit, target)
   const far = squaresAway(now, unit, target)
@@ -43,34 +53,51 @@ function outOfCourse(now: Situation, unit: Ship, target: Ship, moves: number): M
   if (moves > 1) return undefined
   if (doomed(target) !== undefined) return doomed(target)
   if (reach === 0)
-    return message(
-      'admiral.because.unharmed',
-      '{ship} cannot damage it with one Artillery symbol at any distance',
-      { ship },
-    )
+    return unit.squadrons > 0
+      ? message('admiral.because.unharmedByAir', 'the aircraft of {ship} cannot damage it', { ship })
+      : message(
+          'admiral.because.unharmed',
+          '{ship} cannot damage it with one Artillery symbol at any distance',
+          { ship },
+        )
   if (far > steps + reach)
     return message(
       'admiral.because.tooFar',
       'it is {far} away: {ship} moves {steps} and can damage it from {reach} away',
       { far: squaresTold(far), ship, steps: squaresTold(steps), reach: squaresTold(reach) },
     )
-  return noClearSquare(now, unit, target, steps)
+  return noClearSquare(now, unit, target, steps, stops)
 }
 
-/** No square gives a shot at it, or only one that is farther than another needs; nothing where it could be fired at. */
-function noClearSquare(now: Situation, unit: Ship, target: Ship, steps: number): Message | undefined {
-  const stops = firingStops(now, unit, steps)
-  const least = Math.min(...stops.map((stop) => stop.steps))
-  const needed = Math.min(
-    ...stops.filter(({ grades }) => (grades[target.id] ?? 0) > 0).map((stop) => stop.steps),
-  )
-  if (!Number.isFinite(needed))
+/**
+ * No square gives a shot at it, or only such as give another first, or one that is farther than another needs; nothing
+ * where it could be fired at.
+ */
+function noClearSquare(
+  now: Situation,
+  unit: Ship,
+  { id }: Ship,
+  steps: number,
+  stops: readonly FiringStop[],
+): Message | undefined {
+  if (!stops.some(({ grades }) => (grades[id] ?? 0) > 0))
     return message(
       'admiral.because.noClearSquare',
       'no free square within {steps} is in range of it with a clear line',
       { steps: squaresTold(steps) },
     )
-  if (needed === least || reading(now, firingSquare) === 'target') return undefined
+  const its = stops.filter(({ first }) => first === id)
+  if (its.length === 0)
+    return message(
+      'admiral.because.anotherFirst',
+      'from each square with a shot at it {ship} would attack another, by the hierarchy',
+      { ship: shipName(unit) },
+    )
+  const [needed, least] = [its, stops].map((all) => Math.min(...all.map((stop) => stop.steps))) as [
+    number,
+    number,
+  ]
+  if (needed === least || reading(now, firingSquare) !== 'squares') return undefined
   return message(
     'admiral.because.longer',
     'firing at it takes a move of {needed}, and a move of {least} is enough to fire at another',
@@ -78,28 +105,32 @@ function noClearSquare(now: Situation, unit: Ship, target: Ship, steps: number):
   )
 }
 
-/** The farthest at which one Artillery symbol damages a ship; 0 where none does. */
+/** The farthest at which one Artillery symbol damages a ship, or the aircraft of a carrier do; 0 where none does. */
 function damagingReach(now: Situation, unit: Ship, target: Ship): number {
+  if (unit.squadrons > 0) return airGrade(now, unit, target) > 0 ? flightRange(now, unit) : 0
   const volley = volleyOf(now, unit, 1)
   for (let far = reachOf(now, unit, volley); far > 0; far -= 1)
     if ((bestGrade(now, unit, target, volley, far) ?? 0) > 0) return far
   return 0
 }
 
-const noRed = message('admiral.because.noRed', 'its card has no red feature that does not count already')
+const noRed = message(
+  'admiral.because.noRed',
+  'its card has no red feature left that would weaken it in this turn',
+)
 
 /** Why no red feature of a ship can be triggered; nothing where one can. */
 function noWeakness(now: Situation, unit: Ship, enemy: Ship): Message | undefined {
   const here = squareOf(unit)
   const flies = here !== undefined && hasInFlight(now, enemy, here)
-  const reach = longestRange(now, enemy)
   const far = squaresAway(now, unit, enemy)
-  if (flies || far <= reach)
-    return cardOf(now, enemy).red.every((_, at) => enemy.active.includes(`red ${at}`)) ? noRed : undefined
-  const aircraft = enemy.squadrons > 0 ? (cardOf(now, enemy).squadrons?.range ?? 0) : 0
+  const weakens = (feature: Feature, at: number): boolean =>
+    !enemy.active.includes(`red ${at}`) && wouldWeaken(now, enemy, `red ${at}`, feature)
+  if (flies || far <= longestRange(now, enemy))
+    return cardOf(now, enemy).red.some(weakens) ? undefined : noRed
   return message(
     'admiral.because.noThreat',
     'it does not have {ship} in range: {far} away, and it reaches {reach}',
-    { ship: shipName(unit), far: squaresTold(far), reach: Math.max(reach, aircraft) },
+    { ship: shipName(unit), far: squaresTold(far), reach: widestRange(now, enemy) },
   )
 }

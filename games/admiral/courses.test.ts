@@ -1,0 +1,188 @@
+import { answer, decidedBy, explained, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import type { Feature } from './pieces.ts'
+import { strategoMoves } from './testing/matches.ts'
+import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
+
+const harmless = { batteries: [gun(1, 1)] }
+const squadrons = { number: 3, range: 5, strength: 3, perLaunch: 1 }
+
+function bold(player: Position['player'], unit: Vessel, board: Position['board'] = {}): Position {
+  return { player, stratego: { Bold: unit }, board }
+}
+const at = (position: Position, face = 'movement'): string =>
+  ship(strategoMoves(position, [face]).situation, 'Bold').at
+
+/** The sentences about Bold's move and its attack; the player does nothing. */
+function told(position: Position, face = 'movement'): readonly string[] {
+  const match = strategoMoves(position, [face])
+  if (match.question?.id === 'admiral.attacker') answer(match, ['attacker', 'done'])
+  return said(match)
+    .filter((line) => / sails | stays | fires | launches a /.test(line) && line.includes('Bold'))
+    .slice(0, 2)
+}
+
+describe('a target is chosen by what can be done to it where the unit stops', () => {
+  const torpedoes: Vessel = { at: 'e9', has: { speed: 4, batteries: [gun(4, 3), torpedo(2, 6)] } }
+
+  test('not by severe damage that only a square beyond could do', () => {
+    const player = {
+      X: { at: 'd3', has: { ...harmless, severe: 6 } },
+      Y: { at: 'h2', points: 2, has: { ...harmless, severe: 20 } },
+    }
+    const match = strategoMoves(bold(player, torpedoes), ['movement'])
+    expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
+    expect(told(bold(player, torpedoes))).toEqual([
+      "Stratego's Bold sails from e9 to h6, to fire at your Y.",
+      "Stratego's Bold fires at your Y with guns.",
+    ])
+  })
+
+  test('it stops where it would attack the target, not where another comes first', () => {
+    const player = {
+      X: { at: 'd3', has: { ...harmless, severe: 6 } },
+      Y: { at: 'f3', points: 2, has: { ...harmless, severe: 20 } },
+    }
+    expect(told(bold(player, torpedoes))).toEqual([
+      "Stratego's Bold sails from e9 to d5, to fire at your X.",
+      "Stratego's Bold fires at your X with guns and tubes.",
+    ])
+    expect(decidedBy(strategoMoves(bold(player, torpedoes), ['movement']), 'target')).toContain('2')
+  })
+
+  test('of two squares with the same move the one that does more damage, whoever has it in range there', () => {
+    const unit: Vessel = { at: 'd8', has: { speed: 1, batteries: [gun(5, 3), torpedo(3, 3)] } }
+    const player = { X: { at: 'd4', has: { batteries: [gun(3, 1)] } } }
+    const match = strategoMoves(bold(player, unit, { islands: ['d7'] }), ['movement'])
+    expect(ship(match.situation, 'Bold').at).toBe('c7')
+    expect(explained(match, 'firing')).toContain('the most damage to the target: c7 and e7 (severe damage;')
+  })
+
+  test('the square that it leaves does not block its line', () => {
+    const islands = ['c5', 'b6', 'd6', 'b7', 'd7', 'b8', 'd8']
+    const unit: Vessel = { at: 'c7', has: { speed: 1, batteries: [gun(6, 3)] } }
+    expect(told(bold({ X: { at: 'd3', has: harmless } }, unit, { islands }))).toEqual([
+      "Stratego's Bold sails from c7 to c8, to fire at your X.",
+      "Stratego's Bold fires at your X with guns.",
+    ])
+  })
+})
+
+describe('a carrier with aircraft', () => {
+  const carrier = (where: string, more: Vessel['has'] = {}): Vessel => ({
+    at: where,
+    has: { squadrons, ...more },
+  })
+
+  test('with an enemy in range of its aircraft it stays and launches, also with a Movement thrown', () => {
+    expect(told(bold({ X: { at: 'd4' } }, carrier('d9')))).toEqual([
+      "Stratego's Bold stays on d9: it has your X in range.",
+      "Stratego's Bold launches a squadron at your X.",
+    ])
+  })
+
+  test('it sails until its aircraft reach an enemy, and says so', () => {
+    expect(told(bold({ X: { at: 'd3' } }, carrier('d9')))).toEqual([
+      "Stratego's Bold sails from d9 to d8, to launch aircraft at your X.",
+      "Stratego's Bold launches a squadron at your X.",
+    ])
+  })
+
+  test('also without a battery, and it approaches where nobody is within a move', () => {
+    const bare = carrier('d10', { batteries: [], speed: 2 })
+    expect(told(bold({ X: { at: 'd3' } }, bare))).toEqual([
+      "Stratego's Bold sails from d10 to d8, to launch aircraft at your X.",
+      "Stratego's Bold launches a squadron at your X.",
+    ])
+    expect(told(bold({ X: { at: 'd1' } }, bare))).toEqual([
+      "Stratego's Bold sails from d10 to d8, towards your X.",
+    ])
+  })
+
+  test('an Admiral thrown is a Movement where nobody is in range, and a launch where somebody is', () => {
+    expect(told(bold({ X: { at: 'd3' } }, carrier('d9')), 'admiral')).toEqual([
+      "Stratego's Bold sails from d9 to d8, to launch aircraft at your X.",
+      "Stratego's Bold launches a squadron at your X.",
+    ])
+    const match = strategoMoves(bold({ X: { at: 'd4' } }, carrier('d9')), ['admiral'])
+    expect(ship(match.situation, 'Bold')).toMatchObject({ at: 'd9', squadrons: 1 })
+  })
+
+  test('an enemy that its aircraft cannot damage is not in their range', () => {
+    const flak = { antiAircraft: 9 }
+    expect(told(bold({ X: { at: 'd4', has: flak }, Y: { at: 'h3' } }, carrier('d9')))[0]).toBe(
+      "Stratego's Bold sails from d9 to e8, to launch aircraft at your Y.",
+    )
+  })
+})
+
+describe('a green feature that brings an enemy into range', () => {
+  const salvo: Feature = { name: 'salvo', when: 'attack', changes: 'strength', by: 2 }
+  const scopes: Feature = { name: 'scopes', when: 'attack', changes: 'range', by: 2 }
+  const armoured = { Ajax: { at: 'd3', has: { ...harmless, light: 5 } } }
+
+  test('is used before the unit would sail: strength', () => {
+    const match = strategoMoves(bold(armoured, { at: 'd6', has: { green: [salvo] } }), ['movement'])
+    expect(said(match)).toContain(
+      "Stratego's Bold uses “salvo”: it can damage your Ajax from where it is that way.",
+    )
+    expect(said(match)).toContain("Stratego's Bold stays on d6: it has your Ajax in range.")
+  })
+
+  test('range', () => {
+    const far = { Ajax: { at: 'd2', has: harmless } }
+    expect(told(bold(far, { at: 'd7', has: { green: [scopes] } }))).toEqual([
+      "Stratego's Bold stays on d7: it has your Ajax in range.",
+      "Stratego's Bold fires at your Ajax with guns.",
+    ])
+  })
+
+  test('within a move: it sails as far as it must with it', () => {
+    const far = { Ajax: { at: 'd2', has: { ...harmless, light: 5 } } }
+    expect(told(bold(far, { at: 'd8', has: { green: [salvo] } }))).toEqual([
+      "Stratego's Bold sails from d8 to d5, to fire at your Ajax.",
+      "Stratego's Bold fires at your Ajax with guns.",
+    ])
+  })
+
+  test('is not used where an enemy is in range without it', () => {
+    const near = { Ajax: { at: 'd6', has: harmless } }
+    const match = strategoMoves(bold(near, { at: 'd8', has: { green: [scopes] } }), ['movement'])
+    expect(said(match).join()).not.toContain('scopes')
+  })
+})
+
+describe('an approach', () => {
+  test('goes straight at the target where squares are as near', () => {
+    expect(at(bold({ X: { at: 'g1' } }, { at: 'd10' }))).toBe('g7')
+    expect(at(bold({ X: { at: 'a1' } }, { at: 'd10' }))).toBe('a7')
+    const match = strategoMoves(bold({ X: { at: 'd1' } }, { at: 'd10' }), ['movement'])
+    expect(explained(match, 'approach.square')).toContain(
+      'the nearest to the target in a straight line: d7 (√36',
+    )
+  })
+
+  test('finds a way round islands', () => {
+    const islands = ['c6', 'd6', 'e6']
+    const unit: Vessel = { at: 'd7', has: { speed: 1, batteries: [gun(1, 3)] } }
+    expect(at(bold({ X: { at: 'd2', has: harmless } }, unit, { islands }))).toBe('c7')
+    const harbour = ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5']
+    expect(at(bold({ X: { at: 'a2', has: harmless } }, { ...unit, at: 'c6' }, { islands: harbour }))).toBe(
+      'd6',
+    )
+  })
+
+  test('as the crow flies where no way leads there', () => {
+    const islands = ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5', 'h5']
+    const unit: Vessel = { at: 'd8', has: { speed: 1, batteries: [gun(1, 3)] } }
+    expect(at(bold({ X: { at: 'd2', has: harmless } }, unit, { islands }))).toBe('d7')
+  })
+
+  test('keeps out of the range of aircraft too, if possible', () => {
+    const flown = { squadrons: { number: 1, range: 7, strength: 3, perLaunch: 1 } }
+    const player = { X: { at: 'd1', has: { ...harmless, ...flown } } }
+    const unit: Vessel = { at: 'd10', has: { batteries: [gun(1, 3)] } }
+    expect(at(bold(player, unit))).toBe('d9')
+    expect(at(bold({ X: { ...player.X, squadrons: 0 } }, unit))).toBe('d7')
+  })
+})

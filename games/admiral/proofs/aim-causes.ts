@@ -1,0 +1,35 @@
+import { airGrade, farFrom, flightRange } from '../damage.ts'
+import { gradeFrom } from '../ranges.ts'
+import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
+import { volleyOf } from '../volley.ts'
+
+/** A unit that was said to move to attack a ship, and how the battle stood then. */
+export interface Said {
+  readonly by: string
+  readonly on: string
+  readonly at: Situation
+}
+
+/** Why a unit does not first attack whom it was said to move for: what has happened since. */
+export function causeOf({ by, on, at }: Said, now: Situation, instead: string | undefined): string {
+  const [unit, target] = [shipWith(now, by), shipWith(now, on)]
+  const hasMoved = (id: string): boolean => shipWith(now, id).at !== shipWith(at, id).at
+  const isNew = ({ id, active }: Ship): boolean => active.join() !== shipWith(at, id).active.join()
+  if (gradeNow(at, shipWith(at, by), shipWith(at, on)) === 0) return 'without a cause: it could not'
+  if (isDoomed(target)) return 'the target will be sunk already'
+  if (gradeNow(now, unit, target) === 0)
+    return hasMoved(on) ? 'the target has moved' : 'the line is blocked now'
+  if (instead === undefined) return 'without a cause: it attacks nobody'
+  if (shipWith(now, instead).underFire && !target.underFire) return 'the fire is concentrated on another'
+  if (hasMoved(instead) || hasMoved(on)) return 'a ship has moved, and another comes first'
+  return now.ships.some(isNew) ? 'a feature has been triggered' : 'without a cause: another comes first'
+}
+
+/** The most that a unit can do to a ship now, by its batteries or its aircraft. */
+export function gradeNow(now: Situation, unit: Ship, target: Ship): number {
+  const [from, to] = [squareOf(unit), squareOf(target)]
+  if (from === undefined || to === undefined) return 0
+  const flies = unit.launches > 0 && farFrom(now, from, to) <= flightRange(now, unit)
+  const fired = gradeFrom(now, unit, from, target, volleyOf(now, unit, unit.artillery)) ?? 0
+  return Math.max(fired, flies ? airGrade(now, unit, target) : 0)
+}
