@@ -1,6 +1,5 @@
 import {
   type Candidate,
-  type Message,
   message,
   most,
   printedOrder,
@@ -10,15 +9,17 @@ import {
   toldAs,
 } from '@opfor/kernel'
 import { actionDice } from './citations.ts'
-import { isTyped, type Shot } from './damage.ts'
+import type { Shot } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
-import { resultName, shipName, wordOf } from './names.ts'
+import { resultName, shipName } from './names.ts'
 import { part } from './part.ts'
 import { results } from './pieces.ts'
 import { shotFrom, shotsFrom } from './ranges.ts'
 import { strategoHits } from './results.ts'
-import { cardOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { fleetOf, shipWith, type Situation, squareOf } from './situation.ts'
+import { isTyped } from './typed-grid.ts'
 import { afterShot, leftOf, type Volley } from './volley.ts'
+import { batteriesTold, weaponsTold } from './weapons-told.ts'
 import { words } from './words.ts'
 
 /** A shot with one Artillery symbol, or with both. */
@@ -105,7 +106,7 @@ function* chooseShot(
 
 const whatCame = message(
   'admiral.ask.fired',
-  '{ship} fires at {target} with {batteries}: what comes of it by your rules?',
+  '{ship} fires {weapons} at {target} with {symbols, plural, one {one Artillery symbol} other {both Artillery symbols together}}: what comes of it by your rules?',
 )
 
 function* fireAt(table: Table<Situation>, id: string, target: Target, shot: Shot): Procedure<void> {
@@ -113,21 +114,10 @@ function* fireAt(table: Table<Situation>, id: string, target: Target, shot: Shot
   const used = shot.uses.flatMap(({ batteries }) => batteries)
   const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
   const attack = { by: id, on: target.id, grade: shot.grade, air: false }
-  yield* strategoHits(
-    table,
-    attack,
-    { attacked: true, fired },
-    { tell: words.fires, asks: whatCame, params: { batteries: batteriesTold(table.now, ship, used) } },
-  )
-}
-
-/** The batteries that fire, each once, with how often. */
-function batteriesTold(now: Situation, ship: Ship, used: readonly number[]): readonly (Message | string)[] {
-  const { batteries } = cardOf(now, ship)
-  const fired = used.map((at) => batteries[at]?.name ?? '')
-  return [...new Set(fired)].map((name) => {
-    const count = fired.filter((each) => each === name).length
-    const battery = wordOf(now.battle, name)
-    return count === 1 ? battery : message('admiral.battery.times', '{count} × {battery}', { count, battery })
-  })
+  const params = {
+    batteries: batteriesTold(table.now, ship, shot),
+    weapons: weaponsTold(table.now, ship, shot),
+    symbols: shot.uses.length,
+  }
+  yield* strategoHits(table, attack, { attacked: true, fired }, { tell: words.fires, asks: whatCame, params })
 }

@@ -6,9 +6,13 @@ export const words = {
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
-  'admiral.ask.fired': '{ship} feuert mit {batteries} auf {target}: Was kommt nach deinen Regeln heraus?',
+  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor ihrer Bewegung ein?',
+  'admiral.ask.fired':
+    '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
+  'admiral.weapons.gun': 'Geschütze ({batteries})',
+  'admiral.weapons.torpedo': 'Torpedos ({batteries})',
   'admiral.ask.launched':
-    '{ship} startet {count, plural, one {eine Staffel} other {# Staffeln}} gegen {target}: Was kommt nach deinen Regeln heraus?',
+    '{ship} greift {target} aus der Luft an, mit {count, plural, one {einer Staffel} other {# Staffeln}} für ein Admiralssymbol: Was kommt nach deinen Regeln heraus?',
   'admiral.ask.deploy': 'Welches deiner Schiffe stellst du als Nächstes auf?',
   'admiral.asListed': 'die übrigen in dieser Reihenfolge',
   'admiral.ask.reveal':
@@ -45,6 +49,8 @@ export const words = {
   'admiral.greenNote': '{ship} setzt „{feature}“ ein: {note}',
   'admiral.red': 'Stratego nutzt „{feature}“ gegen {ship}.',
   'admiral.redNote': 'Stratego nutzt „{feature}“ gegen {ship}: {note}',
+  'admiral.beyondGrid':
+    'Die für dieses Gefecht eingetragenen Ergebnisse berücksichtigen „{feature}“ nicht: Wende sie nach deinen eigenen Regeln an.',
   'admiral.benefit.sinks': 'ihr Feuer kann so {target} versenken',
   'admiral.benefit.defends': '{target} kann sie beschädigen',
   'admiral.benefit.lifts': 'ihr Feuer trifft {target} so schwerer',
