@@ -1,12 +1,12 @@
 import { type Procedure, ruled, type Table } from '@opfor/kernel'
-import { type Condition, dieTable, throwDie, type Value } from './action-dice.ts'
+import { readDie, throwDie, valueOf } from './action-dice.ts'
 import { triggerFeatures, triggerForMove } from './admiral-symbol.ts'
 import { flying } from './aircraft.ts'
 import { carrierTable } from './carriers.ts'
 import { reaches } from './green-features.ts'
 import { enemyInRange } from './in-range.ts'
 import { shipAs, shipName } from './names.ts'
-import type { Face } from './pieces.ts'
+import type { Condition, Face, Value } from './pieces.ts'
 import { part } from './part.ts'
 import { carrierAdmiral, movementInRange, twoMoves } from './rulings.ts'
 import { sail, staysFor } from './sailing.ts'
@@ -26,7 +26,7 @@ interface Symbols {
 export function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const face = yield* throwDie(table, id)
   const carrier = shipWith(table.now, id).squadrons > 0
-  const enemy = yield* enemyInRange(table, id, carrier ? 1 : symbolsInRange(face))
+  const enemy = yield* enemyInRange(table, id, carrier ? 1 : symbolsInRange(table.now, face))
   const condition = enemy === undefined ? 'alone' : 'inRange'
   const symbols = carrier
     ? carrierSymbols(table, id, face, condition)
@@ -44,13 +44,14 @@ export function* activate(table: Table<Situation>, id: string): Procedure<void> 
   yield* triggerFeatures(table, id, symbols.features - used)
 }
 
-function symbolsInRange(face: Face): number {
-  return face === 'movement' ? 1 : 2
+/** The Artillery symbols that it would have with an enemy in range; one at least shows whether it has. */
+function symbolsInRange(now: Situation, face: Face): number {
+  return Math.max(1, combined(face, valueOf(now, face, 'inRange'), true).artillery)
 }
 
 /** Any unit but a carrier with aircraft: the thrown die, and its Admiral symbol by the table. */
 function unitSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
-  const value = dieTable.read(table, face, condition, shipAs(shipWith(table.now, id)))
+  const value = readDie(table, face, condition, shipAs(shipWith(table.now, id)))
   const near = condition === 'inRange'
   const features = face === 'admiral' ? 2 : 1
   const free = face === 'admiral' && value === 'best' && !near
@@ -66,8 +67,8 @@ function combined(face: Face, value: Value, near: boolean): Pick<Symbols, 'moves
   const die = face === 'admiral' ? best(value, near) : face
   const symbol = value === 'best' ? best(die, near) : value
   const both = near && face === 'movement' ? [symbol] : [die, symbol]
-  const artillery = both.filter((each) => each === 'artillery').length
-  return { moves: both.length - artillery, artillery }
+  const count = (wanted: Face): number => both.filter((each) => each === wanted).length
+  return { moves: count('movement'), artillery: count('artillery') }
 }
 
 /** The best that a symbol can be beside another: a Movement where no enemy is in range and the other does not move. */

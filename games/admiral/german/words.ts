@@ -1,6 +1,7 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
-  'admiral.edition': 'wie veröffentlicht',
+  'admiral.edition':
+    'wie veröffentlicht; die Tabelle des Würfels, deren Symbole verloren sind, von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Merkmale verkürzen Reichweiten, Merkmale werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Merkmale mit.',
   'admiral.publisher': 'in den Regeln nicht genannt',
