@@ -51,10 +51,10 @@ const attack = record<Attack>({
 })
 
 /** What is entered of a position: everything that the settings do not give. */
-type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest'>
+type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest' | 'sparing'>
 
 const shape = record<Entered>({
-  turn: integer(1, 99),
+  turn: integer(1, 999),
   phase: oneOf('standBy', 'movement', 'attack'),
   attacksOver: flag,
   lastTarget: text(40),

@@ -38,7 +38,11 @@ export const names = {
   'admiral.option.artillery': 'Würfelseiten mit Artillerie (eine Annahme)',
   'admiral.option.admiral': 'Würfelseiten mit Admiral (eine Annahme)',
   'admiral.faces': 'Seiten',
-  'admiral.option.longest': 'Nach wie vielen Runden endet ein Gefecht unentschieden? (eine Hausregel)',
+  'admiral.option.longest':
+    'Nach wie vielen Runden endet ein Gefecht unentschieden? 0: nie, eine Flotte muss vernichtet werden. (eine Hausregel)',
+  'admiral.option.questions': 'Wie viel wirst du gefragt?',
+  'admiral.questions.few': 'So wenig wie möglich',
+  'admiral.questions.each': 'Eins nach dem anderen, auch ohne Wahl',
   'admiral.turns': 'Runden',
 
   'admiral.sample.battleship': 'Schlachtschiff',

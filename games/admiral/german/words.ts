@@ -10,6 +10,11 @@ export const words = {
   'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor ihrer Bewegung ein?',
   'admiral.ask.fired':
     '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
+  'admiral.ask.firedTwice':
+    '{ship} feuert zweimal mit je einem Artilleriesymbol auf {target}, und zwar {weapons}: Was kommt bei beiden nach deinen Regeln heraus?',
+  'admiral.results.twice': 'zweimal {first}',
+  'admiral.results.both': '{first} und {second}',
+  'admiral.results.sinks': '{first}, damit versenkt: Der andere Schuss geht woandershin',
   'admiral.weapons.gun': 'Geschütze ({batteries})',
   'admiral.weapons.torpedo': 'Torpedos ({batteries})',
   'admiral.ask.launched':
@@ -24,10 +29,20 @@ export const words = {
   'admiral.ask.enterWhere': 'Wo kommt ins Spiel: {ship}?',
   'admiral.later': 'noch nicht',
   'admiral.ask.mover': 'Welches deiner Schiffe bewegst du?',
+  'admiral.ask.course': 'Welches deiner Schiffe bewegst du, und wohin?',
+  'admiral.shipStays': '{ship} bleibt auf {square}',
+  'admiral.shipSails': '{ship} nach {square}',
+  'admiral.shipWithClass': '{ship}, {class}',
   'admiral.ask.square': 'Wohin fährt {ship}?',
   'admiral.rest': 'die übrigen bleiben',
   'admiral.stays': 'bleibt auf {square}',
   'admiral.ask.attacker': 'Welches deiner Schiffe greift an?',
+  'admiral.ask.attack': 'Welches deiner Schiffe greift an, und wen?',
+  'admiral.ask.attacks':
+    'Welche deiner Schiffe greifen an, und wen? Es zählt das wahrscheinliche Ergebnis, wenn du kein anderes sagst.',
+  'admiral.more': 'weitere Angriffe folgen',
+  'admiral.attackInOne': '{ship} auf {offer}',
+  'admiral.attackCameOut': '{ship} auf {target}, aber {result}',
   'admiral.ask.target': 'Wen greift {ship} an?',
   'admiral.done': 'keine Angriffe mehr',
   'admiral.offer.air': '{target}, mit Flugzeugen: {result}',
