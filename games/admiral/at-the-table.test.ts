@@ -189,3 +189,37 @@ describe('two shots of a unit at one target are asked for at once', () => {
     expect(match.question && say(match.question.text)).toContain('at your Mate with one Artillery symbol')
   })
 })
+
+describe('what only the table knows is entered', () => {
+  const position = {
+    player: {
+      Ajax: {
+        at: 'd6',
+        has: { batteries: [gun(3, 3)], green: [{ name: 'aim', when: 'attack', changes: 'strength', by: 3 }] },
+      },
+    },
+    stratego: { Bold: { at: 'd8', has: { batteries: [gun(3, 3)] } } },
+  } as const
+
+  test('a battery that is knocked out fires no more, and is no threat', () => {
+    const match = matchAt(position)
+    value(match.correct([{ set: 'out.stratego-1.0', to: 1 }]))
+    answer(match, ['mover', 'rest'], ['die', 'artillery'])
+    expect(said(match)).toContain(
+      "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
+    )
+    value(match.correct([{ set: 'out.stratego-1.0', to: 0 }]))
+    expect(match.situation.ships[1]?.out).toBeUndefined()
+  })
+
+  test('a green feature that you use counts in your attacks of this turn', () => {
+    const yours = { Ajax: { ...position.player.Ajax, artillery: 1 } }
+    const fired = (features: string): readonly string[] => {
+      const match = matchAt({ ...position, player: yours, phase: 'attack' })
+      value(match.correct([{ set: 'features.player-1', to: features }]))
+      return said(answer(match, ['attacker', 'player-1']))
+    }
+    expect(fired('')).toContain("your Ajax fires at Stratego's Bold: light damage.")
+    expect(fired('green-0')).toContain("your Ajax fires at Stratego's Bold: severe damage.")
+  })
+})

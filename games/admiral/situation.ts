@@ -20,6 +20,8 @@ export interface Ship {
   readonly squadrons: number
   /** How often each battery has fired, where its ammunition is limited. */
   readonly fired: readonly number[]
+  /** The batteries that are knocked out, by their places on the card; nothing where none is. */
+  readonly out?: readonly number[] | undefined
   /** The symbol thrown this turn. */
   readonly face: Face | ''
   /** The squares it has moved this turn; -1 before it was its turn to move. */
