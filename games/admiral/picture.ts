@@ -99,7 +99,7 @@ function shipCells(now: Situation, ship: Ship): readonly Cell[] {
     ship.pending > 0 ? `-${ship.pending}` : '',
     `s${squaresAMove(now, ship)}`,
     `d${light}/${severe}`,
-    `${card.antiAircraft > 0 ? `aa${card.antiAircraft}` : ''}`,
+    card.antiAircraft > 0 ? `aa${card.antiAircraft}` : '',
     ...card.batteries.map((battery, at) => batteryCell(battery, ship, at)),
     ...(card.squadrons === undefined ? [] : [aircraftCell(card.squadrons, ship)]),
     `${ship.face === '' ? '' : ship.face === 'admiral' ? '*' : faceName(ship.face).text.slice(0, 1)}${marksOf(ship)}`,
