@@ -44,10 +44,11 @@ export const ownDieTable = chart<Value, Condition, Value, Candidate>(
   actionDice,
   {
     artillery: { alone: 'artillery', inRange: 'artillery' },
-    movement: { alone: 'movement', inRange: 'movement' },
+    // A unit with an enemy in range does not move.
+    movement: { alone: 'movement' },
     best: { alone: 'best', inRange: 'best' },
     nothing: { alone: 'nothing', inRange: 'nothing' },
-  },
+  } as Readonly<Record<Value, Readonly<Record<Condition, Value>>>>,
   (_, condition, value) =>
     `${conditionsTold[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
   (value) => worth[value],

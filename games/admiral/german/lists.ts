@@ -33,8 +33,6 @@ export const lists = {
     'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Artillerie wert',
   'admiral.dice.own.movement.alone':
     'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Bewegung wert',
-  'admiral.dice.own.movement.inRange':
-    'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Bewegung wert',
   'admiral.dice.own.best.alone':
     'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
   'admiral.dice.own.best.inRange':
