@@ -5,6 +5,7 @@ import {
   type Conversation,
   differences,
   type Game,
+  type Json,
   message,
   playOn,
   sampling,
@@ -29,7 +30,15 @@ const written = /\b(?:message|headline|result|aside)\(\s*'([^']+)',\s*('(?:[^'\\
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
-const entered: Readonly<Record<string, Wishes>> = { blitzkrieg: { options: { board: onHouseBoard() } } }
+const entered: Readonly<Record<string, Wishes>> = {
+  blitzkrieg: { options: { board: onHouseBoard() } },
+  admiral: { options: { battle: fileOf('admiral/examples/estuary.json') } },
+}
+
+function fileOf(file: string): Json {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Json
+}
+
 const ownersNames = `blitzkrieg.${houseBoard.id}.`
 
 /** The games that are listened to: all, or those that a change touches. */

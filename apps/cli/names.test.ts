@@ -29,6 +29,17 @@ test('of two with one name none is guessed: their numbers tell them apart', () =
   expect(problem(meant(twins, 'rifle 03', unnumbered))).toContain('type german 03 or soviet 03.')
 })
 
+test('some words of a name will do; of those whose ids only add to one of them, that one is meant', () => {
+  const attacks = [
+    named('adder 1', 'your Adder on the Kestrel: light damage'),
+    named('adder 1 severe', 'your Adder on the Kestrel, but severe damage'),
+    named('badger 1', 'your Badger on the Kestrel: no damage'),
+  ]
+  expect(value(meant(attacks, 'adder kestrel')).id).toBe('adder 1')
+  expect(value(meant(attacks, 'adder kestrel severe')).id).toBe('adder 1 severe')
+  expect(problem(meant(attacks, 'your kestrel'))).toContain('could be')
+})
+
 test('numbers count only where they were shown', () => {
   expect(problem(meant(options, '2', unnumbered))).toContain('There is no "2" here.')
 })

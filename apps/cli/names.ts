@@ -11,7 +11,10 @@ export interface Looking {
 /** A list that was shown without numbers. */
 export const unnumbered: Looking = { numbered: () => false }
 
-/** The candidate that a person means: by its number in the list, its id, its name, or the beginning of either. */
+/**
+ * The candidate that a person means: by its number in the list, its id, its name, the beginning of either, or some words of
+ * its name. Of several whose ids only add to one of them, that one is meant.
+ */
 export function meant<C extends Candidate>(
   options: readonly C[],
   typed: string,
@@ -28,7 +31,8 @@ export function meant<C extends Candidate>(
     return bad(
       `There is no "${typed.trim()}" here. Type ${numbered(0) ? 'a number, ' : ''}a name or its beginning; "help" says more.`,
     )
-  if (near.length === 1 || (alike && namesOf(near).length === 1)) return good(first)
+  const plainest = near.find(({ id }) => near.every((each) => each.id === id || each.id.startsWith(`${id} `)))
+  if (plainest !== undefined || (alike && namesOf(near).length === 1)) return good(plainest ?? first)
   if (namesOf(near).length > 1) return bad(`"${typed.trim()}" could be ${listed(namesOf(near))}.`)
   const places = near.map((each) => options.indexOf(each))
   const how = places.every(numbered)
@@ -76,7 +80,19 @@ function nearly<C extends Candidate>(options: readonly C[], wanted: string): rea
   const found = options.filter(
     (each) => plain(each.id).startsWith(wanted) || plain(say(each.name)).startsWith(wanted),
   )
-  return found.length > 0 ? found : options.filter((each) => plain(say(each.name)).includes(wanted))
+  if (found.length > 0) return found
+  const within = options.filter((each) => plain(say(each.name)).includes(wanted))
+  return within.length > 0 ? within : byWords(options, wanted)
+}
+
+/** Those whose names hold all the words that were typed: "adder c5" is "your Adder to c5". */
+function byWords<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
+  const words = wanted.split(/\s+/)
+  if (words.length < 2) return []
+  return options.filter(({ name }) => {
+    const all = new Set(plain(say(name)).split(/[^\p{L}\p{N}]+/u))
+    return words.every((word) => all.has(word))
+  })
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {

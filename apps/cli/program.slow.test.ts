@@ -182,7 +182,7 @@ describe('position', () => {
     const file = path.join(scratch(), 'start.json')
     writeFileSync(file, JSON.stringify({ ...position, ships }))
     const played = opfor(['play', 'admiral', '--standard', '--set', 'where=table', '--position', file])
-    expect(played.out).toContain('Which of your ships moves?')
+    expect(played.out).toContain('Which of your ships moves, and where to?')
   })
 
   test('a game that takes none says so', () => {

@@ -9,6 +9,7 @@ import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
 import { print, printJson, sayError } from './output.ts'
 import { fileBeside, tellParting } from './parting.ts'
+import { samplePack } from './pack-command.ts'
 import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replaying.ts'
@@ -106,6 +107,16 @@ export function program(): Command {
       if (json === true) printJson(referenceJson(game.value))
       else print(...referenceLines(game.value))
       return undefined
+    })
+  opfor
+    .command('pack')
+    .argument('<game>', 'its id')
+    .argument('[sample]', 'the id of a board, battle or roster that comes with it')
+    .description('print a pack that comes with the game, as a beginning for one of your own')
+    .action((id: string, sample: string | undefined) => {
+      const pack = samplePack(id, sample)
+      if (pack.ok) print(tidyJson(pack.value))
+      return finish(pack.ok ? { ok: true, value: 0 } : pack)
     })
   opfor
     .command('position')

@@ -1,18 +1,12 @@
 import { ask, type Candidate, chart, message, type Procedure, symbolDie, type Table } from '@opfor/kernel'
 import { actionDice } from './citations.ts'
 import { faceName, shipName } from './names.ts'
-import { type Face, faces } from './pieces.ts'
+import { type Condition, type DieTable, type Face, faces, type Value } from './pieces.ts'
 import { cardOf, shipWith, type Situation, withShip } from './situation.ts'
 import { words } from './words.ts'
 
-/** What the Admiral symbol that each unit starts with is worth. */
-export type Value = 'artillery' | 'movement' | 'best'
-
-/** Whether the unit has an enemy in range when it throws. */
-export type Condition = 'alone' | 'inRange'
-
 /** The condition in words. */
-export const conditions = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
+export const conditionsTold = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
 
 /** The thrown die in words. */
 export const thrown = { movement: 'a Movement', artillery: 'an Artillery', admiral: 'an Admiral' } as const
@@ -21,23 +15,61 @@ const worth = {
   artillery: 'Artillery',
   movement: 'Movement',
   best: 'the best of Artillery and Movement',
+  nothing: 'nothing but features',
 } as const
+
+/** Our reconstruction of the table of the die: its icons were lost in print. */
+const reconstructed = {
+  movement: { alone: 'artillery', inRange: 'artillery' },
+  artillery: { alone: 'movement', inRange: 'artillery' },
+  admiral: { alone: 'best', inRange: 'best' },
+} as const satisfies DieTable
 
 /** Action dice: the value of the Admiral symbol, by the die and the condition of the unit. */
 export const dieTable = chart<Face, Condition, Value, Candidate>(
   'admiral.dice',
-  'Action dice',
+  'Action dice, reconstructed by us',
   actionDice,
-  {
-    movement: { alone: 'artillery', inRange: 'artillery' },
-    artillery: { alone: 'movement', inRange: 'artillery' },
-    admiral: { alone: 'best', inRange: 'best' },
-  },
+  reconstructed,
   (face, condition, value) =>
-    `${thrown[face]} is thrown and ${conditions[condition]}, so the Admiral symbol is worth ${worth[value]}`,
+    `${thrown[face]} is thrown and ${conditionsTold[condition]}, so the Admiral symbol is worth ${worth[value]}`,
   (value) => worth[value],
   { of: ({ name }) => name },
 )
+
+/** Action dice: the same where a battle brings its own table. */
+export const ownDieTable = chart<Value, Condition, Value, Candidate>(
+  'admiral.dice.own',
+  'Action dice, by the table of the battle',
+  actionDice,
+  {
+    artillery: { alone: 'artillery', inRange: 'artillery' },
+    // A unit with an enemy in range does not move.
+    movement: { alone: 'movement' },
+    best: { alone: 'best', inRange: 'best' },
+    nothing: { alone: 'nothing', inRange: 'nothing' },
+  } as Readonly<Record<Value, Readonly<Record<Condition, Value>>>>,
+  (_, condition, value) =>
+    `${conditionsTold[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
+  (value) => worth[value],
+  { of: ({ name }) => name },
+)
+
+/** What the Admiral symbol is worth by the table that the battle is played with. */
+export function valueOf(
+  { battle: { dice = reconstructed } }: Situation,
+  face: Face,
+  condition: Condition,
+): Value {
+  return dice[face][condition]
+}
+
+/** The same as a decision: by the battle's own table, or by ours. */
+export function readDie(table: Table<Situation>, face: Face, condition: Condition, unit: Candidate): Value {
+  return table.now.battle.dice === undefined
+    ? dieTable.read(table, face, condition, unit)
+    : ownDieTable.read(table, valueOf(table.now, face, condition), condition, unit)
+}
 
 const throwIt = message('admiral.ask.die', 'What does the action die show for {ship}?')
 
@@ -63,4 +95,22 @@ export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> 
       points: ship.points + 1,
     })
   return face
+}
+
+/** The thrown die and the Admiral symbol as Movement and Artillery: with an enemy in range a thrown Movement is not used. */
+export function combined(
+  face: Face,
+  value: Value,
+  near: boolean,
+): { readonly moves: number; readonly artillery: number } {
+  const die = face === 'admiral' ? best(value, near) : face
+  const symbol = value === 'best' ? best(die, near) : value
+  const both = near && face === 'movement' ? [symbol] : [die, symbol]
+  const count = (wanted: Face): number => both.filter((each) => each === wanted).length
+  return { moves: count('movement'), artillery: count('artillery') }
+}
+
+/** The best that a symbol can be beside another: a Movement where no enemy is in range and the other does not move. */
+function best(other: Value, near: boolean): 'movement' | 'artillery' {
+  return near || other === 'movement' ? 'artillery' : 'movement'
 }

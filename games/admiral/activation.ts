@@ -1,12 +1,12 @@
 import { type Procedure, ruled, type Table } from '@opfor/kernel'
-import { type Condition, dieTable, throwDie, type Value } from './action-dice.ts'
+import { combined, readDie, throwDie } from './action-dice.ts'
 import { triggerFeatures, triggerForMove, triggerForRange } from './admiral-symbol.ts'
 import { airTargets, flying } from './aircraft.ts'
 import { carrierTable } from './carriers.ts'
 import { reaches } from './green-features.ts'
 import { enemyInRange } from './in-range.ts'
 import { shipAs, shipName } from './names.ts'
-import type { Face } from './pieces.ts'
+import type { Condition, Face } from './pieces.ts'
 import { part } from './part.ts'
 import { carrierAdmiral, movementInRange, twoMoves } from './rulings.ts'
 import { sail, staysFor } from './sailing.ts'
@@ -52,7 +52,7 @@ function featuresOf(face: Face): number {
 
 /** Any unit but a carrier with aircraft: the thrown die, and its Admiral symbol by the table. */
 function unitSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
-  const value = dieTable.read(table, face, condition, shipAs(shipWith(table.now, id)))
+  const value = readDie(table, face, condition, shipAs(shipWith(table.now, id)))
   const near = condition === 'inRange'
   const features = featuresOf(face)
   const free = face === 'admiral' && value === 'best' && !near
@@ -61,20 +61,6 @@ function unitSymbols(table: Table<Situation>, id: string, face: Face, condition:
   const { moves, artillery } = combined(face, value, near)
   const holds = near && face === 'movement' && artillery > 0 && ruled(table, movementInRange) === 'holds'
   return { moves, artillery: holds ? 0 : artillery, launches: 0, features }
-}
-
-/** The thrown die and the Admiral symbol as Movement and Artillery: with an enemy in range a thrown Movement is not used. */
-function combined(face: Face, value: Value, near: boolean): Pick<Symbols, 'moves' | 'artillery'> {
-  const die = face === 'admiral' ? best(value, near) : face
-  const symbol = value === 'best' ? best(die, near) : value
-  const both = near && face === 'movement' ? [symbol] : [die, symbol]
-  const artillery = both.filter((each) => each === 'artillery').length
-  return { moves: both.length - artillery, artillery }
-}
-
-/** The best that a symbol can be beside another: a Movement where no enemy is in range and the other does not move. */
-function best(other: Value, near: boolean): 'movement' | 'artillery' {
-  return near || other === 'movement' ? 'artillery' : 'movement'
 }
 
 /** Whether one move brings a target within range, by a feature if need be. */

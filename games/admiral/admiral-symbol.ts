@@ -26,6 +26,7 @@ import { noTargets } from './ruled-out/targets.ts'
 import { greenFeatures } from './rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { greens, mayReachByFeature, necessary, type Trigger, usefulReds, weakEnemies } from './triggers.ts'
+import { isBeyondGrid } from './typed-grid.ts'
 import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
@@ -166,7 +167,8 @@ export function* triggerFeatures(table: Table<Situation>, id: string, symbols: n
 
 /** One symbol is used; false where there is nothing to trigger, for this one or for another. */
 function* triggerOne(table: Table<Situation>, symbol: Symbol): Procedure<boolean> {
-  if (reading(table.now, greenFeatures) === 'asked') return yield* askFeature(table, symbol.id)
+  if (reading(table.now, greenFeatures) === 'asked')
+    return yield* askFeature(table, symbol.id, symbol.stage === 'moving')
   return (yield* selectFeature(table, symbol)) !== undefined
 }
 
@@ -190,9 +192,11 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
 }
 
 const which = message('admiral.ask.feature', 'Which feature does {ship} use?')
+const whichFirst = message('admiral.ask.featureFirst', 'Which feature does {ship} use before it moves?')
 const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none') }
 
-function* askFeature(table: Table<Situation>, id: string): Procedure<boolean> {
+/** False where nothing is offered, or none is used: the symbol waits until after the move then. */
+function* askFeature(table: Table<Situation>, id: string, moving: boolean): Procedure<boolean> {
   const offered = (now: Situation): readonly Trigger[] => [
     ...greens(now, shipWith(now, id), 'moved'),
     ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => usefulReds(now, enemy)),
@@ -203,13 +207,13 @@ function* askFeature(table: Table<Situation>, id: string): Procedure<boolean> {
     choice<Candidate>(
       'admiral.feature',
       'player',
-      { ...which, params: { ship: shipName(shipWith(now, id)) } },
+      { ...(moving ? whichFirst : which), params: { ship: shipName(shipWith(now, id)) } },
       [...offered(now), none],
     ),
   )
   const chosen = offered(table.now).find((each) => each.id === answer.id)
   if (chosen !== undefined) trigger(table, { ...chosen, benefit: undefined })
-  return true
+  return chosen !== undefined
 }
 
 /** The feature counts for this turn; a note of its owner's is read out. */
@@ -223,4 +227,5 @@ function trigger(table: Table<Situation>, { ship: id, key, feature, benefit }: T
     table.change(next, isGreen ? words.greenNote : words.redNote, { ...what, note: feature.note })
   else if (isGreen && because !== undefined) table.change(next, words.greenFor, { ...what, because })
   else table.change(next, isGreen ? words.green : words.red, what)
+  if (isBeyondGrid(table.now, ship, feature)) table.change(table.now, words.beyondGrid, what)
 }

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const whatCame = message(
   'admiral.ask.launched',
-  '{ship} launches {count, plural, one {a squadron} other {# squadrons}} at {target}: what comes of it by your rules?',
+  '{ship} attacks {target} by aircraft, {count, plural, one {a squadron} other {# squadrons}} for one Admiral symbol: what comes of it by your rules?',
 )
 
 /** Exception: a carrier launches aircraft at a target by the same hierarchy; nothing blocks their way. */

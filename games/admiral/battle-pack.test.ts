@@ -3,12 +3,15 @@ import path from 'node:path'
 import { type Json, say, settled } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { annotated } from './battle-notes.ts'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { admiral } from './index.ts'
 import { battleName, className } from './names.ts'
 import { sampleBattles } from './sample-battles.ts'
 import { ours } from './sample-ships.ts'
 import { plainJson } from './testing/position.ts'
+
+const examples = [path.join(import.meta.dirname, 'examples/estuary.json')]
 
 type Fields = { readonly [key: string]: Json }
 const good = plainJson(sampleBattles[0]) as Fields
@@ -22,6 +25,12 @@ const card = (change: Fields): Json => ({
 
 const feature = (change: Fields): Json =>
   card({ green: [{ name: 'odd', when: 'attack', changes: 'note', by: 2, ...change }] })
+
+const own = {
+  movement: { alone: 'movement', inRange: 'nothing' },
+  artillery: { alone: 'movement', inRange: 'artillery' },
+  admiral: { alone: 'best', inRange: 'best' },
+}
 
 describe('the sample battles', () => {
   test.each(sampleBattles)('$id is a good battle, with ships of ours that are labelled so', (battle) => {
@@ -55,7 +64,41 @@ test("in an owner's battle our cards are still called samples, and the owner's o
 
 test('the published schema is the one that battles are read by', () => {
   const file = path.join(import.meta.dirname, 'battle-pack.schema.json')
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(battleSchema)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(annotated(battleSchema))
+})
+
+test('every field of the published schema is described', () => {
+  const bare = (schema: Json, at: string): readonly string[] => {
+    const { properties = {}, items, description } = schema as Record<string, Fields>
+    return [
+      ...(description === undefined && !/^$|\[\]$/.test(at) ? [at] : []),
+      ...(items === undefined ? [] : bare(items, `${at}[]`)),
+      ...Object.entries(properties).flatMap(([key, each]) => bare(each, `${at}.${key}`)),
+    ]
+  }
+  expect(bare(annotated(battleSchema), '')).toEqual([])
+})
+
+test.each(examples)(
+  'the example %s is a good battle of our own invention, with a table of its own',
+  (file) => {
+    const battle = value(parseBattle(JSON.parse(readFileSync(file, 'utf8')) as Json))
+    expect(battle.author).toBe(ours)
+    expect(battle.title).toMatch(/^Example: /)
+    expect(battle.dice).toBeDefined()
+    expect(battle.typed.length).toBeGreaterThan(0)
+  },
+)
+
+test('a card whose damage is typed needs no thresholds', () => {
+  const typed = [{ attacker: 'destroyer', target: 'light-cruiser', to: 3, result: 'light' }]
+  const json = card({ light: undefined, severe: undefined }) as Fields
+  expect(refused({ ...json, typed })).toBe('nothing')
+})
+
+test('the table of the die may come with a battle; without it ours counts', () => {
+  expect(value(parseBattle({ ...good, dice: own })).dice).toEqual(own)
+  expect(value(parseBattle(good)).dice).toBeUndefined()
 })
 
 test('what is left out takes its standard', () => {
@@ -110,12 +153,20 @@ describe('a battle is refused, with what is wrong and where:', () => {
       }),
       'the bands of guns must grow',
     ],
-    ['a feature of a wrong time', feature({ when: 'defence', changes: 'strength' }), 'odd changes nothing'],
-    ['a feature that adds nothing', feature({ changes: 'strength', by: 0 }), 'odd changes nothing'],
+    [
+      'a feature of a wrong time',
+      feature({ when: 'defence', changes: 'strength' }),
+      'odd changes nothing: in defence it may change thresholds, by 2; or it is a note',
+    ],
+    [
+      'a feature that adds nothing',
+      feature({ changes: 'strength', by: 0 }),
+      'odd changes nothing: in attack it may change strength or range, by 1 or more',
+    ],
     [
       'a weapon that does not defend',
       feature({ when: 'defence', changes: 'thresholds', weapon: 'gun' }),
-      'odd changes nothing',
+      'odd is about a weapon, so it must count in an attack',
     ],
     [
       'a ship without a class',
@@ -143,6 +194,21 @@ describe('a battle is refused, with what is wrong and where:', () => {
       'a typed result of no class',
       { ...good, typed: [{ attacker: 'destroyer', target: 'ghost', to: 3, result: 'light' }] },
       'the typed result of destroyer on ghost names no class',
+    ],
+    [
+      'a card without thresholds for which nothing is typed',
+      card({ light: undefined, severe: undefined }),
+      'class light-cruiser: light and severe are wanted, the strengths that damage it, or typed results',
+    ],
+    [
+      'a table of the die without a row',
+      { ...good, dice: { movement: { alone: 'movement', inRange: 'nothing' } } },
+      'dice.artillery: an object is expected, not nothing',
+    ],
+    [
+      'a unit that moves with an enemy in range',
+      { ...good, dice: { ...own, admiral: { alone: 'best', inRange: 'movement' } } },
+      'dice.admiral.inRange: one of artillery, best, nothing is expected, not "movement"',
     ],
   ])('%s', (_, json, expected) => {
     expect(refused(json)).toContain(expected)

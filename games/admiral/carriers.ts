@@ -1,6 +1,7 @@
 import { type Candidate, chart } from '@opfor/kernel'
-import { type Condition, conditions, thrown } from './action-dice.ts'
+import { conditionsTold, thrown } from './action-dice.ts'
 import { carriers } from './citations.ts'
+import type { Condition } from './pieces.ts'
 
 /** The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an Artillery. */
 type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild'
@@ -27,7 +28,7 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
     wild: { alone: 'movement', inRange: 'artillery' },
   },
   (die, condition, use) =>
-    `the Admiral symbol launches aircraft; ${thrown[die === 'wild' ? 'admiral' : die]} is thrown and ${conditions[condition]}, so ${uses[use]}`,
+    `the Admiral symbol launches aircraft; ${thrown[die === 'wild' ? 'admiral' : die]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`,
   (use) => uses[use],
   { of: ({ name }) => name },
 )

@@ -21,7 +21,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
     ],
   ],
   [carriers, [words.carrierSymbol, words.launchesAt]],
-  [admiralSymbol, [words.green, words.greenFor, words.greenNote, words.red, words.redNote]],
+  [admiralSymbol, [words.green, words.greenFor, words.greenNote, words.red, words.redNote, words.beyondGrid]],
   [
     attack,
     [

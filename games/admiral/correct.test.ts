@@ -238,6 +238,7 @@ describe('an entered position', () => {
     damage: ____,
     weights: _____,
     longest: ______,
+    sparing: _______,
     ...entered
   } = match.situation
   const parse = (json: unknown) => parseSituation(plainJson(json), value(settled(admiral)))

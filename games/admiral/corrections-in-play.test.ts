@@ -9,7 +9,7 @@ import { gun, type Position, ship, torpedo } from './testing/position.ts'
 type Match = Conversation<Situation>
 
 const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
-const typed: Wishes = { options: { damage: 'typed' } }
+const typed: Wishes = { options: { damage: 'typed', questions: 'each' } }
 const standing = ({ question }: Match): string => (question?.id ?? 'over').replace('admiral.', '')
 const sunk = (id: string): Edit => ({ set: `points.${id}`, to: 0 })
 const move = (id: string, from: string, to: string): Edit => ({ move: id, from, to, count: 1 })

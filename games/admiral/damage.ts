@@ -1,7 +1,7 @@
 import { distance, type Square } from './board.ts'
 import type { Battery, Changes, Grade, ShipClass, When } from './pieces.ts'
-import { results } from './pieces.ts'
 import { cardOf, type Ship, type Situation } from './situation.ts'
+import { isTyped, typedGrade } from './typed-grid.ts'
 import { type Volley, volleyOf, works } from './volley.ts'
 
 const allWeapons: readonly Battery['kind'][] = []
@@ -101,7 +101,7 @@ export function shotsOf(
       grade: graded(now, attacker, target, volley, far, symbols) ?? 0,
       uses: symbols.map((symbol) => ({
         symbol,
-        batteries: (volley[symbol] ?? []).filter((each) => power(now, attacker, [each], far) > 0),
+        batteries: (volley[symbol] ?? []).filter((each) => reachesTo(now, attacker, each, far)),
       })),
     }
   })
@@ -142,12 +142,18 @@ export function bestGrade(
 function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): readonly number[] {
   const reaching: number[] = []
   for (const [symbol, batteries] of volley.entries())
-    if (power(now, ship, batteries, far) > 0) reaching.push(symbol)
+    if (batteries.some((at) => reachesTo(now, ship, at, far))) reaching.push(symbol)
   if (reaching.length > 1)
     reaching.sort(
       (a, b) => power(now, ship, volley[b] ?? [], far) - power(now, ship, volley[a] ?? [], far) || a - b,
     )
   return reaching.slice(0, 2)
+}
+
+/** Whether a battery can do something so far away. Where results are typed its strength does not matter. */
+function reachesTo(now: Situation, ship: Ship, at: number, far: number): boolean {
+  const battery = cardOf(now, ship).batteries[at] as Battery
+  return isTyped(now, ship) ? far <= rangeOf(now, ship, battery) : strengthAt(now, ship, battery, far) > 0
 }
 
 /** The strength of batteries together, without features. */
@@ -193,28 +199,6 @@ export function thresholdsNow(now: Situation, ship: Ship): Pick<ShipClass, 'ligh
   const { light, severe } = cardOf(now, ship)
   const more = bonus(now, ship, 'defence', 'thresholds')
   return { light: Math.max(1, light + more), severe: Math.max(1, severe + more) }
-}
-
-/** Whether its owner has typed what a ship's class does: a symbol is one attack then, of the whole ship. */
-export function isTyped({ battle }: Situation, ship: Ship): boolean {
-  const id = battle.classes[ship.card]?.id
-  return battle.typed.some(({ attacker }) => attacker === id)
-}
-
-function typedGrade(
-  now: Situation,
-  attacker: Ship,
-  target: Ship,
-  symbols: 1 | 2,
-  far: number,
-): Grade | undefined {
-  const { typed, classes } = now.battle
-  if (typed.length === 0) return undefined
-  const [from, to] = [classes[attacker.card]?.id, classes[target.card]?.id]
-  const rows = typed.filter((row) => row.attacker === from && row.target === to && row.symbols === symbols)
-  if (rows.length === 0) return undefined
-  const near = rows.filter((row) => far <= row.to).toSorted((a, b) => a.to - b.to)[0]
-  return near === undefined ? 0 : (results.indexOf(near.result) as Grade)
 }
 
 /** What the aircraft of one launch do: their strength less the target's anti-aircraft fire. */

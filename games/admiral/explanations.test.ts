@@ -2,9 +2,10 @@ import { type Conversation, say, summary, whyNot } from '@opfor/kernel'
 import { answer, cellsRead, decisions, newMatch, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
+import { sampleBattles } from './sample-battles.ts'
 import type { Situation } from './situation.ts'
 import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
-import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
+import { gun, plainJson, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './words.ts'
 
 type Match = Conversation<Situation>
@@ -36,13 +37,44 @@ function overruled(match: Match, list: string, to: string | undefined): Match {
   return match
 }
 
+describe('the table of the die may come with the battle', () => {
+  const dice = {
+    movement: { alone: 'movement', inRange: 'nothing' },
+    artillery: { alone: 'nothing', inRange: 'nothing' },
+    admiral: { alone: 'best', inRange: 'best' },
+  } as const
+  const thrown = (face: string, ajax: string) =>
+    strategoMoves({ ...one({ Ajax: { at: ajax, has: { batteries: [gun(1, 1)] } } }), dice }, [face])
+
+  test('a Movement that is worth a Movement: twice as far, and no fire', () => {
+    const match = thrown('movement', 'd1')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 5 })
+    expect(decided(match, 'dice.own')).toBe(
+      "Action dice, by the table of the battle (Stratego's Bold): no enemy is in range, and by the table of this battle the Admiral symbol is worth Movement.",
+    )
+  })
+
+  test('a symbol that is worth features alone: only what was thrown is left', () => {
+    expect(ship(thrown('artillery', 'd1').situation, 'Bold')).toMatchObject({ artillery: 1, moved: 0 })
+    expect(ship(thrown('movement', 'd6').situation, 'Bold')).toMatchObject({ artillery: 0, moved: 0 })
+    expect(ship(thrown('artillery', 'd6').situation, 'Bold')).toMatchObject({ artillery: 1, moved: 0 })
+  })
+
+  test('it is kept in the journal with the battle, and the match is played by it again', () => {
+    const battle = plainJson({ ...sampleBattles[0], dice })
+    const { journal } = newMatch(admiral, { options: { battle } }, 3)
+    expect(journal.settings.options['battle']).toMatchObject({ dice })
+    expect(admiral.begin(journal.settings).battle.dice).toEqual(dice)
+  })
+})
+
 describe('the table of the die can be overruled', () => {
   const far = one({ Ajax: { at: 'd2' } })
 
   test('it is told of the unit, and decides its symbols', () => {
     const match = strategoMoves(far, ['artillery'])
     expect(decided(match, 'dice')).toBe(
-      "Action dice (Stratego's Bold): an Artillery is thrown and no enemy is in range, so the Admiral symbol is worth Movement.",
+      "Action dice, reconstructed by us (Stratego's Bold): an Artillery is thrown and no enemy is in range, so the Admiral symbol is worth Movement.",
     )
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
   })

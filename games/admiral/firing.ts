@@ -1,27 +1,29 @@
 import {
   byRuling,
   type Candidate,
-  type Message,
   message,
   most,
   prefer,
   printedOrder,
   type Procedure,
   select,
-  type Table,
+  Table,
   toldAs,
 } from '@opfor/kernel'
 import { actionDice } from './citations.ts'
 import { bothDice } from './attack-rulings.ts'
-import { costOf, isTyped, type Shot } from './damage.ts'
+import { costOf, type Shot } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
-import { resultName, shipName, wordOf } from './names.ts'
+import { resultName, shipName } from './names.ts'
 import { part } from './part.ts'
-import { results } from './pieces.ts'
+import { type Grade, results } from './pieces.ts'
 import { shotFrom, shotsFrom } from './ranges.ts'
+import { isRepeated, type Made } from './repeated-shot.ts'
 import { strategoHits } from './results.ts'
-import { cardOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { fleetOf, shipWith, type Situation, squareOf } from './situation.ts'
+import { isTyped } from './typed-grid.ts'
 import { afterShot, leftOf, type Volley } from './volley.ts'
+import { batteriesTold, weaponsTold } from './weapons-told.ts'
 import { words } from './words.ts'
 
 /** A shot with one Artillery symbol, or with both. */
@@ -61,26 +63,52 @@ function isEnough({ id, shot }: WithSymbols, now: Situation, { target }: Shootin
   return id === 'one' && pending + costOf(now, shot.grade) >= points
 }
 
+/** What is left of a volley, and what comes of the next shot where that was said with the one before. */
+interface Fired {
+  readonly volley: Volley
+  readonly next?: { readonly on: string; readonly grade: Grade } | undefined
+}
+
 /** It fires with all its batteries, until nothing is left that reaches a target. */
 export function* fire(table: Table<Situation>, id: string): Procedure<void> {
-  let volley: Volley | undefined = []
-  while (volley !== undefined) {
-    const before: Volley = volley
-    volley = yield* part(table, () => fireOnce(table, id, before))
+  let fired: Fired | undefined = { volley: [] }
+  while (fired !== undefined) {
+    const before: Fired = fired
+    fired = yield* part(table, () => fireOnce(table, id, before))
   }
 }
 
 /** A shot at the highest target, and what is left of the volley after it; nothing where there is no target. */
-function* fireOnce(table: Table<Situation>, id: string, volley: Volley): Procedure<Volley | undefined> {
+function* fireOnce(
+  table: Table<Situation>,
+  id: string,
+  { volley, next }: Fired,
+): Procedure<Fired | undefined> {
   const among = (now: Situation): readonly Target[] => targets(now, id, volley)
   if (among(table.now).length === 0) return undefined
   const target = yield* hierarchy(table, among, { id, purpose: 'attack', volley })
   const shot = target && (yield* chooseShot(table, id, target.id, volley))
   if (target === undefined || shot === undefined) return undefined
-  const before = leftOf(table.now, shipWith(table.now, id), volley)
-  yield* fireAt(table, id, target, shot)
   const ship = shipWith(table.now, id)
-  return afterShot(before, shot.uses, ship.splits && !isTyped(table.now, ship))
+  const before = leftOf(table.now, ship, volley)
+  const left = afterShot(before, shot.uses, ship.splits && !isTyped(table.now, ship))
+  const grade = yield* fireAt(table, id, target, shot, {
+    known: next?.on === target.id ? next.grade : undefined,
+    isRepeated: isRepeated(table.now, id, shotAt(table.now, id, target.id, shot), (now) =>
+      afterNextShot(now, id, left),
+    ),
+  })
+  return { volley: left, next: grade === undefined ? undefined : { on: target.id, grade } }
+}
+
+/** The battle as if the unit fired once more, everything as expected; nobody is told. */
+function afterNextShot(now: Situation, id: string, volley: Volley): Situation {
+  const imagined = new Table<Situation>(
+    { ...now, damage: 'house' },
+    (question) => question.proposal ?? question.sample(() => 0),
+  )
+  fireOnce(imagined, id, { volley }).next()
+  return imagined.now
 }
 
 /** Whom a unit can fire at with what a volley has left, and the most that it can do. */
@@ -120,29 +148,47 @@ function* chooseShot(
 
 const whatCame = message(
   'admiral.ask.fired',
-  '{ship} fires at {target} with {batteries}: what comes of it by your rules?',
+  '{ship} fires {weapons} at {target} with {symbols, plural, one {one Artillery symbol} other {both Artillery symbols together}}: what comes of it by your rules?',
 )
 
-function* fireAt(table: Table<Situation>, id: string, target: Target, shot: Shot): Procedure<void> {
-  const ship = shipWith(table.now, id)
+const whatCameOfBoth = message(
+  'admiral.ask.firedTwice',
+  '{ship} fires {weapons} at {target} twice, with one Artillery symbol each time: what comes of both by your rules?',
+)
+
+/** A shot as an attack, with what it changes of the ship that fires. */
+function shotAt(now: Situation, id: string, target: string, shot: Shot): Made {
+  const { fired } = shipWith(now, id)
   const used = shot.uses.flatMap(({ batteries }) => batteries)
-  const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
-  const attack = { by: id, on: target.id, grade: shot.grade, air: false }
-  yield* strategoHits(
-    table,
-    attack,
-    { attacked: true, fired },
-    { tell: words.fires, asks: whatCame, params: { batteries: batteriesTold(table.now, ship, used) } },
-  )
+  return {
+    attack: { by: id, on: target, grade: shot.grade, air: false },
+    change: {
+      attacked: true,
+      fired: fired.map((count, at) => count + used.filter((battery) => battery === at).length),
+    },
+  }
 }
 
-/** The batteries that fire, each once, with how often. */
-function batteriesTold(now: Situation, ship: Ship, used: readonly number[]): readonly (Message | string)[] {
-  const { batteries } = cardOf(now, ship)
-  const fired = used.map((at) => batteries[at]?.name ?? '')
-  return [...new Set(fired)].map((name) => {
-    const count = fired.filter((each) => each === name).length
-    const battery = wordOf(now.battle, name)
-    return count === 1 ? battery : message('admiral.battery.times', '{count} × {battery}', { count, battery })
+/** Fires, and gives what comes of the next shot where that was said too. */
+function* fireAt(
+  table: Table<Situation>,
+  id: string,
+  target: Target,
+  shot: Shot,
+  { known, isRepeated: again }: { readonly known: Grade | undefined; readonly isRepeated: boolean },
+): Procedure<Grade | undefined> {
+  const ship = shipWith(table.now, id)
+  const { attack, change } = shotAt(table.now, id, target.id, shot)
+  const params = {
+    batteries: batteriesTold(table.now, ship, shot),
+    weapons: weaponsTold(table.now, ship, shot),
+    symbols: shot.uses.length,
+  }
+  return yield* strategoHits(table, attack, change, {
+    tell: words.fires,
+    asks: whatCame,
+    asksTwice: again ? whatCameOfBoth : undefined,
+    known,
+    params,
   })
 }

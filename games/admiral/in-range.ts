@@ -9,6 +9,7 @@ import {
   type Table,
   toldAs,
 } from '@opfor/kernel'
+import { combined, valueOf } from './action-dice.ts'
 import { airTargets } from './aircraft.ts'
 import { actionDice } from './citations.ts'
 import { type Target, targetAs } from './hierarchy.ts'
@@ -26,10 +27,13 @@ interface Looking {
   readonly symbols: number
 }
 
-/** The Artillery symbols that a unit would have if it stays: those of a carrier's die, or both of another unit. */
-function symbolsInRange({ face, squadrons }: Ship): number {
+/**
+ * The Artillery symbols that a unit would have if it stays: those of a carrier's die, or of another unit by the table, one at
+ * least to show whether an enemy is in range.
+ */
+function symbolsInRange(now: Situation, { face, squadrons }: Ship): number {
   if (squadrons > 0) return face === 'movement' ? 0 : 1
-  return face === 'movement' ? 1 : 2
+  return face === '' ? 2 : Math.max(1, combined(face, valueOf(now, face, 'inRange'), true).artillery)
 }
 
 /** Action dice: whether the unit has enemies in range; the nearest is named. */
@@ -56,7 +60,7 @@ export const selectInRange = select<Target, Situation, Looking>(
 
 /** The nearest enemy that a unit has in range, by its batteries or its aircraft; nobody where it has none. */
 export function enemyInRange(table: Table<Situation>, id: string): Procedure<Target | undefined> {
-  const looking = { id, symbols: symbolsInRange(shipWith(table.now, id)) }
+  const looking = { id, symbols: symbolsInRange(table.now, shipWith(table.now, id)) }
   return selectInRange(table, (now) => mayAttack(now, shipWith(now, id)), looking)
 }
 
@@ -69,7 +73,7 @@ export function anyInRange(now: Situation, unit: Ship): Target | undefined {
 function mayAttack(now: Situation, unit: Ship): readonly Target[] {
   const from = squareOf(unit)
   if (from === undefined) return []
-  const volley = volleyOf(now, unit, symbolsInRange(unit))
+  const volley = volleyOf(now, unit, symbolsInRange(now, unit))
   const flights = airTargets(now, unit)
   return fleetOf(now, enemyOf(unit.side)).flatMap((enemy) => {
     const flown = flights.find(({ id }) => id === enemy.id)?.grade

@@ -1,5 +1,5 @@
 import { type GameModule, message } from '@opfor/kernel'
-import { dieTable } from './action-dice.ts'
+import { dieTable, ownDieTable } from './action-dice.ts'
 import { selectFeature, selectGreen, selectRed } from './admiral-symbol.ts'
 import { selectAttack, selectAttacker } from './attack.ts'
 import { carrierTable } from './carriers.ts'
@@ -30,7 +30,10 @@ export const admiral: GameModule<Situation> = {
   title: 'Admiral the Board Game',
   rulebook: {
     title: 'Admiral, solo version',
-    edition: message('admiral.edition', 'as published'),
+    edition: message(
+      'admiral.edition',
+      'as published; the table of the die, whose icons are lost, reconstructed by us',
+    ),
     publisher: message('admiral.publisher', 'not named in the rules'),
   },
   stage: 'playable',
@@ -50,6 +53,7 @@ export const admiral: GameModule<Situation> = {
   declared: [
     selectInRange,
     dieTable,
+    ownDieTable,
     selectMove,
     selectFiringSquare,
     selectApproach,

@@ -136,7 +136,7 @@ describe('your movement', () => {
 
   test('beside the real board as far as with two Movement symbols', () => {
     const squares = (where: string): number => {
-      const match = matchAt({ ...far, where: where as 'table' })
+      const match = matchAt({ ...far, where: where as 'table', sparing: false })
       answer(match, ['mover', 'player-1'])
       return match.question?.options?.length ?? 0
     }

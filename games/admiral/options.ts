@@ -12,6 +12,15 @@ const damages = [
   { id: 'typed', name: message('admiral.damage.typed', 'You, by your rules: no, light or severe damage') },
 ]
 
+/** How a match asks: those that began when a ship and its square were two questions go on so. */
+const askings = [
+  { id: 'few', name: message('admiral.questions.few', 'As little as can be') },
+  {
+    id: 'each',
+    name: message('admiral.questions.each', 'One thing at a time, also where there is no choice'),
+  },
+]
+
 const facesUnit = message('admiral.faces', 'faces')
 
 function weight(face: Face): Option {
@@ -45,9 +54,23 @@ export const options: readonly Option[] = [
     question: number(
       'longest',
       'player',
-      message('admiral.option.longest', 'After how many turns is a battle drawn? (a house rule)'),
-      { from: 10, to: 60, unit: message('admiral.turns', 'turns') },
+      message(
+        'admiral.option.longest',
+        'After how many turns is a battle drawn? 0: never, a fleet must be destroyed. (a house rule)',
+      ),
+      { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),
     standard: 30,
+  },
+  {
+    question: choice(
+      'questions',
+      'player',
+      message('admiral.option.questions', 'How much are you asked?'),
+      askings,
+    ),
+    standard: 'few',
+    older: 'each',
+    goesWith: () => false,
   },
 ]

@@ -7,6 +7,7 @@ import {
   listOf,
   mayBe,
   oneOf,
+  optional,
   type Parsed,
   read,
   record,
@@ -33,6 +34,7 @@ const ship = record<Ship>({
   underFire: flag,
   squadrons: integer(0, 12),
   fired: listOf(integer(0, 999), 8),
+  out: optional(listOf(integer(0, 7), 8)),
   face: oneOf('', ...faces),
   moved: integer(-1, 60),
   from: text(12),
@@ -51,10 +53,10 @@ const attack = record<Attack>({
 })
 
 /** What is entered of a position: everything that the settings do not give. */
-type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest'>
+type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest' | 'sparing'>
 
 const shape = record<Entered>({
-  turn: integer(1, 99),
+  turn: integer(1, 999),
   phase: oneOf('standBy', 'movement', 'attack'),
   attacksOver: flag,
   lastTarget: text(40),

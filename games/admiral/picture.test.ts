@@ -2,8 +2,8 @@ import { say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectOf } from './names.ts'
 import { picture } from './picture.ts'
-import type { Feature } from './pieces.ts'
-import { type Position, situation } from './testing/position.ts'
+import type { Battery, Feature } from './pieces.ts'
+import { type Position, situation, torpedo } from './testing/position.ts'
 
 const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
 const slow: Feature = { name: 'slow to turn', when: 'move', changes: 'speed', by: 1 }
@@ -27,9 +27,38 @@ describe('the picture of both fleets', () => {
   })
 
   test('marks those that count this turn, and says the speed that they leave', () => {
-    expect(drawn([])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s3 3/3 *')
-    expect(drawn(['green 0', 'red 0'])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s2 3/3 *+1-1')
+    expect(drawn([])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s3 d3/6  3/3 *')
+    expect(drawn(['green 0', 'red 0'])[0]?.[1]).toBe('x1 Bold, Bold d8 2/4  s2 d5/8  3/3 *+1-1')
   })
+})
+
+test('a ship has its thresholds, bands, anti-aircraft fire, aircraft and shots left', () => {
+  const batteries: readonly Battery[] = [
+    {
+      name: 'guns',
+      kind: 'gun',
+      bands: [
+        { to: 4, strength: 6 },
+        { to: 7, strength: 4 },
+      ],
+    },
+    torpedo(2, 5, 3),
+  ]
+  const squadrons = { number: 3, range: 8, strength: 5, perLaunch: 1 }
+  const now = situation({
+    player: {
+      Ajax: {
+        at: 'd2',
+        fired: [0, 1],
+        out: [0],
+        squadrons: 2,
+        has: { batteries, squadrons, antiAircraft: 1 },
+      },
+    },
+    stratego: { Bold: { at: 'd8' } },
+  })
+  const [row] = picture(now).below.at(1)?.rows ?? []
+  expect(row?.cells.map(({ text }) => text).join(' ')).toBe('d2 4/4  s3 d3/6 aa1 4/6+7/4(out) t2/5x2 a8/5x2 ')
 })
 
 test.each<[Partial<Feature>, string]>([

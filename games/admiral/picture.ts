@@ -1,7 +1,8 @@
 import { type Cell, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
 import { squareIn } from './board.ts'
+import { thresholdsNow } from './damage.ts'
 import { battleName, className, effectOf, faceName } from './names.ts'
-import { type Side, sides } from './pieces.ts'
+import { type Battery, type Side, sides, type Squadrons } from './pieces.ts'
 import { squaresAMove } from './reach.ts'
 import { cardOf, type Ship, shipOn, type Situation } from './situation.ts'
 
@@ -19,11 +20,11 @@ export function picture(now: Situation): Picture {
       ),
       message(
         'admiral.legend.fleets',
-        'Fleets: where, Structure Points now/card, - damage assigned, s speed, guns as range/strength, t torpedoes, a aircraft left, M A or * the symbol thrown, +1 -1 the features that count this turn.',
+        'Fleets: where, Structure Points now/card, - damage assigned, s speed, d the strength that does light/severe damage to it, aa anti-aircraft fire, guns as range/strength, one after the other by range bands, t torpedoes, a aircraft, x3 three shots or squadrons left, M A or * the symbol thrown, +1 -1 the features that count this turn.',
       ),
       message(
         'admiral.legend.features',
-        'Features of the cards: +1 is the first green one, -1 the first red one.',
+        'Features of the cards: +1 is the first green one, -1 the first red one. Those that you use, and those that you turn against Stratego, are entered with “correct”.',
       ),
     ],
   }
@@ -91,20 +92,32 @@ function shipCells(now: Situation, ship: Ship): readonly Cell[] {
   const tone = ship.side === 'player' ? 'player' : 'bot'
   const place = { standBy: 'wait', sunk: 'sunk', undeployed: '--' }[ship.at] ?? ship.at
   const card = cardOf(now, ship)
-  const guns = card.batteries.map(({ kind, bands }) => {
-    const last = bands.at(-1)
-    return `${kind === 'torpedo' ? 't' : ''}${last?.to}/${last?.strength}`
-  })
+  const { light, severe } = thresholdsNow(now, ship)
   const texts = [
     place,
     `${ship.points}/${card.structure}`,
     ship.pending > 0 ? `-${ship.pending}` : '',
     `s${squaresAMove(now, ship)}`,
-    ...guns,
-    ...(card.squadrons === undefined ? [] : [`a${ship.squadrons}`]),
+    `d${light}/${severe}`,
+    card.antiAircraft > 0 ? `aa${card.antiAircraft}` : '',
+    ...card.batteries.map((battery, at) => batteryCell(battery, ship, at)),
+    ...(card.squadrons === undefined ? [] : [aircraftCell(card.squadrons, ship)]),
     `${ship.face === '' ? '' : ship.face === 'admiral' ? '*' : faceName(ship.face).text.slice(0, 1)}${marksOf(ship)}`,
   ]
   return texts.map((text) => ({ text, tone }))
+}
+
+/** A battery: its bands as range/strength, the shots that it has left, or that it is knocked out. */
+function batteryCell({ kind, bands, ammunition }: Battery, ship: Ship, at: number): string {
+  const reach = bands.map(({ to, strength }) => `${to}/${strength}`).join('+')
+  const left = ammunition === undefined ? '' : `x${ammunition - (ship.fired[at] ?? 0)}`
+  const out = ship.out?.includes(at) === true ? '(out)' : ''
+  return `${kind === 'torpedo' ? 't' : ''}${reach}${left}${out}`
+}
+
+/** The aircraft left, as range/strength. */
+function aircraftCell({ range, strength }: Squadrons, { squadrons }: Ship): string {
+  return `a${range}/${strength}x${squadrons}`
 }
 
 const colours = ['green', 'red'] as const

@@ -108,6 +108,24 @@ export interface Enlisted {
   readonly class: string
 }
 
+/** Whether a unit has an enemy in range when it throws the die. */
+export const conditions = ['alone', 'inRange'] as const
+
+/** Whether a unit has an enemy in range when it throws the die. */
+export type Condition = (typeof conditions)[number]
+
+/** What the Admiral symbol may be worth; a unit with an enemy in range does not move. */
+export const values = {
+  alone: ['artillery', 'movement', 'best', 'nothing'],
+  inRange: ['artillery', 'best', 'nothing'],
+} as const
+
+/** What the Admiral symbol of a unit is worth: an Artillery, a Movement, the better of both, or features alone. */
+export type Value = (typeof values)['alone'][number]
+
+/** The table of the die: what the Admiral symbol is worth by what is thrown and by the condition of the unit. */
+export type DieTable = Readonly<Record<Face, { readonly alone: Value; readonly inRange: Value }>>
+
 /** A whole battle: the board, the cards and both fleets. */
 export interface Battle {
   readonly format: 1
@@ -119,6 +137,8 @@ export interface Battle {
   readonly costs: { readonly light: number; readonly severe: number }
   readonly classes: readonly ShipClass[]
   readonly typed: readonly Typed[]
+  /** The printed table of the die, where its owner enters it; our reconstruction where it is left out. */
+  readonly dice?: DieTable | undefined
   readonly player: readonly Enlisted[]
   readonly stratego: readonly Enlisted[]
 }

@@ -86,7 +86,8 @@ const isItDrawn = message(
 
 /** Whether nobody can destroy the other: where damage is typed only a person knows. */
 function* isStalemate(table: Table<Situation>): Procedure<boolean> {
-  const stuck = (now: Situation): boolean => reading(now, stalemate) === 'draw' && !canHurt(now)
+  const stuck = (now: Situation): boolean =>
+    (reading(now, stalemate) === 'draw' || now.longest === 0) && !canHurt(now)
   if (!canHurt(table.now)) ruled(table, stalemate)
   if (table.now.damage === 'house') return stuck(table.now)
   const answer = yield* ask(table, (now) =>
@@ -98,7 +99,7 @@ function* isStalemate(table: Table<Situation>): Procedure<boolean> {
 }
 
 function lastTurn({ turn, longest }: Situation): Way | undefined {
-  return turn >= longest ? 'last-turn' : undefined
+  return longest > 0 && turn >= longest ? 'last-turn' : undefined
 }
 
 /** The ships of a side that fight on, or wait. */

@@ -2,6 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
+  type Edit,
   fill,
   type Message,
   message,
@@ -12,7 +13,8 @@ import {
 import { costOf } from './damage.ts'
 import { pointsTold, resultName, shipName } from './names.ts'
 import { type Grade, type Result, results } from './pieces.ts'
-import { type Attack, isDoomed, type Ship, shipWith, type Situation, withShip } from './situation.ts'
+import { resultsOfTwo } from './results-of-two.ts'
+import { type Attack, isDoomed, isInOne, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 const options = results.map((id) => ({ id, name: resultName(id) }))
@@ -22,26 +24,37 @@ interface Telling {
   readonly tell: Message
   readonly asks: Message
   readonly params: Params
+  /** How it is asked where the same shot follows: what comes of both. */
+  readonly asksTwice?: Message | undefined
+  /** What comes of it, where that was said with the shot before. */
+  readonly known?: Grade | undefined
 }
 
 /**
  * Stratego makes an attack: its damage is assigned and waits for the Resolution. Where damage is typed, the person says
- * what came of it; what the house model expects is offered.
+ * what came of it; what the house model expects is offered. Gives what came of the shot after it, where that was said too.
  */
 export function* strategoHits(
   table: Table<Situation>,
   attack: Attack,
   change: Partial<Ship>,
-  { tell, asks, params }: Telling,
-): Procedure<void> {
+  { tell, asks, params, asksTwice, known }: Telling,
+): Procedure<Grade | undefined> {
   const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
-  const grade =
-    table.now.damage === 'typed'
-      ? yield* typedGrade(table, attack, (now) => fill(asks, named(now)))
-      : attack.grade
-  const next = assigned(table.now, { ...attack, grade }, change)
-  table.change({ ...next, lastTarget: attack.on }, tell, named(table.now))
-  tellResult(table, attack.on, grade)
+  const { first, second } =
+    known !== undefined || table.now.damage === 'house'
+      ? { first: known ?? attack.grade, second: undefined }
+      : asksTwice === undefined
+        ? yield* typedResult(table, attack, (now) => fill(asks, named(now)))
+        : yield* typedResults(table, attack, (now) => fill(asksTwice, named(now)))
+  table.change(afterAttack(table.now, { ...attack, grade: first }, change), tell, named(table.now))
+  tellResult(table, attack.on, first)
+  return second
+}
+
+/** The situation after an attack of Stratego with this result. */
+export function afterAttack(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
+  return { ...assigned(now, attack, change), lastTarget: attack.on }
 }
 
 /** What comes of an attack, in the light of all that is assigned to the target. */
@@ -73,15 +86,33 @@ function shipsOf(now: Situation, { by, on }: Attack): Params {
   return { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
 }
 
-function* typedGrade(
+/** What came of one shot, and of the next where both were asked for. */
+interface Said {
+  readonly first: Grade
+  readonly second: Grade | undefined
+}
+
+function* typedResult(
   table: Table<Situation>,
   { grade }: Attack,
   asks: (now: Situation) => Message,
-): Procedure<Grade> {
+): Procedure<Said> {
   const answer = yield* ask(table, (now) =>
     choice('admiral.result', 'player', asks(now), options, { proposal: options[grade] }),
   )
-  return results.indexOf(answer.id) as Grade
+  return { first: results.indexOf(answer.id) as Grade, second: undefined }
+}
+
+function* typedResults(
+  table: Table<Situation>,
+  { on, grade }: Attack,
+  asks: (now: Situation) => Message,
+): Procedure<Said> {
+  return yield* ask(table, (now) => {
+    const all = resultsOfTwo(now, on)
+    const likely = all.find(({ first, second = grade }) => first === grade && second === grade)
+    return choice('admiral.result', 'player', asks(now), all, { proposal: likely })
+  })
 }
 
 /** What else may have come of the player's last attack. */
@@ -91,10 +122,16 @@ interface OtherResult extends Candidate {
 
 const cameOut = message('admiral.cameOut', '{ship} on {target}: {result}')
 
-/** Where damage is typed: the results that the last attack does not have, if it was the player's. */
+/** In a match of old where damage is typed: the results that the last attack does not have, if it was the player's. */
 export function otherResults(now: Situation): readonly OtherResult[] {
   const last = now.attacks.at(-1)
-  if (last === undefined || now.damage !== 'typed' || shipWith(now, last.by).side !== 'player') return []
+  if (
+    last === undefined ||
+    now.damage !== 'typed' ||
+    isInOne(now) ||
+    shipWith(now, last.by).side !== 'player'
+  )
+    return []
   const [ship, target] = [shipName(shipWith(now, last.by)), shipName(shipWith(now, last.on))]
   return results
     .filter((result) => result !== results[last.grade])
@@ -103,6 +140,18 @@ export function otherResults(now: Situation): readonly OtherResult[] {
       name: { ...cameOut, params: { ship, target, result: resultName(result) } },
       result,
     }))
+}
+
+/** The correction that makes the last attack do something else: its result, and the damage assigned. */
+export function otherResult(now: Situation, grade: number): readonly Edit[] {
+  const last = now.attacks.at(-1)
+  if (last === undefined) return []
+  const { pending } = shipWith(now, last.on)
+  const to = Math.max(0, pending + costOf(now, grade as Grade) - costOf(now, last.grade))
+  return [
+    { set: `attack.${now.attacks.length}.grade`, to: grade },
+    { set: `pending.${last.on}`, to },
+  ]
 }
 
 /** The player's last attack did something else than was expected. */

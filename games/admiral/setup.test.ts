@@ -169,6 +169,14 @@ describe('the end', () => {
     })
   })
 
+  test('the last turn is a house rule that can be switched off', () => {
+    const after99 = { player: { A: { ...safe, at: 'a1' } }, stratego: { C: safe }, turn: 99 }
+    const attack = { phase: 'attack', attacksOver: true } as const
+    expect(matchAt({ ...after99, ...attack, longest: 30 }).outcome?.way).toBe('last-turn')
+    const match = matchAt({ ...after99, ...attack, longest: 0 })
+    expect([match.outcome, match.situation.turn]).toEqual([undefined, 100])
+  })
+
   test('the last turn: a draw by our rule', () => {
     expect(resolve({ A: { ...safe, at: 'a1' } }, { C: safe }, 1)).toMatchObject({
       winner: 'nobody',

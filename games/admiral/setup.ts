@@ -6,13 +6,14 @@ import {
   choice,
   draw,
   fill,
+  type Message,
   message,
   type Procedure,
   ruled,
   type Settings,
   type Table,
 } from '@opfor/kernel'
-import { shipAs, shipName } from './names.ts'
+import { className, shipName } from './names.ts'
 import { type Battle, type Enlisted, type Face, faces, type Side, sides } from './pieces.ts'
 import { corners } from './rulings.ts'
 import { nextOrder, type Ship, shipWith, type Situation, withShip } from './situation.ts'
@@ -31,6 +32,7 @@ export function begin({ options, rulings }: Settings): Situation {
     damage: options['damage'] === 'typed' ? 'typed' : 'house',
     weights: weights as Readonly<Record<Face, number>>,
     longest: Number(options['longest']),
+    sparing: options['questions'] !== 'each',
     turn: 1,
     phase: 'standBy',
     attacksOver: false,
@@ -71,6 +73,14 @@ function newShip({ classes }: Battle, side: Side, enlisted: Enlisted, number: nu
   }
 }
 
+/** A ship that is to be deployed: its class says what it is. */
+function shipWithClass({ battle }: Situation, ship: Ship): Message {
+  return message('admiral.shipWithClass', '{ship}, {class}', {
+    ship: shipName(ship),
+    class: className(battle, ship.card),
+  })
+}
+
 const whichNext = message('admiral.ask.deploy', 'Which of your ships is deployed next?')
 const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
 const reveal = message(
@@ -98,7 +108,7 @@ function* deployNext(table: Table<Situation>): Procedure<void> {
 function* deployOneOfYours(table: Table<Situation>): Procedure<void> {
   const { id } = yield* ask(table, (now) =>
     choice<Candidate>('admiral.deploy', 'player', whichNext, [
-      ...undeployed(now, 'player').map(shipAs),
+      ...undeployed(now, 'player').map((ship) => ({ id: ship.id, name: shipWithClass(now, ship) })),
       asListed,
     ]),
   )
@@ -107,14 +117,21 @@ function* deployOneOfYours(table: Table<Situation>): Procedure<void> {
 }
 
 function* revealStrategos(table: Table<Situation>): Procedure<void> {
-  const revealed = yield* ask(table, (now) => {
-    const cards = undeployed(now, 'stratego').map(({ id }) => id)
-    return draw('admiral.reveal', fill(reveal, { count: cards.length }), bag(cards), 20, (id) =>
-      shipName(shipWith(now, id)),
-    )
-  })
+  const revealed = yield* revealedInOrder(table)
   ruled(table, corners)
   for (const id of revealed) deploy(table, id)
+}
+
+/** The order in which the cards come up; one card needs no question. */
+function* revealedInOrder(table: Table<Situation>): Procedure<readonly string[]> {
+  const all = undeployed(table.now, 'stratego').map(({ id }) => id)
+  if (table.now.sparing && all.length === 1) return all
+  return yield* ask(table, (now) => {
+    const cards = undeployed(now, 'stratego').map(({ id }) => id)
+    return draw('admiral.reveal', fill(reveal, { count: cards.length }), bag(cards), 20, (id) =>
+      shipWithClass(now, shipWith(now, id)),
+    )
+  })
 }
 
 function undeployed(now: Situation, side: Side): readonly Ship[] {

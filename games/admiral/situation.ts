@@ -20,6 +20,8 @@ export interface Ship {
   readonly squadrons: number
   /** How often each battery has fired, where its ammunition is limited. */
   readonly fired: readonly number[]
+  /** The batteries that are knocked out, by their places on the card; nothing where none is. */
+  readonly out?: readonly number[] | undefined
   /** The symbol thrown this turn. */
   readonly face: Face | ''
   /** The squares it has moved this turn; -1 before it was its turn to move. */
@@ -73,8 +75,10 @@ export interface Situation {
   readonly damage: 'house' | 'typed'
   /** On how many faces of the die each symbol stands. */
   readonly weights: Readonly<Record<Face, number>>
-  /** After this turn the battle is drawn. */
+  /** After this turn the battle is drawn; 0 where it never is. */
   readonly longest: number
+  /** Nothing is asked that has one answer, and at the table a ship and what it does are one question. */
+  readonly sparing: boolean
   readonly turn: number
   readonly phase: Phase
   /** The player's attacks of this turn are over. */
@@ -84,6 +88,11 @@ export interface Situation {
   readonly attacks: readonly Attack[]
   readonly ships: readonly Ship[]
   readonly ended: Way | ''
+}
+
+/** Whether a ship and its square, or its target, are said in one answer: at the table every question costs time. */
+export function isInOne({ sparing, where, damage }: Situation): boolean {
+  return sparing && (where === 'table' || damage === 'typed')
 }
 
 /** The ship with this id. */

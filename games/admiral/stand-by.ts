@@ -9,6 +9,7 @@ import {
   type Table,
   yesNo,
 } from '@opfor/kernel'
+import { askUnlessOne } from './ask-unless-one.ts'
 import { type Square, squareIn } from './board.ts'
 import { shipName } from './names.ts'
 import { part } from './part.ts'
@@ -91,13 +92,13 @@ function* askWhether(table: Table<Situation>, id: string): Procedure<Square | un
 }
 
 function* askWhere(table: Table<Situation>, side: Side, id: string): Procedure<Square | undefined> {
-  const answer = yield* ask(table, (now) =>
+  const answer = yield* askUnlessOne(table, (now) =>
     choice<Candidate>('admiral.enterWhere', 'player', { ...enterWhere, params: { ship: nameOf(now, id) } }, [
       ...freeSquares(now, side),
       ...(mayWait(now, side) ? [later] : []),
     ]),
   )
-  return freeSquares(table.now, side).find((square) => square.id === answer.id)
+  return freeSquares(table.now, side).find((square) => square.id === answer?.id)
 }
 
 function nameOf(now: Situation, id: string): ReturnType<typeof shipName> | string {

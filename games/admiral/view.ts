@@ -6,6 +6,7 @@ export { className, effectOf, faceName, resultName, shipName, wordOf } from './n
 export { type Face, faces, type Result, results, type ShipClass, type Side, sides } from './pieces.ts'
 export { hasInFlight, hasInRange, threatsOver } from './ranges.ts'
 export { squaresAMove } from './reach.ts'
+export { otherResult } from './results.ts'
 export { isSample } from './sample-ships.ts'
 export {
   cardOf,
@@ -19,5 +20,5 @@ export {
   waiting,
 } from './situation.ts'
 export { firstRow } from './stand-by.ts'
-export { type Offer, offers } from './your-attack.ts'
+export { type Offer, offers } from './offers.ts'
 export { courses } from './your-movement.ts'

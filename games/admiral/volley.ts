@@ -14,17 +14,16 @@ export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
   if (before !== undefined) return before
   const { batteries } = cardOf(now, ship)
   const volley = Array.from({ length: symbols }, (_, symbol) =>
-    batteries.flatMap(({ ammunition }, at) =>
-      ammunition === undefined || ammunition - (ship.fired[at] ?? 0) > symbol ? [at] : [],
-    ),
+    batteries.flatMap((battery, at) => (works(battery, ship, at, symbol) ? [at] : [])),
   )
   known.set(symbols, volley)
   return volley
 }
 
-/** Whether a battery has ammunition left. */
-export function works({ ammunition }: Battery, ship: Ship, at: number): boolean {
-  return ammunition === undefined || ammunition > (ship.fired[at] ?? 0)
+/** Whether a battery is not knocked out, and has ammunition left after so many more shots. */
+export function works({ ammunition }: Battery, ship: Ship, at: number, shots = 0): boolean {
+  if (ship.out?.includes(at) === true) return false
+  return ammunition === undefined || ammunition - (ship.fired[at] ?? 0) > shots
 }
 
 /** What a ship can still fire: what a volley has left, with the symbols and the ammunition that the ship has now. */

@@ -23,6 +23,10 @@ export const words = {
   greenNote: message('admiral.greenNote', '{ship} uses “{feature}”: {note}'),
   red: message('admiral.red', 'Stratego turns “{feature}” of {ship} against it.'),
   redNote: message('admiral.redNote', 'Stratego turns “{feature}” of {ship} against it: {note}'),
+  beyondGrid: message(
+    'admiral.beyondGrid',
+    'The results typed for this battle take no account of “{feature}”: apply it by your own rules.',
+  ),
 
   sailsToFire: headline('admiral.sailsToFire', '{ship} sails from {from} to {to}, to fire at {target}.'),
   sailsToLaunch: headline(

@@ -20,6 +20,7 @@ describe('your attacks on screen', () => {
     const match = yours(
       {},
       { Bold: { at: 'd6' }, Rock: { at: 'e6', has: { light: 9, severe: 9 } }, Far: { at: 'd9' } },
+      { sparing: false },
     )
     expect(choices(match)).toEqual(['your Ajax', 'no more attacks'])
     answer(match, ['attacker', 'player-1'])
@@ -34,14 +35,15 @@ describe('your attacks on screen', () => {
     ])
     answer(match, ['target', 'stratego-1 1'])
     expect(ship(match.situation, 'Bold').pending).toBe(1)
-    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'])
+    answer(match, ['attacker', 'player-1'])
     expect(said(match)).toContain("Resolution: Stratego's Bold loses 2 Structure Points and has 2.")
   })
 
   test('aircraft fly over what blocks, once a turn, less the anti-aircraft fire', () => {
     const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
     const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }
-    const match = answer(yours({ has: { squadrons } }, far), ['attacker', 'player-1'])
+    const match = yours({ has: { squadrons } }, far, { sparing: false })
+    answer(match, ['attacker', 'player-1'])
     expect(choices(match)).toEqual(["Stratego's Bold, with aircraft: light damage"])
     answer(match, ['target', 'stratego-1 air'])
     expect(ship(match.situation, 'Ajax')).toMatchObject({ squadrons: 0 })
@@ -65,8 +67,8 @@ describe('your attacks on screen', () => {
   })
 })
 
-describe('damage that you type', () => {
-  const typed = { damage: 'typed', where: 'table' } as const
+describe('damage that you type, asked one thing at a time as in matches of old', () => {
+  const typed = { damage: 'typed', where: 'table', sparing: false } as const
 
   test('any enemy may be attacked; what the house model expects stands until you say what it was', () => {
     const match = yours({ artillery: 4 }, { Bold: { at: 'd6' }, Far: { at: 'd10' } }, typed)

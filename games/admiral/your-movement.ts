@@ -1,25 +1,31 @@
-import { ask, type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
+import { type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
+import { askUnlessOne } from './ask-unless-one.ts'
 import { toMove } from './movement.ts'
 import { shipAs, shipName } from './names.ts'
 import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
-import { type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
+import { isInOne, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
 
 const whichShip = message('admiral.ask.mover', 'Which of your ships moves?')
+const whichAndWhere = message('admiral.ask.course', 'Which of your ships moves, and where to?')
 const whereTo = message('admiral.ask.square', 'Where does {ship} sail?')
 const rest: Candidate = { id: 'rest', name: message('admiral.rest', 'the rest stays') }
+const stays = 'stays'
 
 /** The player moves a unit of choice, or leaves all others where they are. */
 export function* youMove(table: Table<Situation>): Procedure<void> {
-  const mover = yield* ask(table, (now) => {
+  const mover = yield* askUnlessOne(table, (now) => {
     const ships = movers(now)
-    return ships.length === 0
-      ? undefined
+    if (ships.length === 0) return undefined
+    return isInOne(now)
+      ? choice<Candidate>('admiral.course', 'player', whichAndWhere, inOne(now, ships))
       : choice<Candidate>('admiral.mover', 'player', whichShip, [...ships.map(shipAs), rest])
   })
   if (mover === undefined) return
-  if (mover.id === rest.id) restStays(table)
-  else yield* sailTo(table, mover.id)
+  const [id = '', to] = mover.id.split(' ')
+  if (id === rest.id) restStays(table)
+  else if (to === undefined) yield* sailTo(table, id)
+  else sails(table, id, to)
 }
 
 /** The ships of the player that may still move. */
@@ -27,8 +33,28 @@ function movers(now: Situation): readonly Ship[] {
   return now.phase === 'movement' && now.ended === '' ? toMove(now, 'player') : []
 }
 
+/** Every ship with every square in one list; that the rest stays is said where there is more than one. */
+function inOne(now: Situation, ships: readonly Ship[]): readonly Candidate[] {
+  return [
+    ...(ships.length > 1 ? [rest] : []),
+    ...ships.map((ship) => ({
+      id: `${ship.id} ${stays}`,
+      name: message('admiral.shipStays', '{ship} stays on {square}', {
+        ship: shipName(ship),
+        square: ship.at,
+      }),
+    })),
+    ...ships.flatMap((ship) =>
+      courses(now, ship).map((stop) => ({
+        id: `${ship.id} ${stop.id}`,
+        name: message('admiral.shipSails', '{ship} to {square}', { ship: shipName(ship), square: stop.name }),
+      })),
+    ),
+  ]
+}
+
 function* sailTo(table: Table<Situation>, id: string): Procedure<void> {
-  const to = yield* ask(table, (now) => {
+  const to = yield* askUnlessOne(table, (now) => {
     const ship = movers(now).find((each) => each.id === id)
     if (ship === undefined) return undefined
     return choice<Candidate>('admiral.to', 'player', { ...whereTo, params: { ship: shipName(ship) } }, [
@@ -36,9 +62,12 @@ function* sailTo(table: Table<Situation>, id: string): Procedure<void> {
       staying(ship),
     ])
   })
-  if (to === undefined) return
+  if (to !== undefined) sails(table, id, to.id)
+}
+
+function sails(table: Table<Situation>, id: string, to: string): void {
   const ship = shipWith(table.now, id)
-  const stop = courses(table.now, ship).find((each) => each.id === to.id)
+  const stop = courses(table.now, ship).find((each) => each.id === to)
   const from = ship.at
   if (stop === undefined)
     table.change(withShip(table.now, id, stopped(table.now, 0)), words.youStay, {
@@ -60,7 +89,7 @@ export function courses(now: Situation, ship: Ship): readonly Stop[] {
 
 function staying(ship: Ship): Candidate {
   return {
-    id: 'stays',
+    id: stays,
     name: message('admiral.stays', 'stays on {square}', { square: squareOf(ship)?.id ?? '' }),
   }
 }

@@ -120,7 +120,7 @@ export class Captain extends Person {
   private async expected(): Promise<Locator> {
     const question = await this.question()
     if (question.startsWith('Which of your ships moves')) return this.marked('course').last()
-    if (question.startsWith('Which of your ships attacks'))
+    if (question.startsWith('Which of your ships attack'))
       return (await this.marked('target').count()) > 0
         ? this.marked('target').first()
         : this.page.getByRole('button', { name: 'No more attacks' })

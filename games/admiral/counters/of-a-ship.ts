@@ -12,7 +12,7 @@ import { faces } from '../pieces.ts'
 import { placesEver, sunk } from '../places.ts'
 import { speedTies } from '../rulings.ts'
 import { cardOf, isDeployed, type Ship, type Situation, withShip } from '../situation.ts'
-import { ofTheBatteries } from './of-the-batteries.ts'
+import { batteriesOut, ofTheBatteries } from './of-the-batteries.ts'
 import { featureByFeature, ofTheFeatures } from './of-the-features.ts'
 import type { Settable } from './settable.ts'
 import { named, note } from './words-of-a-ship.ts'
@@ -50,6 +50,7 @@ const numbers: Readonly<Record<string, Numbers>> = {
   ],
   squadrons: (now, ship) => (isCarrier(now, ship) ? [squadronsOf(now, ship)] : []),
   fired: ofTheBatteries,
+  out: batteriesOut,
   feature: featureByFeature,
   features: ofTheFeatures,
   face: (now, ship) => [

@@ -33,7 +33,7 @@ const ends: readonly CounterValue[] = [
   ...waysToEnd.map(({ id, name }) => ({ value: id, reads: name })),
 ]
 
-const lastTurn = 99
+const lastTurn = 999
 
 /** The numbers and notes of the battle as a whole. */
 export function ofTheBattle(now: Situation): readonly Settable[] {

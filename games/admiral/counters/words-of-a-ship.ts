@@ -25,6 +25,10 @@ export const wordsOfAShip = {
     name: message('admiral.counter.fired', 'shots fired by {ship} with {battery}'),
     brief: message('admiral.brief.fired', 'shots fired with {battery}'),
   },
+  out: {
+    name: message('admiral.counter.out', '{battery} of {ship} is knocked out'),
+    brief: message('admiral.brief.out', '{battery} knocked out'),
+  },
   feature: {
     name: message('admiral.counter.feature', 'feature no. {nth} of {ship} that counts in this turn'),
     brief: message('admiral.brief.feature', 'feature no. {nth} that counts in this turn'),

@@ -4,6 +4,8 @@ export const counters = {
   'admiral.counter.pending': 'zugewiesener Schaden: {ship}',
   'admiral.counter.underFire': 'in dieser Runde unter Beschuss: {ship}',
   'admiral.counter.squadrons': 'Staffeln an Bord: {ship}',
+  'admiral.counter.out': 'ausgefallen bei {ship}: {battery}',
+  'admiral.brief.out': 'ausgefallen: {battery}',
   'admiral.counter.fired': 'abgegebene Schüsse: {ship}, {battery}',
   'admiral.counter.feature': 'Eigenschaft Nr. {nth}, die in dieser Runde zählt: {ship}',
   'admiral.counter.features': 'Eigenschaften, die in dieser Runde zählen: {ship}',

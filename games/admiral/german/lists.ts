@@ -5,7 +5,7 @@ export const lists = {
   'admiral.enemy.nearest': 'der nächste',
   'admiral.enemy.tie': 'der zuerst aufgestellte',
 
-  'admiral.dice': 'Aktionswürfel',
+  'admiral.dice': 'Aktionswürfel, von uns rekonstruiert',
   'admiral.dice=artillery': 'Artillerie',
   'admiral.dice=movement': 'Bewegung',
   'admiral.dice=best': 'das Beste aus Artillerie und Bewegung',
@@ -21,6 +21,26 @@ export const lists = {
     'ein Admiral ist geworfen und kein Gegner in Reichweite, also ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
   'admiral.dice.admiral.inRange':
     'ein Admiral ist geworfen und ein Gegner in Reichweite, also ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
+
+  'admiral.dice.own': 'Aktionswürfel, nach der Tabelle des Gefechts',
+  'admiral.dice.own=artillery': 'Artillerie',
+  'admiral.dice.own=movement': 'Bewegung',
+  'admiral.dice.own=best': 'das Beste aus Artillerie und Bewegung',
+  'admiral.dice.own=nothing': 'nur Eigenschaften',
+  'admiral.dice.own.artillery.alone':
+    'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Artillerie wert',
+  'admiral.dice.own.artillery.inRange':
+    'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Artillerie wert',
+  'admiral.dice.own.movement.alone':
+    'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol Bewegung wert',
+  'admiral.dice.own.best.alone':
+    'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
+  'admiral.dice.own.best.inRange':
+    'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
+  'admiral.dice.own.nothing.alone':
+    'kein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol nur Eigenschaften wert',
+  'admiral.dice.own.nothing.inRange':
+    'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol nur Eigenschaften wert',
 
   'admiral.carrier': 'Träger mit Flugzeugen',
   'admiral.carrier=movement': 'der Würfel ist eine Bewegung',

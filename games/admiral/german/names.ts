@@ -38,7 +38,11 @@ export const names = {
   'admiral.option.artillery': 'Würfelseiten mit Artillerie (eine Annahme)',
   'admiral.option.admiral': 'Würfelseiten mit Admiral (eine Annahme)',
   'admiral.faces': 'Seiten',
-  'admiral.option.longest': 'Nach wie vielen Runden endet ein Gefecht unentschieden? (eine Hausregel)',
+  'admiral.option.longest':
+    'Nach wie vielen Runden endet ein Gefecht unentschieden? 0: nie, eine Flotte muss vernichtet werden. (eine Hausregel)',
+  'admiral.option.questions': 'Wie viel wirst du gefragt?',
+  'admiral.questions.few': 'So wenig wie möglich',
+  'admiral.questions.each': 'Eins nach dem anderen, auch ohne Wahl',
   'admiral.turns': 'Runden',
 
   'admiral.sample.battleship': 'Schlachtschiff',
@@ -65,8 +69,9 @@ export const names = {
   'admiral.legend.grid':
     'x3:5 ist das dritte Schiff Strategos mit 5 Strukturpunkten, o3:5 deines; ! ihm ist Schaden zugewiesen; ^^ ist eine Insel.',
   'admiral.legend.fleets':
-    'Flotten: Feld, Strukturpunkte jetzt/Karte, - zugewiesener Schaden, s Geschwindigkeit, Geschütze als Reichweite/Stärke, t Torpedos, a Staffeln an Bord, M A oder * das geworfene Symbol, +1 -1 die Eigenschaften, die in dieser Runde zählen.',
-  'admiral.legend.features': 'Eigenschaften der Karten: +1 ist die erste grüne, -1 die erste rote.',
+    'Flotten: wo, Strukturpunkte jetzt/Karte, - zugewiesener Schaden, s Geschwindigkeit, d die Stärke, die ihr leichten/schweren Schaden zufügt, aa Flugabwehr, Geschütze als Reichweite/Stärke, nach Entfernung hintereinander, t Torpedos, a Flugzeuge, x3 noch drei Schüsse oder Staffeln, M A oder * das geworfene Symbol, +1 -1 die Eigenschaften, die in dieser Runde zählen.',
+  'admiral.legend.features':
+    'Eigenschaften der Karten: +1 ist die erste grüne, -1 die erste rote. Die du einsetzt oder gegen Stratego nutzt, trägst du mit „correct“ ein.',
   'admiral.label.features': 'Eigenschaften',
   'admiral.label.feature': '{mark} {class}: {feature}',
   'admiral.effect': '{feature}',

@@ -155,6 +155,6 @@ export const rulings = {
   'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
   'admiral.stalemate.draw': 'das Gefecht endet unentschieden',
-  'admiral.stalemate.goOn': 'es geht bis zur letzten Runde weiter',
+  'admiral.stalemate.goOn': 'es geht bis zur letzten Runde weiter, falls es eine gibt',
   'admiral.stalemate.why': 'Dann kann nichts mehr eine Flotte vernichten.',
 } as const

@@ -1,6 +1,7 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
-  'admiral.edition': 'wie veröffentlicht',
+  'admiral.edition':
+    'wie veröffentlicht; die Tabelle des Würfels, deren Symbole verloren sind, von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Merkmale verkürzen Reichweiten, Merkmale werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Merkmale mit.',
   'admiral.version.3':
@@ -8,9 +9,18 @@ export const words = {
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
-  'admiral.ask.fired': '{ship} feuert mit {batteries} auf {target}: Was kommt nach deinen Regeln heraus?',
+  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor ihrer Bewegung ein?',
+  'admiral.ask.fired':
+    '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
+  'admiral.ask.firedTwice':
+    '{ship} feuert zweimal mit je einem Artilleriesymbol auf {target}, und zwar {weapons}: Was kommt bei beiden nach deinen Regeln heraus?',
+  'admiral.results.twice': 'zweimal {first}',
+  'admiral.results.both': '{first} und {second}',
+  'admiral.results.sinks': '{first}, damit versenkt: Der andere Schuss geht woandershin',
+  'admiral.weapons.gun': 'Geschütze ({batteries})',
+  'admiral.weapons.torpedo': 'Torpedos ({batteries})',
   'admiral.ask.launched':
-    '{ship} startet {count, plural, one {eine Staffel} other {# Staffeln}} gegen {target}: Was kommt nach deinen Regeln heraus?',
+    '{ship} greift {target} aus der Luft an, mit {count, plural, one {einer Staffel} other {# Staffeln}} für ein Admiralssymbol: Was kommt nach deinen Regeln heraus?',
   'admiral.ask.deploy': 'Welches deiner Schiffe stellst du als Nächstes auf?',
   'admiral.asListed': 'die übrigen in dieser Reihenfolge',
   'admiral.ask.reveal':
@@ -21,10 +31,20 @@ export const words = {
   'admiral.ask.enterWhere': 'Wo kommt ins Spiel: {ship}?',
   'admiral.later': 'noch nicht',
   'admiral.ask.mover': 'Welches deiner Schiffe bewegst du?',
+  'admiral.ask.course': 'Welches deiner Schiffe bewegst du, und wohin?',
+  'admiral.shipStays': '{ship} bleibt auf {square}',
+  'admiral.shipSails': '{ship} nach {square}',
+  'admiral.shipWithClass': '{ship}, {class}',
   'admiral.ask.square': 'Wohin fährt {ship}?',
   'admiral.rest': 'die übrigen bleiben',
   'admiral.stays': 'bleibt auf {square}',
   'admiral.ask.attacker': 'Welches deiner Schiffe greift an?',
+  'admiral.ask.attack': 'Welches deiner Schiffe greift an, und wen?',
+  'admiral.ask.attacks':
+    'Welche deiner Schiffe greifen an, und wen? Es zählt das wahrscheinliche Ergebnis, wenn du kein anderes sagst.',
+  'admiral.more': 'weitere Angriffe folgen',
+  'admiral.attackInOne': '{ship} auf {offer}',
+  'admiral.attackCameOut': '{ship} auf {target}, aber {result}',
   'admiral.ask.target': 'Wen greift {ship} an?',
   'admiral.done': 'keine Angriffe mehr',
   'admiral.offer.air': '{target}, mit Flugzeugen: {result}',
@@ -47,6 +67,8 @@ export const words = {
   'admiral.greenNote': '{ship} setzt „{feature}“ ein: {note}',
   'admiral.red': 'Stratego nutzt „{feature}“ gegen {ship}.',
   'admiral.redNote': 'Stratego nutzt „{feature}“ gegen {ship}: {note}',
+  'admiral.beyondGrid':
+    'Die für dieses Gefecht eingetragenen Ergebnisse berücksichtigen „{feature}“ nicht: Wende sie nach deinen eigenen Regeln an.',
   'admiral.benefit.sinks': 'ihr Feuer kann so {target} versenken',
   'admiral.benefit.defends': '{target} kann sie beschädigen',
   'admiral.benefit.lifts': 'ihr Feuer trifft {target} so schwerer',

@@ -30,6 +30,7 @@ function speed(now: Situation, ship: Ship): number {
 
 function movesAllowed(now: Situation, ship: Ship): number {
   if (ship.side === 'player') return now.where === 'table' ? 2 : 1
+  if (ship.face === 'movement') return now.battle.dice?.movement.alone === 'movement' ? 2 : 1
   return ship.face === 'admiral' && now.rulings['admiral.twoMoves'] === 'allowed' ? 2 : 1
 }
 

@@ -1,14 +1,24 @@
 import { chanceOf, type Json, type Random, type Settings, settled, type Wishes } from '@opfor/kernel'
 import { squaresOf } from '../board.ts'
 import { admiral } from '../index.ts'
-import type { Battle, Board, Enlisted, Feature, ShipClass } from '../pieces.ts'
+import {
+  type Battle,
+  type Board,
+  type DieTable,
+  type Enlisted,
+  type Feature,
+  type ShipClass,
+  values,
+} from '../pieces.ts'
 import { sampleShips } from '../sample-ships.ts'
 
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): Wishes {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
-  for (const { question } of admiral.options) options[question.id] = question.write(question.sample(random))
+  for (const { question } of admiral.options.filter(({ goesWith }) => goesWith === undefined))
+    options[question.id] = question.write(question.sample(random))
+  options['questions'] = seed % 3 === 0 ? 'each' : 'few'
   options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'
   if (random(3) > 0) options['battle'] = JSON.parse(JSON.stringify(randomBattle(random))) as Json
@@ -44,6 +54,13 @@ function varied(card: ShipClass, random: Random): ShipClass {
   return kind === 0 ? armoured(card) : kind === 1 ? shortSighted(card) : card
 }
 
+/** A table of the die at random. */
+function randomDice(random: Random): DieTable {
+  const any = <V>(all: readonly V[]): V => all[random(all.length)] as V
+  const row = (): DieTable['movement'] => ({ alone: any(values.alone), inRange: any(values.inRange) })
+  return { movement: row(), artillery: row(), admiral: row() }
+}
+
 /** A battle with a board and fleets at random. */
 function randomBattle(random: Random): Battle {
   const size = { columns: 4 + random(7), rows: 6 + random(9) }
@@ -72,5 +89,6 @@ function randomBattle(random: Random): Battle {
     typed: [],
     player: fleet(),
     stratego: fleet(),
+    ...(random(4) === 0 ? { dice: randomDice(random) } : {}),
   }
 }

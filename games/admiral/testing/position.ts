@@ -1,7 +1,7 @@
 import { settled, type Settings, type Wishes } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import type { Battery, Battle, Board, ShipClass, Side, Typed } from '../pieces.ts'
+import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../pieces.ts'
 import { begin } from '../setup.ts'
 import type { Ship, Situation } from '../situation.ts'
 
@@ -16,6 +16,7 @@ export interface Position extends Partial<Omit<Situation, 'ships' | 'battle' | '
   readonly stratego: Readonly<Record<string, Vessel>>
   readonly board?: Partial<Board>
   readonly typed?: readonly Typed[]
+  readonly dice?: DieTable
 }
 
 /** A battery of guns. */
@@ -51,7 +52,7 @@ export const openSea: Board = {
 }
 
 /** The battle of a position: every ship has a card of its own, which bears its name. */
-export function battleOf({ player, stratego, board = {}, typed = [] }: Position): Battle {
+export function battleOf({ player, stratego, board = {}, typed = [], dice }: Position): Battle {
   const classes = [...Object.entries(player), ...Object.entries(stratego)].map(
     ([name, { has = {} }]): ShipClass => ({ ...plain, ...has, id: name, name }),
   )
@@ -66,6 +67,7 @@ export function battleOf({ player, stratego, board = {}, typed = [] }: Position)
     costs: { light: 1, severe: 2 },
     classes,
     typed,
+    ...(dice === undefined ? {} : { dice }),
     player: enlisted(player),
     stratego: enlisted(stratego),
   }
@@ -78,7 +80,7 @@ function settings(wishes: Wishes = {}): Settings {
 
 /** The situation of a position, in the Movement phase of turn 1 unless it says otherwise. */
 export function situation(position: Position, wishes: Wishes = {}): Situation {
-  const { player, stratego, board: _, typed: __, ...rest } = position
+  const { player, stratego, board: _, typed: __, dice: ____, ...rest } = position
   const battle = battleOf(position)
   const ships = begin(
     settings({ ...wishes, options: { ...wishes.options, battle: plainJson(battle) } }),

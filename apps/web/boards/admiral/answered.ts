@@ -2,8 +2,11 @@ import type { Question } from '@opfor/kernel'
 
 const onGrid: ReadonlySet<string> = new Set([
   'admiral.mover',
+  'admiral.course',
   'admiral.to',
   'admiral.attacker',
+  'admiral.attack',
+  'admiral.attacks',
   'admiral.target',
   'admiral.enterWhere',
 ])

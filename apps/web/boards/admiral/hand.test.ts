@@ -4,10 +4,10 @@ import { begin, type Conversation, type Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { handOf } from './hand.ts'
 
-function battle(): Conversation<unknown> {
+function battle(questions = 'few'): Conversation<unknown> {
   const game = shelf.find(({ id }) => id === 'admiral')
   if (game === undefined) throw new Error('Admiral is not on the shelf.')
-  const match = begin(game, 7, { options: { battle: 'fleets', where: 'table', damage: 'typed' } })
+  const match = begin(game, 7, { options: { battle: 'fleets', where: 'table', damage: 'typed', questions } })
   if (!match.ok) throw new Error(match.problem)
   return answer(match.value, 'rest', [
     'stratego-1',
@@ -39,10 +39,7 @@ test('the next ship in order is in hand, with the squares where it may sail; a t
   expect(hand(match, 'player-3').ship?.id).toBe('player-3')
   expect(hand(match).squares).toContain('h3')
   expect(hand(match).squares).not.toContain('a9')
-  answer(match, 'player-1')
-  expect(match.question?.id).toBe('admiral.to')
-  expect(hand(match).ship?.id).toBe('player-1')
-  answer(match, 'h3', 'artillery')
+  answer(match, 'player-1 h3', 'artillery')
   expect(hand(match).ship?.id).toBe('player-2')
 })
 
@@ -53,17 +50,27 @@ test('in an attack the first ship that has not attacked is in hand, and nobody o
   for (let nth = 1; nth <= 8; nth += 1) {
     expect(hand(match).ship?.id).toBe(`player-${nth}`)
     expect(hand(match).offers.length).toBeGreaterThanOrEqual(8)
-    answer(match, `player-${nth}`)
-    expect(hand(match).ship?.id).toBe(`player-${nth}`)
-    answer(match, 'stratego-1 1')
+    answer(match, [`player-${nth} stratego-1 1`, 'more'])
   }
   expect(hand(match).ship).toBeUndefined()
   expect(hand(match, 'player-2').ship?.id).toBe('player-2')
 })
 
+test('where one thing is asked at a time, the ship that was named is in hand', () => {
+  const match = battle('each')
+  answer(match, 'player-1')
+  expect(match.question?.id).toBe('admiral.to')
+  expect(hand(match).ship?.id).toBe('player-1')
+  answer(match, 'stays')
+  while (match.question?.id !== 'admiral.attacker')
+    answer(match, match.question?.id === 'admiral.mover' ? 'rest' : 'movement')
+  answer(match, 'player-2')
+  expect(hand(match)).toMatchObject({ ship: { id: 'player-2' } })
+})
+
 test('other questions put nothing in hand', () => {
   const match = battle()
-  answer(match, 'player-1', 'stays')
+  answer(match, 'player-1 stays')
   expect(match.question?.id).toBe('admiral.die')
   expect(hand(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
 })

@@ -26,18 +26,22 @@ const nothing: Hand = { able: [], ship: undefined, squares: new Set(), offers: [
 export function handOf(now: Situation, question: Question | undefined, tapped: string): Hand {
   if (question === undefined) return nothing
   const ids = (question.options ?? []).map(({ id }) => id)
-  const able = now.ships.filter(({ id }) => ids.includes(id))
+  const named = new Set(ids.map((id) => id.split(' ')[0]))
+  const able = now.ships.filter(({ id }) => named.has(id))
   const picked = able.find(({ id }) => id === tapped)
   const squares = new Set(ids.filter((id) => squareWith(id) !== undefined))
   switch (question.id) {
-    case 'admiral.mover': {
+    case 'admiral.mover':
+    case 'admiral.course': {
       const ship = picked ?? able[0]
       const all = ship === undefined ? [] : courses(now, ship)
       return { ...nothing, able, ship, squares: new Set(all.map(({ id }) => id)) }
     }
     case 'admiral.to':
       return { ...nothing, ship: shipNamed(now, question, 'ship'), squares }
-    case 'admiral.attacker': {
+    case 'admiral.attacker':
+    case 'admiral.attack':
+    case 'admiral.attacks': {
       const ship = picked ?? able.find(({ id }) => now.attacks.every(({ by }) => by !== id))
       return { ...nothing, able, ship, offers: ship === undefined ? [] : offers(now, ship) }
     }
@@ -51,6 +55,13 @@ export function handOf(now: Situation, question: Question | undefined, tapped: s
     default:
       return nothing
   }
+}
+
+const attacking: ReadonlySet<string> = new Set(['admiral.attacker', 'admiral.attack', 'admiral.attacks'])
+
+/** Whether a question asks for the ship that attacks. */
+export function isAttacking(question: Question | undefined): boolean {
+  return question !== undefined && attacking.has(question.id)
 }
 
 /** The ship that a question speaks of. */

@@ -17,7 +17,7 @@ import '../tools.css'
 import './board.css'
 import { Fleets, Invented, Legend, StandBy } from './fleets.tsx'
 import { Grid } from './grid.tsx'
-import { handOf } from './hand.ts'
+import { handOf, isAttacking } from './hand.ts'
 import { Orders } from './orders.tsx'
 import { gridWords } from './words.ts'
 
@@ -55,10 +55,13 @@ export const AdmiralBoard: Board = ({
 
   const sail = (ship: Ship, to: string): void => {
     if (question?.id === 'admiral.mover') answerBoth(ship.id, 'admiral.to', to)
+    else if (question?.id === 'admiral.course') choose(`${ship.id} ${to}`)
     else choose(to)
   }
   const attack = (ship: Ship, offer: Offer): void => {
     if (question?.id === 'admiral.attacker') answerBoth(ship.id, 'admiral.target', offer.id)
+    else if (question?.id === 'admiral.attack') choose(`${ship.id} ${offer.id}`)
+    else if (question?.id === 'admiral.attacks') choose([`${ship.id} ${offer.id}`, 'more'])
     else choose(offer.id)
   }
   const aim = (ship: Ship, target: Ship): void => {
@@ -79,8 +82,7 @@ export const AdmiralBoard: Board = ({
   const drop = (ship: Ship, to: Square): void => {
     const enemy = shipOn(now, to)
     const its = handOf(now, question, ship.id)
-    if (enemy !== undefined && enemy.side !== ship.side && question?.id === 'admiral.attacker')
-      aim(ship, enemy)
+    if (enemy !== undefined && enemy.side !== ship.side && isAttacking(question)) aim(ship, enemy)
     else if (its.squares.has(to.id)) sail(ship, to.id)
     else
       set({
@@ -113,6 +115,7 @@ export const AdmiralBoard: Board = ({
           attack={(offer) => hand.ship !== undefined && attack(hand.ship, offer)}
           stay={() => hand.ship !== undefined && sail(hand.ship, 'stays')}
           choose={choose}
+          correct={correct}
         />
         <StandBy now={now} side="stratego" />
         <Grid

@@ -1,9 +1,9 @@
-import { resultName, results, shipWith, type Situation } from '@opfor/games/admiral/view'
+import { otherResult, resultName, results, shipWith, type Situation } from '@opfor/games/admiral/view'
 import type { Message, Params, Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
-import type { Hand } from './hand.ts'
+import { type Hand, isAttacking } from './hand.ts'
 import { gridWords } from './words.ts'
 
 /** What is to be done, and the orders that are no squares. */
@@ -16,6 +16,7 @@ export function Orders({
   attack,
   stay,
   choose,
+  correct,
 }: {
   readonly now: Situation
   readonly question: Question | undefined
@@ -27,10 +28,11 @@ export function Orders({
   readonly attack: (offer: Offer) => void
   readonly stay: () => void
   readonly choose: BoardProps['choose']
+  readonly correct: BoardProps['correct']
 }) {
   const say = useSay()
-  const moving = question?.id === 'admiral.mover' || question?.id === 'admiral.to'
-  const attacking = question?.id === 'admiral.attacker'
+  const moving = isMoving(question)
+  const attacking = isAttacking(question)
   const name = hand.ship?.name
   return (
     <div className="ad-orders">
@@ -42,19 +44,25 @@ export function Orders({
           {say(offer.name)}
         </button>
       ))}
-      {attacking && <LastAttack now={now} question={question} choose={choose} />}
+      {attacking && now.damage === 'typed' && (
+        <LastAttack now={now} question={question} choose={choose} correct={correct} />
+      )}
       {moving && name !== undefined && (
         <button type="button" className="board-tool" onClick={stay}>
           {say(gridWords.stays, { ship: name })}
         </button>
       )}
-      {question?.id === 'admiral.mover' && (
+      {question?.options?.some(({ id }) => id === 'rest') === true && moving && (
         <button type="button" className="board-tool" onClick={() => choose('rest')}>
           {say(gridWords.restStays)}
         </button>
       )}
       {attacking && (
-        <button type="button" className="board-tool" onClick={() => choose('done')}>
+        <button
+          type="button"
+          className="board-tool"
+          onClick={() => choose(question?.id === 'admiral.attacks' ? [] : 'done')}
+        >
           {say(gridWords.noMore)}
         </button>
       )}
@@ -62,45 +70,55 @@ export function Orders({
   )
 }
 
+function isMoving(question: Question | undefined): boolean {
+  return ['admiral.mover', 'admiral.course', 'admiral.to'].includes(question?.id ?? '')
+}
+
 function told(
   say: (words: Message, params?: Params) => string,
   question: Question,
   ship: string | undefined,
 ): string {
-  const moving = question.id === 'admiral.mover' || question.id === 'admiral.to'
-  const attacking = question.id === 'admiral.attacker' || question.id === 'admiral.target'
-  if (moving && ship !== undefined) return say(gridWords.sailIt, { ship })
+  const attacking = isAttacking(question) || question.id === 'admiral.target'
+  if (isMoving(question) && ship !== undefined) return say(gridWords.sailIt, { ship })
   if (attacking) return ship === undefined ? say(gridWords.pickAttacker) : say(gridWords.attackWith, { ship })
   return ''
 }
 
-/** Where damage is typed: the three results, that of the last attack pressed; another one takes its place. */
+/**
+ * Where damage is typed: the three results, that of the last attack pressed. Another one takes its place: it is put right,
+ * or in a match of old it is an answer.
+ */
 function LastAttack({
   now,
   question,
   choose,
+  correct,
 }: {
   readonly now: Situation
-  readonly question: Question
+  readonly question: Question | undefined
   readonly choose: BoardProps['choose']
+  readonly correct: BoardProps['correct']
 }) {
   const say = useSay()
   const last = now.attacks.at(-1)
-  const others = new Set(question.options?.map(({ id }) => id))
-  if (last === undefined || !results.some((result) => others.has(result))) return undefined
+  if (last === undefined || shipWith(now, last.by).side !== 'player') return undefined
+  const isAnswer = question?.id === 'admiral.attacker'
   const [ship, target] = [shipWith(now, last.by).name, shipWith(now, last.on).name]
   const title = say(gridWords.lastAttack, { ship, target })
   return (
     <div className="ad-results" role="group" aria-label={title}>
       <span>{title}</span>
-      {results.map((result) => (
+      {results.map((result, grade) => (
         <button
           key={result}
           type="button"
           className="board-tool"
-          aria-pressed={!others.has(result)}
+          aria-pressed={grade === last.grade}
           onClick={() => {
-            if (others.has(result)) choose(result)
+            if (grade === last.grade) return
+            if (isAnswer) choose(result)
+            else correct?.(otherResult(now, grade))
           }}
         >
           {say(resultName(result))}

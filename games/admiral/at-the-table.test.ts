@@ -1,0 +1,225 @@
+import { say } from '@opfor/kernel'
+import { answer, decisions, offered, said, value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { otherResult } from './results.ts'
+import { matchAt } from './testing/matches.ts'
+import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
+
+const table = { where: 'table', damage: 'typed', phase: 'attack', attacksOver: true } as const
+
+/** A unit of Stratego attacks Ajax, and you are asked what comes of it. */
+function attackedBy(bold: Vessel, ajax: Vessel['has'] = {}) {
+  const match = matchAt({
+    player: { Ajax: { at: 'd6', has: { structure: 9, ...ajax } } },
+    stratego: { Bold: { at: 'd8', ...bold } },
+    ...table,
+  })
+  return match.question
+}
+
+describe('what comes of an attack of Stratego', () => {
+  const tubes = { name: 'tubes', kind: 'torpedo', bands: [{ to: 4, strength: 5 }] } as const
+
+  test('is asked with the weapons, the batteries and one symbol; the likely result is marked', () => {
+    const question = attackedBy({ artillery: 1, has: { batteries: [gun(3, 3), tubes] } })
+    expect(question && say(question.text)).toBe(
+      "Stratego's Bold fires guns (guns) and torpedoes (tubes) at your Ajax with one Artillery symbol: what comes of it by your rules?",
+    )
+    expect(question?.proposal).toMatchObject({ id: 'severe' })
+  })
+
+  test('or with both symbols together', () => {
+    const question = attackedBy({ artillery: 2, has: { batteries: [gun(3, 3)] } }, { severe: 6 })
+    expect(question && say(question.text)).toBe(
+      "Stratego's Bold fires guns (2 × guns) at your Ajax with both Artillery symbols together: what comes of it by your rules?",
+    )
+  })
+
+  test('or as an attack of aircraft', () => {
+    const squadrons = { number: 3, range: 8, strength: 2, perLaunch: 2 }
+    const question = attackedBy({ launches: 1, squadrons: 3, has: { squadrons, batteries: [] } })
+    expect(question && say(question.text)).toBe(
+      "Stratego's Bold attacks your Ajax by aircraft, 2 squadrons for one Admiral symbol: what comes of it by your rules?",
+    )
+  })
+})
+
+describe('one answer says which ship, and where or whom', () => {
+  const position = {
+    player: { Ajax: { at: 'd4' }, Mate: { at: 'f4' } },
+    stratego: { Bold: { at: 'd6', has: { severe: 4 } }, Calm: { at: 'f9' } },
+    where: 'table',
+  } as const
+  const attack = { ...position, phase: 'attack', damage: 'typed' } as const
+  const armed = {
+    Ajax: { at: 'd4', artillery: 4 },
+    Mate: { at: 'f4', artillery: 4 },
+  }
+
+  test('a ship and its square, or that it stays', () => {
+    const match = matchAt(position)
+    answer(match, ['course', 'player-2 f6'], ['die', 'movement'], ['course', 'player-1 stays'])
+    expect(match.situation.ships.map(({ at }) => at).slice(0, 2)).toEqual(['d4', 'f6'])
+  })
+
+  test('that the rest stays is offered as long as there is more than one', () => {
+    const match = matchAt(position)
+    expect(offered(match)).toContain('rest')
+    answer(match, ['course', 'player-2 f6'], ['die', 'movement'])
+    expect(offered(match)).not.toContain('rest')
+  })
+
+  test('a single ship that cannot move is not asked for', () => {
+    const match = matchAt({ ...position, player: { Ajax: { at: 'd4', has: { speed: 0 } } } })
+    expect(match.question?.id).toBe('admiral.die')
+  })
+
+  test('all attacks at once, each with its likely result or with what came of it', () => {
+    const match = matchAt({ ...attack, player: armed })
+    expect(offered(match).slice(0, 2)).toEqual(['player-1 stratego-1 1', 'player-2 stratego-1 1'])
+    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-2 stratego-1 1 severe', 'more']])
+    expect(match.situation.attacks.map(({ by, grade }) => [by, grade])).toEqual([
+      ['player-1', 1],
+      ['player-2', 2],
+    ])
+    expect(match.situation.ships[2]).toMatchObject({ pending: 3 })
+    expect(match.question?.id).toBe('admiral.attacks')
+    answer(match, ['attacks', []])
+    expect(match.situation.attacksOver || match.situation.turn > 1).toBe(true)
+  })
+
+  test('no answer to it puts another attack right: that is a correction, or the step is taken back', () => {
+    const match = matchAt({ ...attack, player: armed })
+    answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])
+    expect(offered(match)).not.toContain('severe')
+    value(match.correct(otherResult(match.situation, 2)))
+    expect(match.situation.attacks).toMatchObject([{ grade: 2 }])
+    expect(match.situation.ships[2]).toMatchObject({ pending: 2 })
+    match.undo(2)
+    expect(match.situation.attacks).toEqual([])
+  })
+
+  test('torpedoes that were fired at one are not fired at another', () => {
+    const tubes = torpedo(4, 3, 1)
+    const player = { Ajax: { at: 'd4', artillery: 4, has: { batteries: [tubes] } } }
+    const match = matchAt({ ...attack, player })
+    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-1 stratego-2 1', 'more']])
+    expect(match.situation.ships[0]?.fired).toEqual([1])
+  })
+
+  test('by the house model an attack at a time, with the symbols that are left', () => {
+    const match = matchAt({
+      ...attack,
+      player: { ...armed, Ajax: { at: 'd4', artillery: 1 } },
+      damage: 'house',
+    })
+    answer(match, ['attack', 'player-1 stratego-1 1'])
+    expect(offered(match).some((id) => id.startsWith('player-1'))).toBe(false)
+    answer(match, ['attack', 'done'])
+    expect(match.situation.turn).toBe(2)
+  })
+})
+
+describe('two shots of a unit at one target are asked for at once', () => {
+  const guns = { artillery: 2, has: { batteries: [gun(3, 3)] } }
+  const at = (points: number, more: Partial<Position> = {}) =>
+    matchAt({
+      player: {
+        Ajax: { at: 'd6', points, has: { severe: 99, structure: 9 } },
+        Mate: { at: 'e6', points: 9, has: { severe: 99, structure: 9 } },
+      },
+      stratego: { Bold: { at: 'd8', ...guns } },
+      ...table,
+      ...more,
+    })
+
+  test('whichever did what: the damage of both is assigned', () => {
+    const match = at(8)
+    expect(match.question && say(match.question.text)).toContain('twice, with one Artillery symbol each time')
+    expect(offered(match)).toEqual([
+      'none none',
+      'light none',
+      'light light',
+      'severe none',
+      'severe light',
+      'severe severe',
+    ])
+    expect(match.question?.proposal).toMatchObject({ id: 'light light' })
+    answer(match, ['result', 'severe light'])
+    expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
+      "Stratego's Bold fires at your Ajax with guns.",
+      'your Ajax takes severe damage, and will have 6 Structure Points left.',
+      "Stratego's Bold fires at your Ajax with guns.",
+      'your Ajax takes light damage, and will have 5 Structure Points left.',
+    ])
+  })
+
+  test('where the first may sink it, it may be said that it did: the other shot is asked for then', () => {
+    const match = at(2)
+    expect(offered(match)).toEqual([
+      'none none',
+      'none severe',
+      'light none',
+      'light light',
+      'light severe',
+      'severe',
+    ])
+    answer(match, ['result', 'severe'])
+    expect(match.question && say(match.question.text)).toContain('fires guns (guns) at your Mate')
+    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+  })
+
+  test('not where the next target may be another', () => {
+    const random = { rulings: { 'admiral.lastTies': 'random' } }
+    const match = matchAt(
+      {
+        player: { Ajax: { at: 'd6', has: { severe: 99 } } },
+        stratego: { Bold: { at: 'd8', ...guns } },
+        ...table,
+      },
+      random,
+    )
+    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+  })
+
+  test('if the second target is overruled, it is asked for what comes of that', () => {
+    const match = answer(at(8), ['result', 'light light'])
+    const [, second] = decisions(match, 'target')
+    match.overrule(second as never, 'player-2', 'as the table has it')
+    expect(match.question && say(match.question.text)).toContain('at your Mate with one Artillery symbol')
+  })
+})
+
+describe('what only the table knows is entered', () => {
+  const position = {
+    player: {
+      Ajax: {
+        at: 'd6',
+        has: { batteries: [gun(3, 3)], green: [{ name: 'aim', when: 'attack', changes: 'strength', by: 3 }] },
+      },
+    },
+    stratego: { Bold: { at: 'd8', has: { batteries: [gun(3, 3)] } } },
+  } as const
+
+  test('a battery that is knocked out fires no more, and is no threat', () => {
+    const match = matchAt(position)
+    value(match.correct([{ set: 'out.stratego-1.0', to: 1 }]))
+    answer(match, ['mover', 'rest'], ['die', 'artillery'])
+    expect(said(match)).toContain(
+      "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
+    )
+    value(match.correct([{ set: 'out.stratego-1.0', to: 0 }]))
+    expect(match.situation.ships[1]?.out).toBeUndefined()
+  })
+
+  test('a green feature that you use counts in your attacks of this turn', () => {
+    const yours = { Ajax: { ...position.player.Ajax, artillery: 1 } }
+    const fired = (features: string): readonly string[] => {
+      const match = matchAt({ ...position, player: yours, phase: 'attack' })
+      value(match.correct([{ set: 'features.player-1', to: features }]))
+      return said(answer(match, ['attacker', 'player-1']))
+    }
+    expect(fired('')).toContain("your Ajax fires at Stratego's Bold: light damage.")
+    expect(fired('green-0')).toContain("your Ajax fires at Stratego's Bold: severe damage.")
+  })
+})

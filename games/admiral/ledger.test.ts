@@ -1,0 +1,23 @@
+import { testLedger } from '@opfor/kernel/testing/readme'
+import { describe, expect, test } from 'vitest'
+import { rulings } from './rulings.ts'
+
+describe('the ledger', () => {
+  const ledger = testLedger(import.meta.dirname, 'ledger.md', rulings, {
+    'Action dice': 10,
+    'Admiral Symbol': 2,
+    Exception: 2,
+    Setup: 3,
+    Initiative: 1,
+    Movement: 2,
+    Attack: 11,
+    'End of the game': 1,
+  })
+
+  test('marks what is reconstructed: what is thrown in each row of the table', () => {
+    const marked = ledger
+      .rowsUnder('Sentence by sentence')
+      .filter(([, , asks = '']) => asks.includes('**reconstructed:**'))
+    expect(marked.map(([, number]) => number)).toEqual(['row 1', 'row 2', 'row 3', 'row 4a', 'row 5a'])
+  })
+})
