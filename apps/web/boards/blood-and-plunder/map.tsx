@@ -12,7 +12,7 @@ import { useSay } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
 import { lightOf, lightsOf } from '../lights.ts'
 import { useZoom } from '../zoom.ts'
-import { Aim } from './aim.tsx'
+import { Aim, aimOf } from './aim.tsx'
 import { isAtSea } from './at-sea.ts'
 import { Crew } from './crew.tsx'
 import { placeUnder, within } from './drag.ts'
@@ -37,6 +37,7 @@ export function TableMap({
   correct,
   lit,
   dark,
+  move,
   head,
 }: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
   const say = useSay()
@@ -123,7 +124,11 @@ export function TableMap({
         <Ground battle={battle} sea={isAtSea(now)} />
         {selected !== undefined && <Rings at={lies(selected).at} height={height} perPixel={perPixel} />}
         <path className="bp-melee" d={melees(now, ashore, stands)} />
-        <Aim now={now} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
+        <Aim
+          aim={aimOf(now, move)}
+          at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)}
+          height={height}
+        />
         {way !== undefined && (
           <polyline className="bp-way" points={way.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
         )}
