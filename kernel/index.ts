@@ -103,6 +103,7 @@ export {
   message,
   type Param,
   type Params,
+  opening,
   result,
   withBack,
 } from './message.ts'

@@ -74,6 +74,8 @@ export const ui = {
     'web.unofficial',
     'Unofficial. You need to own the game: {title} (publisher: {publisher}). No rulebook text, card text or art is shipped.',
   ),
+  repeated: message('web.repeated', 'Again ({times}×):'),
+  before: message('web.before', 'Earlier'),
   earlier: message(
     'web.earlier',
     '{count, plural, one {One step of this move} other {# steps of this move}} before',
