@@ -121,6 +121,25 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
+test('a card of a real deck is found by suit and value, all of them on one screen', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked', /^A real one: tap the card/)
+  await expect(page.locator('.question h2')).toContainText('Which card is on top')
+  const hearts = page.getByRole('group', { name: 'Hearts' }).getByRole('button')
+  await expect(hearts).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])
+  const cards = page.locator('.question .choice')
+  await expect(cards).toHaveCount(54)
+  for (const card of [cards.first(), cards.last()]) await expect(card).toBeInViewport({ ratio: 1 })
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await person.findsNoBarrier()
+  await page.getByRole('button', { name: 'Queen of Hearts' }).tap()
+  await person.touches('Chart')
+  await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
+})
+
 test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({
   page,
 }) => {
