@@ -117,7 +117,9 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await person.playsTurn()
   await person.findsNoBarrier()
   await person.goesOnUntil(/^Which of your units/)
-  await person.touches('None yet: go on with the map')
+  await expect(page.locator('.question .choice')).toHaveText([/Company/, /Muskets/, /Boarders/, /Guides/])
+  await person.touches('More')
+  await person.touches('Go on with the map')
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
