@@ -43,7 +43,10 @@ test('a unit is dragged to where its models really ended, and that is the truth'
   await person.goesOnUntil(/^Where does .* end\?/)
   const mover = page.locator('.bp-token.bp-mover')
   await expect(mover).toBeInViewport()
-  await expect(page.locator('.bp-confirm')).toBeInViewport()
+  await expect(page.locator('.question .bp-confirm')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.bp-order')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.bp-order')).toHaveText(/ moves [\d.]+ inches towards /)
+  await expect(page.locator('.bp-objective-name')).toHaveText([/well/, /storehouse/, /mill/])
   await expect(page.locator('.bp-confirm')).toHaveText('Done: moved on the table')
   await expect(page.locator('.bp-told')).toHaveText(/moves [\d.]+ inches to here/)
   const before = await mover.getAttribute('aria-label')
@@ -140,6 +143,19 @@ test('a card of a real deck is found by suit and value, all of them on one scree
   await page.getByRole('button', { name: 'Queen of Hearts' }).tap()
   await person.touches('Chart')
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
+})
+
+test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.touches('More')
+  await page.getByRole('button', { name: /^Correct/ }).tap()
+  await page.locator('.bp-map .bp-token[data-unit="boarders"]').tap()
+  await expect(page.locator('.correcting h2')).toHaveText('Boarders')
+  await expect(page.locator('.correcting')).toContainText('Fatigue')
+  await expect(page.locator('.bp-map .bp-token[data-unit="boarders"]')).toBeInViewport()
+  await expect(page.locator('.bp-ring')).toHaveCount(4)
+  await person.findsNoBarrier()
 })
 
 test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({

@@ -25,6 +25,12 @@ export function activationIn(move: Move): Situation | undefined {
   return told?.kind === 'change' ? (told.now as Situation) : undefined
 }
 
+/** What the OPFOR does last in this move. */
+export function orderIn(move: Move): Message | undefined {
+  const told = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
+  return told?.kind === 'change' ? told.tell : undefined
+}
+
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
 
 /** Who attacked last in this move: a unit that has a command point acts in the activation of another. */
