@@ -41,6 +41,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.allOfThem': 'Alle',
   'web.several': 'Mehrere gleich',
   'web.allAlike': 'Alle gleich',
+  'web.moreExactly': 'Genauer',
   'web.anotherNumber': 'Mehr oder genauer',
   'web.roundDown': 'Ganze {unit} genügen; runde ab.',
   'web.yes': 'Ja',

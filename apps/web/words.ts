@@ -18,6 +18,7 @@ export const ui = {
   allOfThem: message('web.allOfThem', 'All of them'),
   several: message('web.several', 'Several alike'),
   allAlike: message('web.allAlike', 'All alike'),
+  moreExactly: message('web.moreExactly', 'More exactly'),
   anotherNumber: message('web.anotherNumber', 'More, or more exactly'),
   roundDown: message('web.roundDown', 'Whole {unit} will do; round down.'),
   yes: message('web.yes', 'Yes'),

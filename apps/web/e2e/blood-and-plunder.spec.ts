@@ -145,6 +145,17 @@ test('a card of a real deck is found by suit and value, all of them on one scree
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
 })
 
+test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntil(/^How many inches/)
+  await expect(page.getByText('More, or more exactly')).toHaveCount(0)
+  await person.touches('More exactly')
+  await expect(page.locator('.question output')).toHaveText('0 to 30 inches')
+  await page.locator('.question').getByRole('button', { name: 'Back' }).tap()
+  await expect(page.locator('.question').getByRole('button', { name: '30', exact: true })).toBeVisible()
+})
+
 test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'map')
