@@ -145,6 +145,19 @@ test('a card of a real deck is found by suit and value, all of them on one scree
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
 })
 
+test('at twice the size of the text the answers stay in sight, and a long question scrolls by itself', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntil(/^With the .* moves? it has left/)
+  await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
+  for (const name of ['Yes', 'No'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  const text = page.locator('.question h2')
+  expect(await text.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
+})
+
 test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
@@ -167,6 +180,31 @@ test('a unit that is tapped while corrections are made shows its numbers', async
   await expect(page.locator('.bp-map .bp-token[data-unit="boarders"]')).toBeInViewport()
   await expect(page.locator('.bp-ring')).toHaveCount(4)
   await person.findsNoBarrier()
+})
+
+test('whatever is folded is opened by a target of 44 pixels, and so are the lines of Why', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  const low = async (what: string): Promise<readonly string[]> =>
+    page
+      .locator(what)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
+          .map((each) => each.textContent),
+      )
+  await person.comes()
+  await page.locator('a[href*="new/blood-and-plunder"]').first().tap()
+  await expect(page.locator('summary').first()).toBeVisible()
+  expect(await low('summary')).toEqual([])
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^Where does .* end\?/)
+  expect(await low('summary')).toEqual([])
+  await page.getByRole('button', { name: 'Why?' }).first().tap()
+  await page.locator('.decision summary').first().tap()
+  await expect(page.locator('.line-link').first()).toBeVisible()
+  expect(await low('summary, .line-link')).toEqual([])
 })
 
 test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({
