@@ -112,6 +112,8 @@ test('a unit on a map is pointed at for its numbers; a piece that lies in a plac
   const units = pointedAt(battle.game.layout(battle.situation)).map(({ id }) => id)
   expect(units).toContain('garrison-line')
   expect(units).not.toContain('')
+  const theatres = pointedAt(layout).filter(({ id }) => ['WE', 'PO', 'EE', 'AME', 'SEA'].includes(id))
+  expect(theatres).toEqual([])
   const fleet = tableOf('admiral')
   const ships = fleet.game.layout(fleet.situation)
   const pieces = new Set(ships.lying.map(({ piece }) => piece.id))
