@@ -8,6 +8,8 @@ export interface Candidate {
   readonly brief?: Message
   /** It comes up seldom: where room is short, it may be folded away behind the others. */
   readonly seldom?: true
+  /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */
+  readonly inMenu?: true
 }
 
 /** Each candidate once, by its id. */

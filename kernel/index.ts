@@ -103,6 +103,7 @@ export {
   message,
   type Param,
   type Params,
+  opening,
   result,
   withBack,
 } from './message.ts'
@@ -125,7 +126,7 @@ export {
 } from './question.ts'
 export { type Choice, choice } from './questions/choice.ts'
 export { type Die, die } from './questions/die.ts'
-export { type Draw, draw, type Left } from './questions/draw.ts'
+export { type Draw, draw, type DrawRow, type Left } from './questions/draw.ts'
 export { type Entry, entry, type Fields } from './questions/entry.ts'
 export { type NumberOf, number, type Range } from './questions/number.ts'
 export { Pack, type PackForm, pack, type Sample } from './questions/pack.ts'

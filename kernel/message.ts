@@ -14,6 +14,8 @@ export interface Message {
    * way.
    */
   readonly as?: 'headline' | 'result' | 'aside'
+  /** Something of its own begins with it, as an activation does: what was told before is past. */
+  readonly opens?: true
   /** What to do at the table when this is taken back, where no piece shows it: it has the same parts. */
   readonly back?: Message
 }
@@ -26,6 +28,11 @@ export function message(id: string, text: string, params?: Params): Message {
 /** A message that says what the opponent does. */
 export function headline(id: string, text: string): Message {
   return { id, text, as: 'headline' }
+}
+
+/** A headline with which something of its own begins. */
+export function opening(id: string, text: string): Message {
+  return { ...headline(id, text), opens: true }
 }
 
 /** A message that says what comes of the opponent's move: it is read right after the headline. */

@@ -41,6 +41,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.allOfThem': 'Alle',
   'web.several': 'Mehrere gleich',
   'web.allAlike': 'Alle gleich',
+  'web.moreExactly': 'Genauer',
   'web.anotherNumber': 'Mehr oder genauer',
   'web.roundDown': 'Ganze {unit} genügen; runde ab.',
   'web.yes': 'Ja',
@@ -112,6 +113,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.board': 'Plan',
   'web.unofficial':
     'Inoffiziell. Du brauchst das Spiel: {title} (Verlag: {publisher}). Kein Regeltext, kein Kartentext und kein Bild daraus liegt bei.',
+  'web.before': 'Vorher',
+  'web.repeated': 'Noch einmal ({times}×):',
   'web.earlier': '{count, plural, one {Ein Schritt dieses Zuges} other {# Schritte dieses Zuges}} davor',
   'web.placeOnBoard': 'Stell es auf dem Plan hin, oder gib es hier ein.',
   'web.tapBoard': 'Tippe auf ein leuchtendes Feld des Plans, oder wähle hier.',

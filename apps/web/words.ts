@@ -18,6 +18,7 @@ export const ui = {
   allOfThem: message('web.allOfThem', 'All of them'),
   several: message('web.several', 'Several alike'),
   allAlike: message('web.allAlike', 'All alike'),
+  moreExactly: message('web.moreExactly', 'More exactly'),
   anotherNumber: message('web.anotherNumber', 'More, or more exactly'),
   roundDown: message('web.roundDown', 'Whole {unit} will do; round down.'),
   yes: message('web.yes', 'Yes'),
@@ -74,6 +75,8 @@ export const ui = {
     'web.unofficial',
     'Unofficial. You need to own the game: {title} (publisher: {publisher}). No rulebook text, card text or art is shipped.',
   ),
+  repeated: message('web.repeated', 'Again ({times}×):'),
+  before: message('web.before', 'Earlier'),
   earlier: message(
     'web.earlier',
     '{count, plural, one {One step of this move} other {# steps of this move}} before',

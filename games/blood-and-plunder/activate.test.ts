@@ -28,6 +28,14 @@ test('45: so does nothing put in place of an action', () => {
   expect(said(match)).toContain('Town Muskets reloads and is loaded.')
 })
 
+test('an activation opens: what was told before it is past', () => {
+  const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
+  answer(match, ['nearestEnemy.measured', 25])
+  const opened = match.told.filter((one) => one.kind === 'change' && one.tell.opens)
+  expect(opened).toHaveLength(1)
+  expect(opened[0]).toMatchObject({ tell: { id: 'blood-and-plunder.activates', as: 'headline' } })
+})
+
 test('with the last enemy gone nothing more is asked, and no action is left', () => {
   const { asked, now } = activation(
     { card: 'C13', units: { 'town-muskets': unitAs(), ...enemy } },

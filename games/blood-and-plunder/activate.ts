@@ -8,6 +8,7 @@ import {
   type List,
   type Message,
   message,
+  opening,
   type Performance,
   prefer,
   printed,
@@ -75,7 +76,7 @@ export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
 
 const words = {
   hasActivated: message('blood-and-plunder.because.activated', 'it has activated in this turn'),
-  activates: headline(
+  activates: opening(
     'blood-and-plunder.activates',
     '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',
   ),

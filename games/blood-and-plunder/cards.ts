@@ -1,4 +1,4 @@
-import { type Bag, bag, type Message, message, nothing } from '@opfor/kernel'
+import { type Bag, bag, type DrawRow, type Message, message, nothing } from '@opfor/kernel'
 
 /** The suits in the order of initiative. */
 export const suits = ['S', 'H', 'D', 'C'] as const
@@ -53,6 +53,33 @@ const faces: Readonly<Record<number, Message>> = {
   12: message('blood-and-plunder.face.12', 'Queen'),
   13: message('blood-and-plunder.face.13', 'King'),
 }
+
+const letters: Readonly<Record<number, Message>> = {
+  1: message('blood-and-plunder.letter.1', 'A'),
+  11: message('blood-and-plunder.letter.11', 'J'),
+  12: message('blood-and-plunder.letter.12', 'Q'),
+  13: message('blood-and-plunder.letter.13', 'K'),
+}
+
+const signs: Readonly<Record<Suit, string>> = {
+  S: '\u2660\uFE0E',
+  H: '\u2665\uFE0E',
+  D: '\u2666\uFE0E',
+  C: '\u2663\uFE0E',
+}
+
+/** The cards by their suits, each from the ace to the king; the events are in none. */
+export const rowsOfCards: readonly DrawRow[] = suits.map((suit) => ({
+  name: suitNames[suit],
+  sign: signs[suit],
+  kinds: wholeDeck
+    .filter((card) => !isEvent(card) && suitOf(card) === suit)
+    .toSorted((a, b) => valueOf(a) - valueOf(b))
+    .map((id) => ({
+      id,
+      brief: letters[valueOf(id)] ?? message('blood-and-plunder.number', '{value}', { value: valueOf(id) }),
+    })),
+}))
 
 /** The name of a card, or of none. */
 export function cardName(card: string): Message {

@@ -3,7 +3,9 @@ import {
   ask,
   aside,
   entry,
+  fill,
   headline,
+  type Message,
   message,
   number,
   type Outcome,
@@ -13,9 +15,10 @@ import {
   type Table,
   yesNo,
 } from '@opfor/kernel'
+import { sides } from './battle.ts'
 import { cardName } from './cards.ts'
 import { eventsApplied, strikeTests } from './rulings/turn.ts'
-import { nobodyActs, type Situation } from './situation.ts'
+import { nobodyActs, type Situation, unitsOf } from './situation.ts'
 import { mustTest, tallies } from './strike-points.ts'
 
 interface Scored {
@@ -132,6 +135,20 @@ const ends = {
   playerFails: message('blood-and-plunder.end.playerFails', 'The OPFOR wins: your force has had enough.'),
 }
 
+const because = {
+  lastTurn: message('blood-and-plunder.end.lastTurn', 'The last turn is over. {end}'),
+  opforGone: message('blood-and-plunder.end.opforGone', 'The OPFOR has nobody left. {end}'),
+  playerGone: message('blood-and-plunder.end.playerGone', 'You have nobody left. {end}'),
+  bothGone: message('blood-and-plunder.end.bothGone', 'Nobody is left on either side. {end}'),
+}
+
+/** How it ended, after why it did: strike points alone do not tell. */
+function told(now: Situation, end: Message): Message {
+  const [opfor, player] = sides.map((side) => unitsOf(now, side).length > 0)
+  if (now.ended !== 'wiped-out') return fill(because.lastTurn, { end })
+  return fill(opfor ? because.playerGone : player ? because.opforGone : because.bothGone, { end })
+}
+
 /** How the battle ended: by a failed Strike Test, or by fewer strike points. */
 export function outcome(now: Situation): Outcome | undefined {
   const { ended } = now
@@ -140,8 +157,9 @@ export function outcome(now: Situation): Outcome | undefined {
   if (ended === 'player-fails') return { winner: 'bot', way: ended, text: ends.playerFails }
   const params = tallies(now)
   const { opfor, player } = params
-  if (opfor === player) return { winner: 'nobody', way: ended, text: { ...ends.tied, params } }
+  const text = (end: Message): Message => told(now, fill(end, params))
+  if (opfor === player) return { winner: 'nobody', way: ended, text: text(ends.tied) }
   return opfor < player
-    ? { winner: 'bot', way: ended, text: { ...ends.opfor, params } }
-    : { winner: 'player', way: ended, text: { ...ends.player, params } }
+    ? { winner: 'bot', way: ended, text: text(ends.opfor) }
+    : { winner: 'player', way: ended, text: text(ends.player) }
 }

@@ -87,6 +87,8 @@ test('your grapples bind the ship that you name', () => {
 
 test('a map that only proposes does so again after a while without it', () => {
   const match = matchOn({ ...melee, way: 'proposed' })
+  const other = match.question?.options?.filter(({ inMenu }) => inMenu)
+  expect(other?.map(({ id }) => id)).toEqual(['switch'])
   answer(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('asked')
   answer(match, ['yours', 'switch'])

@@ -15,8 +15,8 @@ import { passedOn } from './whose-turn.ts'
 
 const words = {
   which: message('blood-and-plunder.ask.yours', 'Which of your units do you activate?'),
-  toMap: message('blood-and-plunder.switch.map', 'None yet: go on with the map'),
-  toAsked: message('blood-and-plunder.switch.asked', 'None yet: go on without the map'),
+  toMap: message('blood-and-plunder.switch.map', 'Go on with the map'),
+  toAsked: message('blood-and-plunder.switch.asked', 'Go on without the map'),
   nowMap: message(
     'blood-and-plunder.switched.map',
     'From now on with the map: put every unit where it stands.',
@@ -48,7 +48,8 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
 function* chosenUnit(table: Table<Situation>): Procedure<string | undefined> {
   for (;;) {
     const chosen = yield* ask(table, (now) => {
-      const other = { id: 'switch', name: isMapped(now) ? words.toAsked : words.toMap }
+      const name = isMapped(now) ? words.toAsked : words.toMap
+      const other: Candidate = { id: 'switch', name, inMenu: true }
       const ready = unitsOf(now, 'player').filter(({ activated }) => !activated)
       if (ready.length === 0) return undefined
       return choice<Candidate>('blood-and-plunder.yours', 'player', words.which, [...ready, other])

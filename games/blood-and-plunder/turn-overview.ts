@@ -19,7 +19,7 @@ import {
 } from '@opfor/kernel'
 import { opforActivation } from './activate.ts'
 import { type Side, sides } from './battle.ts'
-import { cardName, isEvent, valueOf } from './cards.ts'
+import { cardName, isEvent, rowsOfCards, valueOf } from './cards.ts'
 import { endOfTurn } from './end-of-turn.ts'
 import { playerActivation } from './player-activation.ts'
 import { handRules, whoseDeck } from './rulings/turn.ts'
@@ -146,7 +146,8 @@ function* drawnCard(table: Table<Situation>): Procedure<string> {
       return yield* ask(table, (now) => {
         const cards = nextOf(now.deck)
         const text = now.house.deck === 'real' && isWaiting(now, 'player') ? words.drawsAfter : words.draws
-        return cards.length === 0 ? undefined : draw('blood-and-plunder.draw', text, cards, 1, cardName)
+        const seen = { rows: rowsOfCards }
+        return cards.length === 0 ? undefined : draw('blood-and-plunder.draw', text, cards, 1, cardName, seen)
       })
     })
     if (drawn?.[0] !== undefined) return drawn[0]

@@ -16,6 +16,15 @@ export interface Seen {
   readonly atMost?: boolean
   /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
   readonly secret?: boolean
+  /** In which rows its kinds are looked for, where there are many; what is in none stands beside them. */
+  readonly rows?: readonly DrawRow[]
+}
+
+/** Kinds of tokens that belong together in an order, as the cards of a suit do: a sign for all, and each by its short name. */
+export interface DrawRow {
+  readonly name: Message
+  readonly sign: string
+  readonly kinds: readonly { readonly id: string; readonly brief: Message }[]
 }
 
 /** Tokens are drawn blindly; the answer names their kinds in the order in which they came out. */
@@ -30,6 +39,7 @@ export class Draw implements Question<readonly string[]> {
   /** Someone has drawn from it unseen: what is left of each kind is so many at the most. */
   readonly atMost: boolean
   readonly secret: boolean
+  readonly rows: readonly DrawRow[]
 
   constructor(
     id: string,
@@ -43,6 +53,7 @@ export class Draw implements Question<readonly string[]> {
     this.to = seen.to ?? 'chance'
     this.atMost = seen.atMost === true
     this.secret = seen.secret === true
+    this.rows = seen.rows ?? []
     this.text = text
     this.from = from
     this.take = Math.min(take, from.length)

@@ -8,7 +8,16 @@ import { Numbers } from './numbers.tsx'
 import { Order } from './order.tsx'
 import { BringStep, PlaceStep, StartStep } from './places.tsx'
 import type { Step } from './step.ts'
-import { changeable, type Correctable, type Heap, heapsAt, moveOf, places, targetsOf } from './table.ts'
+import {
+  changeable,
+  type Correctable,
+  type Heap,
+  heapsAt,
+  moveOf,
+  places,
+  pointedAt,
+  targetsOf,
+} from './table.ts'
 import { correctingWords } from './words.ts'
 
 /** The table with what is wrong on it: tap a piece, tap its place; or choose a thing and set its numbers. */
@@ -65,7 +74,8 @@ export function Correcting({
     () => (step.at === 'heap' ? targetsOf({ ...on, game, situation }, layout, step.heap) : []),
     [step, layout],
   )
-  const options = step.at === 'heap' ? targets : places(layout)
+  const things = useMemo(() => pointedAt(layout), [layout])
+  const options = step.at === 'heap' ? targets : [...places(layout), ...things]
   const question = useMemo(
     (): Question | undefined =>
       options.length === 0 ? undefined : choice('correct', 'player', correctingWords.start, options),
@@ -74,6 +84,7 @@ export function Correcting({
   const moved = (heap: Heap, to: string, count: number): void => void apply([moveOf(heap, to, count)])
   const pick = (id: string): void => {
     if (step.at === 'heap') moved(step.heap, id, step.count)
+    else if (things.some((thing) => thing.id === id)) go({ at: 'subject', id })
     else openPlace(id)
   }
   const subjects = changeable(layout)

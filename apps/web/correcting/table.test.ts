@@ -2,7 +2,16 @@ import { shelf } from '@opfor/games'
 import { begin, type Game, message } from '@opfor/kernel'
 import { playAtRandom, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { bringable, byPart, changeable, type Correctable, heapsAt, places, targetsOf } from './table.ts'
+import {
+  bringable,
+  byPart,
+  changeable,
+  type Correctable,
+  heapsAt,
+  places,
+  pointedAt,
+  targetsOf,
+} from './table.ts'
 
 function called(id: string): Game {
   const game = shelf.find((each) => each.id === id)
@@ -97,3 +106,16 @@ test.each(shelf.map(({ id }) => id))(
       expect(counters.length).toBeLessThanOrEqual(14)
   },
 )
+
+test('a unit on a map is pointed at for its numbers; a piece that lies in a place leads to that place', () => {
+  const battle = tableOf('blood-and-plunder')
+  const units = pointedAt(battle.game.layout(battle.situation)).map(({ id }) => id)
+  expect(units).toContain('garrison-line')
+  expect(units).not.toContain('')
+  const theatres = pointedAt(layout).filter(({ id }) => ['WE', 'PO', 'EE', 'AME', 'SEA'].includes(id))
+  expect(theatres).toEqual([])
+  const fleet = tableOf('admiral')
+  const ships = fleet.game.layout(fleet.situation)
+  const pieces = new Set(ships.lying.map(({ piece }) => piece.id))
+  expect(pointedAt(ships).filter(({ id }) => pieces.has(id))).toEqual([])
+})

@@ -68,6 +68,16 @@ export function places(layout: Layout): readonly Place[] {
   return placesOf(layout).filter(({ id }) => !unused.has(id) || layout.places.some((each) => each.id === id))
 }
 
+/** The things with numbers that a person can point at by themselves: neither a place or a part of the table, nor a piece, which leads to its place. */
+export function pointedAt(layout: Layout): readonly Candidate[] {
+  const taken = new Set(placed(layout).flatMap(({ piece, at }) => [piece.id, at.id]))
+  const parts = new Set(placesOf(layout).map(({ part }) => part?.id))
+  for (const { id } of placesOf(layout)) taken.add(id)
+  return changeable(layout).flatMap(({ id, name }) =>
+    name === undefined || taken.has(id) || parts.has(name.id) ? [] : [{ id, name }],
+  )
+}
+
 /** Places by the part of the table that they belong to; those that are parts themselves come first. */
 export function byPart(
   all: readonly Place[],

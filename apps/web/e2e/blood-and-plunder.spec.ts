@@ -43,7 +43,10 @@ test('a unit is dragged to where its models really ended, and that is the truth'
   await person.goesOnUntil(/^Where does .* end\?/)
   const mover = page.locator('.bp-token.bp-mover')
   await expect(mover).toBeInViewport()
-  await expect(page.locator('.bp-confirm')).toBeInViewport()
+  await expect(page.locator('.question .bp-confirm')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.bp-order')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.bp-order')).toHaveText(/ moves [\d.]+ inches towards /)
+  await expect(page.locator('.bp-objective-name')).toHaveText([/well/, /storehouse/, /mill/])
   await expect(page.locator('.bp-confirm')).toHaveText('Done: moved on the table')
   await expect(page.locator('.bp-told')).toHaveText(/moves [\d.]+ inches to here/)
   const before = await mover.getAttribute('aria-label')
@@ -117,8 +120,91 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await person.playsTurn()
   await person.findsNoBarrier()
   await person.goesOnUntil(/^Which of your units/)
-  await person.touches('None yet: go on with the map')
+  await expect(page.locator('.question .choice')).toHaveText([/Company/, /Muskets/, /Boarders/, /Guides/])
+  await person.touches('More')
+  await person.touches('Go on with the map')
   await expect(page.locator('.bp-drawing')).toBeVisible()
+})
+
+test('a card of a real deck is found by suit and value, all of them on one screen', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked', /^A real one: tap the card/)
+  await expect(page.locator('.question h2')).toContainText('Which card is on top')
+  const hearts = page.getByRole('group', { name: 'Hearts' }).getByRole('button')
+  await expect(hearts).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])
+  const cards = page.locator('.question .choice')
+  await expect(cards).toHaveCount(54)
+  for (const card of [cards.first(), cards.last()]) await expect(card).toBeInViewport({ ratio: 1 })
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await person.findsNoBarrier()
+  await page.getByRole('button', { name: 'Queen of Hearts' }).tap()
+  await person.touches('Chart')
+  await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
+})
+
+test('at twice the size of the text the answers stay in sight, and a long question scrolls by itself', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntil(/^With the .* moves? it has left/)
+  await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
+  for (const name of ['Yes', 'No'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  const text = page.locator('.question h2')
+  expect(await text.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
+})
+
+test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntil(/^How many inches/)
+  await expect(page.getByText('More, or more exactly')).toHaveCount(0)
+  await person.touches('More exactly')
+  await expect(page.locator('.question output')).toHaveText('0 to 30 inches')
+  await page.locator('.question').getByRole('button', { name: 'Back' }).tap()
+  await expect(page.locator('.question').getByRole('button', { name: '30', exact: true })).toBeVisible()
+})
+
+test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.touches('More')
+  await page.getByRole('button', { name: /^Correct/ }).tap()
+  await page.locator('.bp-map .bp-token[data-unit="boarders"]').tap()
+  await expect(page.locator('.correcting h2')).toHaveText('Boarders')
+  await expect(page.locator('.correcting')).toContainText('Fatigue')
+  await expect(page.locator('.bp-map .bp-token[data-unit="boarders"]')).toBeInViewport()
+  await expect(page.locator('.bp-ring')).toHaveCount(4)
+  await person.findsNoBarrier()
+})
+
+test('whatever is folded is opened by a target of 44 pixels, and so are the lines of Why', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  const low = async (what: string): Promise<readonly string[]> =>
+    page
+      .locator(what)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
+          .map((each) => each.textContent),
+      )
+  await person.comes()
+  await page.locator('a[href*="new/blood-and-plunder"]').first().tap()
+  await expect(page.locator('summary').first()).toBeVisible()
+  expect(await low('summary')).toEqual([])
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^Where does .* end\?/)
+  expect(await low('summary')).toEqual([])
+  await page.getByRole('button', { name: 'Why?' }).first().tap()
+  await page.locator('.decision summary').first().tap()
+  await expect(page.locator('.line-link').first()).toBeVisible()
+  expect(await low('summary, .line-link')).toEqual([])
 })
 
 test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({

@@ -62,7 +62,7 @@ test('the explanations can be left at once, and asked for again', async ({ page 
   const hint = page.getByRole('complementary', { name: 'Explanation' })
   await person.comes()
   await person.tap('Play now')
-  await person.tap('No more of these')
+  await person.tap('No more hints')
   await expect(hint).toHaveCount(0)
   await person.answersOnBoard()
   await page.reload()

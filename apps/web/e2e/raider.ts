@@ -20,10 +20,14 @@ export class Raider extends Person {
     await this.page.getByRole('button', named).or(this.page.getByRole('link', named)).first().tap()
   }
 
-  async startsBattle(battle: keyof typeof battles, way: keyof typeof ways): Promise<void> {
+  async startsBattle(
+    battle: keyof typeof battles,
+    way: keyof typeof ways,
+    ...settings: readonly RegExp[]
+  ): Promise<void> {
     await this.comes()
     await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
-    await this.page.getByRole('radio', { name: battles[battle] }).check()
+    for (const name of [battles[battle], ...settings]) await this.page.getByRole('radio', { name }).check()
     await this.begins(way)
   }
 

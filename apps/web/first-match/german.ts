@@ -18,6 +18,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Öffne eine Entscheidung, um ihre Zeilen zu lesen. Tippe einen anderen an: warum nicht er, und überstimmen.',
   'web.hint.history': 'Tippe einen Schritt an, um ihn anzusehen. Nichts ändert sich, bis du es sagst.',
   'web.hint.understood': 'Verstanden',
-  'web.hint.noMore': 'Keine mehr davon',
+  'web.hint.noMore': 'Keine Hinweise mehr',
   'web.hint.title': 'Erklärung',
 }

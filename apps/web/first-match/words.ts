@@ -35,6 +35,6 @@ export const hintWords = {
   ),
   history: message('web.hint.history', 'Tap a step to look at it. Nothing changes until you say so.'),
   understood: message('web.hint.understood', 'Understood'),
-  noMore: message('web.hint.noMore', 'No more of these'),
+  noMore: message('web.hint.noMore', 'No more hints'),
   title: message('web.hint.title', 'Explanation'),
 } as const

@@ -40,6 +40,7 @@ export function QuestionBar({
           <Hint name={hint} key={step} />
         </Suspense>
       )}
+      {onBoard && <div className="board-answer" />}
       {onBoard ? (
         <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{say(question.kind === 'entry' ? ui.placeOnBoard : ui.tapBoard)}</summary>
@@ -56,15 +57,20 @@ export function QuestionBar({
 function Asked({ tick, children }: { readonly tick: number; readonly children: ReactNode }) {
   const text = useRef<HTMLHeadingElement>(null)
   const before = useRef(tick)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {}
+    setLong(scrollHeight > clientHeight + 1)
+  }, [children])
   useEffect(() => {
     if (before.current !== tick) {
-      text.current?.parentElement?.scrollTo({ top: 0 })
+      for (const each of [text.current, text.current?.parentElement]) each?.scrollTo({ top: 0 })
       if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
     }
     before.current = tick
   }, [tick])
   return (
-    <h2 ref={text} tabIndex={-1}>
+    <h2 ref={text} tabIndex={isLong ? 0 : -1}>
       {children}
     </h2>
   )

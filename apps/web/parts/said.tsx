@@ -42,7 +42,8 @@ export function Said({
     )
   }
   // After an undo other things may be told at the same step.
-  const moment = `${last} ${match.journal.entries.filter((entry) => 'undo' in entry).length}`
+  const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
+  const moment = `${last} ${undone} ${since.opening}`
   const heard = aloud.map((one) => sentence(one.tell)).join(' ')
   useAloud(heard, match.steps.length)
   const place = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
@@ -50,7 +51,7 @@ export function Said({
     <>
       {earlier.length > 0 && (
         <details key={`${last} earlier`}>
-          <summary>{say(ui.earlier, { count: earlier.length })}</summary>
+          <summary>{say(since.opening > 0 ? ui.before : ui.earlier, { count: earlier.length })}</summary>
           <ul className="ticks plain">
             {earlier.map((one, at) => (
               <li key={at}>
@@ -66,6 +67,9 @@ export function Said({
         {headlines.map((one, at) => (
           <div key={`${last} ${earlier.length + at}`}>
             <p className="headline">
+              {since.timesOf(one) > 1 && (
+                <span className="again">{say(ui.repeated, { times: since.timesOf(one) })} </span>
+              )}
               <ToldLine tell={one.tell} game={match.game} large />
             </p>
             {results(one)}

@@ -1,5 +1,5 @@
 import type { Change, Conversation, Decision } from '@opfor/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Heard, toldSince } from './told-since.ts'
 
 /** A match in which these headlines were told after so many steps; the last answers are the table's. */
@@ -90,4 +90,53 @@ test('what was told because of an earlier headline is behind it; the next decisi
     [first, moved],
     [decision, second],
   ])
+})
+
+describe('where something of its own begins, as an activation does', () => {
+  const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
+  const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
+  const after = (told: readonly Change<unknown>[], by: Parameters<typeof heard>[1]) =>
+    toldSince({ ...heard([], by), told })
+
+  test('the notes begin anew, and all that was told before it is earlier', () => {
+    const told = [
+      opens('yours', 1, aside),
+      opens('first', 1, opening),
+      opens('shoots', 2, headline),
+      opens('loses', 3, { as: 'result' }),
+      opens('ended', 3, aside),
+      opens('second', 3, opening),
+      opens('rule', 3, aside),
+    ]
+    const { headlines, earlier, rest, resultsOf } = after(told, ['seat', 'table', 'table'])
+    expect(idsOf(headlines)).toEqual(['second'])
+    expect(idsOf(rest)).toEqual(['rule'])
+    expect(idsOf(earlier)).toEqual(['yours', 'first', 'shoots', 'ended'])
+    expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
+  })
+
+  test('a deed that nobody has read yet stays, and so does what is still to be done', () => {
+    const told = [
+      opens('first', 1, opening),
+      opens('reloads', 2, headline),
+      opens('event', 2),
+      opens('second', 2, opening),
+    ]
+    expect(idsOf(after(told, ['seat', 'table']).headlines)).toEqual(['reloads', 'second'])
+    const drawn = [opens('first', 1, opening), opens('event', 2), opens('second', 2, opening)]
+    const { rest, earlier } = after(drawn, ['seat', 'table'])
+    expect([idsOf(earlier), idsOf(rest)]).toEqual([['first'], ['event']])
+  })
+
+  test('a deed that is told in the same words again is counted, from the opening on', () => {
+    const told = [
+      opens('moves', 1, headline),
+      opens('first', 1, opening),
+      opens('moves', 1, headline),
+      opens('moves', 2, headline),
+    ]
+    const { timesOf } = after(told, ['seat', 'table'])
+    expect(told.slice(2).map(timesOf)).toEqual([1, 2])
+  })
 })

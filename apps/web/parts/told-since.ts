@@ -5,8 +5,12 @@ export interface ToldSince {
   /** The step of that answer: it names the moment. */
   readonly last: number
   readonly headlines: readonly Change<unknown>[]
-  /** Headlines of the same move that were told before the person last answered anything. */
+  /** Headlines of the same move that were told before the person last answered anything, and what was told before it opened. */
   readonly earlier: readonly Change<unknown>[]
+  /** With which of the changes something last began anew, as far as the headlines show: what was told before it is past. */
+  readonly opening: number
+  /** How often a headline was told in the same words since then, itself included. */
+  readonly timesOf: (headline: Change<unknown>) => number
   /** What came of a headline: it is read right after it. */
   readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
   /** All that was said for what is shown, and for the earlier headlines. */
@@ -45,7 +49,10 @@ export function toldSince(match: Heard): ToldSince {
   const answered = match.steps.findLastIndex((step) => 'q' in step && step.by === 'person')
   const since = all.findIndex(({ after }) => after > answered)
   const headlines = since < 0 ? all.slice(-1) : all.slice(since)
-  const earlier = all.slice(0, all.length - headlines.length)
+  const former = all.slice(0, all.length - headlines.length)
+  const [shown] = headlines
+  const upTo = shown === undefined ? changes : changes.slice(0, changes.indexOf(shown) + 1)
+  const opening = upTo.findLastIndex(({ tell }) => tell.opens)
   const from = changes.findIndex(isHeadline)
   const resultsOf: ToldSince['resultsOf'] = (headline) => {
     const after = changes.slice(changes.indexOf(headline) + 1)
@@ -53,20 +60,33 @@ export function toldSince(match: Heard): ToldSince {
     return (next < 0 ? after : after.slice(0, next)).filter(isResult)
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
+  const notes = changes.filter((one) => !read.has(one))
+  // What is to be done and was not seen yet stays, though it was told before the opening.
+  const past = new Set(
+    notes.filter(
+      (one) => changes.indexOf(one) < opening && (one.tell.as === 'aside' || one.after <= answered),
+    ),
+  )
   const beside = isBesideBoard(match)
   // What was told after a headline because of it belongs to it; the next decision, die or draw is behind the next one.
-  const before = earlier.at(-1)
+  const before = former.at(-1)
   const ends = before === undefined ? -1 : told.indexOf(before)
   const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
   const shownFrom = before === undefined ? 0 : next < 0 ? told.length : next
   return {
     last,
     headlines,
-    earlier,
+    earlier: changes.filter((one) => former.includes(one) || past.has(one)),
+    opening,
+    timesOf: (headline) => {
+      if (opening < 0) return 1
+      const since = changes.slice(opening, changes.indexOf(headline) + 1)
+      return since.filter(({ tell }) => JSON.stringify(tell) === JSON.stringify(headline.tell)).length
+    },
     resultsOf,
     behind: all.length > 0 || told.some(isDecided) ? told.slice(shownFrom) : [],
     behindEarlier: told.slice(0, shownFrom),
-    rest: changes.filter((one) => !read.has(one)),
+    rest: notes.filter((one) => !past.has(one)),
     aloud:
       from < 0
         ? []

@@ -1,8 +1,10 @@
 import type { Draw } from '@opfor/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
+
+const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
 /** A draw as a grid of tokens with how many are left; the last one tapped answers. */
 export function DrawTokens({ question, answer, fromSeed }: Asked<Draw>) {
@@ -17,6 +19,7 @@ export function DrawTokens({ question, answer, fromSeed }: Asked<Draw>) {
     ...option,
     left: option.left - drawn.filter((kind) => kind === option.id).length,
   }))
+  const inRows = new Set(question.rows.flatMap(({ kinds }) => kinds.map(({ id }) => id)))
   return (
     <>
       {question.take > 1 && (
@@ -30,19 +33,28 @@ export function DrawTokens({ question, answer, fromSeed }: Asked<Draw>) {
           )}
         </p>
       )}
+      {question.rows.length > 0 && (
+        <Suspense>
+          <DrawRows rows={question.rows} left={left} take={take} />
+        </Suspense>
+      )}
       <div className="choices tokens">
-        {left.map((option) => (
-          <button
-            key={option.id}
-            type="button"
-            className="choice token"
-            disabled={option.left <= 0}
-            onClick={() => take(option.id)}
-          >
-            <span>{say(option.name)}</span>
-            <span className="soft">{say(question.atMost ? ui.atMost : ui.left, { count: option.left })}</span>
-          </button>
-        ))}
+        {left
+          .filter(({ id }) => !inRows.has(id))
+          .map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              className="choice token"
+              disabled={option.left <= 0}
+              onClick={() => take(option.id)}
+            >
+              <span>{say(option.name)}</span>
+              <span className="soft">
+                {say(question.atMost ? ui.atMost : ui.left, { count: option.left })}
+              </span>
+            </button>
+          ))}
       </div>
       {fromSeed !== undefined && (
         <button type="button" className="text-button" onClick={fromSeed}>

@@ -14,11 +14,21 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
   const { from, to, unit, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
   const [exact, setExact] = useState(all > mostButtons && to - from > typed)
-  if (exact) return <Pad question={question} answer={answer} />
   const values =
     all <= mostButtons
       ? Array.from({ length: all }, (_, at) => from + at * step)
       : Array.from({ length: firstButtons }, (_, at) => Math.ceil(from) + at)
+  if (exact)
+    return (
+      <>
+        <Pad question={question} answer={answer} />
+        {to - from <= typed && (
+          <button type="button" className="text-button" onClick={() => setExact(false)}>
+            {say(ui.back)}
+          </button>
+        )}
+      </>
+    )
   return (
     <>
       {question.proposal !== undefined && (
@@ -26,7 +36,6 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
           {question.proposal} {say(unit)}
         </button>
       )}
-      {all > mostButtons && step < 1 && <p className="soft">{say(ui.roundDown, { unit })}</p>}
       <div className={values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
         {values.map((value) => (
           <button key={value} type="button" className="choice" onClick={() => answer(value)}>
@@ -34,9 +43,10 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
           </button>
         ))}
       </div>
+      {all > mostButtons && step < 1 && <p className="soft">{say(ui.roundDown, { unit })}</p>}
       {all > mostButtons && (
         <button type="button" className="text-button" onClick={() => setExact(true)}>
-          {say(ui.anotherNumber)}
+          {say((values.at(-1) ?? to) < to ? ui.anotherNumber : ui.moreExactly)}
         </button>
       )}
     </>

@@ -61,7 +61,7 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
 function Choices({ question, answer }: Asked<Question>) {
   const say = useSay()
   const [seldom, setSeldom] = useState(false)
-  const options = question.options ?? []
+  const options = (question.options ?? []).filter((option) => !option.inMenu)
   const isFolded = options.some((option) => option.seldom)
   return (
     <div className="choices">

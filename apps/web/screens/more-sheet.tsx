@@ -33,9 +33,10 @@ export function MoreSheet({
   readonly why: (() => void) | undefined
 }) {
   const say = useSay()
-  const { redo, setWho } = useMatch()
+  const { answer, redo, setWho } = useMatch()
   const [further, setFurther] = useState<'mayCome' | 'example'>()
   const example = exampleOf(open.match)
+  const { question } = open.match
   const who = (what: keyof WhoRolls, title: string) => (
     <Choices
       legend={title}
@@ -98,11 +99,26 @@ export function MoreSheet({
         <button
           type="button"
           className="choice"
-          disabled={open.match.question === undefined}
+          disabled={question === undefined}
           onClick={() => show('correct')}
         >
           {say(laterWords.correct)}
         </button>
+        {question?.options
+          ?.filter((option) => option.inMenu)
+          .map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="choice"
+              onClick={() => {
+                close()
+                void answer(question, id)
+              }}
+            >
+              {say(name)}
+            </button>
+          ))}
         <button type="button" className="choice" onClick={() => show('share')}>
           {say(ui.share)}
         </button>

@@ -35,6 +35,10 @@ export const words = {
   'blood-and-plunder.deploy.before':
     'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
   'blood-and-plunder.destroyed': '{unit} hat keine Modelle mehr und verlässt den Tisch.',
+  'blood-and-plunder.end.lastTurn': 'Die letzte Runde ist vorbei. {end}',
+  'blood-and-plunder.end.opforGone': 'Die OPFOR hat niemanden mehr. {end}',
+  'blood-and-plunder.end.playerGone': 'Du hast niemanden mehr. {end}',
+  'blood-and-plunder.end.bothGone': 'Auf beiden Seiten ist niemand mehr übrig. {end}',
   'blood-and-plunder.end.opfor':
     'Die OPFOR gewinnt mit {opfor, plural, one {# Strike Point} other {# Strike Points}} gegen deine {player}.',
   'blood-and-plunder.end.opforFails': 'Du gewinnst: Die OPFOR hat genug.',

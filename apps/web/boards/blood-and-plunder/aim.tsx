@@ -1,21 +1,33 @@
 import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
+import type { BoardProps } from '../board.ts'
+import { attackerIn } from './walked.ts'
+
+/** Who attacks, and whom. */
+export type AimedAt = readonly [Unit, Unit]
 
 /** The OPFOR's unit that shoots, charges or fights, and its target; nothing where there are not both. */
-export function aimOf({ acting, units }: Situation): readonly [Unit, Unit] | undefined {
-  const [unit, target] = [acting.unit, acting.target].map((id) =>
+export function aimOf({ acting, units }: Situation, move: BoardProps['move']): AimedAt | undefined {
+  const [unit, target] = [attackerIn(move) ?? acting.unit, acting.target].map((id) =>
     units.find((each) => each.id === id && isAlive(each)),
   )
   return unit === undefined || target === undefined ? undefined : [unit, target]
 }
 
 /** An arrow from the OPFOR's unit that shoots, charges or fights to its target, while its activation lasts. */
-export function Aim({ now, at }: { readonly now: Situation; readonly at: (unit: Unit) => Point }) {
+export function Aim({
+  now,
+  aim,
+  at,
+}: {
+  readonly now: Situation
+  readonly aim: AimedAt | undefined
+  readonly at: (unit: Unit) => Point
+}) {
   const id = useId()
-  const aim = aimOf(now)
-  if (aim === undefined) return undefined
   const { height } = now.battle
+  if (aim === undefined) return undefined
   const [from, to] = [at(aim[0]), at(aim[1])]
   const rim = radiusOf(now, aim[1]) + 2
   const part = Math.max(0, 1 - rim / (Math.hypot(to.x - from.x, to.y - from.y) || 1))

@@ -35,14 +35,14 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   const choice = (
     <Views label={tableWords.views} views={views} names={tableWords} shown={view} show={setWished} />
   )
-  const aim = mapped && isResult(props.question, now) ? aimOf(now) : undefined
+  const aim = mapped && isResult(props.question, now) ? aimOf(now, move) : undefined
   return (
     <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
       {aim !== undefined && <Closeup now={now} aim={aim} />}
       <Score now={now} />
-      {beside && <TableMap now={now} {...props} />}
+      {beside && <TableMap now={now} move={move} {...props} />}
       {view === 'map' ? (
-        <TableMap now={now} head={choice} {...props} />
+        <TableMap now={now} move={move} head={choice} {...props} />
       ) : (
         <div className="bp-side">
           {choice}

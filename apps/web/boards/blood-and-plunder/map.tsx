@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay, useSentence } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
 import { lightOf, lightsOf } from '../lights.ts'
 import { useZoom } from '../zoom.ts'
-import { Aim } from './aim.tsx'
+import { Aim, aimOf } from './aim.tsx'
+import { melees, nearestTo } from './among-units.ts'
 import { isAtSea } from './at-sea.ts'
 import { Crew } from './crew.tsx'
 import { placeUnder, within } from './drag.ts'
@@ -26,7 +27,8 @@ import { ShipToken } from './ship-token.tsx'
 import { Ground } from './terrain.tsx'
 import { UnitToken } from './tokens.tsx'
 import { Tools } from './tools.tsx'
-import { type OnMap, usePlacing } from './use-placing.ts'
+import { usePlacing } from './use-placing.ts'
+import { orderIn } from './walked.ts'
 import { tableWords } from './words.ts'
 
 /** The table seen from above: terrain, tokens that are dragged, rings round the one that was tapped, and a ruler. */
@@ -37,10 +39,13 @@ export function TableMap({
   correct,
   lit,
   dark,
+  move,
   head,
 }: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
   const say = useSay()
+  const sentence = useSentence()
   const svg = useRef<SVGSVGElement>(null)
+  const top = useRef<HTMLParagraphElement>(null)
   const { battle } = now
   const { width, height } = battle
   const zoom = useZoom(svg, { w: width + 2, h: height + 2 })
@@ -53,18 +58,31 @@ export function TableMap({
   useEffect(() => {
     if (placing === undefined) return undefined
     // After the sentence, which comes into sight at the same moment.
-    const drawn = requestAnimationFrame(() => svg.current?.scrollIntoView({ block: 'nearest' }))
+    const drawn = requestAnimationFrame(() => {
+      for (const shown of [svg, top]) shown.current?.scrollIntoView({ block: 'nearest' })
+    })
     return () => cancelAnimationFrame(drawn)
   }, [question, placing === undefined])
 
+  const isCorrecting = question?.id === 'correct'
+  useEffect(() => {
+    if (!isCorrecting || tapped === undefined) return
+    // Its numbers take half of a small screen.
+    svg.current?.querySelector(`[data-unit="${CSS.escape(tapped)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [isCorrecting, tapped])
+
+  const order = orderIn(move)
   const lights = lightsOf(question, choose, lit, dark)
   const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
   const onTop = placing?.id ?? tapped
   const inOrder = ashore.toSorted((a, b) => Number(a.id === onTop) - Number(b.id === onTop))
   const selected = [...now.units, ...now.ships].find(({ id }) => id === tapped)
   const act = (id: string): void => {
-    if (lights.options.has(id)) choose(id)
-    else if (placing === undefined) setTapped(tapped === id ? undefined : id)
+    const isOption = lights.options.has(id)
+    if (isOption) choose(id)
+    // While corrections are made, what was tapped can be dragged too.
+    if (isCorrecting) setTapped(id)
+    else if (!isOption && placing === undefined) setTapped(tapped === id ? undefined : id)
   }
   /** A finger is wider than a token: the nearest one is meant. */
   const tap = (unit: Unit) => (event?: MouseEvent) => {
@@ -112,6 +130,12 @@ export function TableMap({
           }}
         />
       </div>
+      {placing !== undefined && order !== undefined && (
+        // The same sentence is read out where it is large.
+        <p ref={top} className="bp-order" aria-hidden="true">
+          {sentence(order)}
+        </p>
+      )}
       <svg
         ref={svg}
         className={`bp-drawing ${zoom.view.scale > 1 || ruling ? 'bp-zoomed' : ''}`}
@@ -130,7 +154,7 @@ export function TableMap({
           />
         )}
         <path className="bp-melee" d={melees(now, ashore, stands)} />
-        <Aim now={now} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
+        <Aim now={now} aim={aimOf(now, move)} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
         {way !== undefined && (
           <polyline className="bp-way" points={way.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
         )}
@@ -190,21 +214,4 @@ export function TableMap({
       <Legend />
     </div>
   )
-}
-
-function nearestTo(at: Point, units: readonly Unit[], stands: OnMap['stands']): Unit {
-  const far = (unit: Unit): number => Math.hypot(stands(unit).x - at.x, stands(unit).y - at.y)
-  return units.reduce((best, each) => (far(each) < far(best) ? each : best))
-}
-
-/** Lines between those who are in melee contact. */
-function melees({ battle: { height } }: Situation, units: readonly Unit[], stands: OnMap['stands']): string {
-  return units
-    .flatMap((unit) =>
-      units
-        .filter(({ id, side }) => side === 'player' && unit.engaged.includes(id))
-        .map((enemy) => [stands(unit), stands(enemy)] as const),
-    )
-    .map(([a, b]) => `M${a.x} ${height - a.y}L${b.x} ${height - b.y}`)
-    .join('')
 }

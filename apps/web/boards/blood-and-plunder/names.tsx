@@ -1,8 +1,8 @@
-import { type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
+import { nameOf, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
 import { useSay } from '../../language.tsx'
 import { placeLabels } from './labels.ts'
 
-/** The names of units, as large on every screen, and as far as possible beside each other. */
+/** The names of units and of objectives, as large on every screen, and as far as possible beside each other. */
 export function Names({
   units,
   at,
@@ -15,23 +15,37 @@ export function Names({
   readonly perPixel: number
 }) {
   const say = useSay()
-  const { width, height } = now.battle
+  const { width, height, objectives } = now.battle
   const size = (perPixel > 0.8 ? 11 : 13) * perPixel
   const named = units.map((unit) => {
     const { x, y } = at(unit)
     return { id: unit.id, at: { x, y: height - y }, reach: radiusOf(now, unit) + 4, name: say(unit.name) }
   })
+  const goals = objectives.map(({ id, name, at: { x, y } }) => ({
+    id: `objective ${id}`,
+    at: { x, y: height - y },
+    reach: 11,
+    name: say(nameOf(name)),
+  }))
+  const isGoal = (id: string): boolean => goals.some((goal) => goal.id === id)
   return (
     <g className="bp-names" aria-hidden>
-      {placeLabels(named, size, { x: 0, y: 0, w: width, h: height }).map(({ id, lines, x, y }) => (
-        <text key={id} className="bp-name" y={y} style={{ fontSize: size }}>
-          {lines.map((line, nth) => (
-            <tspan key={line} x={x} dy={nth === 0 ? 0 : size * 1.05}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      ))}
+      {placeLabels([...named, ...goals], size, { x: 0, y: 0, w: width, h: height }).map(
+        ({ id, lines, x, y }) => (
+          <text
+            key={id}
+            className={isGoal(id) ? 'bp-name bp-objective-name' : 'bp-name'}
+            y={y}
+            style={{ fontSize: size }}
+          >
+            {lines.map((line, nth) => (
+              <tspan key={line} x={x} dy={nth === 0 ? 0 : size * 1.05}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ),
+      )}
     </g>
   )
 }

@@ -1,9 +1,11 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSay } from '../../language.tsx'
 import { isAsProposed, type Placing } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
-/** Says that it ended here; turns a ship, and puts it back where the map proposes. */
+/** Says that it ended here; turns a ship, and puts it back where the map proposes. It stands with the question, within reach of a thumb. */
 export function PlacingBar({
   placing,
   pose,
@@ -17,7 +19,9 @@ export function PlacingBar({
 }) {
   const say = useSay()
   const turned = (by: number): Pose => ({ ...pose, heading: (pose.heading + by + 16) % 16 })
-  return (
+  const [slot, setSlot] = useState<Element>()
+  useLayoutEffect(() => setSlot(document.querySelector('.board-answer') ?? undefined))
+  const bar = (
     <div className="bp-placing">
       {placing.isShip && (
         <>
@@ -46,4 +50,5 @@ export function PlacingBar({
       </button>
     </div>
   )
+  return slot === undefined ? bar : createPortal(bar, slot)
 }

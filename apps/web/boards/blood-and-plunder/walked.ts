@@ -25,12 +25,32 @@ export function activationIn(move: Move): Situation | undefined {
   return told?.kind === 'change' ? (told.now as Situation) : undefined
 }
 
+/** What the OPFOR does last in this move. */
+export function orderIn(move: Move): Message | undefined {
+  const told = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
+  return told?.kind === 'change' ? told.tell : undefined
+}
+
+const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
+
+/** Who attacked last in this move: a unit that has a command point acts in the activation of another. */
+export function attackerIn(move: Move): string | undefined {
+  const decided = move?.findLast(
+    (one) => one.kind === 'decision' && one.by.kind === 'column' && attacks.includes(one.chosen?.id ?? ''),
+  )
+  return decided?.kind === 'decision' ? actorOf(decided) : undefined
+}
+
+function actorOf({ about }: Decision): string {
+  return (about as { readonly id: string }).id
+}
+
 /** The columns that were walked in this move, each unit's passes together. */
 export function walksIn(move: Move): readonly Walked[] {
   const walks: Walked[] = []
   for (const told of move ?? []) {
     if (told.kind !== 'decision' || told.by.kind !== 'column') continue
-    const unit = (told.about as { readonly id: string }).id
+    const unit = actorOf(told)
     const last = walks.at(-1)
     const pass = passOf(told)
     if (last?.unit === unit && last.column.id === told.by.title.id)
