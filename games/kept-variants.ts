@@ -88,9 +88,9 @@ const otherwise: Readonly<Record<string, (now: Fields) => Fields | undefined>> =
   },
   admiral: (now) => {
     const ships = now['ships'] as readonly Fields[]
-    const hit = ships.find(({ pending }) => Number(pending) > 0)
-    if (hit === undefined) return undefined
-    return { ...now, ships: ships.map((ship) => (ship === hit ? { ...ship, pending: 0 } : ship)) }
+    const sailed = ships.find(({ moved }) => Number(moved) > 0)
+    if (sailed === undefined) return undefined
+    return { ...now, ships: ships.map((ship) => (ship === sailed ? { ...ship, points: 1 } : ship)) }
   },
   'conflict-of-heroes': (now) => {
     const players = now['players'] as readonly Fields[]
