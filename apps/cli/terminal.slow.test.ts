@@ -133,7 +133,9 @@ test("a pack of one's own is offered with the samples, and what is wrong with it
 })
 
 test('many squares are typed and completed, not listed', async () => {
-  open = new Terminal(opfor('play admiral --standard --set where=table --set questions=each --draws app --seed 7'))
+  open = new Terminal(
+    opfor('play admiral --standard --set where=table --set questions=each --draws app --seed 7'),
+  )
   await open.shows()
   await open.say('the rest')
   await open.say('1')
