@@ -278,15 +278,15 @@ describe('replay and explain', () => {
     const kept = readFileSync(oldMatch, 'utf8')
     writeFileSync(file, kept)
     const { out } = opfor(['play', 'admiral', '--journal', file], ['why'])
-    expect(out).toContain('4 of its 44 steps still hold; the match goes on from there.')
+    expect(out).toContain('3 of its 44 steps still hold; the match goes on from there.')
     expect(out).toContain('Changed since: A ship without points is sunk')
     expect(out).toContain('  44  target: stratego-1 1')
     const next = JSON.parse(readFileSync(file.replace('.json', '-2.json'), 'utf8')) as object
-    expect(next).toMatchObject({ version: 2, continues: { name: 'old', version: 1, steps: 4, of: 44 } })
+    expect(next).toMatchObject({ version: 3, continues: { name: 'old', version: 1, steps: 3, of: 44 } })
     expect(readFileSync(file, 'utf8')).toBe(kept)
     expect(opfor(['replay', file.replace('.json', '-2.json'), '--check']).code).toBe(0)
     expect(opfor(['replay', file]).out).toContain('The rules have changed since this match was played.')
-    expect(opfor(['explain', file, '--at', '9']).err).toContain('they agree with this match up to step 4.')
+    expect(opfor(['explain', file, '--at', '9']).err).toContain('they agree with this match up to step 3.')
   })
 
   test('explain gives the rules behind a step, and why not', () => {
