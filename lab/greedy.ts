@@ -2,14 +2,15 @@ import type { Policy } from './policy.ts'
 import { valued } from './valued.ts'
 import { waysOn } from './ways.ts'
 
-/** How many ways to play a turn are looked at. */
-const most = 200
+/** How many ways to play a turn are looked at; fewer where only the end of a match tells them apart. */
+const most = { scored: 200, unscored: 20 } as const
 
 /** Takes the way to play the rest of the turn that leads to the best score at its end. */
 export const greedy: Policy = (question, position, random) => {
   let best = Number.NEGATIVE_INFINITY
   let answer: unknown
-  for (const way of waysOn(position, question, random, most)) {
+  const budget = position.game.measures === undefined ? most.unscored : most.scored
+  for (const way of waysOn(position, question, random, budget)) {
     const value = valued(position.game, way.situation, question.to)
     if (value > best) {
       best = value
