@@ -4,11 +4,11 @@ import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
 import { enemiesOf, ownShipOf, shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
 
-/** Gun Crews: assigned to an artillery piece that is not lost. */
-export function isGunCrew(now: Situation, { profile, gunLost }: Unit): boolean {
-  if (profile.guns === undefined) return false
+/** Gun Crews: assigned to an artillery piece that is neither lost nor left behind. */
+export function isGunCrew(now: Situation, unit: Unit): boolean {
+  if (unit.profile.guns === undefined) return false
   // Ruling: crewWithoutGun.
-  return !gunLost || reading(now, crewWithoutGun) === 'crew'
+  return hasGun(now, unit) || reading(now, crewWithoutGun) === 'crew'
 }
 
 const guerrillaRules: readonly NamedTrait[] = ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick']

@@ -11,7 +11,7 @@ import {
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { hasGun } from './action-exceptions.ts'
+import { hasGun, isAggressive, isGunCrew } from './action-exceptions.ts'
 import { headingTo, sixteenthsBetween } from './geometry/compass.ts'
 import { squared } from './geometry/point.ts'
 import { withGrapple } from './grapples.ts'
@@ -187,6 +187,7 @@ describe('guns aboard', () => {
     const now = situation(guns({}, { units: { 'naval-gunners': { aboard: 'sloop' }, 'gun-deck': {} } }))
     const crew = unitWith(now, 'naval-gunners')
     expect([hasGun(now, crew), hasBroadside(now, crew)]).toEqual([false, false])
+    expect([isGunCrew(now, crew), isAggressive(now, crew)]).toEqual([false, true])
     const home = { ...crew, aboard: 'guard-ship' }
     expect([hasGun(now, home), hasBroadside(now, home)]).toEqual([true, true])
     expect(hasGun(now, { ...crew, aboard: '' })).toBe(true)

@@ -122,13 +122,15 @@ export class Watch implements Recorder<Situation> {
     const charges = unit.id === this.#charging
     // Who charges an enemy that it touches already stays where it is; so does who leaves a melee without room to go, and where a
     // unit lands is left to the person.
-    const stays = charges || unit.id === this.#landing || JSON.stringify(unit.name) === this.#leaving
+    const leaves = JSON.stringify(unit.name) === this.#leaving
+    const stays = charges || leaves || unit.id === this.#landing
     if (stays && distance(unit.at, to) === 0) return
     const own = radiusOf(now, unit)
     if (to.x < own || to.y < own || to.x > width - own || to.y > height - own) wrong('off the table')
     if (terrain.some((piece) => piece.impassable && isCloseTo(piece.outline, to, own)))
       wrong('in impassable terrain')
-    const reach = charges ? unit.profile.charge : unit.profile.move
+    // Who leaves a melee stands clear of its enemy, wherever that is possible within a charge.
+    const reach = charges || leaves ? unit.profile.charge : unit.profile.move
     if (distance(unit.at, to) > reach * 10) wrong('beyond its reach')
     const others = now.units.filter((each) => isAlive(each) && each.aboard === '' && each.id !== unit.id)
     const overlap = (other: Unit): number => (charges && other.id === now.acting.target ? 2 : 0)
