@@ -1,7 +1,7 @@
 import { keptAtDistance } from './action-exceptions.ts'
 import { shipRadius } from './footprint.ts'
 import { type Point, squared } from './geometry/point.ts'
-import { type Ground, isFree, mayEnd, type Patch } from './geometry/reach.ts'
+import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
 import { apart, groundFor, placeOf, radiusOf } from './on-the-map.ts'
 import { keepsAway, patchOf } from './places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
@@ -59,14 +59,12 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
   const reach = unit.profile.charge * 10
   if (apart(now, unit, enemy) > unit.profile.charge) return undefined
   const { x, y } = placeOf(now, enemy)
-  const away = ({ middle }: Patch): boolean => squared(middle, { x, y }) > 0
   const radii = radiusOf(now, unit) + radiusOf(now, enemy)
-  const ground = groundFor(now, unit)
+  // Only the target itself is not in the way, though another may stand at the very same place.
+  const others = now.units.filter(({ id }) => id !== enemy.id)
   const kept = unit.side === 'opfor' ? keptAtDistance(now, unit).filter(({ id }) => id !== enemy.id) : []
   const free: Ground = {
-    ...ground,
-    others: ground.others.filter(away),
-    enemies: ground.enemies.filter(away),
+    ...groundFor({ ...now, units: others }, unit),
     kept: kept.map((other) => patchOf(now, unit, other)),
   }
   const places = ring(radii + from, radii + below)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { distance } from '../geometry/point.ts'
 import { germanTexts } from '../german.ts'
 import { chargeable } from '../chargeable.ts'
+import { canBeCharged } from '../contact.ts'
 import { type Situation, unitWith, withPlaced, withShip, withUnit } from '../situation.ts'
 import { activation, type Field, matchOn, situation, stalemate } from '../testing/field.ts'
 import { traits, unitAs } from '../testing/profiles.ts'
@@ -153,4 +154,18 @@ test('an answer about a charge rests on where all stand, on grapples, and on who
   ]
   expect(new Set([before, ...changes].map(rests)).size).toBe(5)
   expect(rests(before)).toBe(rests(situation(field)))
+})
+
+test('a unit that stands at the very place of the target is in the way of a charge', () => {
+  const reaches = (more: Field['units']): boolean => {
+    const units = {
+      'lance-party': { at: { x: 180, y: 200 } },
+      'free-muskets': { at: { x: 180, y: 150 } },
+      ...more,
+    }
+    const now = situation({ way: 'map', units })
+    return canBeCharged(now, unitWith(now, 'lance-party'), unitWith(now, 'free-muskets'))
+  }
+  expect(reaches({})).toBe(true)
+  expect(reaches({ boarders: unitAs({ base: 4 }, { at: { x: 180, y: 150 } }) })).toBe(false)
 })
