@@ -5,6 +5,7 @@ import {
   differences,
   editTold,
   type Game,
+  lastMove,
   lineTold,
   type Message,
   othersOf,
@@ -18,6 +19,7 @@ import {
   ruleTold,
   spotCheck,
   summary,
+  type Tag,
   type Told,
   why,
   whyNot,
@@ -75,7 +77,8 @@ export class Heard {
   }
 
   /** How a match stands: its question, its picture, the spot check, and the way here from an earlier situation. */
-  standing({ game, situation, question, outcome }: Conversation<unknown>, before: unknown): void {
+  standing(match: Conversation<unknown>, before: unknown): void {
+    const { game, situation, question, outcome } = match
     if (question !== undefined) this.question(question)
     if (question !== undefined && game.seatName !== undefined)
       this.message(game.seatName(situation, question.to))
@@ -83,6 +86,11 @@ export class Heard {
     this.#picture(game.picture?.(situation, { question }))
     for (const { title, lines } of game.inPlay?.(situation) ?? []) this.message(title, ...lines)
     for (const { when, does } of game.mayCome?.(situation, question) ?? []) this.message(when, does)
+    const piece = question && game.acting?.(situation, question, lastMove(match))
+    for (const each of piece === undefined ? [] : [piece.name, piece.left, ...piece.tags.flatMap(both)])
+      if (each !== undefined) this.message(each)
+    for (const { name, spots } of game.spots?.(situation) ?? [])
+      this.message(name, ...spots.flatMap((spot) => [spot.name, ...spot.facts, ...spot.also]))
     const from = game.layout(before)
     const to = game.layout(situation)
     for (const { name, brief = name, of, among = [], several = [] } of to.counters)
@@ -140,4 +148,8 @@ export class Heard {
     for (const { title, rows } of [...picture.columns.flat(), ...picture.below])
       this.message(title, ...rows.map(({ label }) => label))
   }
+}
+
+function both({ text, note }: Tag): readonly (Message | undefined)[] {
+  return [text, note]
 }

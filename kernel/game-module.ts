@@ -11,6 +11,7 @@ import type { Procedure } from './procedure.ts'
 import type { Question, Seat } from './question.ts'
 import type { Ruling } from './ruling.ts'
 import type { Option, Settings, Wishes } from './settings.ts'
+import type { Told } from './story.ts'
 import type { Table } from './table.ts'
 
 /** How far a game is: being written, playable, or complete with all its proofs. */
@@ -78,6 +79,10 @@ export interface GameModule<S> {
   picture?(situation: S, onlooking?: Onlooking): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */
   inPlay?(situation: S): readonly Card[]
+  /** The opponent's piece that acts while a question stands, by what was said in its move: told right above the question. */
+  acting?(situation: S, question: Question, move: readonly Told<unknown>[]): ActingPiece | undefined
+  /** What to compare with the real table, a line for each thing; without it the layout tells that. */
+  spots?(situation: S): readonly SpotGroup[]
   /** What the opponent would do next, for each thing that may come up. */
   mayCome?(situation: S, question: Question | undefined): readonly Prospect[]
   /** The booklet's examples, as positions to play from. */
@@ -96,6 +101,32 @@ export interface Card {
   readonly title: Message
   readonly cite: Citation
   readonly lines: readonly Message[]
+}
+
+/** A piece that acts: its name, what it has left to do, and what it is and has. */
+export interface ActingPiece {
+  readonly name: Message
+  readonly left?: Message | undefined
+  readonly tags: readonly Tag[]
+}
+
+/** What a piece is or has in a word or two, and what its owner wants to be reminded of. */
+export interface Tag {
+  readonly text: Message
+  readonly note?: Message | undefined
+}
+
+/** Things that are compared together, as those of one side. */
+export interface SpotGroup {
+  readonly name: Message
+  readonly spots: readonly Spot[]
+}
+
+/** A thing on the real table: its name, what is compared of every such thing, and what else is to be seen. */
+export interface Spot {
+  readonly name: Message
+  readonly facts: readonly Message[]
+  readonly also: readonly Message[]
 }
 
 /** Something that may come up, and what the opponent would do then as the table lies. */

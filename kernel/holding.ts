@@ -28,7 +28,7 @@ export function* holdingOnce<C extends Candidate, S, A>(
   among: readonly C[],
   about: A,
 ): Procedure<readonly C[] | typeof again> {
-  const unknown = among.filter((candidate) => holds(table, fact, candidate, about) === undefined)
+  const unknown = among.filter((candidate) => knownOf(table, fact, candidate, about) === undefined)
   if (unknown.length > 0) {
     const told =
       fact.kind === 'fact'
@@ -36,10 +36,11 @@ export function* holdingOnce<C extends Candidate, S, A>(
         : yield* askBand(table, fact, unknown, about)
     if (told === again) return again
   }
-  return among.filter((candidate) => holds(table, fact, candidate, about) === true)
+  return among.filter((candidate) => knownOf(table, fact, candidate, about) === true)
 }
 
-function holds<C extends Candidate, S, A>(
+/** Whether a fact holds of a candidate, as far as that is known without asking. */
+export function knownOf<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Fact<C, S, A>,
   candidate: C,
@@ -71,18 +72,19 @@ function* askFact<C extends Candidate, S, A>(
       fact.propose?.(candidate, table.now, about) ??
       (olderAnswer(table, fact, candidate, about) as boolean | undefined),
   )
+  const recalled = isRecalled(table, fact, unknown, about)
   const [only] = unknown
   const one = unknown.length === 1 && only !== undefined ? fact.askOne?.(only, table.now, about) : undefined
   if (only !== undefined && one !== undefined) {
     const proposal = proposed[0]
-    const answer = yield* askOnce(table, yesNo(`${fact.id}.one`, 'table', one, { proposal }))
+    const answer = yield* askOnce(table, yesNo(`${fact.id}.one`, 'table', one, { proposal, recalled }))
     if (answer === again) return again
     rememberAs(table, fact, only, about, answer)
     return undefined
   }
   const text = fact.ask(table.now, about)
   const proposal = proposed.includes(undefined) ? undefined : unknown.filter((_, at) => proposed[at])
-  const answer = yield* askOnce(table, which(fact.id, 'table', text, unknown, { proposal }))
+  const answer = yield* askOnce(table, which(fact.id, 'table', text, unknown, { proposal, recalled }))
   if (answer === again) return again
   for (const candidate of unknown) rememberAs(table, fact, candidate, about, answer.includes(candidate))
   return undefined
@@ -95,6 +97,7 @@ function* askBand<C extends Candidate, S, A>(
   about: A,
 ): Procedure<undefined | typeof again> {
   const { distance, limit } = band
+  const recalled = isRecalled(table, distance, unknown, about)
   const proposed = unknown.map((candidate) => proposedSpan(table, distance, candidate, about))
   const [only] = unknown
   if (only !== undefined && unknown.length === 1) {
@@ -104,7 +107,7 @@ function* askBand<C extends Candidate, S, A>(
     const proposal = span?.from === span?.below ? span?.from : undefined
     const measured = yield* askOnce(
       table,
-      number(`${distance.id}.measured`, 'table', text, range, { proposal }),
+      number(`${distance.id}.measured`, 'table', text, range, { proposal, recalled }),
     )
     if (measured === again) return again
     rememberAs(table, distance, only, about, exactly(measured))
@@ -113,13 +116,23 @@ function* askBand<C extends Candidate, S, A>(
   const text = distance.askCloser(limit, table.now, about)
   const isCloser = proposed.map((span) => (span === undefined ? undefined : closer(span, limit)))
   const proposal = isCloser.includes(undefined) ? undefined : unknown.filter((_, at) => isCloser[at])
-  const answer = yield* askOnce(table, which(distance.id, 'table', text, unknown, { proposal }))
+  const answer = yield* askOnce(table, which(distance.id, 'table', text, unknown, { proposal, recalled }))
   if (answer === again) return again
   for (const candidate of unknown) {
     const span = spanOf(table, distance, candidate, about)
     rememberAs(table, distance, candidate, about, narrowedTo(span, limit, answer.includes(candidate)))
   }
   return undefined
+}
+
+/** Whether what is proposed of these can only be what was answered before: nothing of it could be computed. */
+function isRecalled<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Pick<PlainFact<C, S, A> | Distance<C, S, A>, 'propose'>,
+  unknown: readonly C[],
+  about: A,
+): boolean {
+  return unknown.every((candidate) => fact.propose?.(candidate, table.now, about) === undefined)
 }
 
 /** What a distance is thought to be: as it could be computed, or as it was told before something was taken away. */

@@ -49,6 +49,7 @@ export {
 export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
 export type { Fork } from './fork.ts'
 export {
+  type ActingPiece,
   type Card,
   corrected,
   type Example,
@@ -58,10 +59,13 @@ export {
   type Outcome,
   type Prospect,
   type Rulebook,
+  type Spot,
+  type SpotGroup,
   type Stage,
+  type Tag,
 } from './game-module.ts'
 export { type Former, type FormerFields, formerFields } from './former.ts'
-export { holding } from './holding.ts'
+export { holding, knownOf } from './holding.ts'
 export {
   type Answered,
   type Continued,
@@ -134,7 +138,7 @@ export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
-export { spanOf } from './remembered.ts'
+export { olderAnswer, rememberAs, spanOf } from './remembered.ts'
 export { type Departure, type Reopened, reopen } from './reopen.ts'
 export { begin, resume } from './resume.ts'
 export { ruled } from './ruled.ts'

@@ -3,6 +3,7 @@ import { closerThan, type Distance, type Fact, type Lasting, type PlainFact } fr
 import { holding } from './holding.ts'
 import type { Json } from './json.ts'
 import { message } from './message.ts'
+import type { Question } from './question.ts'
 import { scripted } from './small-game/scripted.ts'
 import { ids, type Stone, stones } from './small-game/stones.ts'
 
@@ -42,12 +43,17 @@ const far: Distance<Stone, Heap> = {
 }
 
 /** What is proposed where the fact is asked again after a change. */
-function proposedAgain(
+function proposedAgain(...how: Parameters<typeof askedAgain>): unknown {
+  return askedAgain(...how)?.proposal
+}
+
+/** The second question, where the fact is asked again after a change. */
+function askedAgain(
   start: Heap,
   fact: Fact<Stone, Heap>,
   change: Partial<Heap>,
   ...answers: readonly Json[]
-): unknown {
+): Question | undefined {
   const { asked } = scripted(
     start,
     function* (table) {
@@ -58,7 +64,7 @@ function proposedAgain(
     answers,
   )
   expect(asked).toHaveLength(2)
-  return asked[1]?.proposal
+  return asked[1]
 }
 
 describe('where something was taken away, what was told stands as the proposal:', () => {
@@ -74,6 +80,14 @@ describe('where something was taken away, what was told stands as the proposal:'
   test('a measured distance', () => {
     expect(proposedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)).toBe(7.5)
   })
+})
+
+test('what is proposed is told to be recalled, unless it could be computed', () => {
+  const computed: PlainFact<Stone, Heap> = { ...bright, propose: () => true }
+  const after = { left: [3, 4] }
+  expect(askedAgain(heap, bright, after, ['b'], [])?.recalled).toBe(true)
+  expect(askedAgain(heap, computed, after, ['b'], [])?.recalled).toBe(false)
+  expect(askedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)?.recalled).toBe(true)
 })
 
 describe('nothing is proposed where', () => {

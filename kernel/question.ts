@@ -38,6 +38,8 @@ export interface Question<A = unknown> {
   readonly secret?: boolean | undefined
   /** An answer that could be computed and is offered. */
   readonly proposal?: A | undefined
+  /** What is proposed was not computed: it was answered so before something was taken away. */
+  readonly recalled?: boolean | undefined
   /** Reads an answer strictly; never throws. */
   parse(json: Json): Parsed<A>
   /** The answer as it is kept in a journal. */
@@ -50,6 +52,7 @@ export interface Question<A = unknown> {
 export interface Extras<A> {
   readonly secret?: boolean
   readonly proposal?: A | undefined
+  readonly recalled?: boolean | undefined
 }
 
 /** Whether this seat may see the question. */

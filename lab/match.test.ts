@@ -17,12 +17,13 @@ function quickFor({ measures }: Game): readonly PolicyName[] {
 const games: readonly Game[] = [smallGame, ...shelf.filter(({ canSimulate }) => canSimulate)]
 
 describe.each(games)('$title', (game) => {
-  test.each(quickFor(game))('the match that %s played opens as a journal and ends the same', (name) => {
-    for (const seed of [3, 4]) {
+  test.each(quickFor(game).flatMap((name) => [3, 4].map((seed) => [name, seed] as const)))(
+    'the match that %s played from seed %i opens as a journal and ends the same',
+    (name, seed) => {
       const [played, opened] = bothEnds(game, name, seed)
       expect(opened).toEqual(played)
-    }
-  })
+    },
+  )
 
   test('a match played ahead from the middle of a turn with the answers of the match ends the turn as it did', () => {
     const starts: { readonly situation: unknown; readonly memory: Memory; readonly facts: number }[] = []

@@ -22,9 +22,14 @@ export interface Reached<S> {
 
 /**
  * Plays on from a position with these answers, then with those that `reply` gives, to the end of the turn and `turns`
- * further ones. It stops at a question that `reply` leaves to wait.
+ * further ones. It stops at a question that `reply` leaves to wait. Each further turn is told as it begins.
  */
-export function playAhead<S>(position: Position<S>, reply: Reply, turns: number): Reached<S> {
+export function playAhead<S>(
+  position: Position<S>,
+  reply: Reply,
+  turns: number,
+  turnBegins?: (table: Table<S>) => void,
+): Reached<S> {
   const { game, since } = position
   let given = 0
   const table = new Table(
@@ -38,6 +43,7 @@ export function playAhead<S>(position: Position<S>, reply: Reply, turns: number)
   )
   for (let turn = 0; turn <= turns; turn += 1) {
     if (turn > 0 && game.outcome(table.now) !== undefined) break
+    if (turn > 0) turnBegins?.(table)
     const step = (turn === 0 && position.fresh ? game.setup(table) : game.turn(table)).next()
     if (step.done !== true) return { situation: table.now, question: step.value }
   }

@@ -1,5 +1,5 @@
 import type { Picture, Question } from '@opfor/kernel'
-import { checkLines } from './check.ts'
+import { checkedLines } from './check.ts'
 import { drawLegend, drawPicture } from './draw-picture.ts'
 import { width } from './output.ts'
 import type { Playing } from './playing.ts'
@@ -23,7 +23,7 @@ function pictureNow(playing: Playing): Picture | undefined {
 export function boardLines(playing: Playing): readonly string[] {
   const { match } = playing
   const picture = pictureNow(playing)
-  return picture === undefined ? checkLines(match.game.layout(match.situation)) : drawPicture(picture)
+  return picture === undefined ? checkedLines(match.game, match.situation) : drawPicture(picture)
 }
 
 /** Whether the table is drawn as a map. */

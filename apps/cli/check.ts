@@ -1,5 +1,19 @@
-import { capital, type Layout, say, spotCheck } from '@opfor/kernel'
+import { capital, type Game, type Layout, say, spotCheck, type SpotGroup } from '@opfor/kernel'
 import { numbered } from './listing.ts'
+
+/** What to compare with the real table of a match, in the game's own lines where it has any. */
+export function checkedLines(game: Game, situation: unknown): readonly string[] {
+  const groups = game.spots?.(situation)
+  return groups === undefined ? checkLines(game.layout(situation)) : groups.flatMap(groupLines)
+}
+
+function groupLines({ name, spots }: SpotGroup): readonly string[] {
+  const lines = spots.map((spot) => {
+    const told = [...spot.facts, ...spot.also].map((each) => say(each)).join(', ')
+    return `${capital(say(spot.name))}: ${told}`
+  })
+  return [capital(say(name)), ...numbered(lines)]
+}
 
 /** What to compare with the real table, line by line. */
 export function checkLines(layout: Layout): readonly string[] {

@@ -1,6 +1,6 @@
 import { showAhead, showCards } from './ahead.ts'
 import { boardWithLegend, pictureOf } from './board.ts'
-import { checkLines } from './check.ts'
+import { checkedLines } from './check.ts'
 import { correctCommand } from './correcting/correct-command.ts'
 import { drawPicture } from './draw-picture.ts'
 import { overrule, tellWhy, tellWhyNot } from './explaining.ts'
@@ -38,7 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
   check: ({ match, person }) =>
     page(person, [
       'Is it the same on your table? What differs: "correct".',
-      ...checkLines(match.game.layout(match.situation)),
+      ...checkedLines(match.game, match.situation),
     ]),
   board: (playing) => page(playing.person, boardWithLegend(playing)),
   dice: (playing, rest) => setChance(playing, 'dice', rest),

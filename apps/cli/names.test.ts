@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { allMeant, meant, unnumbered } from './names.ts'
+import { allMeant, eachMeant, meant, unnumbered } from './names.ts'
 
 const named = (id: string, name: string) => ({ id, name: message(name, name) })
 const options = [named('PO', 'Pacific Ocean'), named('EE', 'Eastern Europe'), named('WE', 'Western Europe')]
@@ -38,6 +38,10 @@ test('some words of a name will do; of those whose ids only add to one of them, 
   expect(value(meant(attacks, 'adder kestrel')).id).toBe('adder 1')
   expect(value(meant(attacks, 'adder kestrel severe')).id).toBe('adder 1 severe')
   expect(problem(meant(attacks, 'your kestrel'))).toContain('could be')
+})
+
+test.each(['3,1', '3 1', ' 3  1 ', 'western europe, 1'])('"%s" means two of them', (typed) => {
+  expect(value(eachMeant(options, typed)).map(({ id }) => id)).toEqual(['WE', 'PO'])
 })
 
 test('numbers count only where they were shown', () => {

@@ -41,13 +41,15 @@ export function meant<C extends Candidate>(
   return bad(`${say(first.name)} is there ${near.length} times: type ${how}.`)
 }
 
-/** Several that a person names with commas between them; a name may hold commas itself. */
+const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
+
+/** Several that a person names with commas between them, or numbers with spaces; a name may hold commas itself. */
 export function eachMeant<C extends Candidate>(
   options: readonly C[],
   typed: string,
   looking?: Looking,
 ): Parsed<readonly C[]> {
-  const parts = typed.split(',')
+  const parts = (onlyNumbers.test(typed) ? typed.trim().replaceAll(/\s+/g, ',') : typed).split(',')
   const found: C[] = []
   for (let at = 0; at < parts.length; ) {
     let many = parts.length - at

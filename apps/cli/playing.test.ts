@@ -20,7 +20,7 @@ function play(match: ReturnType<typeof newMatch<unknown>>): Playing {
 test('what set-up says is new in a new match', () => {
   const match = newMatch(gameOf('blood-and-plunder'), {}, 7)
   const told = firstRead(match)
-  expect(told[0]).toContain('Deploy the OPFOR')
+  expect(told[0]).toContain('Set up both sides')
   expect(told).toEqual(said(match))
 })
 

@@ -215,8 +215,8 @@ describe('a battle of Blood & Plunder without a map', () => {
 
   test('what set-up says is told before the first question', () => {
     const { out } = opfor(begin)
-    expect(out.indexOf('Deploy the OPFOR')).toBeGreaterThanOrEqual(0)
-    expect(out.indexOf('Deploy the OPFOR')).toBeLessThan(out.indexOf('? '))
+    expect(out.indexOf('Set up both sides')).toBeGreaterThanOrEqual(0)
+    expect(out.indexOf('Set up both sides')).toBeLessThan(out.indexOf('? '))
   })
 
   test.each(['2, 1', 'lost 2, fatigue 1', 'models lost=2, Fatigue=1', 'Lost=2, f 1'])(

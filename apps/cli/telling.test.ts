@@ -1,7 +1,7 @@
-import { newMatch } from '@opfor/kernel/testing'
+import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Playing } from './playing.ts'
-import { tellNews } from './telling.ts'
+import { putQuestion, tellNews } from './telling.ts'
 import { gameOf } from './testing/games.ts'
 
 const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }
@@ -28,10 +28,27 @@ test('a match on a map begins with all that is needed to set up the table, once,
   const [first, then] = read('map')
   expect(first).toContain('| │ A Garrison Line 17/28 ')
   expect(first).toContain('= Low wall, with corners at (8"/18"), (14"/18")')
-  expect(first).toContain('Deploy the OPFOR')
+  expect(first).toContain('Set up both sides')
   expect(then).toBe('')
 })
 
 test('without a map the table is not drawn where nobody looks', () => {
   expect(read('asked')[0]).not.toContain('Garrison Line')
+})
+
+test('above a question stands who is activated, its actions left, its training, weapons and special rules', () => {
+  const match = newMatch(gameOf('blood-and-plunder'), { options: { way: 'asked' } }, 7)
+  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const isActivated = (): boolean => (match.situation as { acting: { unit: string } }).acting.unit !== ''
+  for (let asked = 0; asked < 40 && !isActivated(); asked += 1) {
+    playAtRandom(match, 7, 1)
+    playing.goOn()
+  }
+  const written: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+  putQuestion(playing)
+  expect(written.join('')).toMatch(/^\n {2}[\w ]+: \d of \d actions? left · (\w+, )+[\w ]+\n\? /)
 })

@@ -1,6 +1,6 @@
-import { type Conversation, say, summary, type Told, why } from '@opfor/kernel'
+import { type Conversation, lastMove, type Question, say, summary, type Told, why } from '@opfor/kernel'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
-import { print, printJson, styled } from './output.ts'
+import { print, printJson, styled, wrapped } from './output.ts'
 import type { Listener, Playing } from './playing.ts'
 import { whomItAsks } from './privacy.ts'
 import { askedLines, questionLines } from './question-lines.ts'
@@ -62,12 +62,23 @@ export function putQuestion(playing: Playing): void {
   const lines = questionLines(question, seat)
   const isNew = playing.shown !== lines.join('\n')
   playing.shown = lines.join('\n')
-  if (isNew || lines.length <= brief) return print('', ...lines)
+  const above = actingLines(playing.match, question)
+  if (isNew || lines.length <= brief) return print('', ...above, ...lines)
   return print(
     '',
+    ...above,
     ...askedLines(question, seat),
     styled('faint', '  "list" shows again what may be answered.'),
   )
+}
+
+/** The opponent's piece that acts: what it has left to do, what it is and has. */
+function actingLines(match: Conversation<unknown>, question: Question): readonly string[] {
+  const piece = match.game.acting?.(match.situation, question, lastMove(match))
+  if (piece === undefined) return []
+  const tags = piece.tags.map(({ text }) => say(text)).join(', ')
+  const left = piece.left === undefined ? '' : `${say(piece.left)} · `
+  return wrapped(`  ${say(piece.name)}: ${left}${tags}`, '  ').map((line) => styled('special', line))
 }
 
 /** Says the same to a program: one object a line. */

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said in sheets and bars that a first match need not open. */
+/** What is said in sheets, bars and controls that a first match need not open. */
 export const laterWords = {
   whyLast: message('web.whyLast', 'Why the last move?'),
   redo: message('web.redo', 'Redo'),
@@ -19,4 +19,22 @@ export const laterWords = {
   goBackHere: message('web.goBackHere', 'Go back to here'),
   branch: message('web.branch', 'Branch from here'),
   branchOf: message('web.branchOf', '{name}, another way'),
+  allOfThem: message('web.allOfThem', 'All of them'),
+  several: message('web.several', 'Several alike'),
+  allAlike: message('web.allAlike', 'All alike'),
+  none: message('web.none', 'None of them'),
+  moreExactly: message('web.moreExactly', 'More exactly'),
+  anotherNumber: message('web.anotherNumber', 'More, or more exactly'),
+  roundDown: message('web.roundDown', 'Whole {unit} will do; round down.'),
+  number: message('web.number', '{from} to {to} {unit}'),
+  spotCheck: message('web.spotCheck', 'Spot check'),
+  spotIntro: message('web.spotIntro', 'Is it the same on your table?'),
+  same: message('web.same', 'Yes, the same'),
+  correctSomething: message('web.correctSomething', 'Correct something'),
+  differs: message('web.differs', 'Something differs'),
+  filledIn: message('web.filledIn', 'Filled in as it is likely to be: change what differs.'),
+  filledInAsBefore: message(
+    'web.filledInAsBefore',
+    'Filled in as you said before: change what is different now.',
+  ),
 } as const

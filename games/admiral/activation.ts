@@ -1,16 +1,19 @@
-import { type Procedure, ruled, type Table } from '@opfor/kernel'
+import { type Procedure, reading, ruled, type Table } from '@opfor/kernel'
 import { combined, readDie, throwDie } from './action-dice.ts'
-import { triggerFeatures, triggerForMove, triggerForRange } from './admiral-symbol.ts'
+import { triggerForMove, triggerForRange } from './admiral-symbol.ts'
 import { airTargets, flying } from './aircraft.ts'
-import { carrierTable } from './carriers.ts'
+import { carrierTable, maySplit } from './carriers.ts'
 import { reaches } from './green-features.ts'
+import type { Target } from './hierarchy.ts'
 import { enemyInRange } from './in-range.ts'
 import { shipAs, shipName } from './names.ts'
 import type { Condition, Face } from './pieces.ts'
 import { part } from './part.ts'
-import { carrierAdmiral, movementInRange, twoMoves } from './rulings.ts'
+import { movementInRange, twoMoves } from './rulings.ts'
+import { carrierAdmiral, greenFeatures } from './symbol-rulings.ts'
 import { sail, staysFor } from './sailing.ts'
 import { shipWith, type Situation, withShip } from './situation.ts'
+import { triggerOrHold } from './symbols-kept.ts'
 import { mayReachByFeature } from './triggers.ts'
 import { words } from './words.ts'
 
@@ -26,23 +29,48 @@ interface Symbols {
 export function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const face = yield* throwDie(table, id)
   const carrier = shipWith(table.now, id).squadrons > 0
-  const lent = carrier ? 0 : yield* triggerForRange(table, id, featuresOf(face))
-  const enemy = yield* enemyInRange(table, id)
+  const lent = yield* triggerForRange(table, id, featuresOf(face) - (carrier ? 1 : 0))
+  let enemy = yield* enemyInRange(table, id)
+  let { features, moves } = assign(table, id, face, enemy)
+  let used = lent
+  if (triggersFirst(table.now, moves)) {
+    used += yield* triggerForMove(table, id, features - lent)
+    const near = used > lent && isAsked(table.now) ? yield* enemyInRange(table, id) : undefined
+    if (near !== undefined) {
+      enemy = near
+      ;({ features, moves } = assign(table, id, face, near))
+    }
+  }
+  if (moves > 0) yield* part(table, () => sail(table, id, moves))
+  else staysFor(table, id, enemy === undefined ? words.staysStill : words.staysInRange, enemy)
+  yield* triggerOrHold(table, id, features - used)
+}
+
+/** The unit has its symbols, as an enemy is in range or none is. */
+function assign(table: Table<Situation>, id: string, face: Face, enemy: Target | undefined): Symbols {
+  const carrier = shipWith(table.now, id).squadrons > 0
   const condition = enemy === undefined ? 'alone' : 'inRange'
   const symbols = carrier
     ? carrierSymbols(table, id, face, condition)
     : unitSymbols(table, id, face, condition)
-  const { artillery, launches, moves } = symbols
+  const { artillery, launches } = symbols
   const ship = shipWith(table.now, id)
   table.change(
-    withShip(table.now, id, { artillery, launches, splits: !carrier }),
+    withShip(table.now, id, { artillery, launches, splits: maySplit(table.now, ship) }),
     carrier ? words.carrierSymbol : words.symbols,
     { ship: shipName(ship), artillery, launches },
   )
-  const used = lent + (moves > 0 ? yield* triggerForMove(table, id, symbols.features - lent) : 0)
-  if (moves > 0) yield* part(table, () => sail(table, id, moves))
-  else staysFor(table, id, enemy === undefined ? words.staysStill : words.staysInRange, enemy)
-  yield* triggerFeatures(table, id, symbols.features - used)
+  return symbols
+}
+
+/** Whether a person says which features are used: one that was named may have brought an enemy into range. */
+function isAsked(now: Situation): boolean {
+  return reading(now, greenFeatures) === 'asked'
+}
+
+/** Whether features are looked at before the move: with two Movement symbols it does not move to fire, but you may say which. */
+function triggersFirst(now: Situation, moves: number): boolean {
+  return moves === 1 || (moves > 1 && isAsked(now))
 }
 
 /** The Admiral symbols that trigger features: its own, and a thrown one. */
@@ -55,7 +83,7 @@ function unitSymbols(table: Table<Situation>, id: string, face: Face, condition:
   const value = readDie(table, face, condition, shipAs(shipWith(table.now, id)))
   const near = condition === 'inRange'
   const features = featuresOf(face)
-  const free = face === 'admiral' && value === 'best' && !near
+  const free = face === 'admiral' && (value === 'best' || value === 'movement') && !near
   if (free && !reachesTarget(table.now, id) && ruled(table, twoMoves) === 'allowed')
     return { moves: 2, artillery: 0, launches: 0, features }
   const { moves, artillery } = combined(face, value, near)

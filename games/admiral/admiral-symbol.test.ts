@@ -1,4 +1,5 @@
-import { answer, chosenBy, decidedBy, explained, offered, said } from '@opfor/kernel/testing'
+import { say, whyNot } from '@opfor/kernel'
+import { answer, chosenBy, decidedBy, decisions, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
 import { matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
@@ -25,6 +26,21 @@ describe('a green feature is triggered where it is necessary', () => {
   test('a defence, where an enemy that can damage the unit has it in range', () => {
     expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
     expect(used(one([belt], { has: { batteries: [gun(3, 1)] } }))).toEqual([])
+  })
+
+  test('a defence only where it takes something from the damage that such an enemy can do', () => {
+    const armed = (strength: number, green: readonly Feature[]) =>
+      used(one(green, { has: { batteries: [gun(3, strength)] } }))
+    expect(armed(50, [belt])).toEqual([])
+    expect(armed(7, [belt])).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(armed(50, [belt, salvo])).toEqual([
+      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+    ])
+    const match = strategoMoves(one([belt, salvo], { has: { batteries: [gun(3, 50)] } }), ['movement'])
+    const [decision] = decisions(match, 'symbol')
+    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+      "no enemy that can damage Stratego's Bold would do less to it",
+    )
   })
 
   test('an attack, where it does more damage', () => {
@@ -82,6 +98,27 @@ describe('the priority among green features', () => {
       it lets the fire sink a target [ruling: “Which feature”]: “salvo” of Stratego's Bold
       Green feature (Stratego's Bold): “salvo” of Stratego's Bold"
     `)
+  })
+
+  test('an attack that brings a target into range and sinks it before a defence, one that only damages it after', () => {
+    const reached = (points: number, face = 'artillery') =>
+      used(one([belt, scopes], { at: 'd3', points, has: { batteries: [gun(9, 3)] } }), face)
+    expect(reached(2)).toEqual(["Stratego's Bold uses “scopes”: its fire can sink your Ajax that way."])
+    expect(reached(3)).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(reached(2, 'movement')).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(reached(1, 'movement')).toEqual([
+      "Stratego's Bold uses “scopes”: its fire can sink your Ajax that way.",
+    ])
+    const held = (face: string) =>
+      said(
+        strategoMoves(one([belt, scopes], { at: 'd3', points: 1, has: { batteries: [gun(9, 3)] } }), [face], {
+          rulings: { 'admiral.movementInRange': 'holds' },
+        }),
+      ).filter((line) => line.includes(' uses '))
+    expect(held('movement')).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(held('artillery')).toEqual([
+      "Stratego's Bold uses “scopes”: its fire can sink your Ajax that way.",
+    ])
   })
 
   test('a defence before a movement, where both are necessary before it moves', () => {
@@ -212,6 +249,15 @@ describe('a red feature is triggered where no green one is necessary', () => {
     const match = matchAt(position, { rulings: { 'admiral.seats': 'stratego' } })
     answer(match, ['die', 'movement'])
     expect(said(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
+  })
+
+  test('not the speed of a ship that has none', () => {
+    const slow: Feature = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 }
+    const anchored = matchAt(one([], { has: { speed: 0, red: [slow, weak] } }), {
+      rulings: { 'admiral.seats': 'stratego' },
+    })
+    answer(anchored, ['die', 'movement'])
+    expect(said(anchored)).toContain('Stratego turns “weak deck” of your Ajax against it.')
   })
 
   test('one that matters only with a green feature of an attacker', () => {

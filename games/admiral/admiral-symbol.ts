@@ -23,7 +23,7 @@ import { shipAs, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
 import { notNecessary } from './ruled-out/features.ts'
 import { noTargets } from './ruled-out/targets.ts'
-import { greenFeatures } from './rulings.ts'
+import { featureInRange, greenFeatures } from './symbol-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { greens, mayReachByFeature, necessary, type Trigger, usefulReds, weakEnemies } from './triggers.ts'
 import { isBeyondGrid } from './typed-grid.ts'
@@ -135,7 +135,9 @@ function greenFirst(now: Situation, { id, stage }: Symbol): readonly RuledOut[] 
 
 /** Before the unit looks for enemies in range: a feature is triggered where one would bring an enemy into range. */
 export function* triggerForRange(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
-  if (reading(table.now, greenFeatures) === 'asked') return 0
+  if (reading(table.now, greenFeatures) === 'asked' || symbols === 0) return 0
+  if (!mayReachByFeature(table.now, shipWith(table.now, id), 'standing')) return 0
+  if (ruled(table, featureInRange) === 'after') return 0
   return yield* triggerEarly(table, id, symbols, 'standing')
 }
 

@@ -19,8 +19,21 @@ export const threatSymbols = ruling(
   attack,
   'With how many Artillery symbols is an enemy assumed to fire when its threat is judged?',
   { one: 'one', two: 'two' },
+  'two',
+  'What an enemy can do it can do with all that it may have: two symbols, where it stays.',
   'one',
-  'One is what a unit has as a rule.',
+)
+
+/** Point 5. */
+export const threatFrom = ruling(
+  'admiral.threatFrom',
+  'Place of a threat',
+  attack,
+  'In an attack: from where can an enemy damage the unit?',
+  { here: 'from where both are', anywhere: 'from anywhere, as when a unit sails' },
+  'here',
+  'To threaten is explained in the text as to have the unit in range.',
+  'here',
 )
 
 /** Point 7. */
@@ -35,7 +48,7 @@ export const pointsCounted = ruling(
     printed: 'what its card says',
   },
   'assigned',
-  'Fire concentrates by itself then.',
+  'Damage that is assigned is as good as done: a unit that will be sunk is no target any more either.',
 )
 
 /** Point 8. */

@@ -108,9 +108,10 @@ export function* attackNext(table: Table<Situation>): Procedure<void> {
 
 function* attackWith(table: Table<Situation>, attacker: Candidate): Procedure<void> {
   const { id } = attacker
-  if (isDoomed(shipWith(table.now, id)) && ruled(table, doomedUnits) === 'silent') {
-    pass(table, id, words.silent)
-    return
+  const unit = shipWith(table.now, id)
+  if (isDoomed(unit)) {
+    if (ruled(table, doomedUnits) === 'silent') return pass(table, id, words.silent)
+    table.change(table.now, words.stillAttacks, { ship: shipName(unit) })
   }
   yield* selectAttack(table, attacker)
   if (!shipWith(table.now, id).attacked) passFor(table, id)

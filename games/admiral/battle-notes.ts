@@ -25,9 +25,9 @@ const notes: Readonly<Record<string, string>> = {
   'classes.reducedSpeed': 'Its speed with half of its Structure Points or fewer, if that is less.',
   'classes.structure': 'Structure Points at the start.',
   'classes.light':
-    'The strength that does light damage to it. May be left out where results are typed for it.',
+    'The strength that does light damage to it. May be left out where results are typed for it and the other side has no aircraft.',
   'classes.severe':
-    'The strength that does severe damage to it. May be left out where results are typed for it.',
+    'The strength that does severe damage to it. May be left out where results are typed for it and the other side has no aircraft.',
   'classes.antiAircraft': 'Taken from the strength of aircraft that attack it. Standard: 0.',
   'classes.batteries': 'Its batteries and torpedoes.',
   'classes.batteries.name': 'What the battery is called on the card.',

@@ -26,6 +26,23 @@ const card = (change: Fields): Json => ({
 const feature = (change: Fields): Json =>
   card({ green: [{ name: 'odd', when: 'attack', changes: 'note', by: 2, ...change }] })
 
+/** A ship whose damage is typed against a carrier, and has no thresholds. */
+const withAircraft: Json = {
+  ...good,
+  classes: [
+    { id: 'bare', name: 'Bare', speed: 3, structure: 3, batteries: [] },
+    {
+      ...first,
+      id: 'flat-top',
+      name: 'Flat-top',
+      squadrons: { number: 2, range: 8, strength: 5 },
+    },
+  ],
+  typed: [{ attacker: 'flat-top', target: 'bare', to: 3, result: 'light' }],
+  player: [{ name: 'One', class: 'bare' }],
+  stratego: [{ name: 'Two', class: 'flat-top' }],
+}
+
 const own = {
   movement: { alone: 'movement', inRange: 'nothing' },
   artillery: { alone: 'movement', inRange: 'artillery' },
@@ -199,6 +216,11 @@ describe('a battle is refused, with what is wrong and where:', () => {
       'a card without thresholds for which nothing is typed',
       card({ light: undefined, severe: undefined }),
       'class light-cruiser: light and severe are wanted, the strengths that damage it, or typed results',
+    ],
+    [
+      'a card without thresholds that aircraft may attack, though results are typed for it',
+      withAircraft,
+      'class bare: light and severe are wanted for attacks from the air, as flat-top has squadrons and typed results are of batteries only; enter both, or take the squadrons from flat-top',
     ],
     [
       'a table of the die without a row',

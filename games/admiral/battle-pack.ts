@@ -1,7 +1,7 @@
 import { bad, good, type Json, type Parsed, read } from '@opfor/kernel'
 import { battleShape, beyondDamage } from './battle-shape.ts'
 import { isOn, squareWith } from './board.ts'
-import type { Battle, Board, Changes, Feature, When } from './pieces.ts'
+import type { Battle, Board, Changes, Feature, ShipClass, When } from './pieces.ts'
 
 /** The schema that is published for owners who enter their ships. */
 export const battleSchema: Json = {
@@ -18,7 +18,13 @@ export function parseBattle(json: Json): Parsed<Battle> {
 }
 
 function misfit(battle: Battle): string | undefined {
-  return misplacedIsland(battle.board) ?? misfitCard(battle) ?? misfitFleet(battle) ?? misfitTyped(battle)
+  return (
+    misplacedIsland(battle.board) ??
+    misfitCard(battle) ??
+    misfitFleet(battle) ??
+    misfitTyped(battle) ??
+    misfitAircraft(battle)
+  )
 }
 
 function misplacedIsland(board: Board): string | undefined {
@@ -83,4 +89,20 @@ function misfitTyped({ classes, typed: rows }: Battle): string | undefined {
   const ids = new Set(classes.map(({ id }) => id))
   const lost = rows.find(({ attacker, target }) => !ids.has(attacker) || !ids.has(target))
   return lost && `the typed result of ${lost.attacker} on ${lost.target} names no class`
+}
+
+/** Typed results are of guns and torpedoes: what aircraft may attack needs its thresholds all the same. */
+function misfitAircraft({ classes, player, stratego }: Battle): string | undefined {
+  const cards = (side: Battle['player']): readonly ShipClass[] =>
+    classes.filter(({ id }) => side.some((ship) => ship.class === id))
+  for (const [own, other] of [
+    [cards(player), cards(stratego)],
+    [cards(stratego), cards(player)],
+  ] as const) {
+    const carrier = own.find(({ squadrons }) => squadrons !== undefined)
+    const bare = other.find(({ light, severe }) => Math.max(light, severe) === beyondDamage)
+    if (carrier !== undefined && bare !== undefined)
+      return `class ${bare.id}: light and severe are wanted for attacks from the air, as ${carrier.id} has squadrons and typed results are of batteries only; enter both, or take the squadrons from ${carrier.id}`
+  }
+  return undefined
 }

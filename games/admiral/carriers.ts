@@ -1,7 +1,9 @@
-import { type Candidate, chart } from '@opfor/kernel'
+import { type Candidate, chart, reading } from '@opfor/kernel'
 import { conditionsTold, thrown } from './action-dice.ts'
 import { carriers } from './citations.ts'
 import type { Condition } from './pieces.ts'
+import { carrierSplits } from './symbol-rulings.ts'
+import type { Ship, Situation } from './situation.ts'
 
 /** The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an Artillery. */
 type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild'
@@ -14,6 +16,13 @@ const uses = {
   artillery: 'the die is an Artillery',
   launch: 'the die launches aircraft too',
   nothing: 'the die is not used',
+} as const
+
+const named = {
+  movement: 'a Movement',
+  artillery: 'an Artillery',
+  launch: 'a second launch of aircraft',
+  nothing: 'no use of the die',
 } as const
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all that it has besides. */
@@ -29,6 +38,11 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   },
   (die, condition, use) =>
     `the Admiral symbol launches aircraft; ${thrown[die === 'wild' ? 'admiral' : die]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`,
-  (use) => uses[use],
+  (use) => named[use],
   { of: ({ name }) => name },
 )
+
+/** Whether a unit may split its fire: always, or a carrier not while its Admiral symbol launches aircraft. */
+export function maySplit(now: Situation, unit: Ship): boolean {
+  return unit.squadrons === 0 || reading(now, carrierSplits) === 'always'
+}

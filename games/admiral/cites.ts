@@ -13,6 +13,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.symbols,
       words.sailsToFire,
       words.sailsToLaunch,
+      words.sailsIntoRange,
       words.approaches,
       words.staysInRange,
       words.staysThere,
@@ -21,7 +22,19 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
     ],
   ],
   [carriers, [words.carrierSymbol, words.launchesAt]],
-  [admiralSymbol, [words.green, words.greenFor, words.greenNote, words.red, words.redNote, words.beyondGrid]],
+  [
+    admiralSymbol,
+    [
+      words.holds,
+      words.held,
+      words.green,
+      words.greenFor,
+      words.greenNote,
+      words.red,
+      words.redNote,
+      words.beyondGrid,
+    ],
+  ],
   [
     attack,
     [
@@ -33,6 +46,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.noTarget,
       words.noDamageable,
       words.silent,
+      words.stillAttacks,
       words.damaged,
       words.youLose,
       words.strategoLoses,

@@ -50,6 +50,23 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     expect(decidedBy(strategoMoves(bold(player, torpedoes), ['movement']), 'target')).toContain('2')
   })
 
+  test('a last tie hides no target: it stops at the first square from which it could fire at either', () => {
+    const destroyer = {
+      speed: 4,
+      structure: 2,
+      light: 1,
+      severe: 3,
+      batteries: [gun(3, 2), torpedo(2, 5, 3)],
+    }
+    const player = {
+      Adder: { at: 'e4', points: 2, has: destroyer },
+      Badger: { at: 'd4', points: 2, has: destroyer },
+    }
+    const match = strategoMoves(bold(player, { at: 'e10', points: 2, has: destroyer }), ['movement'])
+    expect(said(match)).toContain("Stratego's Bold sails from e10 to h7, to fire at your Adder.")
+    expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
+  })
+
   test('of two squares with the same move the one that does more damage, whoever has it in range there', () => {
     const unit: Vessel = { at: 'd8', has: { speed: 1, batteries: [gun(5, 3), torpedo(3, 3)] } }
     const player = { X: { at: 'd4', has: { batteries: [gun(3, 1)] } } }
@@ -68,6 +85,22 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
   })
 })
 
+test('with two Movement symbols it stops where it could target an enemy, and is not said to fire', () => {
+  const row = (alone: 'movement' | 'nothing') => ({ alone, inRange: 'artillery' }) as const
+  const moved = (alone: 'movement' | 'nothing', from: string) =>
+    told({
+      ...bold({ Ajax: { at: 'd3', has: harmless } }, { at: from }),
+      dice: { movement: row(alone), artillery: row('movement'), admiral: row('movement') },
+    })
+  const noSymbol = 'it has no Artillery symbol to fire with in this turn'
+  expect(moved('movement', 'd10')).toEqual([
+    `Stratego's Bold sails from d10 to d6, into range of your Ajax; ${noSymbol}.`,
+  ])
+  expect(moved('nothing', 'd9')).toEqual([
+    `Stratego's Bold sails from d9 to d6, into range of your Ajax; ${noSymbol}.`,
+  ])
+})
+
 describe('a carrier with aircraft', () => {
   const carrier = (where: string, more: Vessel['has'] = {}): Vessel => ({
     at: where,
@@ -79,6 +112,13 @@ describe('a carrier with aircraft', () => {
       "Stratego's Bold stays on d9: it has your X in range.",
       "Stratego's Bold launches a squadron at your X.",
     ])
+  })
+
+  test('an enemy in range of its guns keeps it where it is, also with a Movement thrown', () => {
+    const flak = { antiAircraft: 9 }
+    expect(told(bold({ X: { at: 'd6', has: flak }, Y: { at: 'h2' } }, carrier('d9')))[0]).toBe(
+      "Stratego's Bold stays on d9: it has your X in range.",
+    )
   })
 
   test('it sails until its aircraft reach an enemy, and says so', () => {
@@ -137,6 +177,28 @@ describe('a green feature that brings an enemy into range', () => {
     ])
   })
 
+  test('also with the Admiral that a carrier has thrown, where its aircraft reach nobody', () => {
+    const far = { Ajax: { at: 'd1', has: harmless } }
+    const unit: Vessel = { at: 'd9', has: { batteries: [gun(6, 3)], squadrons, green: [scopes] } }
+    expect(told(bold(far, unit), 'admiral')).toEqual([
+      "Stratego's Bold stays on d9: it has your Ajax in range.",
+      "Stratego's Bold fires at your Ajax with guns.",
+    ])
+    expect(told(bold(far, unit), 'artillery')[0]).toBe(
+      "Stratego's Bold stays on d9: it has no Movement symbol.",
+    )
+  })
+
+  test('is not used by a unit with two Movement symbols, which does not move to fire', () => {
+    const alone = { alone: 'movement', inRange: 'artillery' } as const
+    const dice = { movement: alone, artillery: alone, admiral: alone }
+    const far = { Ajax: { at: 'd1', has: harmless } }
+    const steam: Feature = { name: 'steam', when: 'move', changes: 'speed', by: 2 }
+    const position = { ...bold(far, { at: 'd9', has: { green: [steam] } }), dice }
+    expect(said(strategoMoves(position, ['artillery'])).join()).toContain('uses “steam”')
+    expect(said(strategoMoves(position, ['movement'])).join()).not.toContain('uses “steam”')
+  })
+
   test('within a move: it sails as far as it must with it', () => {
     const far = { Ajax: { at: 'd2', has: { ...harmless, light: 5 } } }
     expect(told(bold(far, { at: 'd8', has: { green: [salvo] } }))).toEqual([
@@ -145,10 +207,46 @@ describe('a green feature that brings an enemy into range', () => {
     ])
   })
 
+  test('is not looked for where any enemy counts as in range, damaged or not', () => {
+    const position = bold(armoured, { at: 'd6', has: { green: [salvo] } })
+    const used = (reading: string) =>
+      said(strategoMoves(position, ['movement'], { rulings: { 'admiral.inRange': reading } })).join()
+    expect(used('damageable')).toContain('it can damage your Ajax from where it is that way')
+    expect(used('any')).toContain('its fire does more damage to your Ajax that way')
+  })
+
   test('is not used where an enemy is in range without it', () => {
     const near = { Ajax: { at: 'd6', has: harmless } }
     const match = strategoMoves(bold(near, { at: 'd8', has: { green: [scopes] } }), ['movement'])
     expect(said(match).join()).not.toContain('scopes')
+  })
+})
+
+describe('what a unit could do is judged at any distance', () => {
+  const distant = (near: number, far: number) => [
+    {
+      name: 'guns',
+      kind: 'gun',
+      bands: [
+        { to: 2, strength: near },
+        { to: 3, strength: far },
+      ],
+    } as const,
+  ]
+
+  test('an enemy that can damage it only from afar comes first', () => {
+    const player = {
+      X: { at: 'a1', points: 1, has: harmless },
+      Y: { at: 'h1', has: { batteries: distant(1, 3) } },
+    }
+    expect(told(bold(player, { at: 'd10' }))).toEqual([
+      "Stratego's Bold sails from d10 to g7, towards your Y.",
+    ])
+  })
+
+  test('it approaches one that it can damage only from afar', () => {
+    const unit: Vessel = { at: 'd10', has: { batteries: distant(1, 3) } }
+    expect(at(bold({ X: { at: 'd1', has: harmless } }, unit))).toBe('d7')
   })
 })
 

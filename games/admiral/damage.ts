@@ -209,10 +209,14 @@ export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
   return againstThresholds(now, target, flying * squadrons.strength - cardOf(now, target).antiAircraft)
 }
 
-/** What one ship could do to another at the nearest, by guns, torpedoes or aircraft, with so many symbols. */
+/** The most that one ship could do to another at any distance, by guns, torpedoes or aircraft, with so many symbols. */
 export function capability(now: Situation, attacker: Ship, target: Ship, symbols: number): Grade {
-  const grade = bestGrade(now, attacker, target, volleyOf(now, attacker, symbols), 1)
-  return Math.max(grade ?? 0, airGrade(now, attacker, target)) as Grade
+  const volley = volleyOf(now, attacker, symbols)
+  const reach = reachOf(now, attacker, volley)
+  let most = airGrade(now, attacker, target)
+  for (let far = 1; far <= reach && most < 2; far += 1)
+    most = Math.max(most, bestGrade(now, attacker, target, volley, far) ?? 0) as Grade
+  return most
 }
 
 /** The ship with all its features of a colour, and no other. */

@@ -48,7 +48,7 @@ describe('the table of the die may come with the battle', () => {
 
   test('a Movement that is worth a Movement: twice as far, and no fire', () => {
     const match = thrown('movement', 'd1')
-    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 5 })
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 4 })
     expect(decided(match, 'dice.own')).toBe(
       "Action dice, by the table of the battle (Stratego's Bold): no enemy is in range, and by the table of this battle the Admiral symbol is worth Movement.",
     )
@@ -88,8 +88,10 @@ describe('the table of the die can be overruled', () => {
   test('to a Movement: it moves twice as far', () => {
     const short = one({ Ajax: { at: 'd1', has: { batteries: [gun(1, 1)] } } })
     const match = overruled(strategoMoves(short, ['movement']), 'dice', 'movement')
-    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 5 })
-    expect(why(match, 'move', 'fire')).toContain('both its symbols are Movement')
+    expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 4 })
+    expect(said(match)).toContain(
+      "Stratego's Bold sails from d8 to d4, into range of your Ajax; it has no Artillery symbol to fire with in this turn.",
+    )
   })
 
   test('to the best of both: beside a Movement that is an Artillery, beside an Artillery a Movement', () => {
@@ -116,6 +118,16 @@ describe('the Exception is a table of its own', () => {
       "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
     )
     expect(decisions(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
+  })
+
+  test('what may be decided instead is named by a noun', () => {
+    const [decision] = decisions(strategoMoves(carrier, ['artillery']), 'carrier')
+    expect(decision?.among.map(({ name }) => say(name))).toEqual([
+      'a Movement',
+      'no use of the die',
+      'an Artillery',
+      'a second launch of aircraft',
+    ])
   })
 
   test('it can be overruled', () => {
@@ -234,8 +246,21 @@ describe('why not sail for that one', () => {
     expect(why(match, 'move', 'player-2', 0)).not.toContain('because')
   })
 
+  test('a square where one comes first that cannot be damaged is not said to damage nobody', () => {
+    const big = { at: 'd5', has: { ...rock, batteries: [gun(9, 9)] } }
+    const match = strategoMoves(
+      {
+        player: { Big: big, Soft: { at: 'e5', has: { batteries: [gun(1, 0)] } } },
+        stratego: { Bold: { at: 'd10', has: { speed: 3 } } },
+      },
+      ['movement'],
+      { rulings: { 'admiral.prefilter': 'kept' } },
+    )
+    expect(why(match, 'firing', 'd8', 0)).toContain('it would attack none of your ships that it can damage')
+  })
+
   test('from each square another comes first by the hierarchy', () => {
-    expect(reason(sailed({ at: 'd3' }))).toBe(
+    expect(reason(sailed({ at: 'd3', points: 9, has: { structure: 9 } }))).toBe(
       "because from each square with a shot at it Stratego's Bold would attack another, by the hierarchy.",
     )
   })
@@ -295,7 +320,7 @@ describe('why not that square', () => {
     ['d8', 'the unit is there already'],
     ['d4', 'your Ajax is there'],
     ['a8', "the way there takes 3 squares, and Stratego's Bold moves 2"],
-    ['d10', 'none of your ships can be damaged from there'],
+    ['d10', 'from there it would attack none of your ships that it can damage'],
   ])('to fire from: %s', (square, because) => {
     expect(fires(square)).toBe(
       `Square to fire from (Stratego's Bold against your Ajax): ${square} could not be chosen, because ${because}.`,
@@ -496,6 +521,7 @@ test('every sentence about what Stratego does cites its heading', () => {
     'youSail',
     'youStay',
     'restStays',
+    'youUse',
     'youFire',
     'youLaunch',
     'cameOut',

@@ -1,7 +1,7 @@
 import { type Procedure, reading, Table } from '@opfor/kernel'
 import { airTargets } from './aircraft.ts'
 import type { Aim } from './aim.ts'
-import { prefilter } from './attack-rulings.ts'
+import { lastTies, prefilter } from './attack-rulings.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import type { Grade } from './pieces.ts'
 import { gradeFrom } from './ranges.ts'
@@ -55,21 +55,24 @@ function firingStop(
   const damageable = among.filter(({ grade }) => grade > 0)
   if (damageable.length === 0) return undefined
   const asked = reading(now, prefilter) === 'dropped' ? damageable : among
-  const first = asked.length === 1 ? asked[0] : firstOf(now, there, asked)
-  if (first === undefined || first.grade === 0) return undefined
+  const first = asked.length === 1 ? asked : firstOf(now, there, asked)
+  if (first.every(({ grade }) => grade === 0)) return undefined
   const grades = Object.fromEntries(damageable.map(({ id, grade }): [string, Grade] => [id, grade]))
-  return { ...stop, grades, first: first.id }
+  return { ...stop, grades, first: first.map(({ id }) => id) }
 }
 
-/** Whom the hierarchy gives the unit there. */
-function firstOf(now: Situation, there: Ship, among: readonly Target[]): Target | undefined {
+/** Whom the hierarchy gives the unit there: one, or equals. A last tie is no line of it, and hides nobody. */
+export function firstOf(now: Situation, there: Ship, among: readonly Target[]): readonly Target[] {
   const { id, launches } = there
   const aim: Aim = launches > 0 ? { id, purpose: 'launch' } : { id, purpose: 'attack', volley: [] }
-  const imagined = new Table(
-    withShip(now, id, there),
-    (question) => question.proposal ?? question.sample(() => 0),
-  )
-  return atOnce(hierarchy(imagined, () => among, aim))
+  let equals: readonly Target[] | undefined
+  const untied = { ...now, rulings: { ...now.rulings, [lastTies.id]: 'random' } }
+  const imagined = new Table(withShip(untied, id, there), (question) => {
+    equals = question.options as readonly Target[]
+    return equals[0]
+  })
+  const first = atOnce(hierarchy(imagined, () => among, aim))
+  return equals ?? (first === undefined ? [] : [first])
 }
 
 /** What comes of a procedure whose questions are answered at once. */

@@ -1,11 +1,13 @@
 import { type Message, message, Table } from '@opfor/kernel'
+import { maySplit } from './carriers.ts'
 import { fire } from './firing.ts'
 import { firingStops } from './firing-stops.ts'
-import { anyInRange } from './in-range.ts'
+import { anyInRange, artilleryInRange, damageableInRange } from './in-range.ts'
 import { shipName } from './names.ts'
-import type { When } from './pieces.ts'
+import type { Feature, When } from './pieces.ts'
 import { gradeFrom, threatens } from './ranges.ts'
 import { squaresAMove } from './reach.ts'
+import { differs } from './red-features.ts'
 import {
   cardOf,
   enemyOf,
@@ -17,6 +19,7 @@ import {
   squareOf,
   withShip,
 } from './situation.ts'
+import { isBeyondGrid } from './typed-grid.ts'
 import { volleyOf } from './volley.ts'
 
 /** When a symbol is used: before the unit looks for enemies in range, before its move, or after it. */
@@ -46,7 +49,7 @@ export function benefitTold({ kind, against }: Benefit): Message | undefined {
 export function benefitOf(now: Situation, ship: Ship, key: string, stage: Stage): Benefit | undefined {
   const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
   const withIt: Ship = { ...ship, active: [...ship.active, key] }
-  if (feature?.when === 'defence') return defence(now, ship)
+  if (feature?.when === 'defence') return defence(now, ship, withIt, feature)
   if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
   if (stage === 'moving') return !reaches(now, ship) && reaches(now, withIt) ? { kind: 'reaches' } : undefined
   if (feature?.when !== 'attack') return undefined
@@ -59,16 +62,25 @@ function noteOn(now: Situation, ship: Ship, when: When): Benefit | undefined {
   return counts ? { kind: 'noted' } : undefined
 }
 
-/** Whether an enemy is in range by the feature alone. */
+/** Whether an enemy that it can damage is in range by the feature alone, and would even be sunk from there. */
 function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
   if (anyInRange(now, ship) !== undefined) return undefined
-  const enemy = anyInRange(now, withIt)
-  return enemy && { kind: 'ranges', against: shipWith(now, enemy.id) }
+  const enemy = damageableInRange(now, withIt)
+  if (enemy === undefined) return undefined
+  const symbols = { artillery: artilleryInRange(now, ship), splits: maySplit(now, ship) }
+  const benefit = attackBenefit(now, { ...ship, ...symbols }, { ...withIt, ...symbols })
+  return benefit?.kind === 'sinks' ? benefit : { kind: 'ranges', against: shipWith(now, enemy.id) }
 }
 
-/** A defence counts where an enemy that can damage the unit has it in range. */
-function defence(now: Situation, ship: Ship): Benefit | undefined {
-  const against = fleetOf(now, enemyOf(ship.side)).find((enemy) => threatens(now, enemy, ship))
+/**
+ * A defence counts where an enemy that can damage the unit has it in range, and would do less to it. What a person's own
+ * rules make of it is not judged.
+ */
+function defence(now: Situation, ship: Ship, withIt: Ship, feature: Feature): Benefit | undefined {
+  const isJudged = feature.changes !== 'note' && now.damage === 'house' && !isBeyondGrid(now, ship, feature)
+  const against = fleetOf(now, enemyOf(ship.side)).find(
+    (enemy) => threatens(now, enemy, ship) && (!isJudged || differs(now, [enemy, ship], [enemy, withIt])),
+  )
   return against && { kind: 'defends', against }
 }
 

@@ -59,6 +59,36 @@ describe('the hierarchy: each step decides alone', () => {
     expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
   })
 
+  test('step 5: a battery is as powerful as the strongest of its bands', () => {
+    const waning = {
+      name: 'guns',
+      kind: 'gun',
+      bands: [
+        { to: 1, strength: 5 },
+        { to: 3, strength: 2 },
+      ],
+    } as const
+    const other = two({ has: { batteries: [gun(3, 2), gun(1, 2)] } }, { has: { batteries: [waning] } })
+    expect(shipsChosenBy(strategoAttacks(other), 'target')).toEqual(['Y'])
+    expect(decidedBy(strategoAttacks(other), 'target')).toEqual(['5'])
+  })
+
+  test('aircraft too are concentrated on one that is under fire', () => {
+    const squadrons = { number: 1, range: 5, strength: 3, perLaunch: 1 }
+    const carrier = { artillery: 0, launches: 1, squadrons: 1, has: { squadrons } }
+    const match = strategoAttacks(two({ points: 1 }, { underFire: true }, carrier))
+    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['focus']])
+  })
+
+  test('step 5: guns that are knocked out or have no ammunition left are no Artillery', () => {
+    const [big, last] = [gun(3, 9), { ...gun(3, 9), ammunition: 1 }]
+    const first = (x: Vessel) =>
+      shipsChosenBy(strategoAttacks(two(x, { has: { batteries: [gun(3, 4)] } })), 'target')
+    expect(first({ has: { batteries: [gun(3, 3), big] } })).toEqual(['X'])
+    expect(first({ out: [1], has: { batteries: [gun(3, 3), big] } })).toEqual(['Y'])
+    expect(first({ fired: [0, 1], has: { batteries: [gun(3, 3), last] } })).toEqual(['Y'])
+  })
+
   test('all equal: the first deployed, and the explanation says that it was a tie', () => {
     const match = strategoAttacks(two({}, {}))
     expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['X'], ['tie']])
@@ -241,7 +271,7 @@ describe('splitting the fire', () => {
     ])
   })
 
-  test('not without an Admiral symbol, as a carrier with aircraft is', () => {
+  test('not without an Admiral symbol for it, as a carrier that launches may be', () => {
     const match = strategoAttacks({ ...position(false), player: { ...position(false).player, X: near } })
     expect(said(match).filter((line) => line.includes('fires'))).toHaveLength(1)
   })

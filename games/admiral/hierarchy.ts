@@ -28,10 +28,12 @@ import {
   lastTies,
   pointsCounted,
   prefilter,
+  threatFrom,
   threatSymbols,
   underFire,
 } from './attack-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation } from './situation.ts'
+import { works } from './volley.ts'
 
 /** An enemy that may be chosen, and the most that can be done to it. */
 export interface Target extends Candidate {
@@ -63,6 +65,7 @@ const concentration = byRuling<keyof typeof focus.readings, Target, Situation, A
       ({ id, grade }, now) => grade > 0 && now.lastTarget === id,
     ),
   ],
+  ship: [prefer('own', "it is the unit's own last target, and can be damaged", isOwnTarget)],
 })
 
 /** Attack: the hierarchy by which units move to and attack others. */
@@ -120,8 +123,16 @@ function isUnderFire({ id }: Target, now: Situation): boolean {
   return ship.underFire && (ship.pending > 0 || reading(now, underFire) === 'yes')
 }
 
+/** Whether it is what the unit itself has attacked last in this turn, and can be damaged still. */
+function isOwnTarget({ id, grade }: Target, now: Situation, aim: Aim): boolean {
+  return grade > 0 && now.attacks.findLast(({ by }) => by === aim.id)?.on === id
+}
+
+/** In an attack as its place is read, for a course at any distance, for a weakness from where both are. */
 function canDamage({ id }: Target, now: Situation, aim: Aim): boolean {
-  const able = aim.purpose === 'sail' ? couldThreaten : threatens
+  const isAnywhere =
+    aim.purpose === 'sail' || (aim.purpose !== 'weaken' && reading(now, threatFrom) === 'anywhere')
+  const able = isAnywhere ? couldThreaten : threatens
   return able(now, shipWith(now, id), shipWith(now, aim.id))
 }
 
@@ -132,9 +143,11 @@ function structurePoints({ id }: Target, now: Situation): number {
   return counted === 'current' ? ship.points : ship.points - ship.pending
 }
 
+/** The strength of the gun batteries that still work. */
 function guns({ id }: Target, now: Situation, which: 'all' | 'strongest'): number {
-  const strengths = cardOf(now, shipWith(now, id))
-    .batteries.filter(({ kind }) => kind === 'gun')
+  const ship = shipWith(now, id)
+  const strengths = cardOf(now, ship)
+    .batteries.filter((battery, at) => battery.kind === 'gun' && works(battery, ship, at))
     .map(({ bands }) => Math.max(...bands.map(({ strength }) => strength)))
   return which === 'all' ? strengths.reduce((sum, each) => sum + each, 0) : Math.max(0, ...strengths)
 }

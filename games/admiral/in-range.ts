@@ -17,7 +17,7 @@ import { shipName, squaresTold } from './names.ts'
 import type { Grade } from './pieces.ts'
 import { gradeFrom, squaresAway } from './ranges.ts'
 import { notInRange } from './ruled-out/targets.ts'
-import { inRange } from './rulings.ts'
+import { inRange, movementInRange } from './rulings.ts'
 import { enemyOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './volley.ts'
 
@@ -27,13 +27,16 @@ interface Looking {
   readonly symbols: number
 }
 
-/**
- * The Artillery symbols that a unit would have if it stays: those of a carrier's die, or of another unit by the table, one at
- * least to show whether an enemy is in range.
- */
-function symbolsInRange(now: Situation, { face, squadrons }: Ship): number {
+/** The Artillery symbols that a unit has if it stays: those of a carrier's die, or of another unit by the table. */
+export function artilleryInRange(now: Situation, { face, squadrons }: Ship): number {
   if (squadrons > 0) return face === 'movement' ? 0 : 1
-  return face === '' ? 2 : Math.max(1, combined(face, valueOf(now, face, 'inRange'), true).artillery)
+  if (face === 'movement' && reading(now, movementInRange) === 'holds') return 0
+  return face === '' ? 2 : combined(face, valueOf(now, face, 'inRange'), true).artillery
+}
+
+/** Those that show whether an enemy is in range: one at least, whatever the row gives. */
+function symbolsInRange(now: Situation, unit: Ship): number {
+  return Math.max(1, artilleryInRange(now, unit))
 }
 
 /** Action dice: whether the unit has enemies in range; the nearest is named. */
@@ -67,6 +70,11 @@ export function enemyInRange(table: Table<Situation>, id: string): Procedure<Tar
 /** An enemy that counts as in range of a unit; nobody where none does. */
 export function anyInRange(now: Situation, unit: Ship): Target | undefined {
   return mayAttack(now, unit).find(({ grade }) => grade > 0 || reading(now, inRange) === 'any')
+}
+
+/** An enemy in range of a unit that it can damage; nobody where there is none. */
+export function damageableInRange(now: Situation, unit: Ship): Target | undefined {
+  return mayAttack(now, unit).find(({ grade }) => grade > 0)
 }
 
 /** Whom a unit may attack from where it is, with the most that it could do. */

@@ -45,7 +45,7 @@ export const admiral: GameModule<Situation> = {
     ),
     3: message(
       'admiral.version.3',
-      'A target is chosen by what can be done to it where the unit stops, and the unit stops where it would attack it; aircraft are a range, for the order of attack, for having an enemy in range, for moving and for keeping away; a carrier launches instead of charging, sails until its aircraft reach an enemy, and moves with an Admiral where they reach nobody; green features count for having an enemy in range; red features that would do nothing are passed over; an approach goes straight at the enemy and finds a way round islands.',
+      'A target is chosen by what can be done to it where the unit stops, and the unit stops where it would attack it; aircraft are a range, for the order of attack, for having an enemy in range, for moving and for keeping away; a carrier launches instead of charging, sails until its aircraft reach an enemy, and moves with an Admiral where they reach nobody; green features count for having an enemy in range; red features that would do nothing are passed over; an approach goes straight at the enemy and finds a way round islands; what a ship could do is judged at any distance; lot also decides whom a unit sails for; a feature by which a target is sunk also comes first where it brings the target into range; a last tie hides no target; a defence counts only where it lessens the damage; a threat is judged with two symbols; only guns that can still fire are powerful Artillery; an enemy in range of its guns keeps a carrier where it is too; with two Movement symbols a unit stops where it has a target.',
     ),
   },
   options,

@@ -48,6 +48,19 @@ describe('it moves until it can target an enemy', () => {
   })
 })
 
+test('an approach keeps out of a range on its way too, not only where it ends', () => {
+  const guard = { at: 'c5', has: { light: 50, severe: 60, batteries: [gun(1, 9)] } }
+  const match = strategoMoves(
+    {
+      player: { Guard: guard, Far: { at: 'h5', has: { batteries: [gun(1, 3)] } } },
+      stratego: { Bold: { at: 'a5', has: { speed: 4, batteries: [gun(1, 3)] } } },
+    },
+    ['movement'],
+  )
+  expect(said(match)).toContain("Stratego's Bold sails from a5 to d1, towards your Far.")
+  expect(explained(match, 'approach.square')).toContain('b1, c1, d1 and 9 more (0; the next is e1: 1)')
+})
+
 describe('it stays, and moves 0 squares', () => {
   test('where no enemy on the board could ever be damaged by it', () => {
     const rock = { light: 20, severe: 20 }
@@ -76,6 +89,25 @@ describe('it stays, and moves 0 squares', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd6' } } }, ['movement'])
     expect(said(match)[1]).toBe("Stratego's Bold throws Movement.")
   })
+})
+
+test('a red feature that counts makes a unit slower, and so earlier to move', () => {
+  const red = [{ name: 'slow helm', when: 'move', changes: 'speed', by: 1 }] as const
+  const moved = (active: readonly string[]) =>
+    shipsChosenBy(
+      strategoMoves(
+        {
+          player: { A: { at: 'a1' } },
+          stratego: { C: { at: 'h10' }, D: { at: 'a9', active, has: { red } } },
+        },
+        ['movement', 'movement'],
+      ),
+      'mover',
+    )
+  expect([moved([]), moved(['red 0'])]).toEqual([
+    ['C', 'D'],
+    ['D', 'C'],
+  ])
 })
 
 test('an enemy that has it in range already is no range that it enters', () => {
@@ -116,6 +148,11 @@ describe('the squares that can be reached', () => {
       return speedNow(now, ship(now, 'Ajax'))
     }
     expect([slow(3), slow(2)]).toEqual([3, 1])
+  })
+
+  test('never a higher one, whatever the card calls reduced', () => {
+    const now = situation({ ...far, player: { Ajax: { at: 'd2', points: 1, has: { reducedSpeed: 5 } } } })
+    expect(speedNow(now, ship(now, 'Ajax'))).toBe(3)
   })
 })
 

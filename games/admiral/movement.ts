@@ -16,7 +16,7 @@ import { movement } from './citations.ts'
 import { farFrom } from './damage.ts'
 import { shipAs, squaresTold } from './names.ts'
 import type { Side } from './pieces.ts'
-import { speedNow } from './reach.ts'
+import { squaresAMove } from './reach.ts'
 import { notToMove } from './ruled-out/units.ts'
 import { movingInTurns, seats, speedTies } from './rulings.ts'
 import { staysFor } from './sailing.ts'
@@ -30,7 +30,7 @@ export const selectMover = select<Candidate, Situation>(
   'Next to move',
   movement,
   [
-    unnumbered(fewest(1, 'the lowest speed', ({ id }, now) => speedNow(now, shipWith(now, id)))),
+    unnumbered(fewest(1, 'the lowest speed', ({ id }, now) => squaresAMove(now, shipWith(now, id)))),
     byRuling(speedTies, {
       nearest: [
         unnumbered(

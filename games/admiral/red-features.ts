@@ -1,5 +1,6 @@
 import { airGrade, bestGrade, longestRange, withFeatures } from './damage.ts'
 import type { Feature, Grade } from './pieces.ts'
+import { squaresAMove } from './reach.ts'
 import { enemyOf, fleetOf, isToMove, type Ship, type Situation } from './situation.ts'
 import { volleyOf } from './volley.ts'
 
@@ -9,8 +10,9 @@ import { volleyOf } from './volley.ts'
  * rules make of it is not judged.
  */
 export function wouldWeaken(now: Situation, ship: Ship, key: string, feature: Feature): boolean {
-  if (feature.when === 'move') return isToMove(ship)
-  if (feature.changes === 'note' || now.damage === 'typed') return true
+  const isNote = feature.changes === 'note'
+  if (feature.when === 'move') return isToMove(ship) && (isNote || squaresAMove(now, ship) > 0)
+  if (isNote || now.damage === 'typed') return true
   const weakened: Ship = { ...ship, active: [...ship.active, key] }
   return fleetOf(now, enemyOf(ship.side)).some((enemy) =>
     feature.when === 'attack'
@@ -24,7 +26,7 @@ export function wouldWeaken(now: Situation, ship: Ship, key: string, feature: Fe
 type Pair = readonly [attacker: Ship, target: Ship]
 
 /** Whether an attack comes out otherwise at some distance, with one symbol or with two. */
-function differs(now: Situation, before: Pair, after: Pair): boolean {
+export function differs(now: Situation, before: Pair, after: Pair): boolean {
   const air = ([attacker, target]: Pair): Grade => airGrade(now, attacker, target)
   if (air(before) !== air(after)) return true
   for (let far = longestRange(now, before[0]); far > 0; far -= 1)

@@ -41,7 +41,7 @@ describe('the golden transcripts', () => {
   })
 
   test('the destroyer fight is fought to its end', () => {
-    expect(replays.find(({ name }) => name === 'destroyer-fight.txt')?.match.outcome?.winner).toBe('player')
+    expect(replays.find(({ name }) => name === 'destroyer-fight.txt')?.match.outcome?.winner).toBe('bot')
   })
 
   test('the draw by the ruling', () => {

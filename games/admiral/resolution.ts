@@ -63,6 +63,7 @@ function refreshed(now: Situation): Situation {
       moved: -1,
       from: ship.at,
       artillery: 0,
+      held: undefined,
       launches: 0,
       splits: false,
       attacked: false,
@@ -107,14 +108,20 @@ function left({ ships }: Situation, side: Side): readonly Ship[] {
   return ships.filter((ship) => ship.side === side && (isAfloat(ship) || ship.at === 'standBy'))
 }
 
-/** Whether some ship could damage another in a turn to come, with all that Stratego may trigger for its own ships. */
+/** Whether some ship could damage another in a turn to come, with all the features that may still be used. */
 function canHurt(now: Situation): boolean {
   const [yours, theirs] = [left(now, 'player'), left(now, 'stratego')]
   return yours.some((your) =>
     theirs.some(
       (their) =>
-        capability(now, withFeatures(now, your), withFeatures(now, their), 2) > 0 ||
+        capability(now, withGreensLeft(now, your), withFeatures(now, their), 2) > 0 ||
         capability(now, withFeatures(now, their, 'green'), withFeatures(now, your, 'red'), 2) > 0,
     ),
   )
+}
+
+/** A ship of yours with the green features that are not exhausted. */
+function withGreensLeft(now: Situation, ship: Ship): Ship {
+  const all = withFeatures(now, ship, 'green')
+  return { ...all, active: all.active.filter((key) => ship.spent?.includes(key) !== true) }
 }

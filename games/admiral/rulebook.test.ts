@@ -85,7 +85,12 @@ describe('test case 3: an Admiral is thrown', () => {
   ])('%i of 4 points become %i', (before, after) => {
     const match = strategoMoves(one(far, { points: before }), ['admiral'])
     expect(ship(match.situation, 'Bold').points).toBe(after)
-    expect(said(match).some((line) => line.includes('regains'))).toBe(before < after)
+    expect(said(match).some((line) => line.includes('regains a Structure Point: 4 now'))).toBe(before < after)
+  })
+
+  test.each(['movement', 'artillery'])('and by no other symbol: %s', (face) => {
+    const match = strategoMoves(one(far, { points: 3 }), [face])
+    expect(ship(match.situation, 'Bold').points).toBe(3)
   })
 })
 

@@ -35,6 +35,26 @@ describe('every ruling, in each of its readings:', () => {
     expect(read('any')).toEqual(['dice.movement.inRange'])
   })
 
+  test('inRange, any: no feature is spent on one that it cannot damage', () => {
+    const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 1, weapon: 'gun' } as const
+    const position = one({ Rock: { at: 'd4', has: rock }, Soft: { at: 'd2' } }, { has: { green: [scopes] } })
+    const match = strategoMoves(position, ['movement'], by('inRange', 'any'))
+    expect(said(match).join()).toMatch(/Bold sails from d8 to .., to fire at your Soft/)
+    expect(said(match).join()).not.toContain('uses “scopes”')
+  })
+
+  test('featureInRange: a feature brings an enemy into range, or is looked at after the condition', () => {
+    const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 1, weapon: 'gun' } as const
+    const position = one({ Ajax: { at: 'd4' } }, { has: { green: [scopes] } })
+    const read = (reading: string) => {
+      const match = strategoMoves(position, ['artillery'], by('featureInRange', reading))
+      expect(rulingsTold(match)).toContain(`featureInRange: ${reading}`)
+      return cellsRead(match)
+    }
+    expect(read('counts')).toEqual(['dice.artillery.inRange'])
+    expect(read('after')).toEqual(['dice.artillery.alone'])
+  })
+
   test('movementInRange: it attacks, or holds its fire', () => {
     const told = (reading: string) => {
       const match = strategoMoves(one({ Ajax: { at: 'd6' } }), ['movement'], by('movementInRange', reading))
@@ -62,8 +82,18 @@ describe('every ruling, in each of its readings:', () => {
       { X: { at: 'd6' }, Y: { at: 'e6', points: 3, has: { batteries: [gun(3, 2)] } } },
       { artillery: 1 },
     )
-    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
-    expect(shipsChosenBy(strategoAttacks(position, by('threatSymbols', 'two')), 'target')).toEqual(['Y'])
+    expect(shipsChosenBy(strategoAttacks(position, by('threatSymbols', 'one')), 'target')).toEqual(['X'])
+    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['Y'])
+  })
+
+  test('threatFrom: in an attack from where both are, or from anywhere', () => {
+    const position = one(
+      { X: { at: 'd6' }, Y: { at: 'e6', points: 3, has: { batteries: [gun(1, 9)] } } },
+      { artillery: 1 },
+    )
+    const first = (reading: string) =>
+      shipsChosenBy(strategoAttacks(position, by('threatFrom', reading)), 'target')
+    expect([first('here'), first('anywhere')]).toEqual([['X'], ['Y']])
   })
 
   test('pointsCounted: less what is assigned, as they are, or as printed', () => {
@@ -101,6 +131,10 @@ describe('every ruling, in each of its readings:', () => {
     const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
     expect(explained(match, 'target')).toContain('Tie, one at random [ruling: “Last ties”]: your Y')
+    const sailing = strategoMoves(one({ X: { at: 'c4' }, Y: { at: 'e4' } }), ['movement'], random)
+    expect(offered(sailing)).toEqual(['player-1', 'player-2'])
+    answer(sailing, ['target.random.tie', 'player-2'])
+    expect(said(sailing)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Y.")
   })
 
   test('seats: you move and attack first, or Stratego does', () => {
@@ -195,7 +229,7 @@ describe('every ruling, in each of its readings:', () => {
     expect(square(position, 'movement', by('approach', 'goIn'))).toMatch(/7$/)
     expect(square(position, 'movement', by('approach', 'stay'))).toBe('d10')
     expect(said(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
-      "Stratego's Bold stays on d10: each nearer square lies in the range of an enemy.",
+      "Stratego's Bold stays on d10: each way to a nearer square enters the range of an enemy.",
     )
   })
 
@@ -227,9 +261,47 @@ describe('every ruling, in each of its readings:', () => {
     expect([first('fleet'), first('ship'), first('last')]).toEqual([['X'], ['Z'], ['Y']])
   })
 
+  test('focus, each ship for itself: its second shot needs no lot', () => {
+    const position = one(
+      { X: { at: 'c6', has: { severe: 20 } }, Y: { at: 'e6', has: { severe: 20 } } },
+      { artillery: 2 },
+    )
+    const match = strategoAttacks(position, {
+      rulings: {
+        'admiral.focus': 'ship',
+        'admiral.lastTies': 'random',
+        'admiral.pointsCounted': 'printed',
+      },
+    })
+    answer(match, ['target.random.tie', 'player-2'])
+    expect(shipsChosenBy(match, 'target')).toEqual(['Y', 'Y'])
+    expect(decidedBy(match, 'target')).toContain('own')
+  })
+
+  test('focus, each ship for itself: its second shot goes where its first went, while that can be damaged', () => {
+    const fired = (light: number) =>
+      shipsChosenBy(
+        strategoAttacks(
+          one(
+            { X: { at: 'd6', points: 5, has: { light, severe: 6 } }, Y: { at: 'e6', has: { severe: 3 } } },
+            { artillery: 2, has: { batteries: [gun(3, 3), torpedo(2, 5, 1)] } },
+          ),
+          { rulings: { 'admiral.focus': 'ship', 'admiral.pointsCounted': 'printed' } },
+        ),
+        'target',
+      )
+    expect([fired(3), fired(6)]).toEqual([
+      ['X', 'X'],
+      ['X', 'Y'],
+    ])
+  })
+
   test('doomedUnits: they still fire, or are silent', () => {
     const position = one({ X: { at: 'd6' } }, { artillery: 1, pending: 4 })
     expect(shipsChosenBy(strategoAttacks(position, by('doomedUnits', 'fire')), 'target')).toEqual(['X'])
+    expect(said(strategoAttacks(position))).toContain(
+      "Stratego's Bold will be sunk only at the Resolution, and has its attack before that.",
+    )
     const silent = strategoAttacks(position, by('doomedUnits', 'silent'))
     expect(said(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
   })
@@ -244,6 +316,10 @@ describe('every ruling, in each of its readings:', () => {
     const steam = { name: 'steam', when: 'move', changes: 'speed', by: 4 } as const
     const fast = one({ Ajax: { at: 'd1' } }, { at: 'd10', has: { speed: 2, green: [steam] } })
     expect(square(fast, 'admiral', by('twoMoves', 'allowed'))).toMatch(/4$/)
+    const own = { alone: 'movement', inRange: 'artillery' } as const
+    const dice = { movement: own, artillery: own, admiral: own }
+    expect(square({ ...position, dice }, 'admiral', by('twoMoves', 'never'))).toMatch(/8$/)
+    expect(square({ ...position, dice }, 'admiral', by('twoMoves', 'allowed'))).toMatch(/6$/)
   })
 
   test("carrierAdmiral: the carrier's second Admiral symbol launches too, or is wild", () => {
@@ -264,6 +340,37 @@ describe('every ruling, in each of its readings:', () => {
     expect(ship(wild.situation, 'Bold')).toMatchObject({ squadrons: 1, at: 'd8' })
   })
 
+  test('carrierSplits: a carrier may always split its fire, or not while its symbol launches', () => {
+    const flak = { structure: 9, antiAircraft: 9 }
+    const position = one(
+      { X: { at: 'd5', points: 9, has: flak }, Y: { at: 'e7', has: { ...flak, batteries: [gun(1, 0)] } } },
+      {
+        has: {
+          squadrons,
+          batteries: [
+            {
+              ...gun(2, 0),
+              bands: [
+                { to: 2, strength: 0 },
+                { to: 3, strength: 4 },
+              ],
+            },
+            gun(1, 4),
+          ],
+        },
+      },
+    )
+    const fired = (reading: string) => {
+      const match = strategoMoves(position, ['artillery'], by('carrierSplits', reading))
+      return said(answer(match, ['attacker', 'done'])).filter((line) => line.includes(' fires at '))
+    }
+    expect(fired('always')).toEqual([
+      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your Y with guns.",
+    ])
+    expect(fired('never')).toEqual(["Stratego's Bold fires at your X with guns."])
+  })
+
   test('greenFeatures: by our priorities, or you say which', () => {
     const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
     const position = one({ Ajax: { at: 'd6' } }, { has: { green: [belt] } })
@@ -274,6 +381,41 @@ describe('every ruling, in each of its readings:', () => {
     answer(match, ['feature', 'none'])
     expect(said(match).join()).not.toContain('uses “belt”')
     expect(rulingsTold(match)).toContain('greenFeatures: asked')
+  })
+
+  test('greenFeatures, asked: a feature that is named before the move may bring an enemy into range', () => {
+    const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 1, weapon: 'gun' } as const
+    const position = one({ Ajax: { at: 'd4' } }, { has: { green: [scopes], speed: 1 } })
+    const named = (feature: string) =>
+      said(answer(strategoMoves(position, ['artillery'], by('greenFeatures', 'asked')), ['feature', feature]))
+    const stays = "Stratego's Bold stays on d8: it has your Ajax in range."
+    expect(named('stratego-1 green 0')).toContain(stays)
+    expect(named('stratego-1 green 0')).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
+    expect(named('none')).not.toContain(stays)
+  })
+
+  test('whenTriggered: when the unit is activated, or when all units have moved', () => {
+    const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
+    const late: Position = {
+      player: { Ajax: { at: 'd1', has: { speed: 4 } } },
+      stratego: { Bold: { at: 'd8', has: { green: [belt], speed: 1 } } },
+    }
+    const uses = "Stratego's Bold uses “belt”: your Ajax can damage it."
+    const wishes = (reading: string) => ({
+      rulings: {
+        'admiral.whenTriggered': reading,
+        'admiral.seats': 'stratego',
+        'admiral.movingInTurns': 'fleets',
+      },
+    })
+    const comeNear = (reading: string) =>
+      answer(matchAt(late, wishes(reading)), ['die', 'movement'], ['mover', 'player-1'], ['to', 'd5'])
+    expect(said(comeNear('activated'))).not.toContain(uses)
+    const match = comeNear('moved')
+    expect(said(match)).toContain("Stratego's Bold keeps its Admiral symbol until all units have moved.")
+    expect(said(match)).toContain(uses)
+    expect(ship(match.situation, 'Bold').held).toBeUndefined()
+    expect(rulingsTold(match)).toContain('whenTriggered: moved')
   })
 
   test('corners: at the right hand of each side, or on the right of the picture', () => {
@@ -313,7 +455,7 @@ describe('every ruling, in each of its readings:', () => {
 })
 
 test('every ruling has a test here, and says what it is and why', () => {
-  expect(rulings).toHaveLength(23)
+  expect(rulings).toHaveLength(27)
   for (const { question, why } of rulings) {
     expect(question.text).toMatch(/\?$/)
     expect(why.text).toMatch(/\.$/)

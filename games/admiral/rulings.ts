@@ -2,6 +2,7 @@ import { type Ruling, ruling } from '@opfor/kernel'
 import {
   prefilter,
   threatSymbols,
+  threatFrom,
   pointsCounted,
   artilleryPower,
   lastTies,
@@ -11,15 +12,14 @@ import {
   bothDice,
   doomedUnits,
 } from './attack-rulings.ts'
+import { actionDice, endOfTheGame, initiative, movement, setUp } from './citations.ts'
 import {
-  actionDice,
-  admiralSymbol,
-  carriers,
-  endOfTheGame,
-  initiative,
-  movement,
-  setUp,
-} from './citations.ts'
+  carrierAdmiral,
+  carrierSplits,
+  featureInRange,
+  greenFeatures,
+  whenTriggered,
+} from './symbol-rulings.ts'
 
 /** Point 2. */
 export const inRange = ruling(
@@ -113,28 +113,6 @@ export const twoMoves = ruling(
   'The rule speaks of Artillery and Movement together.',
 )
 
-/** Points 24 and 26. */
-export const carrierAdmiral = ruling(
-  'admiral.carrierAdmiral',
-  'Admiral of a carrier',
-  carriers,
-  'A carrier with squadrons throws an Admiral: what is the thrown symbol for?',
-  { launches: 'it launches aircraft too', wild: 'it is a Movement or an Artillery' },
-  'launches',
-  'A thrown Admiral is an Admiral symbol, and carriers use theirs to launch.',
-)
-
-/** Point 26. */
-export const greenFeatures = ruling(
-  'admiral.greenFeatures',
-  'Which feature',
-  admiralSymbol,
-  'Which feature does an Admiral symbol trigger?',
-  { necessary: 'the one that is necessary, by our priorities', asked: 'you say which' },
-  'necessary',
-  'Nothing is said of the order; with us fire that sinks comes first, then defence against a threat.',
-)
-
 /** Point 29. */
 export const corners = ruling(
   'admiral.corners',
@@ -174,9 +152,11 @@ export const stalemate = ruling(
 /** All rulings of the game. */
 export const rulings: readonly Ruling[] = [
   inRange,
+  featureInRange,
   movementInRange,
   prefilter,
   threatSymbols,
+  threatFrom,
   pointsCounted,
   artilleryPower,
   lastTies,
@@ -192,7 +172,9 @@ export const rulings: readonly Ruling[] = [
   doomedUnits,
   twoMoves,
   carrierAdmiral,
+  carrierSplits,
   greenFeatures,
+  whenTriggered,
   corners,
   standBy,
   stalemate,

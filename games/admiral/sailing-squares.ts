@@ -14,7 +14,8 @@ import { actionDice } from './citations.ts'
 import { resultName, shipName } from './names.ts'
 import { type Grade, results } from './pieces.ts'
 import { threatsOver } from './ranges.ts'
-import type { FiringStop, Stop } from './reach.ts'
+import { rangesEntered } from './ranges-entered.ts'
+import { type FiringStop, squaresAMove, type Stop } from './reach.ts'
 import { noFiring, outOfReach } from './ruled-out/squares.ts'
 import { approach, firingSquare } from './rulings.ts'
 import { shipWith, type Situation, squareOf } from './situation.ts'
@@ -35,7 +36,9 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
   'Square to fire from',
   actionDice,
   [
-    must('target', 'it would attack the target from there', ({ first }, _, { target }) => first === target),
+    must('target', 'the hierarchy has nobody before the target there', ({ first }, _, { target }) =>
+      first.includes(target),
+    ),
     byRuling(firingSquare, { damage: [mostDamage('most')] }),
     unnumbered(fewest(1, 'the fewest squares to move', ({ steps }) => steps)),
     mostDamage('damage'),
@@ -126,12 +129,10 @@ function ranges(now: Situation, { id }: Course, { square }: Stop): readonly stri
   return threatsOver(now, shipWith(now, id), square).map((enemy) => enemy.id)
 }
 
-/** The ranges that are new to the ship on a square. */
-function entered(now: Situation, course: Course, stop: Stop): number {
-  const ship = shipWith(now, course.id)
-  const from = squareOf(ship)
-  const before = from === undefined ? [] : threatsOver(now, ship, from).map((enemy) => enemy.id)
-  return ranges(now, course, stop).filter((id) => !before.includes(id)).length
+/** The ranges that the ship enters on its way to a square. */
+function entered(now: Situation, { id, moves }: Course, stop: Stop): number {
+  const ship = shipWith(now, id)
+  return rangesEntered(now, ship, squaresAMove(now, ship) * moves).get(stop.id) ?? 0
 }
 
 /** A square with a shorter way to the target than from where the ship is. */

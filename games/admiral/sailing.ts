@@ -33,7 +33,6 @@ const toFire: Action<Situation, Mover> = {
   id: 'fire',
   name: message('admiral.move.fire', 'a move to fire'),
   *can(table, mover) {
-    if (mover.moves > 1) return twoSymbols
     return stopsOf(table.now, mover).length > 0
       ? () => sailToFire(table, mover)
       : message(
@@ -55,7 +54,6 @@ const toApproach: Action<Situation, Mover> = {
   },
 }
 
-const twoSymbols = message('admiral.move.twoSymbols', 'both its symbols are Movement')
 const harmless = message('admiral.move.harmless', 'it could damage none of your ships, however near')
 
 /** Action dice: what a unit does with its Movement symbol. */
@@ -88,7 +86,7 @@ function stopsOf(now: Situation, mover: Mover): readonly FiringStop[] {
 
 /** The choice of whom to sail for. */
 function sailing(now: Situation, mover: Mover): Aim {
-  return { ...mover, purpose: 'sail', stops: mover.moves > 1 ? [] : stopsOf(now, mover) }
+  return { ...mover, purpose: 'sail', stops: stopsOf(now, mover) }
 }
 
 function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
@@ -104,11 +102,13 @@ function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
   )
   const stop = target && (yield* selectFiringSquare(table, considered, { ...mover, target: target.id }))
   if (stop === undefined || target === undefined) staysFor(table, id, words.staysByYou)
-  else moveTo(table, id, stop, flies(table.now, id) ? words.sailsToLaunch : words.sailsToFire, target)
+  else moveTo(table, id, stop, sailsFor(shipWith(table.now, id)), target)
 }
 
-function flies(now: Situation, id: string): boolean {
-  return shipWith(now, id).squadrons > 0
+/** What a unit sails for; without a symbol to attack with it only comes into range. */
+function sailsFor({ squadrons, artillery }: Ship): Message {
+  if (squadrons > 0) return words.sailsToLaunch
+  return artillery > 0 ? words.sailsToFire : words.sailsIntoRange
 }
 
 /** Those that take the fewest squares to move. */
@@ -120,7 +120,7 @@ function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
 /** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
 function targetsFrom(now: Situation, stops: readonly FiringStop[]): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const its = stops.filter(({ first }) => first === enemy.id)
+    const its = stops.filter(({ first }) => first.includes(enemy.id))
     const stopping = reading(now, firingSquare) === 'damage' ? its : nearestOf(its)
     const grade = Math.max(0, ...stopping.map(({ grades }) => grades[enemy.id] ?? 0)) as Grade
     return grade > 0 ? [targetAs(enemy, grade)] : []
@@ -141,17 +141,17 @@ function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
   return staysFor(table, id, reading(table.now, approach) === 'stay' ? words.staysOutside : words.staysByYou)
 }
 
-/** The enemies on the board, with the most that the unit could do to each at the nearest. */
+/** The enemies on the board, with the most that the unit could do to each at any distance. */
 function enemies(now: Situation, id: string): readonly Target[] {
   return fleetOf(now, 'player').map((enemy) => targetAs(enemy, ableTo(now, shipWith(now, id), enemy)))
 }
 
-/** Whether the unit could damage some enemy at the nearest. */
+/** Whether the unit could damage some enemy at any distance. */
 function canDamage(now: Situation, id: string): boolean {
   return enemies(now, id).some(({ grade }) => grade > 0)
 }
 
-/** What it could do to an enemy at the nearest with both symbols; where that is nothing, with its green features too. */
+/** What it could do to an enemy at any distance with both symbols; where that is nothing, with its green features too. */
 function ableTo(now: Situation, ship: Ship, enemy: Ship): Grade {
   return capability(now, ship, enemy, 2) || capability(now, withFeatures(now, ship, 'green'), enemy, 2)
 }

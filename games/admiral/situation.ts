@@ -22,6 +22,8 @@ export interface Ship {
   readonly fired: readonly number[]
   /** The batteries that are knocked out, by their places on the card; nothing where none is. */
   readonly out?: readonly number[] | undefined
+  /** The green features of the player's ship that are exhausted, as in `active`; nothing where none is. */
+  readonly spent?: readonly string[] | undefined
   /** The symbol thrown this turn. */
   readonly face: Face | ''
   /** The squares it has moved this turn; -1 before it was its turn to move. */
@@ -30,6 +32,8 @@ export interface Ship {
   readonly from: string
   /** The Artillery symbols it has left. */
   readonly artillery: number
+  /** The Admiral symbols that trigger features when all units have moved; nothing where none does. */
+  readonly held?: number | undefined
   /** The Admiral symbols it has for launching. */
   readonly launches: number
   /** It may fire at several targets with one symbol. */

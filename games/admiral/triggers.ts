@@ -55,7 +55,5 @@ export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
 
 /** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */
 export function mayReachByFeature(now: Situation, ship: Ship, stage: 'standing' | 'moving'): boolean {
-  return greens(now, ship, stage).some(
-    ({ benefit }) => benefit?.kind === 'reaches' || benefit?.kind === 'ranges',
-  )
+  return greens(now, ship, stage).some(({ benefit }) => benefit !== undefined && benefit.kind !== 'defends')
 }

@@ -5,6 +5,7 @@ import { attacksAreOver, resolve } from './resolution.ts'
 import { movingInTurns, seats } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import { enterFromStandBy } from './stand-by.ts'
+import { triggerHeld } from './symbols-kept.ts'
 import { words } from './words.ts'
 import { youAttack } from './your-attack.ts'
 import { youMove } from './your-movement.ts'
@@ -29,6 +30,8 @@ function* enter(table: Table<Situation>): Procedure<void> {
 function* move(table: Table<Situation>): Procedure<void> {
   const side = nextToMove(table.now)
   if (side !== undefined) yield* side === 'player' ? youMove(table) : moveNext(table)
+  if (table.now.phase !== 'movement' || nextToMove(table.now) !== undefined) return
+  yield* triggerHeld(table)
   if (table.now.phase !== 'movement' || nextToMove(table.now) !== undefined) return
   ruled(table, seats)
   table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })

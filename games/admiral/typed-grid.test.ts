@@ -46,7 +46,7 @@ describe('results that an owner has typed', () => {
       said(
         strategoMoves(
           {
-            player: { Ajax: { at: 'd4', has: { batteries: [gun(4, 9)] } } },
+            player: { Ajax: { at: 'd4', has: { batteries: [gun(4, 7)] } } },
             stratego: { Bold: { at: 'd8', has: { batteries: [gun(4, 9)], green: [belt] } } },
             typed,
           },

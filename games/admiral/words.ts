@@ -18,6 +18,14 @@ export const words = {
     'admiral.carrierSymbol',
     '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol launches} other {# Admiral symbols launch}} aircraft{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
   ),
+  holds: aside(
+    'admiral.holds',
+    '{ship} keeps {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}} until all units have moved.',
+  ),
+  held: aside(
+    'admiral.held',
+    'All have moved: {ship} uses {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}}.',
+  ),
   green: message('admiral.green', '{ship} uses “{feature}”.'),
   greenFor: message('admiral.greenFor', '{ship} uses “{feature}”: {because}.'),
   greenNote: message('admiral.greenNote', '{ship} uses “{feature}”: {note}'),
@@ -33,6 +41,10 @@ export const words = {
     'admiral.sailsToLaunch',
     '{ship} sails from {from} to {to}, to launch aircraft at {target}.',
   ),
+  sailsIntoRange: headline(
+    'admiral.sailsIntoRange',
+    '{ship} sails from {from} to {to}, into range of {target}; it has no Artillery symbol to fire with in this turn.',
+  ),
   approaches: headline('admiral.approaches', '{ship} sails from {from} to {to}, towards {target}.'),
   staysInRange: headline('admiral.staysInRange', '{ship} stays on {from}: it has {target} in range.'),
   staysHarmless: headline(
@@ -45,12 +57,13 @@ export const words = {
   ),
   staysOutside: headline(
     'admiral.staysOutside',
-    '{ship} stays on {from}: each nearer square lies in the range of an enemy.',
+    '{ship} stays on {from}: each way to a nearer square enters the range of an enemy.',
   ),
   staysByYou: headline('admiral.staysByYou', '{ship} stays on {from}: you decided so.'),
   staysStill: headline('admiral.staysStill', '{ship} stays on {from}: it has no Movement symbol.'),
   youSail: message('admiral.youSail', '{ship} sails from {from} to {to}.'),
   youStay: aside('admiral.youStay', '{ship} stays on {from}.'),
+  youUse: message('admiral.youUse', '{ship} uses “{feature}” for the rest of this turn.'),
   restStays: aside('admiral.restStays', 'The rest of your ships stay.'),
 
   fires: headline('admiral.fires', '{ship} fires at {target} with {batteries}.'),
@@ -70,6 +83,10 @@ export const words = {
     '{ship} does not attack: it can damage none of those in its range.',
   ),
   noAttackByYou: aside('admiral.noAttackByYou', '{ship} does not attack: you decided so.'),
+  stillAttacks: aside(
+    'admiral.stillAttacks',
+    '{ship} will be sunk only at the Resolution, and has its attack before that.',
+  ),
   silent: aside('admiral.silent', '{ship} will be sunk and does not attack.'),
   attacksOver: aside('admiral.attacksOver', 'Your attacks are over.'),
 

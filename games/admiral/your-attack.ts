@@ -13,6 +13,7 @@ import { attackers, make, mayAttack, offers } from './offers.ts'
 import { otherResults, setLastResult } from './results.ts'
 import { isInOne, shipWith, type Situation } from './situation.ts'
 import { words } from './words.ts'
+import { isUse, use, usesInAttack } from './your-features.ts'
 import { youAttackAtOnce, youAttackInOne } from './your-attacks-in-one.ts'
 
 const who = message('admiral.ask.attacker', 'Which of your ships attacks?')
@@ -26,11 +27,15 @@ export function* youAttack(table: Table<Situation>): Procedure<void> {
 }
 
 function* youAttackByShip(table: Table<Situation>): Procedure<void> {
-  const mayGoOn = attackers(table.now).length > 0 || otherResults(table.now).length > 0
+  const mayGoOn =
+    attackers(table.now).length > 0 ||
+    otherResults(table.now).length > 0 ||
+    usesInAttack(table.now).length > 0
   const answer = mayGoOn ? yield* ask(table, whoAttacks) : done
   if (answer === undefined) return
   const other = otherResults(table.now).find((each) => each.id === answer.id)
-  if (answer.id === done.id) table.change({ ...table.now, attacksOver: true }, words.attacksOver)
+  if (isUse(answer)) use(table, answer)
+  else if (answer.id === done.id) table.change({ ...table.now, attacksOver: true }, words.attacksOver)
   else if (other !== undefined) setLastResult(table, other.result)
   else yield* attackWith(table, answer.id)
 }
@@ -40,6 +45,7 @@ function whoAttacks(now: Situation): Question<Candidate> | undefined {
   return choice<Candidate>('admiral.attacker', 'player', who, [
     ...attackers(now).map(shipAs),
     ...otherResults(now),
+    ...usesInAttack(now),
     done,
   ])
 }

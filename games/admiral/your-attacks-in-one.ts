@@ -4,6 +4,7 @@ import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
 import { type Grade, results } from './pieces.ts'
 import { type Ship, shipWith, type Situation } from './situation.ts'
 import { words } from './words.ts'
+import { isUse, use, usesInAttack } from './your-features.ts'
 
 const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks, and whom?')
 const whichAttacks = message(
@@ -18,15 +19,23 @@ const attacksOfAShip = 2
 
 /** At the table by the house model: an attack in one answer, until there are no more. */
 export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
-  const isLeft = attackers(table.now).length > 0
+  const isLeft = attackers(table.now).length > 0 || usesInAttack(table.now).length > 0
   const answer = isLeft
     ? yield* ask(table, (now) =>
         mayAttack(now)
-          ? choice<Candidate>('admiral.attack', 'player', whoAndWhom, [done, ...attacksInOne(now)])
+          ? choice<Candidate>('admiral.attack', 'player', whoAndWhom, [
+              done,
+              ...attacksInOne(now),
+              ...usesInAttack(now),
+            ])
           : undefined,
       )
     : done
   if (answer === undefined) return
+  if (isUse(answer)) {
+    use(table, answer)
+    return
+  }
   const whole = attacksInOne(table.now).find((each) => each.id === answer.id)
   if (whole === undefined) attacksAreOver(table)
   else make(table, shipWith(table.now, whole.by), whole)

@@ -5,6 +5,7 @@ import { shipAs, shipName } from './names.ts'
 import { inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { isInOne, type Ship, shipWith, type Situation, squareOf, withShip } from './situation.ts'
 import { words } from './words.ts'
+import { isUse, use, usesBeforeMove } from './your-features.ts'
 
 const whichShip = message('admiral.ask.mover', 'Which of your ships moves?')
 const whichAndWhere = message('admiral.ask.course', 'Which of your ships moves, and where to?')
@@ -12,16 +13,27 @@ const whereTo = message('admiral.ask.square', 'Where does {ship} sail?')
 const rest: Candidate = { id: 'rest', name: message('admiral.rest', 'the rest stays') }
 const stays = 'stays'
 
-/** The player moves a unit of choice, or leaves all others where they are. */
+/** The player moves a unit of choice, leaves all others where they are, or uses a feature first. */
 export function* youMove(table: Table<Situation>): Procedure<void> {
   const mover = yield* askUnlessOne(table, (now) => {
     const ships = movers(now)
     if (ships.length === 0) return undefined
     return isInOne(now)
-      ? choice<Candidate>('admiral.course', 'player', whichAndWhere, inOne(now, ships))
-      : choice<Candidate>('admiral.mover', 'player', whichShip, [...ships.map(shipAs), rest])
+      ? choice<Candidate>('admiral.course', 'player', whichAndWhere, [
+          ...inOne(now, ships),
+          ...usesBeforeMove(now, ships),
+        ])
+      : choice<Candidate>('admiral.mover', 'player', whichShip, [
+          ...ships.map(shipAs),
+          ...usesBeforeMove(now, ships),
+          rest,
+        ])
   })
   if (mover === undefined) return
+  if (isUse(mover)) {
+    use(table, mover)
+    return
+  }
   const [id = '', to] = mover.id.split(' ')
   if (id === rest.id) restStays(table)
   else if (to === undefined) yield* sailTo(table, id)

@@ -62,9 +62,11 @@ test('a unit aboard an enemy ship does not sail it, throws no grapples from it a
   )
   expect(now.ships.map(({ moves }) => moves)).toEqual([0, 0])
   expect(explained(match, 'A-aggressive')).toContain(
-    'Grapple cannot be performed: it is aboard an enemy ship',
+    'Grapple cannot be performed: it is aboard no ship of its own side',
   )
-  expect(explained(match, 'A-aggressive')).toContain('Repair cannot be performed: it is aboard an enemy ship')
+  expect(explained(match, 'A-aggressive')).toContain(
+    'Repair cannot be performed: it is aboard no ship of its own side',
+  )
 })
 
 describe('a move of an OPFOR unit aboard', () => {
@@ -87,7 +89,7 @@ describe('a move of an OPFOR unit aboard', () => {
       ['leaves', 'ashore'],
       ['where', { x: 22, y: 28 }],
     )
-    expect(did[0]).toMatch(/^Town Muskets moves straight towards its nearest enemy/)
+    expect(did[0]).toMatch(/^Town Muskets advances on its nearest enemy/)
     expect(unitWith(now, 'town-muskets')).toMatchObject({ aboard: '', at: { x: 220, y: 280 } })
   })
 

@@ -35,7 +35,9 @@ describe('Gun Crews', () => {
     const sees = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', false])
     expect(sees.did).toEqual([])
     const blind = activation(field, ['nearestEnemy.measured', 13], ['move.gun.one', true])
-    expect(blind.did).toEqual(['Town Muskets moves its gun by the shortest way to where it sees an enemy.'])
+    expect(blind.did).toEqual([
+      'Town Muskets moves its gun to see an enemy. It goes there by the shortest way.',
+    ])
   })
 
   test('fight when engaged', () => {
@@ -100,7 +102,7 @@ describe('Guerrillas', () => {
     const fresh = activation(alone(unitAs(traits('Quick'), { empty: 1 })), ['move.aggressive.one', true])
     expect(fresh.asked).toEqual(['actions', 'move.aggressive.one'])
     expect(fresh.did).toEqual([
-      'Town Muskets moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets); it ends in cover where that costs no distance.',
+      'Town Muskets advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets), and ends in cover where that costs no distance.',
     ])
     const tired = activation(
       alone(unitAs(traits('Quick'), { empty: 1 }), {

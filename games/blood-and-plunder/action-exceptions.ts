@@ -1,6 +1,12 @@
 import { reading } from '@opfor/kernel'
 import { hasTrait, isArmedWith, type NamedTrait, namedTrait, type Trait } from './profile.ts'
-import { crewWithoutGun, severalExceptions, whoIsAggressive, whoseFatigue } from './rulings/exceptions.ts'
+import {
+  crewWithoutGun,
+  guerrillaCharges,
+  severalExceptions,
+  whoIsAggressive,
+  whoseFatigue,
+} from './rulings/exceptions.ts'
 import { shakenUnits, whatIsEngaged } from './rulings/turn.ts'
 import { enemiesOf, ownShipOf, shipOf, type Situation, type Unit, unitsOf } from './situation.ts'
 
@@ -35,7 +41,7 @@ export function isShootingSpecialist({ profile }: Unit): boolean {
 }
 
 /** What speaks for a unit being aggressive, or against it. */
-type Temper = 'crew' | 'bayonets' | 'unarmed' | 'explosives' | 'explosivesIgnored'
+type Temper = 'crew' | 'bayonets' | 'unarmed' | 'explosives' | 'explosivesIgnored' | 'noExplosives'
 
 /** Aggressive Units: what decides whether a unit is one; nothing where it is armed and carries no explosives. */
 export function temperOf(now: Situation, unit: Unit): Temper | undefined {
@@ -44,8 +50,9 @@ export function temperOf(now: Situation, unit: Unit): Temper | undefined {
   if (!unit.bayonetsFixed && !unarmed && !explosives) return undefined
   if (unit.bayonetsFixed) return 'bayonets'
   if (isGunCrew(now, unit)) return 'crew'
-  if (unarmed) return 'unarmed'
   // Ruling: whoIsAggressive.
+  if (unarmed && !explosives && reading(now, whoIsAggressive) === 'all') return 'noExplosives'
+  if (unarmed) return 'unarmed'
   return reading(now, whoIsAggressive) === 'either' ? 'explosives' : 'explosivesIgnored'
 }
 
@@ -98,6 +105,12 @@ export function keptAtDistance(now: Situation, unit: Unit): readonly Unit[] {
   // Ruling: whoseFatigue.
   if (reading(now, whoseFatigue) === 'enemies') return enemies
   return [...enemies, ...unitsOf(now, unit.side).filter(fresh)]
+}
+
+/** Guerrillas: whom a unit may not come within 8 inches of by a charge. */
+export function keptInCharge(now: Situation, unit: Unit): readonly Unit[] {
+  // Ruling: guerrillaCharges.
+  return reading(now, guerrillaCharges) === 'move' ? keptAtDistance(now, unit) : []
 }
 
 /** Whether a unit has anything to shoot with. */

@@ -78,7 +78,7 @@ test('13: by the house rule a unit with nothing to load does not reload', () => 
   const unit = unitAs({ ...gun('naval'), weapons: ['melee'] }, { empty: 2, gunLost: true })
   const field: Field = { units: { 'town-muskets': unit, ...enemy }, options: { reloadFirst: true } }
   const { did } = activation(field, ['nearestEnemy.measured', 20], ['move.aggressive.one', true])
-  expect(did[0]).toMatch(/straight towards/)
+  expect(did[0]).toMatch(/advances on its nearest enemy/)
 })
 
 test('13: the house rule of reloading first does not go before rallying', () => {

@@ -27,6 +27,7 @@ import { type ColumnName, workDown } from './chart-2.ts'
 import { solitaire } from './citations.ts'
 import { useCommandPoints } from './command-points.ts'
 import { type Actor, nearestEnemy, nearestSeen } from './facts.ts'
+import { staysFar } from './stays-far.ts'
 import { leavesMelee } from './leave-melee.ts'
 import { numberOfActions } from './number-of-actions.ts'
 import { fallen, ruledOut } from './ruled-out.ts'
@@ -80,6 +81,10 @@ const words = {
     'blood-and-plunder.activates',
     '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',
   ),
+  readAnew: headline(
+    'blood-and-plunder.readAnew',
+    '{unit} goes by another card now, with {left, plural, =0 {no action} one {# action} other {# actions}} left ({because}). {column}.',
+  ),
   nothing: headline(
     'blood-and-plunder.doesNothing',
     '{unit} does nothing: no action of its column can be performed.',
@@ -104,6 +109,7 @@ const words = {
 
 /** Which OPFOR unit is activated, and its activation. */
 export function* opforActivation(table: Table<Situation>): Procedure<Performance> {
+  for (const each of waiting(table.now)) staysFar(table, each)
   const unit = yield* unitToActivate(table, waiting)
   return unit === undefined ? () => nobodyToActivate(table) : () => activate(table, unit.id)
 }
@@ -120,6 +126,7 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
     table.change(table.now, words.calledOff)
     return
   }
+  const { card } = table.now
   const column = columnFor(table, id)
   const acting = { unit: id, actions, left: actions, column, target: '' }
   table.change({ ...table.now, acting }, words.activates, {
@@ -130,7 +137,7 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
   })
   remindOfRules(table, id)
   yield* moveShip(table)
-  const stuck = yield* spendActions(table)
+  const stuck = yield* spendActions(table, card)
   if (!stuck || actingUnit(table.now)?.profile.commander === undefined) yield* useCommandPoints(table)
   else if (ruled(table, nothingPerformed) === 'command') yield* useCommandPoints(table)
   const acted = actingUnit(table.now)
@@ -141,13 +148,38 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
   }
 }
 
-/** Works down the column, from the top again after each action; true where actions were left. */
-function* spendActions(table: Table<Situation>): Procedure<boolean> {
-  while (hasActions(table.now)) {
-    const went = yield* afresh(table, () => oneAction(table))
+/**
+ * Works down the column, from the top again after each action; true where actions were left. Where a correction names another
+ * card than the one that column and actions were read by, they are read anew.
+ */
+function* spendActions(table: Table<Situation>, card: string): Procedure<boolean> {
+  let readBy = card
+  const next = function* (): Procedure<boolean> {
+    if (readBy !== table.now.card) yield* readAnew(table)
+    readBy = table.now.card
+    return yield* oneAction(table)
+  }
+  while (hasActions(table.now) || readBy !== table.now.card) {
+    const went = yield* afresh(table, next)
     if (!went) return true
   }
   return false
+}
+
+/** Column and actions by another card: what has been done stays done. */
+function* readAnew(table: Table<Situation>): Procedure<void> {
+  const { unit: id } = table.now.acting
+  if (id === '') return
+  const { actions, because } = yield* numberOfActions(table, id)
+  const column = columnFor(table, id)
+  const { acting } = table.now
+  const left = Math.max(0, acting.left + actions - acting.actions)
+  table.change({ ...table.now, acting: { ...acting, actions, left, column } }, words.readAnew, {
+    unit: unitWith(table.now, id).name,
+    column: columnNames[column],
+    left,
+    because,
+  })
 }
 
 /** Whether the unit that is activated stands and has actions left. */
@@ -182,9 +214,8 @@ function* oneAction(table: Table<Situation>): Procedure<boolean> {
 
 /** Actions that are gone without a deed. */
 function useUp(table: Table<Situation>, id: string, actions: number, words: Message): void {
-  const { acting } = table.now
-  const next = { ...table.now, acting: { ...acting, left: acting.left - actions } }
-  table.change(next, words, { unit: unitWith(table.now, id).name, actions })
+  const acting = { ...table.now.acting, left: table.now.acting.left - actions }
+  table.change({ ...table.now, acting }, words, { unit: unitWith(table.now, id).name, actions })
 }
 
 function nameOfColumn(table: Table<Situation>): ColumnName {

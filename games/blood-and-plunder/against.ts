@@ -10,13 +10,14 @@ const against = {
     'blood-and-plunder.against.shaken',
     'it is Shaken with {fatigue} Fatigue and may only rally',
   ),
+  bayonets: message('blood-and-plunder.against.bayonets', 'its bayonets are fixed'),
   unarmed: message('blood-and-plunder.against.unarmed', 'it has nothing to shoot with'),
   empty: message(
     'blood-and-plunder.against.empty',
     'its weapons are not loaded ({left, plural, one {# Reload} other {# Reloads}} to go)',
   ),
   ashore: message('blood-and-plunder.against.ashore', 'it is not aboard a ship'),
-  enemyShip: message('blood-and-plunder.against.enemyShip', 'it is aboard an enemy ship'),
+  enemyShip: message('blood-and-plunder.against.enemyShip', 'it is aboard no ship of its own side'),
   nearest: message('blood-and-plunder.against.nearest', 'its nearest enemy is {inches} inches away'),
   farAway: message(
     'blood-and-plunder.against.farAway',
@@ -49,7 +50,8 @@ export function notAtHome({ aboard }: Unit): Message {
 /** What is amiss with the weapons of a unit that would shoot. */
 export function notReady(now: Situation, unit: Unit): Message | undefined {
   if (!canShoot(now, unit)) return against.unarmed
-  return isLoaded(unit) ? undefined : fill(against.empty, { left: unit.empty })
+  if (!isLoaded(unit)) return fill(against.empty, { left: unit.empty })
+  return unit.bayonetsFixed ? against.bayonets : undefined
 }
 
 /** What keeps a unit from shooting at anybody at all. */

@@ -1,5 +1,6 @@
 import { type Message, reading } from '@opfor/kernel'
 import type { Objective } from './battle.ts'
+import { type Point, squared } from './geometry/point.ts'
 import { tokenRadius } from './geometry/reach.ts'
 import type { MoveKind } from './move-words.ts'
 import {
@@ -20,14 +21,15 @@ import { enemiesOf, type Situation, type Unit } from './situation.ts'
 export const far = 1000
 
 /**
- * What a unit goes by when it moves: its enemies, the closest of them, the objective that it wants and the one that it
- * falls back to. Who is at the nearest objective that its side does not control wants none: the enemy comes next.
+ * What a unit goes by when it moves: its enemies, the closest of them, the objectives that it wants and those that it
+ * falls back to, several where they are as near. Who is at the nearest objective that its side does not control wants none:
+ * the enemy comes next.
  */
 export interface Bearings {
   readonly enemies: readonly Unit[]
   readonly closest: readonly Unit[]
-  readonly objective: Objective | undefined
-  readonly refuge: Objective | undefined
+  readonly objectives: readonly Objective[]
+  readonly refuges: readonly Objective[]
 }
 
 /** What a unit goes by where it stands now. */
@@ -36,31 +38,47 @@ export function bearingsOf(now: Situation, unit: Unit): Bearings {
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
   const inches = ({ at }: Objective): number => gapToObjective(now, unit, at)
-  const byDistance = now.battle.objectives.toSorted((a, b) => inches(a) - inches(b))
-  const wanted = byDistance.find(({ at }) => !controls(now, unit.side, at))
+  const nearestOf = (objectives: readonly Objective[]): readonly Objective[] => {
+    const least = Math.min(...objectives.map(inches))
+    return objectives.filter((each) => inches(each) === least)
+  }
+  const { objectives } = now.battle
+  const wanted = nearestOf(objectives.filter(({ at }) => !controls(now, unit.side, at)))
   return {
     enemies,
     closest: enemies.filter((enemy) => apart(now, unit, enemy) === near),
-    objective: wanted !== undefined && isNearTo(now, unit, from, wanted.at) ? undefined : wanted,
+    objectives: wanted.some(({ at }) => isNearTo(now, unit, from, at)) ? [] : wanted,
     // Ruling: retreatTo.
-    refuge:
+    refuges: nearestOf(
       reading(now, retreatTo) === 'nearest'
-        ? byDistance[0]
-        : byDistance.find(({ at }) => nearest(now, at, enemies, far, tokenRadius) >= near),
+        ? objectives
+        : objectives.filter(({ at }) => nearest(now, at, enemies, far, tokenRadius) >= near),
+    ),
   }
 }
 
 /** Whether a unit is still to go for an objective that its side does not control. */
 export function wantsObjective(now: Situation, unit: Unit): boolean {
-  return bearingsOf(now, unit).objective !== undefined
+  return bearingsOf(now, unit).objectives.length > 0
 }
 
 /** What a unit makes for: the objective that it wants in a tactical move, otherwise its nearest enemy. */
 export function goalOf(now: Situation, unit: Unit, kind: MoveKind): readonly Message[] {
-  const { closest, objective } = bearingsOf(now, unit)
-  return kind === 'tactical' && objective !== undefined
-    ? [nameOf(objective.name)]
-    : closest.map(({ name }) => name)
+  return goalsOf(now, unit, kind).map(({ name }) => name)
+}
+
+/** The same of a unit that goes to this place: where several are as near to it now, those that are nearest from there. */
+export function goalFrom(now: Situation, unit: Unit, kind: MoveKind, at: Point): readonly Message[] {
+  const goals = goalsOf(now, unit, kind)
+  const least = Math.min(...goals.map((goal) => squared(goal.at, at)))
+  return goals.filter((goal) => squared(goal.at, at) === least).map(({ name }) => name)
+}
+
+function goalsOf(now: Situation, unit: Unit, kind: MoveKind): readonly { name: Message; at: Point }[] {
+  const { closest, objectives } = bearingsOf(now, unit)
+  return kind === 'tactical' && objectives.length > 0
+    ? objectives.map(({ name, at }) => ({ name: nameOf(name), at }))
+    : closest.map((enemy) => ({ name: enemy.name, at: placeOf(now, enemy) }))
 }
 
 /** Whether a unit makes no tactical move on a map, as it alone holds an objective. */

@@ -1,5 +1,5 @@
 import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
-import { keptAtDistance } from './action-exceptions.ts'
+import { keptInCharge } from './action-exceptions.ts'
 import { areDecksApart, canBeCharged } from './contact.ts'
 import { type Actor, restsOnBoth } from './facts.ts'
 import { lastingOfCharge } from './lasting.ts'
@@ -13,7 +13,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   compute: (enemy, now, actor) => {
     const unit = unitWith(now, actor.id)
     if (areDecksApart(now, unit, enemy)) return false
-    if (keptAtDistance(now, unit).some(({ id }) => id === enemy.id)) return false
+    if (keptInCharge(now, unit).some(({ id }) => id === enemy.id)) return false
     return isTracked(now) ? canBeCharged(now, unit, enemy) : undefined
   },
   propose: (enemy, now, actor) =>
@@ -22,7 +22,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   rests: (enemy, now, actor) => {
     const unit = unitWith(now, actor.id)
     const bound = shipOf(now, unit)?.grappled ?? ''
-    const kept = keptAtDistance(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
+    const kept = keptInCharge(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
     return [restsOnBoth(enemy, now, actor), whereabouts(now, enemy.side), bound, ...kept].join('.')
   },
   lasting: lastingOfCharge,
@@ -31,7 +31,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
 }
 
 function chargeQuestion(now: Situation, unit: Unit, enemy?: Unit): Message {
-  const kept = keptAtDistance(now, unit).map(({ name }) => name)
+  const kept = keptInCharge(now, unit).map(({ name }) => name)
   const params = { unit: unit.name, ...(enemy === undefined ? {} : { enemy: enemy.name }), kept }
   if (enemy === undefined)
     return kept.length === 0 ? fill(chargeWords.ask, params) : fill(chargeWords.askKept, params)
@@ -42,11 +42,11 @@ const chargeWords = {
   ask: message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?'),
   askKept: message(
     'blood-and-plunder.ask.charge.kept',
-    'Which of these can {unit} charge without ending within 8 inches of a unit without Fatigue ({kept})?',
+    'Which of these can {unit} charge without coming within 8 inches of a unit without Fatigue ({kept})?',
   ),
   askOne: message('blood-and-plunder.ask.chargeOne', 'Can {unit} charge {enemy}?'),
   askOneKept: message(
     'blood-and-plunder.ask.chargeOne.kept',
-    'Can {unit} charge {enemy} without ending within 8 inches of a unit without Fatigue ({kept})?',
+    'Can {unit} charge {enemy} without coming within 8 inches of a unit without Fatigue ({kept})?',
   ),
 }

@@ -9,9 +9,9 @@ import { type State, stateOf, tallies } from './strike-points.ts'
 
 /** How the OPFOR stands, in words. */
 export const standingWords: Readonly<Record<State, string>> = {
-  less: 'with fewer strike points than you',
-  tied: 'with as many strike points as you',
-  more: 'with more strike points than you',
+  less: 'the OPFOR having fewer strike points than you',
+  tied: 'the OPFOR having as many strike points as you',
+  more: 'the OPFOR having more strike points than you',
 }
 
 /** Chart 1: the printed number of the OPFOR's card by its strike points to a column of chart 2. Less is ahead. */
@@ -24,7 +24,7 @@ export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>, { readon
     '5-10': { less: 'A', tied: 'B', more: 'B' },
     '1-4': { less: 'B', tied: 'B', more: 'C' },
   },
-  (band, state, column) => `a card of ${band} ${standingWords[state]}: column ${column}`,
+  (band, state, column) => `a card of ${band}, ${standingWords[state]}: column ${column}`,
   (column) => `column ${column}`,
   { of: unitNamed },
 )

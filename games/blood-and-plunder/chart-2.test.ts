@@ -133,7 +133,7 @@ describe('a move by eye', () => {
 
   test('of cavalry goes as close as it can, of others into the best cover', () => {
     const moved = (mounted: boolean): string | undefined =>
-      told(unitAs({ mounted })).find((line) => line.startsWith('Town Muskets moves'))
+      told(unitAs({ mounted })).find((line) => line.startsWith('Town Muskets makes for'))
     expect(moved(true)).toMatch(/as close as it can/)
     expect(moved(false)).toMatch(/into the best cover/)
   })

@@ -1,11 +1,4 @@
-import {
-  type Action,
-  type Citation,
-  type Column,
-  firstThatCan,
-  type Procedure,
-  type Table,
-} from '@opfor/kernel'
+import { type Citation, type Column, firstThatCan, type Procedure, type Table } from '@opfor/kernel'
 import { charge } from './actions/charge.ts'
 import { fight } from './actions/fight.ts'
 import { grapple } from './actions/grapple.ts'
@@ -21,6 +14,8 @@ import { notAttacked } from './not-attacked.ts'
 import { type Order, orderFor } from './order-of-actions.ts'
 import { unitNamed } from './ruled-out.ts'
 import type { Situation } from './situation.ts'
+import type { ChartAction } from './standing.ts'
+import { whatComesFirst } from './what-comes-first.ts'
 
 /** The columns of chart 2. */
 export type ColumnName = 'A' | 'B' | 'C' | 'command'
@@ -32,7 +27,7 @@ const aggressive = move('aggressive')
 const tactical = move('tactical')
 const retreat = move('retreat')
 
-type Actions = readonly Action<Situation, Actor>[]
+type Actions = readonly ChartAction[]
 
 /** Chart 2 as it is printed: push, hold, fall back, command points. */
 export const printed: Readonly<Record<ColumnName, Actions>> = {
@@ -106,13 +101,21 @@ const byOrder: Readonly<Record<Order, Columns>> = {
   last: asAggressiveLast,
 }
 
+const inOrder: Readonly<Record<Order, Readonly<Record<ColumnName, Actions>>>> = {
+  printed,
+  behind: behindMoves,
+  last: atTheEnd,
+}
+
 /** Works down a column in this unit's order: what it performs, or nothing; and whether you decided that. */
 export function* workDown(
   table: Table<Situation>,
   name: ColumnName,
   actor: Actor,
 ): Procedure<'performed' | 'nothing' | 'overruled'> {
-  const column = byOrder[yield* orderFor(table, actor)][name]
+  const order = yield* orderFor(table, actor)
+  yield* whatComesFirst(table, actor, inOrder[order][name])
+  const column = byOrder[order][name]
   const decision = table.decisions
   const done = yield* column(table, actor)
   if (done !== undefined) return 'performed'

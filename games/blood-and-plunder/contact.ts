@@ -1,4 +1,4 @@
-import { keptAtDistance } from './action-exceptions.ts'
+import { keptInCharge } from './action-exceptions.ts'
 import { shipRadius } from './footprint.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { type Ground, isFree, mayEnd } from './geometry/reach.ts'
@@ -18,7 +18,7 @@ export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
   if (own === undefined || theirs === undefined) return false
   const keeps = (other: Unit): boolean => keepsAway(now, unit, other, theirs.at, shipRadius)
-  return !areDecksApart(now, unit, enemy) && keptAtDistance(now, unit).every(keeps)
+  return !areDecksApart(now, unit, enemy) && keptInCharge(now, unit).every(keeps)
 }
 
 /**
@@ -62,7 +62,7 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
   const radii = radiusOf(now, unit) + radiusOf(now, enemy)
   // Only the target itself is not in the way, though another may stand at the very same place.
   const others = now.units.filter(({ id }) => id !== enemy.id)
-  const kept = unit.side === 'opfor' ? keptAtDistance(now, unit).filter(({ id }) => id !== enemy.id) : []
+  const kept = unit.side === 'opfor' ? keptInCharge(now, unit).filter(({ id }) => id !== enemy.id) : []
   const free: Ground = {
     ...groundFor({ ...now, units: others }, unit),
     kept: kept.map((other) => patchOf(now, unit, other)),

@@ -47,3 +47,16 @@ test('a unit is aboard a ship of the battle, and grapples bind two ships', () =>
 test('the turn is one of the battle', () => {
   expect(entered('land', {}, {}, { turn: 7 })).toBe('It is turn 7, but the battle lasts 6 turns.')
 })
+
+test('the card is no event, each side is next once, and who acts is there', () => {
+  const turn = (change: Partial<Situation>): string => entered('land', {}, {}, change)
+  const acting = { unit: 'town-muskets', actions: 1, left: 1, column: 'A', target: '' }
+  expect(turn({ card: 'S13', next: ['opfor', 'player'], acting })).toBe('read')
+  expect(turn({ card: 'event-1' })).toMatch(/^event-1 is an event/)
+  expect(turn({ next: ['opfor', 'opfor'] })).toMatch(/^opfor is next twice/)
+  expect(turn({ acting: { ...acting, unit: 'zzz' } })).toMatch(/^zzz is activated, but there is no such unit/)
+  expect(turn({ acting: { ...acting, target: 'yyy' } })).toMatch(
+    /^yyy is a target, but there is no such unit/,
+  )
+  expect(turn({ acting: { ...acting, column: 'Q' } })).toMatch(/^Q is no column of chart 2/)
+})

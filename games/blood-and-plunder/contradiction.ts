@@ -1,9 +1,12 @@
+import { isEvent } from './cards.ts'
 import { isAlive, type Situation, type Unit } from './situation.ts'
 
 /** What in an entered position contradicts itself, in words for the person who entered it. */
 export function contradictionIn(now: Situation): string | undefined {
   if (now.turn > now.battle.turns)
     return `It is turn ${now.turn}, but the battle lasts ${now.battle.turns} turns.`
+  const amiss = ofTheTurn(now)
+  if (amiss !== undefined) return amiss
   for (const unit of now.units) {
     const wrong = inMelee(now, unit) ?? onDeck(now, unit)
     if (wrong !== undefined) return wrong
@@ -14,6 +17,19 @@ export function contradictionIn(now: Situation): string | undefined {
     if (other === undefined || other.id === id) return `${id} is grappled to no other ship that there is.`
     if (other.grappled !== id) return `${id} is grappled to ${other.id}, but ${other.id} is not to ${id}.`
   }
+  return undefined
+}
+
+/** The card, who is next and who acts. */
+function ofTheTurn({ card, next, acting, units }: Situation): string | undefined {
+  if (isEvent(card)) return `${card} is an event: it is set aside and never the OPFOR's initiative card.`
+  if (new Set(next).size < next.length)
+    return `${next[0]} is next twice: each side has one activation a round.`
+  const isUnit = (id: string): boolean => id === '' || units.some((unit) => unit.id === id)
+  if (!isUnit(acting.unit)) return `${acting.unit} is activated, but there is no such unit in this battle.`
+  if (!isUnit(acting.target)) return `${acting.target} is a target, but there is no such unit in this battle.`
+  if (!['', 'A', 'B', 'C'].includes(acting.column))
+    return `${acting.column} is no column of chart 2: they are A, B and C.`
   return undefined
 }
 

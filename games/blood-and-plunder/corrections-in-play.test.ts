@@ -32,6 +32,29 @@ const two = { 'town-muskets': {}, 'free-muskets': {} }
 const newRound: Field = { units: two, change: { next: [], card: '' } }
 const yours: Field = { units: two, change: { next: ['player'] } }
 
+describe('another card in mid-activation', () => {
+  const acts: Field = {
+    way: 'map',
+    card: 'C13',
+    units: { 'lance-party': { at: { x: 185, y: 300 } }, 'free-muskets': { at: { x: 185, y: 20 } } },
+  }
+  const placed: Scripted = ['where', { x: 18.5, y: 26 }]
+
+  test('column and actions are read anew, what is done stays done, and it is told', () => {
+    const match = answer(correctedAt(acts, [], { set: 'card', to: 'H2' }), placed)
+    expect(said(match)).toContainEqual(
+      'Lance Party goes by another card now, with 1 action left (Trained on Hearts). Column B, hold.',
+    )
+    expect(match.situation.acting).toMatchObject({ column: 'B', actions: 2, left: 0 })
+    const over = answer(correctedAt(acts, [], { set: 'card', to: 'S2' }), placed)
+    expect(over.situation.acting.unit).toBe('')
+  })
+
+  test('without a correction nothing is read anew', () => {
+    expect(said(answer(matchOn(acts), placed)).join(' ')).not.toMatch(/another card/)
+  })
+})
+
 describe('whose turn it is', () => {
   test('is looked at again: who is said to be next activates, whatever was asked before', () => {
     expect(standing(correctedAt(newRound, [], { set: 'next', to: 'player' }))).toBe('yours')
@@ -122,7 +145,7 @@ describe('the activation of an OPFOR unit', () => {
     const match = correctedAt(field, [], { set: 'acting.left', to: 1 })
     answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
     expect(match.situation.acting.unit).toBe('')
-    expect(said(match).filter((each) => each.includes('moves straight'))).toHaveLength(1)
+    expect(said(match).filter((each) => each.includes('advances on'))).toHaveLength(1)
   })
 
   test('goes down the column that is said, or anew by chart 1', () => {
@@ -259,7 +282,7 @@ describe('OPFOR ships', () => {
     expect(standing(match)).toBe('sail.tie')
     value(match.correct([{ set: 'shipX.guard-ship', to: 300 }]))
     rollOn(match)
-    const inches = /Guard Ship sails (\S+) inch/.exec(said(match).join('\n'))?.[1]
+    const inches = /Guard Ship .*\. Move it (\S+) inch/.exec(said(match).join('\n'))?.[1]
     expect(Number(inches)).toBeLessThanOrEqual(4)
   })
 

@@ -1,9 +1,6 @@
 import { type Point, squared } from './geometry/point.ts'
-import { canSailOn, type Pose, posesFor } from './poses.ts'
+import { canSailOn, type Pose, posesFor, type Sailing } from './poses.ts'
 import { shipWith, type Situation } from './situation.ts'
-
-/** How a ship moves. */
-export type Sailing = 'close' | 'broadside' | 'away'
 
 /** Where a ship may end such a movement: of poses alike in guns and heading the list would keep no other. */
 export function coursesFor(now: Situation, id: string, sailing: Sailing): readonly Pose[] {
@@ -11,7 +8,7 @@ export function coursesFor(now: Situation, id: string, sailing: Sailing): readon
   if (ship === undefined) return []
   const best = new Map<string, Pose>()
   const sign = sailing === 'away' ? -1 : 1
-  const poses = underSail(posesFor(now, ship), ship.at, sailing)
+  const poses = underSail(posesFor(now, ship, sailing), ship.at, sailing)
   // Unless it sails straight at somebody, a ship does not sail to where it has no room to sail on, if it can help it.
   const onward = sailing === 'close' ? [] : poses.filter((pose) => canSailOn(now, ship, pose))
   for (const pose of onward.length > 0 ? onward : poses) {

@@ -18,6 +18,12 @@ function charged(unit: ReturnType<typeof unitAs>, ...script: readonly Scripted[]
 const shot = 'Town Muskets answers with a defensive shot at Boarders.'
 const fought = 'Town Muskets answers by fighting Boarders off.'
 
+test('who has fixed bayonets answers no charge with a shot, even if a correction loads it', () => {
+  const told = charged(unitAs({}, { bayonetsFixed: true, empty: 0 }), ['harm', unharmed])
+  expect(told).toContain(fought)
+  expect(told).toContain('its bayonets are fixed')
+})
+
 describe('what the base game may forbid a defender', () => {
   test('a Shaken unit answers only where you say that your rulebook lets it', () => {
     const shaken = unitAs({}, { fatigue: 3 })

@@ -12,7 +12,7 @@ import {
 } from '@opfor/kernel'
 import { inMelee, notReady } from './against.ts'
 import { solitaire } from './citations.ts'
-import { aimOf, shotDone } from './guns-at-ships.ts'
+import { aimOf, shipDamaged, shotDone } from './guns-at-ships.ts'
 import { noShotAt, noShots, type Shooter } from './hindrances.ts'
 import { forbidden } from './may-defend.ts'
 import { unitNamed } from './ruled-out.ts'
@@ -82,34 +82,42 @@ export const defensiveColumn = firstThatCan<Situation, Attacked>(
   { of: unitNamed },
 )
 
-/** The OPFOR answers an attack of yours, if both still stand. */
-export function* defend(table: Table<Situation>, attacked: Attacked): Procedure<void> {
-  yield* afresh(table, () => answer(table, attacked))
+/** The OPFOR answers an attack of yours, if both still stand; true where it did. */
+export function* defend(table: Table<Situation>, attacked: Attacked): Procedure<boolean> {
+  return yield* afresh(table, () => answer(table, attacked))
 }
 
-function* answer(table: Table<Situation>, attacked: Attacked): Procedure<void> {
-  if (![attacked.id, attacked.by].every((id) => isAlive(unitWith(table.now, id)))) return
+function* answer(table: Table<Situation>, attacked: Attacked): Procedure<boolean> {
+  if (![attacked.id, attacked.by].every((id) => isAlive(unitWith(table.now, id)))) return false
   // Ruling: defendsAgainst.
-  if (attacked.how === 'shot' && reading(table.now, defendsAgainst) === 'charges') return
+  if (attacked.how === 'shot' && reading(table.now, defendsAgainst) === 'charges') return false
   const done = yield* defensiveColumn(table, attacked)
   if (done === undefined)
     table.change(table.now, does.cannotDefend, { unit: unitWith(table.now, attacked.id).name })
+  return done !== undefined
 }
 
-function* shotAt(table: Table<Situation>, { id, by }: Attacked): Procedure<void> {
+/** Whether what an answer did is told together with the fight that follows. */
+function isToldLater({ house }: Situation, { how }: Attacked): boolean {
+  return how === 'charge' && house.asking === 'few'
+}
+
+function* shotAt(table: Table<Situation>, attacked: Attacked): Procedure<void> {
+  const { id, by } = attacked
   const unit = unitWith(table.now, id)
   const shot = { by: id, at: by }
   table.change(withUnit(table.now, id, { empty: unit.profile.reload }), does.defendsByShot, {
     unit: unit.name,
     attacker: aimOf(table, shot),
   })
-  yield* shotDone(table, shot)
+  yield* isToldLater(table.now, attacked) ? shipDamaged(table, shot) : shotDone(table, shot)
 }
 
-function* foughtOff(table: Table<Situation>, { id, by }: Attacked): Procedure<void> {
+function* foughtOff(table: Table<Situation>, attacked: Attacked): Procedure<void> {
+  const { id, by } = attacked
   table.change(table.now, does.defendsByFight, {
     unit: unitWith(table.now, id).name,
     attacker: unitWith(table.now, by).name,
   })
-  yield* harmDone(table, by)
+  if (!isToldLater(table.now, attacked)) yield* harmDone(table, by)
 }

@@ -34,7 +34,7 @@ const words = {
   opfor: message('blood-and-plunder.ask.scored.opfor', 'For the OPFOR'),
   player: message('blood-and-plunder.ask.scored.player', 'For you'),
   points: message('blood-and-plunder.points', 'strike points'),
-  tally: message('blood-and-plunder.tally', 'Strike points: the OPFOR {opfor}, you {player}.'),
+  tally: aside('blood-and-plunder.tally', 'Strike points: the OPFOR {opfor}, you {player}.'),
   opforTest: message('blood-and-plunder.ask.test.opfor', 'The OPFOR must take a Strike Test. Does it pass?'),
   playerTest: message('blood-and-plunder.ask.test.player', 'You must take a Strike Test. Do you pass?'),
   opforFails: aside('blood-and-plunder.test.opfor', 'The OPFOR fails its Strike Test.'),

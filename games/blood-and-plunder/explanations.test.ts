@@ -2,8 +2,10 @@ import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel
 import { answer, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import type { Situation } from './situation.ts'
-import { activation, type Field, matchOn, unharmed } from './testing/field.ts'
+import { noChargeAt } from './no-charge.ts'
+import { type Situation, unitWith } from './situation.ts'
+import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
+import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 import { toldBy } from './told-by.ts'
 
@@ -96,6 +98,52 @@ describe('an action that cannot be performed says what stands against it', () =>
     expect(against(fixed.match, 'A-aggressive', 'reload')).toMatch(/its bayonets are fixed and stay so/)
   })
 
+  test('a no to a question about two things names both, with both rulings', () => {
+    const holds = activation(
+      { card: 'S7', units: { 'lance-party': {}, 'free-muskets': {} } },
+      ['nearestEnemy.measured', 25],
+      ['move.tactical.one', false],
+    )
+    expect(against(holds.match, 'B-aggressive', 'tactical')).toMatch(
+      /you said that it cannot get closer to what it would move towards, or that it alone holds an objective/,
+    )
+    expect(explained(holds.match, 'B-aggressive')).toContain('Ruling, Lone holder: no')
+    const crew = activation({ card: 'S13', units: { 'battery-crew': { empty: 2 }, 'free-muskets': {} } }, [
+      'move.gun.one',
+      false,
+    ])
+    expect(against(crew.match, 'A', 'aggressive')).toMatch(/its gun sees an enemy already, or would see none/)
+  })
+
+  test('on a map with numbers that are asked, nobody is said to have a number that you did not name', () => {
+    const match = matchOn(
+      on(
+        {},
+        {
+          card: 'S7',
+          options: { targetNumbers: 'asked' },
+          units: {
+            'town-muskets': { at: { x: 180, y: 200 } },
+            'free-muskets': { at: { x: 180, y: 80 } },
+            boarders: { at: { x: 230, y: 80 } },
+          },
+        },
+      ),
+    )
+    answer(match, ['targetNumber', ['free-muskets', 'boarders']])
+    expect(against(match, 'B', 'boarders')).not.toMatch(/you said/)
+  })
+
+  test('who has fixed bayonets does not shoot, loaded or not', () => {
+    const { match } = activation(
+      facing(unitAs({}, { bayonetsFixed: true, empty: 0 })),
+      ['nearestEnemy.measured', 10],
+      ['chargeable.one', false],
+      ['move.aggressive.one', false],
+    )
+    expect(against(match, 'A-aggressive', 'shoot12')).toMatch(/its bayonets are fixed/)
+  })
+
   test('a unit without anything to load is not called loaded', () => {
     const { match } = activation(
       facing(unitAs({ weapons: ['melee'] })),
@@ -116,16 +164,16 @@ describe('chart 1', () => {
     const [decision] = decisions(match, 'chart1')
     expect(decision === undefined ? '' : say(titleOf(decision))).toBe('Chart 1 (Town Muskets)')
     expect(against(match, 'chart1', 'B')).toBe(
-      'Chart 1 (Town Muskets): a card of 11-13 with as many strike points as you: column A; so not: column B.',
+      'Chart 1 (Town Muskets): a card of 11-13, the OPFOR having as many strike points as you: column A; so not: column B.',
     )
   })
 
   test.each([
-    [0, 1, 'with fewer strike points than you: column A'],
-    [1, 0, 'with more strike points than you: column B'],
+    [0, 1, ', the OPFOR having fewer strike points than you: column A'],
+    [1, 0, ', the OPFOR having more strike points than you: column B'],
   ])('tells how the OPFOR stands: %i against %i', (opfor, player, stands) => {
     const match = matchOn({ ...field, scenario: { opfor, player } })
-    expect(explained(match, 'chart1')).toContain(`a card of 11-13 ${stands}`)
+    expect(explained(match, 'chart1')).toContain(`a card of 11-13${stands}`)
   })
 
   test('can be overruled: the unit walks the column that you name', () => {
@@ -230,6 +278,16 @@ describe('Action Exceptions are decisions that can be overruled', () => {
     expect(said(match)).toContain('Town Muskets shoots at Free Muskets.')
   })
 
+  test('Gun Crews: why an enemy is not charged, however near', () => {
+    const because = (crewsCharge: string): string => {
+      const now = situation({ units: { 'battery-crew': {}, 'free-muskets': {} }, rulings: { crewsCharge } })
+      const actor = { id: 'battery-crew', actions: 2, ordered: false }
+      return say(noChargeAt(now, actor, unitWith(now, 'free-muskets')))
+    }
+    expect(because('no')).toBe('Battery Crew is a gun crew, and those do not charge')
+    expect(because('yes')).not.toContain('gun crew')
+  })
+
   test('Guerrillas: why not Boarders', () => {
     const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
     const units = { 'town-muskets': scouts, boarders: {}, 'free-muskets': { fatigue: 1 } }
@@ -293,7 +351,7 @@ describe('ships', () => {
   test('the ship table is about the ship, and can be overruled', () => {
     const match = answer(matchOn(sea), ['grapple.one', false])
     expect(explained(match, 'shipTable')).toMatchInlineSnapshot(`
-      "a card of 11-13 with as many strike points as you: towards the closest player ship
+      "a card of 11-13, the OPFOR having as many strike points as you: towards the closest player ship
       Ship table (Guard Ship): towards the closest player ship"
     `)
     overrule(match, 'shipTable', 'away')

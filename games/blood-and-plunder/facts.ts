@@ -39,9 +39,10 @@ export function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
   return `${standsSince(now, unitWith(now, actor.id))}.${standsSince(now, other)}`
 }
 
-/** What an answer about a shot rests on: where both stand, and whether the target is in melee. */
+/** What an answer about a shot rests on: where both stand, whether the target is in melee, and what there is to shoot with. */
 export function restsOnShot(target: Unit, now: Situation, actor: Actor): string {
-  return `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
+  const shot = `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
+  return unitWith(now, actor.id).gunLost ? `${shot}.gunLost` : shot
 }
 
 /** What an answer about the enemies of a unit rests on: where it and all of them stand. */

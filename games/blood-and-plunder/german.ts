@@ -1,7 +1,9 @@
 import { counters } from './german/counters.ts'
+import { fewQuestions } from './german/few-questions.ts'
 import { fields } from './german/fields.ts'
 import { lists } from './german/lists.ts'
 import { map } from './german/map.ts'
+import { screens } from './german/screens.ts'
 import { names } from './german/names.ts'
 import { versionThree } from './german/version-3.ts'
 import { questions } from './german/questions.ts'
@@ -13,6 +15,7 @@ import { words } from './german/words.ts'
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
   ...map,
+  ...screens,
   ...counters,
   ...questions,
   ...words,
@@ -21,4 +24,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...reasons,
   ...fields,
   ...versionThree,
+  ...fewQuestions,
 }

@@ -27,7 +27,12 @@ export function aimOf(table: Table<Situation>, shot: Shot): Message {
 
 /** What a shot did: to the unit, and of guns to the ship that it is aboard of, whichever of them was the target. */
 export function* shotDone(table: Table<Situation>, shot: Shot): Procedure<void> {
+  yield* shipDamaged(table, shot)
+  yield* harmDone(table, shot.at)
+}
+
+/** What a shot of guns did to the ship that its target is aboard of. */
+export function* shipDamaged(table: Table<Situation>, shot: Shot): Procedure<void> {
   const ship = shipShotAt(table.now, shot)
   if (ship !== undefined) yield* damageDone(table, ship.id, 'table')
-  yield* harmDone(table, shot.at)
 }

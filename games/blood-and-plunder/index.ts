@@ -1,4 +1,5 @@
 import { type GameModule, message, withoutDigests } from '@opfor/kernel'
+import { acting } from './acting.ts'
 import { unitToActivate } from './activate.ts'
 import { chargingTarget } from './actions/charge.ts'
 import { kindOfShot } from './actions/drilled-shot.ts'
@@ -12,6 +13,8 @@ import { correct, misfit } from './correct.ts'
 import { defensiveColumn } from './defensive-attacks.ts'
 import { outcome } from './end-of-turn.ts'
 import { namedEndings } from './endings.ts'
+import { namedForCharge } from './first-charge.ts'
+import { namedTarget } from './first-shot.ts'
 import { former } from './former.ts'
 import { layout } from './layout.ts'
 import { moveLists } from './movement.ts'
@@ -24,6 +27,7 @@ import { begin, setup } from './setup.ts'
 import { movementNow } from './ship-to-move.ts'
 import { shipCourse, shipTable } from './ships.ts'
 import type { Situation } from './situation.ts'
+import { spots } from './spots.ts'
 import { toldBy } from './told-by.ts'
 import { turn } from './turn-overview.ts'
 
@@ -45,7 +49,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     ),
     3: message(
       'blood-and-plunder.version.3',
-      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull; engaged units are drawn among by lot alone; who may not fight a charge off shoots; a crew without its gun stays where it is, and one with fixed bayonets is aggressive; bayonets for a charge, and charges at the closest of all, are as their readings say; every gun counts for a broadside, no ship sails through another, and a unit at an objective that is not held goes on towards the enemy.',
+      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull; engaged units are drawn among by lot alone; who may not fight a charge off shoots; a crew without its gun stays where it is, and one with fixed bayonets is aggressive; bayonets for a charge, and charges at the closest of all, are as their readings say; every gun counts for a broadside, no ship sails through another, and a unit at an objective that its side does not control goes on towards the enemy.',
     ),
   },
   options,
@@ -58,8 +62,10 @@ export const bloodAndPlunder: GameModule<Situation> = {
     ...allColumns,
     ...Object.values(moveLists),
     shootingTarget,
+    namedTarget,
     kindOfShot,
     chargingTarget,
+    namedForCharge,
     grappleTarget,
     defensiveColumn,
     ownUnitOrAnother,
@@ -85,4 +91,6 @@ export const bloodAndPlunder: GameModule<Situation> = {
   misfit,
   parseSituation,
   picture,
+  acting,
+  spots,
 }

@@ -95,9 +95,10 @@ describe('what is offered for correction', () => {
       'damage: 0',
       'grappled to: nothing',
       'movements in this turn: 0',
+      'out of the battle: no',
     ])
     const mapped = value(correct(sea, { set: 'knowing', to: 'map' }))
-    expect(offered(mapped, 'guard-ship').slice(3)).toEqual([
+    expect(offered(mapped, 'guard-ship').slice(4)).toEqual([
       'from the left edge: 20 inches',
       'from the bottom edge: 33 inches',
       'heading: 6 sixteenths clockwise from the top',
@@ -161,22 +162,26 @@ describe('the spot check', () => {
 })
 
 test.each([
-  ['land', 'asked'],
-  ['sea', 'map'],
-])('the layout holds all of the situation, in the middle of an activation too: %s, %s', (battle, way) => {
-  const match = newMatch(bloodAndPlunder, { options: { battle, way } }, 5)
-  const moments: Situation[] = []
-  while (match.question !== undefined && moments.length < 100) {
-    moments.push(match.situation)
-    playAtRandom(match, 5, 1)
-  }
-  expect(moments.some(({ acting }) => acting.left > 0)).toBe(true)
-  for (const [nth, from] of moments.entries()) {
-    const to = moments[(nth * 7 + 3) % moments.length] ?? from
-    const there = corrected(bloodAndPlunder, from, differences(layout(from), layout(to)))
-    expect(digest(value(there))).toBe(digest(to))
-  }
-})
+  ['land', 'asked', 'each'],
+  ['land', 'asked', 'few'],
+  ['sea', 'map', 'few'],
+])(
+  'the layout holds all of the situation, in the middle of an activation too: %s, %s, %s',
+  (battle, way, asking) => {
+    const match = newMatch(bloodAndPlunder, { options: { battle, way, asking } }, 5)
+    const moments: Situation[] = []
+    while (match.question !== undefined && moments.length < 100) {
+      moments.push(match.situation)
+      playAtRandom(match, 5, 1)
+    }
+    expect(moments.some(({ acting }) => acting.left > 0)).toBe(true)
+    for (const [nth, from] of moments.entries()) {
+      const to = moments[(nth * 7 + 3) % moments.length] ?? from
+      const there = corrected(bloodAndPlunder, from, differences(layout(from), layout(to)))
+      expect(digest(value(there))).toBe(digest(to))
+    }
+  },
+)
 
 test('where a unit or a ship stands on a map is brought into line, and compared', () => {
   const mapped = value(correct(land, { set: 'knowing', to: 'map' }))

@@ -8,14 +8,16 @@ import { told } from './words.ts'
 export interface Suffered {
   readonly lost: number
   readonly fatigue: number
+  /** Its gun is lost: who loses that is not unharmed. */
+  readonly gun?: boolean
 }
 
 /** A unit loses models and gains Fatigue; strike points for casualties follow by themselves. */
-export function suffer(table: Table<Situation>, id: string, { lost, fatigue }: Suffered): void {
+export function suffer(table: Table<Situation>, id: string, { lost, fatigue, gun }: Suffered): void {
   const before = table.now
   const unit = unitWith(before, id)
   if (lost === 0 && fatigue === 0) {
-    table.change(before, told.unharmed, { unit: unit.name })
+    if (gun !== true) table.change(before, told.unharmed, { unit: unit.name })
     return
   }
   const models = Math.max(0, unit.models - lost)
@@ -30,7 +32,8 @@ export function suffer(table: Table<Situation>, id: string, { lost, fatigue }: S
     // Ruling: casualties.
     const how = reading(table.now, casualties)
     const nearest = unit.profile.commander === undefined ? told.casualtiesNearest : told.casualtiesCommander
-    table.change(table.now, how === 'nearest' ? nearest : told.casualtiesRandom, { unit: unit.name })
+    if (how !== 'rulebook')
+      table.change(table.now, how === 'nearest' ? nearest : told.casualtiesRandom, { unit: unit.name })
   }
   tellStrikes(table, before)
 }

@@ -1,8 +1,10 @@
-import { type Message, othersOf, partsOf, why, whyNot } from '@opfor/kernel'
+import { type Conversation, lastMove, type Message, othersOf, partsOf, why, whyNot } from '@opfor/kernel'
 import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
+import { acting } from './acting.ts'
 import { bloodAndPlunder } from './index.ts'
+import type { Situation } from './situation.ts'
 
 const ways = ['asked', 'map', 'proposed']
 
@@ -10,6 +12,14 @@ const ways = ['asked', 'map', 'proposed']
 function inside({ text, params = {} }: Message): readonly Message[] {
   const named = [...partsOf(text)].flatMap((name) => params[name] ?? [])
   return named.filter((part): part is Message => typeof part === 'object')
+}
+
+/** What stands above the question: who acts, with what. */
+function aboveQuestion(match: Conversation<Situation>): readonly Message[] {
+  const { question, situation } = match
+  const piece = question === undefined ? undefined : acting(situation, question, lastMove(match))
+  const { name, left, tags = [] } = piece ?? {}
+  return [name, left, ...tags.flatMap(({ text, note }) => [text, note])].filter((each) => each !== undefined)
 }
 
 /** Every sentence and question of some random battles, with the reasons for and against. */
@@ -27,7 +37,7 @@ function heardIn(battles: number, questions: number): ReadonlyMap<string, string
     const chosen = { ...options, battle: seed % 2 === 0 ? 'land' : 'sea', way: ways[seed % 3] ?? 'asked' }
     const match = newMatch(bloodAndPlunder, { options: chosen, rulings }, seed)
     for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
-      hear(match.question.text)
+      hear(match.question.text, ...aboveQuestion(match))
       playAtRandom(match, seed, 1)
     }
     for (const one of match.told) {

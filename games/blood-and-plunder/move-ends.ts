@@ -1,15 +1,25 @@
 import { type Message, type PlainFact, reading } from '@opfor/kernel'
-import { keptAtDistance } from './action-exceptions.ts'
+import { isCavalry, keptAtDistance } from './action-exceptions.ts'
 import { bearingsOf, far, staysToHold, wantsObjective } from './bearings.ts'
 import { eachOnce } from './each-once.ts'
 import type { Actor } from './facts.ts'
+import { distance } from './geometry/point.ts'
 import { mayLeaveShip } from './leaving-ship.ts'
+import { moveAsked } from './move-option.ts'
 import { moveQuestion } from './move-questions.ts'
 import type { MoveKind } from './move-words.ts'
-import { isMapped, isTracked } from './on-the-map.ts'
-import { contenders, type Place, survey } from './places.ts'
-import { idleMoves, loneHolder, retreatOrder } from './rulings/actions.ts'
+import { isMapped, isTracked, placeOf } from './on-the-map.ts'
+import { comesBefore, contenders, type Place, type Rank, survey, type Survey } from './places.ts'
+import {
+  idleMoves,
+  loneHolder,
+  retreatCover,
+  retreatOrder,
+  retreatPlan,
+  tacticalCover,
+} from './rulings/actions.ts'
 import { shipOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
+import type { Measured } from './spot.ts'
 
 const known = new WeakMap<Situation, Map<string, readonly Place[]>>()
 
@@ -40,58 +50,103 @@ const lane = (unit: Unit, { at }: Place): number => Math.sign(at.x - unit.at.x)
 /** Towards an enemy or an objective: each move as far as it goes on the way on foot, so that all of them lead closest. */
 function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): readonly Place[] {
   const forObjective = kind === 'tactical' && wantsObjective(now, unit)
-  const left = (place: Place): number => (forObjective ? place.toObjective : place.toEnemy)
-  const aim = (place: Place): Aim =>
-    kind === 'tactical' && !forObjective ? [left(place), -place.cover] : [left(place)]
+  const left = forObjective ? toObjective : toEnemy
+  const aims = kind === 'tactical' && !forObjective ? [left, uncovered] : [left]
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.onTheWay} ${place.cover} ${place.seenBy}`
+  // Ruling: tacticalCover. Cavalry goes as close as it can, out of sight.
+  const coverFirst = kind === 'tactical' && !isCavalry(unit) && reading(now, tacticalCover) === 'first'
+  const ranks = coverFirst ? [uncovered, left] : [left, ...(isCavalry(unit) ? [seenByAny] : []), uncovered]
+  const around = survey(now, unit, kind, 1)
+  const gaining = gainingPlaces(around, aims, ranks)
+  const leadsNoFarther = (place: Measured): boolean => !comesBefore([left], around.here, place)
+  const ends = gaining.length > 0 ? gaining : idling(now, around, leadsNoFarther)
   // A place on the shortest way may be one of the others too.
-  return eachOnce(contenders(better(now, unit, kind, aim), alike, left))
+  return contenders(eachOnce(ends), alike, (place) => left(place, Infinity))
 }
 
-/** Out of sight and into cover with all the moves that are left; otherwise this move leads back, hidden as before. */
+/** Ruling: idleMoves. Where any move counts and none is for anything: places that fit all the same. */
+function idling(
+  now: Situation,
+  { places, closer }: Survey,
+  fits: (place: Measured) => boolean,
+): readonly Place[] {
+  if (reading(now, idleMoves) === 'improves') return []
+  const fitting = places.filter(fits)
+  const found = fitting[0] ?? closer(5, [], [], fits) ?? closer(2, [], [], fits)
+  return fitting.length > 0 || found === undefined ? fitting : [found]
+}
+
+/** Out of sight and into cover with all the moves that it plans with; otherwise this move leads back, hidden as before. */
 function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[] {
-  const hiding = (place: Place): Aim => [...unseen(now, place), -place.cover]
   const alike = (place: Place): string =>
-    `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.moves}`
+    `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.moves} ${place.seenFirst}`
   const back = (place: Place): number => far * place.toRefuge + place.toHome
-  const { here, places } = survey(now, unit, 'retreat', moves)
-  const hidden = places.filter((place) => improves(hiding(here), hiding(place)))
-  if (hidden.length > 0) return eachOnce(contenders(hidden, alike, back))
-  const hasRefuge = bearingsOf(now, unit).refuge !== undefined
-  const homeward = ({ toRefuge, toHome }: Place): number => (hasRefuge && toRefuge === 0 ? 0 : toHome)
-  const aim = (place: Place): Aim => [...hiding(place), place.toRefuge, homeward(place)]
-  return eachOnce(contenders(better(now, unit, 'retreat', aim), alike, back))
+  const hiding = hidingRanks(now)
+  const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
+  const isUnseen = ({ seenBy }: Place): boolean => seenBy === 0
+  const hidden = gainingPlaces(around, hiding, hiding, (gaining) => [around.here, ...gaining].some(isUnseen))
+  if (hidden.length > 0) return contenders(hidden, alike, back)
+  const hasRefuge = bearingsOf(now, unit).refuges.length > 0
+  const homeward: Rank = ({ toRefuge, toHome }) => (hasRefuge && toRefuge === 0 ? 0 : toHome)
+  // Ruling: retreatCover.
+  const last = reading(now, retreatCover) === 'cover' ? [] : [uncovered]
+  const aims = [...hiding, refuge, homeward, ...last]
+  const next = survey(now, unit, 'retreat', 1)
+  const gaining = gainingPlaces(next, aims, aims)
+  const ends = gaining.length > 0 ? gaining : idling(now, next, () => true)
+  return contenders(ends, alike, back)
 }
 
-/** Ruling: retreatOrder. */
-function unseen(now: Situation, { seenByClosest, seenBy }: Place): Aim {
-  return reading(now, retreatOrder) === 'closest' ? [seenByClosest, seenBy] : [seenBy, seenByClosest]
+/** Ruling: retreatPlan. How many of the moves that are left a move of this kind plans with. */
+function planned(now: Situation, kind: MoveKind, moves: number): number {
+  return kind === 'retreat' && reading(now, retreatPlan) === 'move' ? 1 : moves
+}
+
+const toEnemy: Rank = (place, most) => (place.atLeast > most ? Infinity : place.toEnemy)
+const toObjective: Rank = (place, most) => (place.atLeast > most ? Infinity : place.toObjective)
+const seenByAny: Rank = (place) => place.seenBy
+const seenByNear: Rank = (place) => place.seenByClosest
+const uncovered: Rank = (place) => -place.cover
+const refuge: Rank = (place) => place.toRefuge
+
+/** What all the moves that it plans with are for: out of sight, and into cover where that comes before objectives. */
+function hidingRanks(now: Situation): readonly Rank[] {
+  // Ruling: retreatOrder.
+  const sight = reading(now, retreatOrder) === 'closest' ? [seenByNear, seenByAny] : [seenByAny, seenByNear]
+  // Ruling: retreatCover.
+  return reading(now, retreatCover) === 'cover' ? [...sight, uncovered] : sight
 }
 
 /** Gun Crews: to where an enemy is seen, with the moves that are left. */
 function gainingSight(now: Situation, unit: Unit, moves: number): readonly Place[] {
-  const { here, places } = survey(now, unit, 'gun', moves)
-  if (here.seenBy > 0) return []
-  const seeing = places.filter(({ seenBy }) => seenBy > 0)
+  const around = survey(now, unit, 'gun', moves)
+  if (around.here.seenBy > 0) return []
+  const blind: Rank = ({ seenBy }) => (seenBy > 0 ? 0 : 1)
+  const straight: Rank = ({ at }) => Math.ceil(distance(placeOf(now, unit), at) / (unit.profile.move * 10))
+  const seeing = gainingPlaces(around, [blind], [straight])
   const alike = (place: Place): string => `${lane(unit, place)} ${place.cover} ${place.moves}`
-  return eachOnce(contenders(seeing, alike, ({ toEnemy }) => toEnemy))
+  return contenders(seeing, alike, ({ toEnemy: inches }) => inches)
 }
 
-/** What a move is for, lower being better, the first number before the second. */
-type Aim = readonly number[]
-
-/** The places in reach of one move that improve what it is for. */
-function better(now: Situation, unit: Unit, kind: MoveKind, aim: (place: Place) => Aim): readonly Place[] {
-  const { here, places } = survey(now, unit, kind, 1)
-  // Ruling: idleMoves.
-  const anywhere = reading(now, idleMoves) === 'always'
-  return places.filter((place) => anywhere || improves(aim(here), aim(place)))
-}
-
-function improves(before: Aim, after: Aim): boolean {
-  const differing = after.findIndex((value, at) => value !== before[at])
-  return differing >= 0 && (after[differing] ?? 0) < (before[differing] ?? 0)
+/**
+ * The places that come before where a unit stands in what a move is for: those of the lattice, and one between them that comes
+ * before them all. Where these are not enough, it is looked for more closely.
+ */
+function gainingPlaces(
+  { here, places, closer }: Survey,
+  aims: readonly Rank[],
+  ranks: readonly Rank[],
+  areEnough: (gaining: readonly Place[]) => boolean = (gaining) => gaining.length > 0,
+): readonly Place[] {
+  const gains = (place: Measured): boolean => comesBefore(aims, place, here)
+  const gaining = places.filter(gains)
+  for (const spacing of [5, 2] as const) {
+    if (spacing === 2 && areEnough(gaining)) break
+    const found = closer(spacing, gaining, ranks, gains)
+    if (found !== undefined) gaining.push(found)
+  }
+  return gaining
 }
 
 function canImprove(kind: MoveKind, now: Situation, unit: Unit, { actions }: Actor): boolean {
@@ -107,7 +162,15 @@ export function isKnown(now: Situation, unit: Unit, kind: MoveKind): boolean {
 /** A move of this kind would improve what it is for. */
 function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
   const question = (now: Situation, unit: Unit, { actions }: Actor): Message =>
-    moveQuestion(kind, unit, actions, keptAtDistance(now, unit), reading(now, loneHolder))
+    now.house.asking === 'few'
+      ? moveAsked(now, unit, kind, planned(now, kind, actions))
+      : moveQuestion(
+          kind,
+          unit,
+          planned(now, kind, actions),
+          keptAtDistance(now, unit),
+          reading(now, loneHolder),
+        )
   // What the moves that are left can do is told for this activation or order alone.
   const forNow = (now: Situation, { ordered }: Actor): readonly string[] =>
     kind === 'retreat' || kind === 'gun' ? [`${now.turn} ${ordered}`] : []

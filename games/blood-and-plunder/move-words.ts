@@ -8,19 +8,16 @@ export type MoveKind = 'aggressive' | 'tactical' | 'retreat' | 'gun'
 export const moves: Readonly<Record<MoveKind, Message>> = {
   aggressive: headline(
     'blood-and-plunder.moves.aggressive',
-    '{unit} moves straight towards its nearest enemy, short of contact; it ends in cover where that costs no distance.',
+    '{unit} advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.',
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical',
-    '{unit} moves towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
+    '{unit} makes for an objective. It moves towards the nearest that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
   ),
-  retreat: headline(
-    'blood-and-plunder.moves.retreat',
-    '{unit} falls back: {hidden}, into the best cover, towards an objective and then its home edge.',
-  ),
+  retreat: headline('blood-and-plunder.moves.retreat', '{unit} falls back. It moves {hidden}, {back}.'),
   gun: headline(
     'blood-and-plunder.moves.gun',
-    '{unit} moves its gun by the shortest way to where it sees an enemy.',
+    '{unit} moves its gun to see an enemy. It goes there by the shortest way.',
   ),
 }
 
@@ -45,23 +42,44 @@ export const hiddenFrom = {
   ),
 } as const
 
+/** Where a retreat leads next, by the ruling. */
+export const fallsBackTo = {
+  cover: message(
+    'blood-and-plunder.fallsBackTo.cover',
+    'into the best cover, towards {refuge} and then its home edge',
+  ),
+  objective: message(
+    'blood-and-plunder.fallsBackTo.objective',
+    'towards {refuge} and then its home edge, into the best cover there',
+  ),
+} as const
+
+/** Which objective a retreat leads to, by the ruling. */
+export const refugeMeant = {
+  nearest: message('blood-and-plunder.refugeMeant.nearest', 'the nearest objective'),
+  behind: message(
+    'blood-and-plunder.refugeMeant.behind',
+    'the nearest objective that lies no nearer to the enemy than the unit',
+  ),
+} as const
+
 /** The same for guerrillas: where they must not go is said in the same breath. */
 export const keptMoves: Readonly<Record<MoveKind, Message>> = {
   aggressive: headline(
     'blood-and-plunder.moves.aggressive.kept',
-    '{unit} moves straight towards its nearest enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}); it ends in cover where that costs no distance.',
+    '{unit} advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}), and ends in cover where that costs no distance.',
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical.kept',
-    '{unit} moves towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+    '{unit} makes for an objective. It moves towards the nearest that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
   retreat: headline(
     'blood-and-plunder.moves.retreat.kept',
-    '{unit} falls back, not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}): {hidden}, into the best cover, towards an objective and then its home edge.',
+    '{unit} falls back. It moves {hidden}, {back}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
   gun: headline(
     'blood-and-plunder.moves.gun.kept',
-    '{unit} moves its gun by the shortest way to where it sees an enemy, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+    '{unit} moves its gun to see an enemy. It goes there by the shortest way, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
 }
 
@@ -82,19 +100,19 @@ export function placeInShort({ x, y }: Point): Message {
 export const movesTo: Readonly<Record<MoveKind, Message>> = {
   aggressive: headline(
     'blood-and-plunder.movesTo.aggressive',
-    '{unit} advances {inches, plural, one {# inch} other {# inches}} towards {goal} {place}: move it on your table.',
+    '{unit} advances on {goal}. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
   ),
   tactical: headline(
     'blood-and-plunder.movesTo.tactical',
-    '{unit} moves {inches, plural, one {# inch} other {# inches}} towards {goal} {place}: move it on your table.',
+    '{unit} makes for {goal}. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
   ),
   retreat: headline(
     'blood-and-plunder.movesTo.retreat',
-    '{unit} falls back {inches, plural, one {# inch} other {# inches}} {place}: move it on your table.',
+    '{unit} falls back. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
   ),
   gun: headline(
     'blood-and-plunder.movesTo.gun',
-    '{unit} moves its gun {inches, plural, one {# inch} other {# inches}} {place}: move it on your table.',
+    '{unit} moves its gun to see an enemy. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
   ),
 }
 

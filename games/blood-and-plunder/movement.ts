@@ -24,7 +24,7 @@ import type { MoveKind } from './move-words.ts'
 import { keptFrom, notTheNearestEnemy, notTheObjective } from './not-towards.ts'
 import type { Place } from './places.ts'
 import { unitNamed } from './ruled-out.ts'
-import { retreatOrder, tacticalCover } from './rulings/actions.ts'
+import { retreatCover, retreatOrder, tacticalCover } from './rulings/actions.ts'
 import { type Situation, unitWith } from './situation.ts'
 
 const movement = solitaire('OPFOR Actions, Movement')
@@ -66,6 +66,10 @@ const isOnTheWay: Test<Place, Situation, Actor> = (place) => place.onTheWay
 const onTheWay = printed('', prefer(3, 'lying on the shortest way', isOnTheWay))
 const towardsEnemy = (key: number): Line =>
   nearest(key, 'the shortest way to the nearest enemy', (place) => place.toEnemy)
+const toRefuge = (key: number): Line =>
+  nearest(key, 'the shortest way to an objective that it can fall back to', (place) => place.toRefuge)
+const toHome = (key: number): Line =>
+  nearest(key, 'the shortest distance to the home edge', (place) => place.toHome)
 const fewestMoves = least('moves', 'the fewest moves to get there', (place) => place.moves)
 
 /** Cavalry: among places as close, out of sight. */
@@ -133,9 +137,11 @@ const retreat = select<Place, Situation, Actor>(
       closest: [leastSeenByClosest(1), leastSeen(2)],
       most: [leastSeen(1), leastSeenByClosest(2)],
     }),
-    bestCover(3),
-    nearest(4, 'the shortest way to an objective that it can fall back to', (place) => place.toRefuge),
-    nearest(5, 'the shortest distance to the home edge', (place) => place.toHome),
+    byRuling(retreatCover, {
+      cover: [bestCover(3), toRefuge(4), toHome(5)],
+      objective: [toRefuge(3), toHome(4), bestCover(5)],
+    }),
+    least('sooner', 'the fewest enemies that see it after the first move', (place) => place.seenFirst),
     fewestMoves,
   ],
   anyOfThem,

@@ -32,7 +32,7 @@ describe('Aggressive: round what stands in the way', () => {
   test('with one action it sets out all the same', () => {
     const { did } = behindTheChurch('S13')
     expect(did).toEqual([
-      expect.stringMatching(/^Lance Party advances (3\.\d|4) inches towards Free Muskets/),
+      expect.stringMatching(/^Lance Party advances on Free Muskets\. Move it (3\.\d|4) inches/),
     ])
   })
 
@@ -76,7 +76,7 @@ describe('Tactical', () => {
     const units = { ...lances, 'free-muskets': { at: { x: 330, y: 300 } } }
     const { did, match, now } = activation(on(table, { ...holds, units }))
     expect(did).toEqual([
-      'Lance Party moves 4 inches towards Goal (14" from the left, 30" from the bottom): move it on your table.',
+      'Lance Party makes for Goal. Move it 4 inches on your table (14" from the left, 30" from the bottom).',
     ])
     expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
     const [move] = decisions(match, 'tactical')
@@ -103,7 +103,7 @@ describe('Tactical', () => {
       boarders: { at: { x: 180, y: 100 } },
     }
     const { did, match, now } = activation(on({}, { ...holds, units }))
-    expect(did[0]).toMatch(/^Lance Party moves 4 inches towards Free Muskets/)
+    expect(did[0]).toMatch(/^Lance Party makes for Free Muskets\. Move it 4 inches/)
     expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
     expect(chosenBy(match, 'tactical')).toBe('140-300')
   })
@@ -190,14 +190,14 @@ describe('Retreat', () => {
   test('an objective comes before the home edge, but not one that is nearer to the enemy', () => {
     const table = { objectives: [goal(40, 190), goal(180, 100)] }
     const { match, now } = activation(on(table, { card: 'S2', ...fallsBack, units: lances(180, 150) }))
-    expect(at(now, 'lance-party')).toEqual({ x: 140, y: 150 })
+    expect(at(now, 'lance-party')).toEqual({ x: 145, y: 165 })
     expect(decidedBy(match, 'retreat')).toEqual(['4'])
     expect(explained(match, 'retreat')).toMatchInlineSnapshot(`
       "the fewest of the closest enemies that see it: all equal (1)
       the fewest enemies that see it: all equal (1)
       the best cover: all equal (no cover)
-      the shortest way to an objective that it can fall back to: (14"/15") ((14"/15"): 8.5 inches and (18"/19"): 12 inches)
-      Retreat Move (Lance Party): (14"/15")"
+      the shortest way to an objective that it can fall back to [ruling: “Cover in a retreat”]: (14.5"/16.5") ((14.5"/16.5"): 8.5 inches and (18"/19"): 12 inches)
+      Retreat Move (Lance Party): (14.5"/16.5")"
     `)
   })
 
@@ -219,12 +219,124 @@ describe('Retreat', () => {
     const { did, now } = activation(
       on(
         { terrain: [wall], objectives: [goal(30, 350)] },
-        { card: 'C2', ...fallsBack, units: lances(165, 350) },
+        { card: 'C2', ...fallsBack, units: lances(161, 350) },
       ),
     )
     expect(did).toEqual([])
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
   })
+})
+
+describe('between the inches', () => {
+  const goes = (field: Field, id: string): Point => at(activation(field).now, id)
+
+  test('a gun finds the place that sees an enemy', () => {
+    const { did } = activation({ way: 'map', card: 'S7', units: { 'battery-crew': {}, boarders: {} } })
+    expect(did).toEqual([expect.stringMatching(/^Battery Crew moves its gun/)])
+  })
+
+  test('a unit finds the gap between two rocks', () => {
+    const rock = (id: string, x: number, y: number, radius: number) => ({
+      ...box(id, { x, y }, { x, y }),
+      impassable: true,
+      outline: { centre: { x, y }, radius },
+    })
+    const table = { terrain: [rock('a', 263, 248, 33), rock('b', 302, 298, 8)], objectives: [goal(338, 218)] }
+    const units = {
+      'town-muskets': unitAs({ move: 3, weapons: ['melee'] }, { at: { x: 283, y: 293 } }),
+      'lance-party': { at: { x: 318, y: 267 }, activated: true },
+      'free-muskets': { at: { x: 20, y: 20 } },
+    }
+    expect(goes(on(table, { card: 'S7', units }), 'town-muskets').y).toBeLessThan(285)
+  })
+
+  test('as close as possible is between two friends, not beside them', () => {
+    const units = {
+      'town-muskets': { at: { x: 120, y: 190 }, empty: 1 },
+      'garrison-line': { at: { x: 88, y: 169 }, activated: true },
+      'lance-party': { at: { x: 123, y: 165 }, activated: true },
+      'free-muskets': { at: { x: 90, y: 40 } },
+    }
+    expect(goes(on({}, { card: 'S13', units }), 'town-muskets').y).toBeLessThan(162)
+  })
+
+  test('on the way to the enemy it stops short of a friend', () => {
+    const units = {
+      'town-muskets': { at: { x: 180, y: 200 }, empty: 1 },
+      'lance-party': { at: { x: 180, y: 160 }, activated: true },
+      'free-muskets': { at: { x: 180, y: 20 } },
+    }
+    const river = (id: string, x: number) => ({
+      ...box(id, { x, y: 100 }, { x: x + 10, y: 260 }),
+      impassable: true,
+    })
+    const lane = { terrain: [river('left', 150), river('right', 200)] }
+    expect(goes(on(lane, { card: 'S13', units }), 'town-muskets')).toEqual({ x: 180, y: 181 })
+  })
+
+  test('a retreat finds the place that nobody sees', () => {
+    const { now } = activation({
+      way: 'map',
+      card: 'S2',
+      scenario: { opfor: 1, player: 0 },
+      units: { 'lance-party': { at: { x: 298, y: 125 } }, boarders: { at: { x: 240, y: 40 } } },
+    })
+    expect(seesUnit(now, unitWith(now, 'boarders'), unitWith(now, 'lance-party'))).toBe(false)
+  })
+})
+
+test('where one place is left, the next nearest shows what speaks for it', () => {
+  const units = { 'lance-party': { at: { x: 180, y: 200 } }, 'free-muskets': { at: { x: 180, y: 40 } } }
+  const wall = (id: string, x: number) => ({
+    ...box(id, { x, y: 100 }, { x: x + 4, y: 260 }),
+    impassable: true,
+  })
+  const { match } = activation(
+    on({ terrain: [wall('left', 165), wall('right', 191)] }, { card: 'S13', units }),
+  )
+  expect(explained(match, 'aggressive')).toMatch(/^the shortest way to the nearest enemy: /)
+})
+
+describe('two objectives as near', () => {
+  const east = { id: 'east', name: 'East', at: { x: 280, y: 200 } }
+  const west = { id: 'west', name: 'West', at: { x: 80, y: 200 } }
+  const units = { 'lance-party': { at: { x: 180, y: 200 } }, 'free-muskets': { at: { x: 180, y: 20 } } }
+  const drawn = (...objectives: readonly (typeof east)[]): Shown =>
+    activation(on({ objectives }, { card: 'S7', units }))
+
+  test('a lot decides between them, whichever is written first, and it is told', () => {
+    for (const shown of [drawn(east, west), drawn(west, east)]) {
+      const lot = shown.match.journal.entries.find((each) => 'q' in each && each.q.endsWith('tactical.tie'))
+      expect(lot).toMatchObject({ by: 'seed' })
+      const goesEast = at(shown.now, 'lance-party').x > 180
+      expect(shown.did[0]).toMatch(goesEast ? / makes for East\. / : / makes for West\. /)
+    }
+  })
+})
+
+test('a map that only proposes does not overrule you: where it knows no place, it asks for yours', () => {
+  const rocks = [
+    { ...box('left', { x: 100, y: 100 }, { x: 102, y: 300 }), ...building },
+    { ...box('right', { x: 158, y: 100 }, { x: 160, y: 300 }), ...building },
+    { ...box('top', { x: 100, y: 230 }, { x: 160, y: 232 }), ...building },
+    { ...box('bottom', { x: 100, y: 170 }, { x: 160, y: 172 }), ...building },
+  ]
+  const field = on(
+    { terrain: rocks },
+    {
+      way: 'proposed',
+      card: 'S7',
+      units: { 'battery-crew': { at: { x: 130, y: 200 } }, boarders: { at: { x: 300, y: 40 } } },
+    },
+  )
+  const shown = activation(
+    field,
+    ['nearestEnemy.measured', 20],
+    ['move.gun.one', true],
+    ['where', { x: 20, y: 21 }],
+  )
+  expect(shown.did).toEqual([expect.stringMatching(/^Battery Crew moves its gun to see an enemy\. /)])
+  expect(at(shown.now, 'battery-crew')).toEqual({ x: 200, y: 210 })
 })
 
 describe('where a move may end', () => {
@@ -326,7 +438,7 @@ describe('Retreat, of places that hide as well', () => {
     const { now } = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units }))
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
     const [first] = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units })).did
-    expect(first).toMatch(/^Lance Party falls back (\d|\.)+ inches/)
+    expect(first).toMatch(/^Lance Party falls back\. Move it (\d|\.)+ inches/)
   })
 })
 

@@ -1,8 +1,9 @@
-import { fill, type Message, message } from '@opfor/kernel'
-import { keptAtDistance, rulesToUse } from './action-exceptions.ts'
+import { fill, type Message, message, reading } from '@opfor/kernel'
+import { isGunCrew, keptAtDistance, keptInCharge, rulesToUse } from './action-exceptions.ts'
 import { areDecksApart } from './contact.ts'
 import type { Actor } from './facts.ts'
 import { apart, isTracked } from './on-the-map.ts'
+import { crewsCharge } from './rulings/exceptions.ts'
 import { shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
 const words = {
@@ -10,6 +11,7 @@ const words = {
     'blood-and-plunder.because.fresh',
     'it may not be approached: it has no Fatigue, and {unit} ({traits}) comes within 8 inches only of units that have',
   ),
+  crew: message('blood-and-plunder.because.crew', '{unit} is a gun crew, and those do not charge'),
   said: message('blood-and-plunder.because.noCharge', 'you said that {unit} cannot charge it'),
   decks: message(
     'blood-and-plunder.because.decks',
@@ -32,8 +34,10 @@ export function keepsFrom(now: Situation, unit: Unit, other: Unit): Message | un
 export function noChargeAt(now: Situation, { id }: Actor, enemy: Unit): Message {
   const unit = unitWith(now, id)
   const params = { unit: unit.name, inches: apart(now, unit, enemy), reach: unit.profile.charge }
-  const kept = keepsFrom(now, unit, enemy)
-  if (kept !== undefined) return kept
+  // Ruling: crewsCharge.
+  if (isGunCrew(now, unit) && reading(now, crewsCharge) === 'no') return fill(words.crew, params)
+  if (keptInCharge(now, unit).some((other) => other.id === enemy.id))
+    return keepsFrom(now, unit, enemy) ?? words.noRoom
   if (areDecksApart(now, unit, enemy)) return fill(words.decks, params)
   if (!isTracked(now)) return fill(words.said, params)
   if (shipOf(now, unit) !== undefined || shipOf(now, enemy) !== undefined) return fill(words.decks, params)

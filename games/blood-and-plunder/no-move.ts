@@ -33,6 +33,10 @@ const words = {
     'blood-and-plunder.noMove.hidden',
     'no place in reach of the moves it has left hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
   ),
+  saidOrHolds: message(
+    'blood-and-plunder.noMove.said.tacticalOrHolds',
+    'you said that it cannot get closer to what it would move towards, or that it alone holds an objective',
+  ),
   sees: message('blood-and-plunder.noMove.sees', 'its gun sees an enemy already'),
   blind: message(
     'blood-and-plunder.noMove.blind',
@@ -55,7 +59,7 @@ const said: Readonly<Record<MoveKind, Message>> = {
   ),
   gun: message(
     'blood-and-plunder.noMove.said.gun',
-    'you said that its gun would not see an enemy with the moves it has left',
+    'you said that its gun sees an enemy already, or would see none with the moves it has left',
   ),
 }
 
@@ -74,7 +78,11 @@ export function noMove(table: Table<Situation>, actor: Actor, kind: MoveKind): M
   const known = isKnown(table.now, unit, kind)
   if (known && ship !== undefined) return fill(words.deck, { ship: ship.name })
   if (kind !== 'gun') ruled(table, idleMoves)
-  return known ? onTheMap(table.now, unit, kind) : said[kind]
+  if (known) return onTheMap(table.now, unit, kind)
+  // The question of a tactical move has the answer of who alone holds an objective in it.
+  const mayHold = kind === 'tactical' && reading(table.now, loneHolder) === 'stays'
+  if (mayHold) ruled(table, loneHolder)
+  return mayHold ? words.saidOrHolds : said[kind]
 }
 
 function onTheMap(now: Situation, unit: Unit, kind: MoveKind): Message {

@@ -3,7 +3,7 @@ import { mustRally } from './action-exceptions.ts'
 import { type Suit, suitNames, suitOf } from './cards.ts'
 import { fileWord } from './file-words.ts'
 import { highest } from './limits.ts'
-import { hasTrait, type Training } from './profile.ts'
+import { namedTrait, type Trait, type Training } from './profile.ts'
 import { isAlive, type Situation, type Unit, unitWith } from './situation.ts'
 
 /** Actions by suit and training. */
@@ -18,10 +18,15 @@ const words = {
     'blood-and-plunder.ask.actions',
     'How many actions has {unit}? ({training} on {suit}: {printed}; but it has {changes}.)',
   ),
-  actions: message('blood-and-plunder.actions', 'actions'),
+  actions: message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}'),
   fatigue: message('blood-and-plunder.actions.fatigue', '{fatigue} Fatigue'),
   quick: message('blood-and-plunder.actions.quick', 'Quick'),
   printed: message('blood-and-plunder.actions.printed', '{training} on {suit}'),
+  quickAs: message('blood-and-plunder.actions.quickAs', 'Quick ({reminder})'),
+  before: message(
+    'blood-and-plunder.actions.before',
+    'as you said before of {training} on {suit} with {changes}',
+  ),
   said: message('blood-and-plunder.actions.said', 'as you said; {training} on {suit} would be {printed}'),
 } as const
 
@@ -36,16 +41,38 @@ export function* numberOfActions(table: Table<Situation>, id: string): Procedure
   const said = yield* ask(table, (now) => {
     const unit = unitWith(now, id)
     const changes = whatMayChange(now, unit)
-    if (!isAlive(unit) || changes.length === 0) return undefined
+    if (!isAlive(unit) || changes.length === 0 || saidBefore(table, unit) !== undefined) return undefined
     const text = fill(words.ask, { unit: unit.name, ...byCard(now, unit), changes })
     const range = { from: 0, to: highest.actions, unit: words.actions }
     return number('blood-and-plunder.actions', 'table', text, range, { proposal: printedFor(now, unit) })
   })
   const unit = unitWith(table.now, id)
   const printed = printedFor(table.now, unit)
+  const before = saidBefore(table, unit)
+  if (said !== undefined) table.memory.remember(keyOf(table.now, unit), said)
+  else if (before !== undefined) {
+    const changes = whatMayChange(table.now, unit)
+    return { actions: before, because: fill(words.before, { ...byCard(table.now, unit), changes }) }
+  }
   const actions = said ?? printed
   const because = fill(actions === printed ? words.printed : words.said, byCard(table.now, unit))
   return { actions, because }
+}
+
+/** What was said of a unit of the same training on the same suit, with the same Fatigue and rule. */
+function saidBefore(table: Table<Situation>, unit: Unit): number | undefined {
+  const { house } = table.now
+  if (house.asking === 'each' || whatMayChange(table.now, unit).length === 0) return undefined
+  return table.memory.recall(keyOf(table.now, unit)) as number | undefined
+}
+
+function keyOf({ card }: Situation, { profile, fatigue }: Unit): string {
+  const quick = profile.traits.filter(isQuick).map(({ reminder }) => `Quick ${reminder}`)
+  return ['blood-and-plunder.actions', profile.training, suitOf(card), fatigue, ...quick].join('|')
+}
+
+function isQuick({ name }: Trait): boolean {
+  return namedTrait(name) === 'Quick'
 }
 
 function printedFor({ card }: Situation, { profile }: Unit): number {
@@ -65,6 +92,11 @@ function whatMayChange(now: Situation, unit: Unit): readonly Message[] {
   if (mustRally(now, unit)) return []
   return [
     ...(unit.fatigue > 0 ? [fill(words.fatigue, { fatigue: unit.fatigue })] : []),
-    ...(hasTrait(unit.profile, 'Quick') ? [words.quick] : []),
+    ...unit.profile.traits.filter(isQuick).map(quickTold),
   ]
+}
+
+/** Quick with the words of its owner, where there are any. */
+function quickTold({ reminder }: Trait): Message {
+  return reminder.trim() === '' ? words.quick : fill(words.quickAs, { reminder })
 }

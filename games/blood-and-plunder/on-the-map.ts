@@ -16,6 +16,11 @@ export function isMapped({ knowing }: Situation): boolean {
   return knowing !== 'asked'
 }
 
+/** Whether the person says what comes first, where the map does not tell. */
+export function isSaidFirst(now: Situation): boolean {
+  return !isTracked(now) && now.house.asking === 'few'
+}
+
 /** The gap in inches, down to a tenth, between two that reach so far together: nearest model to nearest model. */
 export function gap(a: Point, b: Point, radii: number): number {
   return gapOf(distance(a, b), radii)

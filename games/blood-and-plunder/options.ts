@@ -1,4 +1,5 @@
 import { type Candidate, choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
+import { askingOf, askingOption } from './asking.ts'
 import type { House, Knowing } from './situation.ts'
 import { battleOption } from './which-battle.ts'
 
@@ -137,7 +138,11 @@ export const options: readonly Option[] = [
       'bayonetCost',
       'player',
       message('blood-and-plunder.option.bayonetCost', 'How many actions does fixing bayonets take?'),
-      { from: 0, to: 2, unit: message('blood-and-plunder.actions', 'actions') },
+      {
+        from: 0,
+        to: 2,
+        unit: message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}'),
+      },
     ),
     standard: 1,
   },
@@ -160,6 +165,7 @@ export const options: readonly Option[] = [
     ),
     standard: false,
   },
+  askingOption,
 ]
 
 type Chosen = Readonly<Record<string, Json>>
@@ -179,6 +185,7 @@ export function houseOf(chosen: Chosen): House {
     intoMelee: chosen['intoMelee'] === true,
     widths: chosen['widths'] === 'models' ? 'models' : 'tokens',
     fortune: chosen['fortune'] === true,
+    asking: askingOf(chosen),
     map: chosen['way'] === 'proposed' ? 'proposed' : 'map',
   }
 }

@@ -74,6 +74,9 @@ export const orderOfActions = select<OrderOfActions, Situation, Actor>(
       explosivesIgnored: {
         steps: [prefer('printed', 'not aggressive for its explosives', isAsPrinted, whoIsAggressive)],
       },
+      noExplosives: {
+        steps: [prefer('printed', 'not aggressive without explosives', isAsPrinted, whoIsAggressive)],
+      },
     }),
   ],
   neverTied,

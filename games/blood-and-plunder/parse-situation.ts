@@ -73,6 +73,7 @@ const shipShape = record<Ship>({
   damage: integer(0, highest.damage),
   moves: integer(0, 9),
   placed: integer(0, highest.changesOfPlace),
+  gone: optional(flag),
 })
 
 const shape = record<Situation>({

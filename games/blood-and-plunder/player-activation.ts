@@ -6,10 +6,11 @@ import {
   message,
   type Performance,
   type Procedure,
+  type Question,
   type Table,
 } from '@opfor/kernel'
 import { isMapped } from './on-the-map.ts'
-import { type Situation, unitsOf, unitWith, withUnit } from './situation.ts'
+import { type Situation, type Unit, unitsOf, unitWith, withUnit } from './situation.ts'
 import { whatItDid } from './what-it-did.ts'
 import { passedOn } from './whose-turn.ts'
 
@@ -28,8 +29,14 @@ const words = {
 
 /** Which unit you activate, and its activation. */
 export function* playerActivation(table: Table<Situation>): Procedure<Performance> {
-  const id = yield* chosenUnit(table)
-  return id === undefined ? () => nobodyToActivate(table) : () => activate(table, id)
+  const [only, another] = readyOnes(table.now)
+  // With few questions, the only one that is left need not be named.
+  if (table.now.house.asking === 'few' && only !== undefined && another === undefined)
+    return () => activateYours(table, only.id)
+  const id = yield* chosenUnit(table, (_, options) =>
+    choice<Candidate>('blood-and-plunder.yours', 'player', words.which, options),
+  )
+  return id === undefined ? () => nobodyToActivate(table) : () => activateYours(table, id)
 }
 
 function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
@@ -37,22 +44,29 @@ function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
 }
 
 /** What your unit did, as far as the OPFOR's rules need it. */
-function* activate(table: Table<Situation>, id: string): Procedure<void> {
+export function* activateYours(table: Table<Situation>, id: string): Procedure<void> {
   yield* whatItDid(table, id)
   const { name } = unitWith(table.now, id)
   const after = withUnit(table.now, id, { activated: true })
   table.change(passedOn(after, 'player'), words.done, { unit: name })
 }
 
-/** The unit that you choose; undefined where none is left. */
-function* chosenUnit(table: Table<Situation>): Procedure<string | undefined> {
+function readyOnes(now: Situation): readonly Unit[] {
+  return unitsOf(now, 'player').filter(({ activated }) => !activated)
+}
+
+/** What you choose by a question that offers your units; undefined where none is left. */
+export function* chosenUnit(
+  table: Table<Situation>,
+  question: (now: Situation, options: readonly Candidate[]) => Question<Candidate> | undefined,
+): Procedure<string | undefined> {
   for (;;) {
     const chosen = yield* ask(table, (now) => {
       const name = isMapped(now) ? words.toAsked : words.toMap
       const other: Candidate = { id: 'switch', name, inMenu: true }
-      const ready = unitsOf(now, 'player').filter(({ activated }) => !activated)
+      const ready = readyOnes(now)
       if (ready.length === 0) return undefined
-      return choice<Candidate>('blood-and-plunder.yours', 'player', words.which, [...ready, other])
+      return question(now, [...ready, other])
     })
     if (chosen?.id !== 'switch') return chosen?.id
     const knowing = isMapped(table.now) ? 'asked' : table.now.house.map

@@ -6,19 +6,22 @@ import { ahead, bears, headingTo, sixteenthsBetween } from './geometry/compass.t
 import { isNear, type Point, squared } from './geometry/point.ts'
 import { isCloseTo, touches } from './geometry/terrain.ts'
 import { gap, placeOf, radiusOf } from './on-the-map.ts'
-import { broadsideGuns, noPlayerShip } from './rulings/command-and-ships.ts'
+import { broadsideAt, broadsideGuns, noPlayerShip } from './rulings/command-and-ships.ts'
 import { poseInShort } from './ship-words.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from './situation.ts'
+
+/** How a ship moves. */
+export type Sailing = 'close' | 'broadside' | 'away'
 
 /** Where a ship may end its movement, with what the ship table compares. */
 export interface Pose extends Candidate {
   readonly at: Point
   readonly heading: number
-  /** Tenths of an inch to the nearest of its targets. */
+  /** Tenths of an inch to the nearest of its targets; for a broadside of those that its guns bear on, if there are any. */
   readonly toTarget: number
   /** Sixteenths of a circle between its bow and the way that leads straight off from that target. */
   readonly offAway: number
-  /** Its own guns that bear on the nearest player ship, and those that bear back. */
+  /** Its own guns that bear on one of the ships that count, and the guns of those ships that bear back. */
   readonly guns: number
   readonly gunsBack: number
 }
@@ -27,12 +30,13 @@ export interface Pose extends Candidate {
 interface Target {
   readonly at: Point
   readonly radius: number
+  readonly ship?: Ship
 }
 
 /** What a ship sails towards: player ships, or without one what the ruling says. */
 export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
   const ships = shipsOf(now, otherSide(ship.side))
-  if (ships.length > 0) return ships.map(({ at }) => ({ at, radius: shipRadius }))
+  if (ships.length > 0) return ships.map((each) => ({ at: each.at, radius: shipRadius, ship: each }))
   // Ruling: noPlayerShip.
   return reading(now, noPlayerShip) === 'units'
     ? unitsOf(now, otherSide(ship.side)).map((unit) => ({
@@ -40,6 +44,24 @@ export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
         radius: radiusOf(now, unit),
       }))
     : []
+}
+
+/** The targets that count for a movement. The closest is the one that is so before the ship moves. */
+function targetsFor(now: Situation, ship: Ship, sailing: Sailing): readonly Target[] {
+  const targets = targetsOf(now, ship)
+  if (sailing === 'away' || aimsAtAny(now, ship, sailing)) return targets
+  const range = (target: Target): number => gap(ship.at, target.at, shipRadius + target.radius)
+  const closest = Math.min(...targets.map(range))
+  return targets.filter((target) => range(target) === closest)
+}
+
+/** Ruling: broadsideAt. Whether a movement is about all player ships: a broadside may bear on any of them. */
+export function aimsAtAny(now: Situation, ship: Ship, sailing: Sailing): boolean {
+  return (
+    sailing === 'broadside' &&
+    shipsOf(now, otherSide(ship.side)).length > 0 &&
+    reading(now, broadsideAt) === 'any'
+  )
 }
 
 /** The guns of a ship that count for a broadside. */
@@ -53,10 +75,11 @@ function gunsOf(now: Situation, ship: Ship): number {
   return guns
 }
 
-/** Every pose that a ship can sail to, as the ship table compares it. */
-export function posesFor(now: Situation, ship: Ship): readonly Pose[] {
-  const targets = targetsOf(now, ship)
-  return endsFor(now, ship, 0).map(({ at, heading }) => poseAt(now, ship, targets, at, heading))
+/** Every pose that a ship can sail to, as the ship table compares it for such a movement. */
+export function posesFor(now: Situation, ship: Ship, sailing: Sailing): readonly Pose[] {
+  const targets = targetsFor(now, ship, sailing)
+  const pose = poseBy(now, ship, targets, sailing)
+  return endsFor(now, ship, 0).map(({ at, heading }) => pose(at, heading))
 }
 
 /** Whether a ship in this pose can sail on from there at its full speed. */
@@ -87,7 +110,7 @@ function isClear(now: Situation, ship: Ship, at: Point): boolean {
       ({ impassable, outline }) =>
         impassable && (isCloseTo(outline, at, shipRadius) || touches(outline, ship.at, at)),
     ) &&
-    now.ships.every((other) => other.id === ship.id || passes(ship.at, at, other.at))
+    now.ships.every((other) => other.id === ship.id || other.gone === true || passes(ship.at, at, other.at))
   )
 }
 
@@ -99,20 +122,34 @@ function passes(from: Point, to: Point, hull: Point): boolean {
 }
 
 /** A pose as the ship table compares it. */
-function poseAt(now: Situation, ship: Ship, targets: readonly Target[], at: Point, heading: number): Pose {
-  const enemies = shipsOf(now, otherSide(ship.side))
-  const byRange = enemies.toSorted((a, b) => squared(a.at, at) - squared(b.at, at))
-  const [near] = byRange
-  const range = (target: Target): number => gap(at, target.at, shipRadius + target.radius)
-  const [closest] = targets.toSorted((a, b) => range(a) - range(b))
-  return {
-    id: `${at.x}-${at.y}-${heading}`,
-    name: poseInShort(at, heading),
-    at,
-    heading,
-    toTarget: closest === undefined ? 0 : Math.round(range(closest) * 10),
-    offAway: closest === undefined ? 0 : sixteenthsBetween(heading, headingTo(closest.at, at)),
-    guns: near !== undefined && bears(at, heading, near.at) ? gunsOf(now, ship) : 0,
-    gunsBack: near !== undefined && bears(near.at, near.heading, at) ? gunsOf(now, near) : 0,
+function poseBy(
+  now: Situation,
+  ship: Ship,
+  targets: readonly Target[],
+  sailing: Sailing,
+): (at: Point, heading: number) => Pose {
+  const own = gunsOf(now, ship)
+  return (at, heading) => {
+    const range = (target: Target): number => gap(at, target.at, shipRadius + target.radius)
+    const borne = targets.filter((target) => target.ship !== undefined && bears(at, heading, target.at))
+    const aimed = sailing === 'broadside' && borne.length > 0 ? borne : targets
+    const [closest] = aimed.toSorted((a, b) => range(a) - range(b))
+    return {
+      id: `${at.x}-${at.y}-${heading}`,
+      name: poseInShort(at, heading),
+      at,
+      heading,
+      toTarget: closest === undefined ? 0 : Math.round(range(closest) * 10),
+      offAway: closest === undefined ? 0 : sixteenthsBetween(heading, headingTo(closest.at, at)),
+      guns: borne.length > 0 ? own : 0,
+      gunsBack: gunsBearingOn(now, targets, at),
+    }
   }
+}
+
+function gunsBearingOn(now: Situation, targets: readonly Target[], at: Point): number {
+  let guns = 0
+  for (const { ship } of targets)
+    if (ship !== undefined && bears(ship.at, ship.heading, at)) guns += gunsOf(now, ship)
+  return guns
 }

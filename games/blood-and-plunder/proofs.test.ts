@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { bothWays } from './proofs/both-ways.ts'
+import { type Dropped, droppedIn, wrongAnswers } from './proofs/dropped.ts'
 import { idlenessOf } from './proofs/idle.ts'
 import { playBattle } from './proofs/play.ts'
 import { randomBattle } from './proofs/random-battle.ts'
 import { Watch } from './proofs/watch.ts'
-import { entry, message, number } from '@opfor/kernel'
+import { entry, message, number, type Question } from '@opfor/kernel'
 import { compareBattle } from './second/compare.ts'
 import { parseBattle } from './battle-file.ts'
 import { seaBattle } from './samples/sea.ts'
@@ -21,6 +22,35 @@ test('the same battle gives the same decisions, computed on the map or asked wit
   const compared = seeds.slice(0, 30).map(bothWays)
   expect(compared.flatMap(({ differing }) => differing)).toEqual([])
   expect(compared.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(150)
+})
+
+describe('no question is dropped that decides', () => {
+  test('with few questions every decision is the one that the map takes, and the table at the end is the same', () => {
+    const battles = seeds.slice(0, 14).map((seed) => droppedIn(seed))
+    expect(battles.flatMap(({ differing }) => differing)).toEqual([])
+    const sum = (of: (battle: Dropped) => number): number => battles.reduce((all, each) => all + of(each), 0)
+    expect(sum(({ activations }) => activations)).toBeGreaterThan(100)
+    expect(sum(({ asked }) => asked.few)).toBeLessThan(0.85 * sum(({ asked }) => asked.each))
+  })
+
+  test('wrong answers are noticed', () => {
+    const heard = seeds.slice(0, 10).flatMap((seed) => [...wrongAnswers(seed, 4).values()])
+    const told = heard.reduce((all, each) => all + each.told, 0)
+    const noticed = heard.reduce((all, each) => all + each.noticed, 0)
+    expect(told).toBeGreaterThan(6)
+    expect(noticed).toBeGreaterThan(0.7 * told)
+  })
+
+  test.each(['comesFirst', 'shootFirst', 'chargeFirst', 'nearestEnemy', 'actions', 'commandRange'])(
+    'a planted rule that takes something for granted is noticed: %s',
+    (name) => {
+      const granted = ({ id, kind, options = [] }: Question, truth: unknown): unknown => {
+        if (id !== `blood-and-plunder.${name}`) return truth
+        return kind === 'choice' ? options.at(-1) : kind === 'which' ? options : 2
+      }
+      expect(seeds.slice(0, 14).some((seed) => droppedIn(seed, granted).differing.length > 0)).toBe(true)
+    },
+  )
 })
 
 test('a second implementation from the text alone decides the same', () => {

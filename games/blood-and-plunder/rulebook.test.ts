@@ -21,7 +21,7 @@ describe('the worked example', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
     expect(saidWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
-        a card of 11-13 with as many strike points as you: column A
+        a card of 11-13, the OPFOR having as many strike points as you: column A
         Chart 1 (Town Muskets): column A
       Town Muskets is activated with 1 action (Inexperienced on Spades). Column A, push.
         How many inches from Town Muskets to its nearest enemy? (30 if it is farther.) You said: 15
@@ -31,7 +31,7 @@ describe('the worked example', () => {
         With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way? You said: yes
         4. Aggressive Move: can be performed
         Column A, push (Town Muskets): Aggressive Move
-      Town Muskets moves straight towards its nearest enemy, short of contact; it ends in cover where that costs no distance.
+      Town Muskets advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.
       Town Muskets has ended its activation.
       You go first in this round."
     `)
@@ -42,7 +42,7 @@ describe('the worked example', () => {
     const shown = activation({ ...example, way: 'map' })
     expect(shown.asked).toEqual(['where'])
     expect(shown.did).toEqual([
-      'Town Muskets advances 3.9 inches towards Free Muskets (10.6" from the left, 17.1" from the bottom): move it on your table.',
+      'Town Muskets advances on Free Muskets. Move it 3.9 inches on your table (10.6" from the left, 17.1" from the bottom).',
     ])
   })
 })

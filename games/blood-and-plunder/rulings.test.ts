@@ -1,14 +1,16 @@
-import { say } from '@opfor/kernel'
+import { type Json, say } from '@opfor/kernel'
 import {
   answer,
   decisions,
   newMatch,
+  rollOn,
   rulingsTold,
   said,
   saidWithReasons,
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { isAggressive } from './action-exceptions.ts'
 import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
@@ -63,12 +65,12 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
     ]
-    expect(under('whenCounted', 'activated', field, ...near)[0]).toMatch(/straight towards/)
+    expect(under('whenCounted', 'activated', field, ...near)[0]).toMatch(/advances on its nearest enemy/)
     const held: readonly Scripted[] = [
       ['nearestEnemy.measured', 30],
       ['move.tactical.one', true],
     ]
-    expect(under('whenCounted', 'shown', field, ...held)[0]).toMatch(/nearest objective/)
+    expect(under('whenCounted', 'shown', field, ...held)[0]).toMatch(/makes for an objective/)
   })
 
   test('7: an event is set aside and another card drawn; several apply as drawn, or the last first', () => {
@@ -168,7 +170,7 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
     ]
-    expect(under('shakenUnits', 'column', field, ...script)[0]).toMatch(/straight towards/)
+    expect(under('shakenUnits', 'column', field, ...script)[0]).toMatch(/advances on its nearest enemy/)
   })
 
   test('16: the column stays within an activation, or chart 1 is read anew', () => {
@@ -188,7 +190,7 @@ describe('the turn', () => {
       'Town Muskets reloads and is loaded.',
     ])
     const anew = under('columnChanges', 'anew', field, ...first, ['move.aggressive.one', true])
-    expect(anew.at(-1)).toMatch(/straight towards/)
+    expect(anew.at(-1)).toMatch(/advances on its nearest enemy/)
   })
 
   test('41, 40 and 18 are words to the person', () => {
@@ -197,6 +199,8 @@ describe('the turn', () => {
       const match = newMatch(bloodAndPlunder, { rulings: { 'blood-and-plunder.whoDeploys': reading } })
       return said(match)[0] ?? ''
     }
+    expect(said(newMatch(bloodAndPlunder))[0]).toBe(deploy('scenario'))
+    expect(deploy('scenario')).toMatch(/^Set up both sides as your scenario says/)
     expect(deploy('before')).toMatch(/^Deploy the OPFOR before your own units/)
     expect(deploy('after')).toMatch(/^Deploy your own units, then the OPFOR/)
     const field = one(unitAs())
@@ -212,6 +216,8 @@ describe('the turn', () => {
     }
     expect(talk('never')).not.toMatch(/pushes/)
     expect(talk('reminded')).toMatch(/pushes for an extra move/)
+    const onTheMap = activation({ ...field, way: 'map', rulings: { optionalChoices: 'reminded' } })
+    expect(said(onTheMap.match).join('\n')).toMatch(/pushes for an extra move/)
   })
 
   test('42: the OPFOR takes every Strike Test, or gives up four points above', () => {
@@ -232,6 +238,7 @@ describe('the turn', () => {
     const hurt = { ...stalemate, ownLost: 2 }
     expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(/nearest the enemy first/)
     expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(/at random/)
+    expect(toldUnder('casualties', 'rulebook', field, ['melee', hurt])).not.toMatch(/nearest the|at random/)
   })
 })
 
@@ -255,7 +262,9 @@ describe('actions', () => {
     expect(
       under('idleMoves', 'improves', field, ['nearestEnemy.measured', 30], ['move.aggressive.one', false]),
     ).toEqual(['Town Muskets reloads and is loaded.'])
-    expect(under('idleMoves', 'always', field, ['nearestEnemy.measured', 30])[0]).toMatch(/straight towards/)
+    expect(under('idleMoves', 'always', field, ['nearestEnemy.measured', 30])[0]).toMatch(
+      /advances on its nearest enemy/,
+    )
   })
 
   test('13 and 22: a unit that alone holds an objective stays even where any move counts', () => {
@@ -269,7 +278,7 @@ describe('actions', () => {
     }
     expect(activation(field).did.join(' ')).not.toMatch(/moves/)
     const leaves = activation({ ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } })
-    expect(leaves.did.join(' ')).toMatch(/moves 4 inches/)
+    expect(leaves.did.join(' ')).toMatch(/Move it 4 inches/)
   })
 
   test('13 and 22: without a map it is asked whether the unit alone holds an objective', () => {
@@ -281,9 +290,9 @@ describe('actions', () => {
         ...script,
       ).did.join(' ')
     expect(answered(['holdsAlone.one', true])).not.toMatch(/moves/)
-    expect(answered(['holdsAlone.one', false])).toMatch(/moves towards the nearest objective/)
+    expect(answered(['holdsAlone.one', false])).toMatch(/makes for an objective/)
     const leaves = { ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } }
-    expect(activation(leaves, ['nearestEnemy.measured', 30]).did.join(' ')).toMatch(/moves towards/)
+    expect(activation(leaves, ['nearestEnemy.measured', 30]).did.join(' ')).toMatch(/makes for an objective/)
   })
 
   test('22: without a map the question tells a lone holder to stay, or does not', () => {
@@ -313,6 +322,15 @@ describe('actions', () => {
       under('idleMoves', 'always', on({ terrain }, { units }))
     expect(moved(walls)).toEqual(['Town Muskets reloads and is loaded.'])
     expect(moved([])[0]).toMatch(/Town Muskets advances/)
+  })
+
+  test('13: where any move counts, it still leads towards what it is for', () => {
+    const wood = { ...box('wood', { x: 160, y: 220 }, { x: 200, y: 240 }), cover: 2 } as const
+    const units = { 'lance-party': { at: { x: 180, y: 200 } }, 'free-muskets': { at: { x: 330, y: 20 } } }
+    const field: Field = { card: 'S7', rulings: { idleMoves: 'always' }, units }
+    const { did, now } = activation(on({ terrain: [wood], objectives: [goal(180, 60)] }, field))
+    expect(did[0]).toMatch(/ makes for Goal\. /)
+    expect(unitWith(now, 'lance-party').at.y).toBeLessThan(200)
   })
 
   test('13: by house rule empty units reload first', () => {
@@ -391,7 +409,7 @@ describe('actions', () => {
       },
     }
     expect(under('loneHolder', 'stays', field)).toEqual([])
-    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets moves 3.9 inches/)
+    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets makes for .* Move it 3.9 inches/)
   })
 
   test('22: a tactical move leads to the best cover that is closer, or as close as it can', () => {
@@ -455,7 +473,76 @@ describe('actions', () => {
     expect(fallsBack('behind', beside)).toEqual({ x: 180, y: 280 })
   })
 
+  test('23: a retreat looks for the best cover, or for an objective, first', () => {
+    const wood = { ...box('wood', { x: 200, y: 165 }, { x: 240, y: 205 }), cover: 1 } as const
+    const wall = { ...box('wall', { x: 140, y: 165 }, { x: 170, y: 205 }), cover: 2 } as const
+    const units = {
+      'town-muskets': unitAs({}, { at: { x: 185, y: 185 }, empty: 1 }),
+      'free-muskets': { at: { x: 185, y: 20 } },
+    }
+    const fallsBack = (retreatCover: string): number => {
+      seen.push(`retreatCover.${retreatCover}`)
+      const field: Field = { card: 'S2', scenario: { opfor: 1, player: 0 }, units, rulings: { retreatCover } }
+      const { now } = activation(on({ terrain: [wood, wall], objectives: [goal(260, 185)] }, field))
+      return unitWith(now, 'town-muskets').at.x
+    }
+    expect(fallsBack('cover')).toBeLessThan(175)
+    expect(fallsBack('objective')).toBeGreaterThan(205)
+  })
+
+  test('23: a retreat plans with all the moves that are left, or with each by itself', () => {
+    const barn = { ...box('barn', { x: 140, y: 150 }, { x: 170, y: 153 }), blocks: true }
+    const redoubt = {
+      ...box('redoubt', { x: 240, y: 150 }, { x: 285, y: 153 }),
+      blocks: true,
+      cover: 2,
+    } as const
+    const seenAfterOne = (retreatPlan: string): boolean => {
+      seen.push(`retreatPlan.${retreatPlan}`)
+      const field = on(
+        { terrain: [barn, redoubt] },
+        {
+          card: 'H2',
+          scenario: { opfor: 1, player: 0 },
+          units: {
+            'town-muskets': unitAs({}, { at: { x: 180, y: 180 }, empty: 1 }),
+            'free-muskets': { at: { x: 180, y: 20 } },
+          },
+          rulings: { retreatPlan },
+        },
+      )
+      const match = matchOn(field)
+      answer(match, ['where', match.question?.proposal as Json])
+      const now = match.situation
+      return seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
+    }
+    expect(seenAfterOne('activation')).toBe(true)
+    expect(seenAfterOne('move')).toBe(false)
+    const asks = (retreatPlan: string): string => {
+      const field = one(unitAs({ weapons: ['melee'] }), {
+        card: 'H2',
+        scenario: { opfor: 1, player: 0 },
+        rulings: { retreatPlan },
+      })
+      const { question } = matchOn(field)
+      return question === undefined ? '' : say(question.text)
+    }
+    expect(asks('activation')).toMatch(/^With the 2 moves it has left/)
+    expect(asks('move')).toMatch(/^With the move it has left/)
+  })
+
   test('23: without a map the order of a retreat is told by the ruling', () => {
+    const back = (rulings: Readonly<Record<string, string>>): string =>
+      activation(
+        one(unitAs({ weapons: ['melee'] }), { card: 'S2', scenario: { opfor: 1, player: 0 }, rulings }),
+        ['move.retreat.one', true],
+      ).did.join(' ')
+    expect(back({})).toMatch(/into the best cover, towards the nearest objective and then its home edge\.$/)
+    expect(back({ retreatTo: 'behind' })).toMatch(
+      /towards the nearest objective that lies no nearer to the enemy/,
+    )
+    expect(back({ retreatCover: 'objective' })).toMatch(/then its home edge, into the best cover there\.$/)
+
     const told = (reading: string): string =>
       under(
         'retreatOrder',
@@ -481,6 +568,7 @@ describe('actions', () => {
               'town-muskets': { at: { x: 180, y: 200 }, empty: 1 },
               'free-muskets': { at: { x: 180, y: 100 } },
               boarders: { at: { x: 330, y: 260 } },
+              'captains-company': { at: { x: 330, y: 240 } },
               'river-guides': { at: { x: 330, y: 220 } },
             },
             rulings: { retreatOrder: reading },
@@ -492,10 +580,11 @@ describe('actions', () => {
       expect(lines[0]).toMatch(
         reading === 'closest' ? /closest enemies that see it/ : /the fewest enemies that see it/,
       )
-      const watched = ['free-muskets', 'boarders', 'river-guides'].filter((id) =>
+      const watched = ['free-muskets', 'boarders', 'captains-company', 'river-guides'].filter((id) =>
         seesUnit(now, unitWith(now, id), unitWith(now, 'town-muskets')),
       )
-      expect(watched).toEqual(reading === 'closest' ? ['boarders', 'river-guides'] : ['free-muskets'])
+      if (reading === 'most') expect(watched).toEqual(['free-muskets'])
+      else expect([watched.includes('free-muskets'), watched.length]).toEqual([false, 2])
     }
   })
 
@@ -580,11 +669,28 @@ describe('exceptions', () => {
       ).join('\n')
     }
     expect(kept('enemies')).toMatch(
-      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\);/,
+      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\), and/,
     )
     expect(kept('anyone')).toMatch(
-      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets and Lance Party\);/,
+      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets and Lance Party\), and/,
     )
+  })
+
+  test('26: a charge of guerrillas keeps the 8 inches too, or does not', () => {
+    const field = on(
+      {},
+      {
+        card: 'S13',
+        units: {
+          'town-muskets': unitAs({ weapons: ['melee'], ...traits('Cunning') }, { at: { x: 180, y: 200 } }),
+          'free-muskets': { at: { x: 180, y: 150 } },
+        },
+      },
+    )
+    expect(under('guerrillaCharges', 'move', field)).toEqual([])
+    expect(under('guerrillaCharges', 'charge', field, ['melee', stalemate])).toEqual([
+      'Town Muskets charges Free Muskets.',
+    ])
   })
 
   test('28: the drilled shot whenever it reaches 8, or only where the ordinary one does not', () => {
@@ -632,6 +738,15 @@ describe('exceptions', () => {
         ['harm', unharmed],
       )[0],
     ).toMatch(/shoots/)
+    const only = (reading: string, weapons: readonly ('muskets' | 'pistols' | 'explosives')[]): boolean => {
+      seen.push(`whoIsAggressive.${reading}`)
+      const now = situation({ ...one(unitAs({ weapons })), rulings: { whoIsAggressive: reading } })
+      return isAggressive(now, unitWith(now, 'town-muskets'))
+    }
+    expect(only('either', ['pistols'])).toBe(true)
+    expect(only('all', ['pistols'])).toBe(false)
+    expect(only('all', ['pistols', 'explosives'])).toBe(true)
+    expect(only('all', ['muskets', 'explosives'])).toBe(false)
   })
 
   test('30: an aggressive unit shoots behind its last move, or at the end', () => {
@@ -930,6 +1045,33 @@ describe('ships', () => {
     expect(words({})).toMatch(/as many of its guns as possible bear .* as near as that allows/)
     expect(words({ broadsideGuns: 'loaded' })).toMatch(/as many of its loaded guns as possible/)
     expect(words({ broadside: 'safety' })).toMatch(/where the fewest enemy guns bear back/)
+  })
+
+  test('39: a broadside bears on any player ship, or only on the closest', () => {
+    const field: Field = {
+      battle: 'sea',
+      way: 'map',
+      card: 'S7',
+      units: { 'naval-gunners': {}, 'gun-deck': {} },
+      ships: {
+        'guard-ship': { at: { x: 240, y: 250 }, heading: 0, moves: 1 },
+        sloop: { at: { x: 240, y: 340 }, heading: 0 },
+      },
+    }
+    const now = situation(field)
+    const ships = now.ships.map((ship) =>
+      ship.id === 'guard-ship' ? { ...ship, hull: { ...ship.hull, turn: 1 } } : ship,
+    )
+    const brig = { ...ships[1], id: 'brig', at: { x: 400, y: 270 } } as (typeof ships)[number]
+    const sailed = (broadsideAt: string): string => {
+      seen.push(`broadsideAt.${broadsideAt}`)
+      const match = matchOn({ ...field, rulings: { broadsideAt }, change: { ships: [...ships, brig] } })
+      return saidWithReasons(rollOn(match)).join('\n')
+    }
+    expect(sailed('any')).toMatch(/the most guns that bear: (?!all equal \(0\))/)
+    expect(sailed('closest')).toMatch(/the most guns that bear: all equal \(0\)/)
+    expect(sailed('any')).toMatch(/bear on a player ship, whichever it is/)
+    expect(sailed('closest')).toMatch(/bear on the closest player ship/)
   })
 
   test('guns at a unit aboard are aimed at it, or at its ship', () => {

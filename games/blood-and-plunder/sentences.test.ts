@@ -3,6 +3,8 @@ import { allChosenBy, answer, chosenBy, decisions, newMatch, offered, said } fro
 import { describe, expect, test } from 'vitest'
 import { distance, type Point } from './geometry/point.ts'
 import { bloodAndPlunder } from './index.ts'
+import { movesTo } from './move-words.ts'
+import { sailsTo } from './ship-words.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, type Shown, stalemate, unharmed } from './testing/field.ts'
 import { unitAs } from './testing/profiles.ts'
@@ -116,7 +118,7 @@ describe('OPFOR Actions', () => {
         boarders: { at: { x: 340, y: 20 } },
       },
     })
-    expect(did[0]).toMatch(/^Town Muskets advances .* towards Free Muskets/)
+    expect(did[0]).toMatch(/^Town Muskets advances on Free Muskets/)
     expect(distance(unitWith(now, 'town-muskets').at, { x: 100, y: 100 })).toBeLessThan(165)
   })
 
@@ -129,7 +131,7 @@ describe('OPFOR Actions', () => {
     const nearer = (shown: Shown, goal: Point): number =>
       distance({ x: 180, y: 300 }, goal) - distance(unitWith(shown.now, 'town-muskets').at, goal)
     const first = activation(field)
-    expect(first.did[0]).toMatch(/^Town Muskets moves .* towards The storehouse/)
+    expect(first.did[0]).toMatch(/^Town Muskets makes for The storehouse/)
     expect(nearer(first, { x: 80, y: 240 })).toBeGreaterThan(35)
     const held = (x: number, y: number) => ({ at: { x, y }, activated: true })
     const holding = {
@@ -138,7 +140,7 @@ describe('OPFOR Actions', () => {
       'bow-scouts': held(300, 200),
     }
     const then = activation({ ...field, units: { ...field.units, ...holding } })
-    expect(then.did[0]).toMatch(/^Town Muskets moves .* towards Free Muskets/)
+    expect(then.did[0]).toMatch(/^Town Muskets makes for Free Muskets/)
     expect(nearer(then, { x: 20, y: 20 })).toBeGreaterThan(35)
   })
 
@@ -151,7 +153,7 @@ describe('OPFOR Actions', () => {
         'free-muskets': { at: { x: 180, y: 140 } },
       },
     })
-    expect(shown.did).toEqual([expect.stringMatching(/^Town Muskets moves .* towards Free Muskets/)])
+    expect(shown.did).toEqual([expect.stringMatching(/^Town Muskets makes for Free Muskets/)])
   })
 
   test('a Retreat Move looks for sight, then cover, then an objective, then the home edge', () => {
@@ -235,4 +237,27 @@ describe('Opposing Force Ships', () => {
     expect(chosenBy(match, 'shipTable')).toBe('away')
     expect(chosenBy(match, 'chart1')).toBe('B')
   })
+})
+
+test.each([
+  ['land', 'asked', 'scenario', /^Set up both sides as your scenario says/],
+  ['sea', 'asked', 'scenario', /^Set up both sides as your scenario says/],
+  ['land', 'map', 'scenario', /^Set up both sides as the map shows/],
+  ['land', 'asked', 'before', /^Deploy the OPFOR before your own units, in cover/],
+  ['sea', 'asked', 'before', /^Deploy the ships of the OPFOR before your own, with their crews aboard\./],
+  ['sea', 'map', 'before', /^Deploy the OPFOR as the map shows/],
+])(
+  'what is said of deployment fits a battle on %s, %s, by the reading %s',
+  (battle, way, whoDeploys, words) => {
+    const rulings = { 'blood-and-plunder.whoDeploys': whoDeploys }
+    expect(said(newMatch(bloodAndPlunder, { options: { battle, way }, rulings }))[0]).toMatch(words)
+  },
+)
+
+test('every move on a map is told as an intention first, then by its inches', () => {
+  for (const { text } of [...Object.values(movesTo), ...Object.values(sailsTo)]) {
+    const [intention = '', order = ''] = text.split('. ')
+    expect(intention).not.toContain('inches')
+    expect(order).toMatch(/^Move it \{inches/)
+  }
 })

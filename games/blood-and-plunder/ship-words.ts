@@ -6,21 +6,17 @@ export const shipWords = {
   close: headline('blood-and-plunder.sails.close', '{ship} sails straight towards the closest player ship.'),
   broadside: headline(
     'blood-and-plunder.sails.broadside',
-    '{ship} sails so that as many of its {guns} as possible bear on the closest player ship, {next}.',
+    '{ship} sails for the best broadside. It goes where as many of its {guns} as possible bear on {target}, {next}.',
   ),
   away: headline(
     'blood-and-plunder.sails.away',
-    '{ship} sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. It stays where it is only without room to sail.',
+    '{ship} sails away from the player ships. It gets as far from the nearest as it can with room to sail on, its bow turned away from it, and stays where it is only without room to sail.',
   ),
   ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
   holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),
-  sailsTo: headline(
-    'blood-and-plunder.sailsTo',
-    '{ship} sails {inches, plural, one {# inch} other {# inches}} {pose}: move it on your table.',
-  ),
   turns: headline(
     'blood-and-plunder.turns',
-    '{ship} comes no nearer by sailing and turns where it lies {pose}: turn it on your table.',
+    '{ship} turns where it lies. By sailing it comes no nearer: turn it on your table {pose}.',
   ),
   sails: aside(
     'blood-and-plunder.sailsReminder',
@@ -49,10 +45,36 @@ export const shipWords = {
   lies: aside('blood-and-plunder.shipLies', '{ship} lies there now {pose}.'),
 } as const
 
+/** What OPFOR ships do on a map. */
+export const sailsTo = {
+  close: headline(
+    'blood-and-plunder.sailsTo.close',
+    '{ship} closes in on the closest player ship. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
+  ),
+  broadside: headline(
+    'blood-and-plunder.sailsTo.broadside',
+    '{ship} sails for the best broadside. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
+  ),
+  away: headline(
+    'blood-and-plunder.sailsTo.away',
+    '{ship} sails away from the player ships. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
+  ),
+  ashore: headline(
+    'blood-and-plunder.sailsTo.ashore',
+    '{ship} closes in on the nearest player unit. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
+  ),
+} as const
+
 /** Which guns make a broadside, by the ruling. */
 export const gunsMeant = {
   all: message('blood-and-plunder.gunsMeant.all', 'guns'),
   loaded: message('blood-and-plunder.gunsMeant.loaded', 'loaded guns'),
+} as const
+
+/** On which ships a broadside is to bear, by the ruling. */
+export const shipsMeant = {
+  any: message('blood-and-plunder.shipsMeant.any', 'a player ship, whichever it is'),
+  closest: message('blood-and-plunder.shipsMeant.closest', 'the closest player ship'),
 } as const
 
 /** What comes next where as many guns bear, by the ruling. */

@@ -9,6 +9,7 @@ import {
   rulingsTold,
   said,
   type Scripted,
+  value,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hasGun, isAggressive, isGunCrew } from './action-exceptions.ts'
@@ -19,7 +20,7 @@ import { inGrappleRange } from './grapple-range.ts'
 import { hasBroadside } from './guns.ts'
 import { apart, hullGap } from './on-the-map.ts'
 import { posesFor } from './poses.ts'
-import { type Ship, shipWith, type Situation, unitWith, withShip } from './situation.ts'
+import { type Ship, shipsOf, shipWith, type Situation, unitWith, withShip } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { gun, unitAs } from './testing/profiles.ts'
 
@@ -88,8 +89,8 @@ describe('on a map', () => {
   test('a ship that comes no nearer turns where it lies, and that is told', () => {
     const hull = { id: '', name: '', speed: 4, turn: 4 }
     const { match } = sailed('S13', { at: { x: 200, y: 300 }, heading: 8, hull }, { at: { x: 200, y: 260 } })
-    expect(said(match).join(' ')).toMatch(/Guard Ship comes no nearer by sailing and turns where it lies/)
-    expect(said(match).join(' ')).not.toMatch(/sails 0 inches/)
+    expect(said(match).join(' ')).toMatch(/Guard Ship turns where it lies/)
+    expect(said(match).join(' ')).not.toMatch(/Move it 0 inches/)
   })
 
   test('who sails away keeps room to sail on', () => {
@@ -125,6 +126,27 @@ describe('on a map', () => {
     return rollOn(matchOn({ ...field, change: { ships } }))
   }
 
+  test('directly toward the closest player ship is toward the one that is closest before it sails', () => {
+    // The canoe lies 11 inches astern, the sloop 13 inches ahead: it comes about instead of sailing on.
+    const match = between('S13', { at: { x: 240, y: 270 }, heading: 8 })
+    expect(match.question?.proposal).toMatchObject({ y: 26.3 })
+    expect(against(match, 'sail', 'sloop')).toMatch(/because it is 13 inches away, and Canoe is nearer/)
+  })
+
+  test('a broadside may bear on any player ship, or only on the closest', () => {
+    const guns = (broadsideAt: string): readonly number[] => {
+      const field = sea({}, { card: 'S7', rulings: { broadsideAt } })
+      const now = situation({ ...field, units: { 'naval-gunners': {}, boarders: {} } })
+      const guard = { ...shipIn(now, 'guard-ship'), at: { x: 240, y: 250 }, heading: 0 }
+      const canoe = { ...shipIn(now, 'sloop'), id: 'canoe', at: { x: 240, y: 340 } }
+      const far = { ...shipIn(now, 'sloop'), at: { x: 400, y: 270 } }
+      const still = { ...guard, hull: { ...guard.hull, turn: 0 } }
+      return posesFor({ ...now, ships: [still, canoe, far] }, still, 'broadside').map((pose) => pose.guns)
+    }
+    expect(Math.max(...guns('any'))).toBeGreaterThan(0)
+    expect(Math.max(...guns('closest'))).toBe(0)
+  })
+
   test('away from player ships: as far as it can get from the nearest of them', () => {
     const match = between('S2', { at: { x: 240, y: 300 }, heading: 12 })
     expect(match.question?.proposal).toEqual({ x: 21.2, y: 27.2, heading: 10 })
@@ -151,10 +173,43 @@ describe('on a map', () => {
   })
 })
 
+describe('a ship that is out of the battle', () => {
+  const field = sea(
+    { sloop: { at: { x: 240, y: 200 } }, 'guard-ship': { at: { x: 240, y: 300 } } },
+    { card: 'S13' },
+  )
+
+  test('is neither sailed for nor grappled nor in the way, until it is back', () => {
+    const match = matchOn({ ...field, change: { next: ['player'] } })
+    value(match.correct([{ set: 'grappled.sloop', to: 'guard-ship' }]))
+    value(match.correct([{ set: 'shipGone.sloop', to: 1 }]))
+    const now = match.situation
+    expect(now.ships.map(({ grappled }) => grappled)).toEqual(['', ''])
+    expect(shipsOf(now, 'player')).toEqual([])
+    const guard = { ...shipIn(now, 'guard-ship'), heading: 8, at: { x: 240, y: 245 } }
+    const ends = posesFor(now, guard, 'close').map(({ at }) => at.y)
+    expect(Math.min(...ends)).toBeLessThan(239)
+    value(match.correct([{ set: 'shipGone.sloop', to: 0 }]))
+    expect(shipsOf(match.situation, 'player')).toHaveLength(1)
+  })
+
+  test('does not sail, and its guns are lost to its crew', () => {
+    const match = matchOn({
+      ...field,
+      units: { 'naval-gunners': {}, boarders: {} },
+      change: { next: ['player'] },
+    })
+    value(match.correct([{ set: 'shipGone.guard-ship', to: 1 }]))
+    expect(hasGun(match.situation, unitWith(match.situation, 'naval-gunners'))).toBe(false)
+    value(match.correct([{ set: 'next', to: 'opfor' }]))
+    expect(said(match).join(' ')).not.toMatch(/sails/)
+  })
+})
+
 test('without a map the same is said in words', () => {
   const match = matchOn(sea({}, { way: 'asked', card: 'D2' }))
   expect(said(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
-    'Guard Ship sails away from the player ships: as far from the nearest as it can get, its bow turned away from it. It stays where it is only without room to sail.',
+    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can with room to sail on, its bow turned away from it, and stays where it is only without room to sail.',
   )
 })
 
@@ -196,7 +251,7 @@ describe('guns aboard', () => {
   test('of boarders count neither for the ship that they left nor for the one that they are aboard of', () => {
     const most = (units: Field['units'], whose: 'guns' | 'gunsBack'): number => {
       const now = situation(guns({ at: { x: 380, y: 300 }, heading: 0 }, { units }))
-      return Math.max(...posesFor(now, shipIn(now, 'guard-ship')).map((pose) => pose[whose]))
+      return Math.max(...posesFor(now, shipIn(now, 'guard-ship'), 'broadside').map((pose) => pose[whose]))
     }
     const aboard = { 'naval-gunners': {}, 'gun-deck': {} }
     const boarded = { ...aboard, 'naval-gunners': { aboard: 'sloop' } }
@@ -469,7 +524,9 @@ describe('with the activations of the units aboard', () => {
 
   test('how far it sails is told', () => {
     const { match } = activation(sea({ 'guard-ship': { moves: 1 } }))
-    expect(said(match)).toContainEqual(expect.stringMatching(/^Guard Ship sails 3.9 inches \(/))
+    expect(said(match)).toContainEqual(
+      expect.stringMatching(/^Guard Ship [a-z ]+\. Move it 3\.9 inches on your table \(/),
+    )
   })
 })
 

@@ -23,16 +23,24 @@ import {
 import { type Band, bandOf } from './cards.ts'
 import { opforState, standingWords } from './chart-1.ts'
 import { solitaire } from './citations.ts'
-import { coursesFor, type Sailing } from './courses.ts'
+import { coursesFor } from './courses.ts'
 import { inchesTold } from './facts.ts'
 import { inchesAlong } from './geometry/point.ts'
 import { hullGap, isMapped } from './on-the-map.ts'
 import { farther } from './not-towards.ts'
-import { type Pose, targetsOf } from './poses.ts'
+import { aimsAtAny, type Pose, type Sailing, targetsOf } from './poses.ts'
 import { ruledOut } from './ruled-out.ts'
-import { broadside, broadsideGuns, noPlayerShip, sails } from './rulings/command-and-ships.ts'
+import { broadside, broadsideAt, broadsideGuns, noPlayerShip, sails } from './rulings/command-and-ships.ts'
 import { isLastActivation, shipToMove } from './ship-to-move.ts'
-import { gunsMeant, poseName, shipWords, sixteenthsTold, nextLookedFor } from './ship-words.ts'
+import {
+  gunsMeant,
+  nextLookedFor,
+  poseName,
+  sailsTo,
+  shipsMeant,
+  shipWords,
+  sixteenthsTold,
+} from './ship-words.ts'
 import { type Ship, shipsOf, shipWith, type Situation, withShip } from './situation.ts'
 import type { State } from './strike-points.ts'
 import { whereShipEnded, withShipPlaced } from './where-ship-ended.ts'
@@ -53,7 +61,7 @@ export const shipTable: Chart<Band, State, Sailing, { readonly id: string }> = c
     '5-10': { less: 'broadside', tied: 'broadside', more: 'away' },
     '1-4': { less: 'broadside', tied: 'away', more: 'away' },
   },
-  (band, state, sailing) => `a card of ${band} ${standingWords[state]}: ${sailingWords[sailing]}`,
+  (band, state, sailing) => `a card of ${band}, ${standingWords[state]}: ${sailingWords[sailing]}`,
   (sailing) => sailingWords[sailing],
   { of: shipNamed },
 )
@@ -125,8 +133,9 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
 function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOut[] {
   const ships = shipsOf(now, 'player')
   if (sailing === 'away') return ships.map((ship) => ruledOut(ship, shipWords.fledFrom))
-  const from = shipWith(now, id)?.at
-  return from === undefined ? [] : farther(ships.map((ship) => ({ ...ship, inches: hullGap(from, ship.at) })))
+  const own = shipWith(now, id)
+  if (own === undefined || aimsAtAny(now, own, sailing)) return []
+  return farther(ships.map((ship) => ({ ...ship, inches: hullGap(own.at, ship.at) })))
 }
 
 /**
@@ -147,6 +156,7 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
   if (ship === undefined) return
   const sailing = shipTable.read(table, bandOf(table.now.card), opforState(table.now), { id })
   if (shipsOf(table.now, 'player').length === 0) ruled(table, noPlayerShip)
+  else if (sailing === 'broadside') ruled(table, broadsideAt)
   const words = byEye(table.now, ship, sailing)
   const counted = withShip(table.now, id, { moves: ship.moves + 1 })
   const leaves = !isMapped(table.now) && words !== shipWords.holds
@@ -166,8 +176,9 @@ function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing:
     table.change(table.now, shipWords.holds, { ship: name })
     return
   }
+  const towards = shipsOf(table.now, 'player').length === 0 ? 'ashore' : sailing
   const inches = inchesAlong([shipWith(table.now, id)?.at ?? at, pose.at])
-  table.change(table.now, inches === 0 ? shipWords.turns : shipWords.sailsTo, {
+  table.change(table.now, inches === 0 ? shipWords.turns : sailsTo[towards], {
     ship: name,
     inches,
     pose: poseName(pose.at, pose.heading),
@@ -176,8 +187,12 @@ function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing:
 }
 
 /** What a broadside is told to look for, by the rulings. */
-function broadsideTold(now: Situation): Readonly<Record<'guns' | 'next', Message>> {
-  return { guns: gunsMeant[reading(now, broadsideGuns)], next: nextLookedFor[reading(now, broadside)] }
+function broadsideTold(now: Situation): Readonly<Record<'guns' | 'target' | 'next', Message>> {
+  return {
+    guns: gunsMeant[reading(now, broadsideGuns)],
+    target: shipsMeant[reading(now, broadsideAt)],
+    next: nextLookedFor[reading(now, broadside)],
+  }
 }
 
 /** Ruling: noPlayerShip. Towards means the nearest player unit then, and away means to stay. */

@@ -30,6 +30,11 @@ function isHopeful(target: Unit, now: Situation, actor: Actor): boolean {
   return mayDrill(now, actor) && drilledHits(target, now, actor)
 }
 
+/** On a map: a target that is worth a shot. */
+export function isWorthAShot(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
+  return isInReach(bound, target, now, actor) && isHopeful(target, now, actor)
+}
+
 const numbers = {
   any: message('blood-and-plunder.shot.number.any', 'whatever the target number'),
   ordinary: message('blood-and-plunder.shot.number', 'target number {most} or less'),
@@ -40,7 +45,7 @@ const numbers = {
 } as const
 
 /** Which target numbers are worth a shot, as a question says it. */
-function worthwhile(now: Situation, actor: Actor): Message {
+export function worthwhile(now: Situation, actor: Actor): Message {
   const { actions } = unitWith(now, actor.id).profile.volley
   // Ruling: hopelessShots.
   if (reading(now, hopelessShots) === 'yes') return numbers.any
@@ -57,8 +62,7 @@ function shotWithin(
     kind: 'fact',
     id: `blood-and-plunder.shot.${bound}`,
     compute: (target, now, actor) => (isTracked(now) ? isInReach(bound, target, now, actor) : undefined),
-    propose: (target, now, actor) =>
-      isMapped(now) ? isInReach(bound, target, now, actor) && isHopeful(target, now, actor) : undefined,
+    propose: (target, now, actor) => (isMapped(now) ? isWorthAShot(bound, target, now, actor) : undefined),
     rests: (target, now, actor) =>
       mayDrill(now, actor) ? `${restsOnShot(target, now, actor)}.drilled` : restsOnShot(target, now, actor),
     lasting: lastingOfShot,
@@ -69,7 +73,7 @@ function shotWithin(
 }
 
 /** The same question of guns aboard, which shoot only where they bear. */
-function withArc(now: Situation, { id }: Actor, question: Message): Message {
+export function withArc(now: Situation, { id }: Actor, question: Message): Message {
   if (!hasBroadside(now, unitWith(now, id))) return question
   return message('blood-and-plunder.ask.shot.guns', '{question} (Only where its guns bear.)', { question })
 }

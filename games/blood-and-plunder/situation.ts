@@ -38,10 +38,15 @@ export interface Ship extends Candidate {
   /** Its movements in this turn. */
   readonly moves: number
   readonly placed: number
+  /** Sunk, struck or gone: no rule looks at it any more. */
+  readonly gone?: boolean
 }
 
 /** How facts about the table are known: asked, computed on the map, or asked with the map's answer proposed. */
 export type Knowing = 'asked' | 'map' | 'proposed'
+
+/** How the person is asked: what comes first in few questions, or each fact by itself. */
+export type Asking = 'few' | 'each'
 
 /** Numbers that the owner's rulebook has and the solitaire rules have not. */
 export interface House {
@@ -60,6 +65,7 @@ export interface House {
   /** On a map: how wide units without a base in the roster are. */
   readonly widths: Widths
   readonly fortune: boolean
+  readonly asking: Asking
   /** How the map is used, if it is. */
   readonly map: Exclude<Knowing, 'asked'>
 }
@@ -135,15 +141,15 @@ export function shipOf(now: Situation, { aboard }: Unit): Ship | undefined {
   return aboard === '' ? undefined : shipWith(now, aboard)
 }
 
-/** The ship of its own side that a unit is aboard of. */
+/** The ship of its own side that a unit is aboard of, while it is in the battle. */
 export function ownShipOf(now: Situation, unit: Unit): Ship | undefined {
   const ship = shipOf(now, unit)
-  return ship?.side === unit.side ? ship : undefined
+  return ship?.side === unit.side && ship.gone !== true ? ship : undefined
 }
 
-/** The ships of a side. */
+/** The ships of a side that are in the battle. */
 export function shipsOf({ ships }: Situation, side: Side): readonly Ship[] {
-  return ships.filter((ship) => ship.side === side)
+  return ships.filter((ship) => ship.side === side && ship.gone !== true)
 }
 
 /** The situation with one unit changed. */

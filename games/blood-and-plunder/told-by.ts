@@ -3,10 +3,10 @@ import { type Heading, solitaire } from './citations.ts'
 
 /** The sentences that each heading of the rules has told, by their ids. */
 const sentences: readonly (readonly [Heading, readonly string[]])[] = [
-  ['Setup', ['deploy.before', 'deploy.after']],
+  ['Setup', ['deploy.scenario', 'deploy.before', 'deploy.after']],
   [
     'Turn Overview',
-    ['shows', 'redraws', 'goesFirst.opfor', 'goesFirst.player', 'activates', 'activationEnds'],
+    ['shows', 'redraws', 'goesFirst.opfor', 'goesFirst.player', 'activates', 'readAnew', 'activationEnds'],
   ],
   ['Turn Overview', ['nobodyToActivate']],
   ['Solitaire', ['ralliesShaken']],
@@ -31,11 +31,12 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Action Exceptions, Shooting Specialists', ['volley']],
   ['Action Exceptions, Bayonets', ['fixes', 'unfixes']],
   ['Action Exceptions, Cavalry', ['moves.cavalry']],
-  ['Events', ['eventDrawn', 'eventApplies']],
+  ['Events', ['eventDrawn', 'lastEventDrawn', 'eventApplies']],
   ['Fortune Points', ['fortune', 'noFortune']],
   ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
   ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
-  ['Opposing Force Ships', ['sailsTo', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
+  ['Opposing Force Ships', ['turns', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
+  ['Opposing Force Ships', ['sailsTo.close', 'sailsTo.broadside', 'sailsTo.away', 'sailsTo.ashore']],
 ]
 
 /** The heading behind what is told, by the id of its message. */

@@ -3,6 +3,7 @@ import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
 import { matchOn } from './testing/field.ts'
+import { toldBy } from './told-by.ts'
 
 const round = { units: { 'town-muskets': {}, 'free-muskets': {} }, change: { next: [], card: '' } } as const
 
@@ -44,13 +45,29 @@ test('how to deploy, the deck that you need and a new hand are headlines', () =>
   const large = (match: { readonly told: ReturnType<typeof matchOn>['told'] }): readonly string[] =>
     match.told.flatMap((one) => (one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : []))
   expect(large(newMatch(bloodAndPlunder)).slice(0, 2)).toEqual([
-    'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
+    'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
     'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
   ])
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const next = matchOn({ units, change: { next: [], card: '' } })
   answer(next, ['scored', { opfor: 0, player: 0 }])
   expect(large(next)).toContain('Turn 2 begins. Draw a new hand.')
+})
+
+test('the decks that you need: yours, both real ones, or one for both sides', () => {
+  const decks = (deck: string, whoseDeck: string): string =>
+    said(
+      newMatch(bloodAndPlunder, { options: { deck }, rulings: { 'blood-and-plunder.whoseDeck': whoseDeck } }),
+    ).filter((line) => line.startsWith('You need'))[0] ?? ''
+  expect(decks('app', 'own')).toMatch(/a deck of initiative cards of your own/)
+  expect(decks('real', 'own')).toMatch(/two decks of initiative cards, yours and that of the OPFOR/)
+  expect(decks('real', 'shared')).toMatch(/one deck of initiative cards for both sides/)
+  expect(decks('app', 'shared')).toMatch(/one deck of initiative cards for both sides/)
+})
+
+test('what is told of events and of ships that turn has its heading', () => {
+  expect(toldBy['blood-and-plunder.lastEventDrawn']?.heading).toBe('Events')
+  expect(toldBy['blood-and-plunder.turns']?.heading).toBe('Opposing Force Ships')
 })
 
 test('an event on the last turn never applies, and that is told', () => {

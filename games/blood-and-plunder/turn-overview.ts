@@ -2,16 +2,20 @@ import {
   afresh,
   ask,
   aside,
+  type Candidate,
   choice,
   discarded,
   draw,
   drawnFrom,
+  fill,
   headline,
   type Message,
   message,
   nextOf,
   type Performance,
   type Procedure,
+  type Question,
+  type Random,
   reading,
   reshuffled,
   ruled,
@@ -21,7 +25,7 @@ import { opforActivation } from './activate.ts'
 import { type Side, sides } from './battle.ts'
 import { cardName, isEvent, rowsOfCards, valueOf } from './cards.ts'
 import { endOfTurn } from './end-of-turn.ts'
-import { playerActivation } from './player-activation.ts'
+import { activateYours, chosenUnit, playerActivation } from './player-activation.ts'
 import { handRules, whoseDeck } from './rulings/turn.ts'
 import { type Situation, unitsOf } from './situation.ts'
 import { tallies } from './strike-points.ts'
@@ -50,6 +54,10 @@ const words = {
   first: message(
     'blood-and-plunder.ask.first',
     'Compare your card with {card}: who goes first? (Spades, Hearts, Diamonds, Clubs; then the higher number; the same card: roll a die each.)',
+  ),
+  firstWith: message(
+    'blood-and-plunder.ask.firstWith',
+    'Compare your card with {card}: who goes first, and with which unit if you do? (Spades, Hearts, Diamonds, Clubs; then the higher number; the same card: roll a die each.)',
   ),
 }
 
@@ -156,6 +164,7 @@ function* drawnCard(table: Table<Situation>): Procedure<string> {
 
 /** Initiative proceeds as normal; your own card is never asked. */
 function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
+  if (table.now.house.asking === 'few') return yield* whoGoesFirstWith(table)
   const options = [
     { id: 'player', name: sideNames.player },
     { id: 'opfor', name: sideNames.opfor },
@@ -173,4 +182,24 @@ function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
   if (first === undefined) return
   const next: readonly [Side, Side] = first.id === 'opfor' ? ['opfor', 'player'] : ['player', 'opfor']
   table.change({ ...table.now, next }, goesFirst[next[0]])
+}
+
+/** The same; where you go first you name your unit with it, and it is activated. */
+function* whoGoesFirstWith(table: Table<Situation>): Procedure<void> {
+  const opfor: Candidate = { id: 'opfor', name: sideNames.opfor }
+  const first = yield* chosenUnit(table, (now, options) =>
+    isUnsettled(now) ? firstWith(now, opfor, options) : undefined,
+  )
+  if (first === undefined) return
+  const next: readonly [Side, Side] = first === opfor.id ? ['opfor', 'player'] : ['player', 'opfor']
+  table.change({ ...table.now, next }, goesFirst[next[0]])
+  if (first !== opfor.id) yield* activateYours(table, first)
+}
+
+/** In a random answer either side goes first as often as the other. */
+function firstWith(now: Situation, opfor: Candidate, yours: readonly Candidate[]): Question<Candidate> {
+  const text = fill(words.firstWith, { card: cardName(now.card) })
+  const sample = (random: Random): Candidate =>
+    random(2) === 0 ? opfor : (yours[random(yours.length)] ?? opfor)
+  return Object.assign(choice('blood-and-plunder.firstWith', 'player', text, [opfor, ...yours]), { sample })
 }

@@ -16,16 +16,12 @@ import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situat
 import { whereChargeEnded } from './where-it-ended.ts'
 import { asks, told } from './words.ts'
 
-interface Crewed extends Suffered {
-  /** Asked of OPFOR gun crews alone: their gun is lost. */
-  readonly gun?: boolean
-}
-
-interface Harm extends Crewed {
+/** That a gun is lost is asked of OPFOR gun crews alone. */
+interface Harm extends Suffered {
   readonly routed: boolean
 }
 
-interface Melee extends Crewed {
+interface Melee extends Suffered {
   readonly ownLost: number
   readonly ownFatigue: number
   readonly engaged: boolean
@@ -44,11 +40,16 @@ const stalemate: Melee = {
 }
 
 function modelsLost(text: Message, { models }: Unit) {
-  return number('lost', 'table', text, { from: 0, to: models, unit: asks.models })
+  return number('lost', 'table', text, { from: 0, to: models, unit: asks.models, brief: asks.lost })
 }
 
 function fatigueGained(text: Message) {
-  return number('fatigue', 'table', text, { from: 0, to: mostFatigue, unit: asks.fatigues })
+  return number('fatigue', 'table', text, {
+    from: 0,
+    to: mostFatigue,
+    unit: asks.fatigues,
+    brief: asks.fatigue,
+  })
 }
 
 /** The gun of an OPFOR crew, as a field where there is one to be lost. */
@@ -102,15 +103,29 @@ export function* meleeDone(table: Table<Situation>, id: string, enemy: string): 
   yield* giveWay(table, id, enemy, how)
 }
 
-/** How the fight after a charge ended, and where: who charged is put into contact before the other gives way. */
-export function* chargeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
-  const how = yield* fought(table, id, enemy)
+/**
+ * How the fight after a charge ended, and where: who charged is put into contact before the other gives way. What a
+ * defensive attack did is told with it, where there was one that was not asked about.
+ */
+export function* chargeDone(
+  table: Table<Situation>,
+  id: string,
+  enemy: string,
+  isDefended = false,
+): Procedure<void> {
+  const isTold = isDefended && table.now.house.asking === 'few'
+  const how = yield* fought(table, id, enemy, isTold)
   if (how !== 'ownFellBack') yield* whereChargeEnded(table, id, enemy, how === 'fellBack')
   yield* giveWay(table, id, enemy, how)
 }
 
-/** The losses of a fight, and who gives way. */
-function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<GaveWay['id']> {
+/** The losses of a fight, and who gives way. What a defensive attack did before it may be told with it. */
+function* fought(
+  table: Table<Situation>,
+  id: string,
+  enemy: string,
+  isDefended = false,
+): Procedure<GaveWay['id']> {
   const melee = yield* ask(table, (now): Question<Melee> | undefined => {
     const [unit, other] = [unitWith(now, id), unitWith(now, enemy)]
     if (!isAlive(unit) || !isAlive(other)) return undefined
@@ -118,9 +133,9 @@ function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<
     const theirs = { unit: other.name }
     const gun = gunOf(unit, other)
     return entry<Melee>(
-      'blood-and-plunder.melee',
+      isDefended ? 'blood-and-plunder.meleeDefended' : 'blood-and-plunder.melee',
       'table',
-      fill(asks.melee, { unit: unit.name, other: other.name }),
+      fill(isDefended ? asks.meleeDefended : asks.melee, { unit: unit.name, other: other.name }),
       {
         lost: modelsLost(fill(asks.ownLost, theirs), other),
         fatigue: fatigueGained(fill(asks.ownFatigue, theirs)),
@@ -135,9 +150,13 @@ function* fought(table: Table<Situation>, id: string, enemy: string): Procedure<
   })
   if (melee === undefined) return 'nobody'
   const how = melee.gaveWay.id
-  suffer(table, enemy, melee)
-  const own: Suffered = { lost: melee.ownLost, fatigue: melee.ownFatigue }
-  suffer(table, id, own)
+  const gunOfOpfor = (each: string): boolean =>
+    melee.gun === true && unitWith(table.now, each).side === 'opfor'
+  const own: Suffered = { lost: melee.ownLost, fatigue: melee.ownFatigue, gun: gunOfOpfor(id) }
+  // A defensive attack comes before the fight.
+  if (isDefended) suffer(table, id, own)
+  suffer(table, enemy, { ...melee, gun: gunOfOpfor(enemy) })
+  if (!isDefended) suffer(table, id, own)
   if (how === 'nobody') setEngaged(table, id, enemy, melee.engaged)
   if (melee.gun === true) loseGun(table, id, enemy)
   if (how !== 'routed') remindOfRout(table, enemy, melee)

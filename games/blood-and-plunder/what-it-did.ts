@@ -1,6 +1,16 @@
-import { ask, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
+import {
+  ask,
+  fill,
+  type Message,
+  message,
+  type Procedure,
+  type Question,
+  type Random,
+  type Table,
+  which,
+} from '@opfor/kernel'
 import { isAlive, type Situation, unitWith } from './situation.ts'
-import { deedsOf, type Said, unitsToOrder, yourDeeds } from './your-deeds.ts'
+import { deedsOf, deedsWithTargets, type SaidOf, unitsToOrder, yourDeeds } from './your-deeds.ts'
 
 const words = {
   did: message('blood-and-plunder.ask.did', 'What did {unit} do?'),
@@ -11,21 +21,33 @@ const words = {
 /** What a unit of yours did, by its own actions or ordered. Of one that has fallen meanwhile nothing is asked. */
 export function* whatItDid(table: Table<Situation>, id: string, isOrdered = false): Procedure<void> {
   for (let text = words.did; ; text = words.didMore) {
-    const did = yield* ask(table, (now) => {
+    const did = yield* ask(table, (now): Question<readonly SaidOf[]> | undefined => {
       const unit = unitWith(now, id)
       if (!isAlive(unit)) return undefined
       const about = fill(text, { unit: unit.name })
+      if (now.house.asking === 'few') return didWhom(about, deedsWithTargets(now, unit, isOrdered))
       return which('blood-and-plunder.did', 'player', about, deedsOf(now, unit, isOrdered))
     })
-    for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* enter(table, id, deed.id)
-    if (did === undefined || !did.some((deed) => deed.id === 'more')) return
+    for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* enter(table, id, deed)
+    if (did === undefined || !did.some(({ said }) => said === 'more')) return
   }
 }
 
-function* enter(table: Table<Situation>, id: string, said: Said['id']): Procedure<void> {
+/** What it did and to whom. A random answer names no more deeds than it would without targets: one of each kind. */
+function didWhom(about: Message, deeds: readonly SaidOf[]): Question<readonly SaidOf[]> {
+  const sample = (random: Random): readonly SaidOf[] =>
+    [...new Set(deeds.map(({ said }) => said))].flatMap((said) => {
+      const ways = deeds.filter((deed) => deed.said === said)
+      const one = ways[random(ways.length)]
+      return one !== undefined && random(2) === 1 ? [one] : []
+    })
+  return Object.assign(which('blood-and-plunder.didWhom', 'player', about, deeds), { sample })
+}
+
+function* enter(table: Table<Situation>, id: string, { said, more }: SaidOf): Procedure<void> {
   if (said === 'more') return
   if (said === 'ordered') yield* orders(table, id)
-  else yield* yourDeeds[said](table, id)
+  else yield* yourDeeds[said](table, id, more)
 }
 
 /** The units that your commander ordered with command points, and what each of them did. */

@@ -96,6 +96,10 @@ export const asks = {
   models: message('blood-and-plunder.models', 'models'),
   fatigues: message('blood-and-plunder.fatigues', 'Fatigue'),
   melee: message('blood-and-plunder.ask.melee', 'How did the fight between {unit} and {other} end?'),
+  meleeDefended: message(
+    'blood-and-plunder.ask.meleeDefended',
+    'How did the fight between {unit} and {other} end, the defensive attack included?',
+  ),
   ownLost: message('blood-and-plunder.ask.ownLost', 'Models that {unit} lost'),
   ownFatigue: message('blood-and-plunder.ask.ownFatigue', 'Fatigue that {unit} gained'),
   gunLost: message('blood-and-plunder.ask.gunLost', 'Is the gun of {unit} lost?'),

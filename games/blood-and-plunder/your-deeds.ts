@@ -7,6 +7,7 @@ import {
   message,
   number,
   type Procedure,
+  type Question,
   type Table,
 } from '@opfor/kernel'
 import { defend } from './defensive-attacks.ts'
@@ -55,17 +56,66 @@ const deeds = {
 /** What a unit did by itself; that it ordered others, or did more, is no deed of its own. */
 type Deed = Exclude<keyof typeof deeds, 'ordered' | 'more'>
 
-/** What may be said of a unit's activation. */
-export interface Said extends Candidate {
-  readonly id: keyof typeof deeds
+/** What may be said of a unit's activation; the target of an attack, or the Fatigue lost, may be named with it. */
+export interface SaidOf extends Candidate {
+  readonly said: keyof typeof deeds
+  readonly more?: More
+}
+
+/** What is told of a deed together with it. */
+interface More {
+  readonly target?: string
+  readonly lost?: number
+}
+
+const attacks = {
+  shot: message('blood-and-plunder.did.shotAt', 'shot at {target}'),
+  charged: message('blood-and-plunder.did.chargedAt', 'charged {target}'),
+} as const
+
+const ralliedBy = message('blood-and-plunder.did.ralliedBy', 'rallied: {fatigue} Fatigue less')
+
+/** What a unit of yours may have done and to whom, in the order in which it is entered. */
+export function deedsWithTargets(now: Situation, unit: Unit, isOrdered: boolean): readonly SaidOf[] {
+  return possible(now, unit, isOrdered).flatMap((said) => inFull(now, unit, said))
+}
+
+function inFull(now: Situation, unit: Unit, said: SaidOf['said']): readonly SaidOf[] {
+  if (said === 'shot' || said === 'charged')
+    return targetsOf[said](now).map(({ id, name }) => ({
+      id: `${said} ${id}`,
+      name: fill(attacks[said], { target: name }),
+      said,
+      more: { target: id },
+    }))
+  // So much is lost that nothing need be asked on; that none was is no deed.
+  if (said === 'rallied' && unit.fatigue <= fewFatigues)
+    return Array.from({ length: unit.fatigue }, (_, at) => ({
+      id: `${said} ${at + 1}`,
+      name: fill(ralliedBy, { fatigue: at + 1 }),
+      said,
+      more: { lost: at + 1 },
+    }))
+  return [{ id: said, name: deeds[said], said }]
+}
+
+const fewFatigues = 3
+
+/** Whom a unit of yours may have attacked. */
+const targetsOf: Readonly<Record<keyof typeof attacks, (now: Situation) => readonly Candidate[]>> = {
+  shot: (now) => {
+    const enemies = unitsOf(now, 'opfor')
+    return enemies.length === 0 ? [] : [...enemies, ...shipsOf(now, 'opfor')]
+  },
+  charged: (now) => unitsOf(now, 'opfor'),
 }
 
 /** What a unit of yours may have done, in the order in which it is entered. A unit that is ordered orders nobody. */
-export function deedsOf(now: Situation, unit: Unit, isOrdered: boolean): readonly Said[] {
-  return possible(now, unit, isOrdered).map((id) => ({ id, name: deeds[id] }))
+export function deedsOf(now: Situation, unit: Unit, isOrdered: boolean): readonly SaidOf[] {
+  return possible(now, unit, isOrdered).map((said) => ({ id: said, name: deeds[said], said }))
 }
 
-function possible(now: Situation, unit: Unit, isOrdered: boolean): readonly Said['id'][] {
+function possible(now: Situation, unit: Unit, isOrdered: boolean): readonly SaidOf['said'][] {
   const ships = (...some: readonly ShipDeed[]) => some.filter((deed) => mayHave[deed](now, unit))
   return [
     ...ships('sailed'),
@@ -87,7 +137,9 @@ export function unitsToOrder(now: Situation, { id, profile }: Unit): readonly Un
 }
 
 /** Each deed of a unit of yours, as far as the OPFOR's rules need it. */
-export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: string) => Procedure<void>>> = {
+export const yourDeeds: Readonly<
+  Record<Deed, (table: Table<Situation>, id: string, more?: More) => Procedure<void>>
+> = {
   ...yourShipDeeds,
   *moved(table, id) {
     const unit = unitWith(table.now, id)
@@ -96,25 +148,26 @@ export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: stri
     else table.change(withPlaced(table.now, id), words.moved, { unit: unit.name })
     yield* leftMelee(table, id)
   },
-  *rallied(table, id) {
-    const lost = yield* ask(table, (now) => {
-      const { name, fatigue } = unitWith(now, id)
-      if (fatigue === 0) return undefined
-      const range = { from: 0, to: fatigue, unit: asks.fatigues }
-      return number('blood-and-plunder.rallied', 'player', fill(asks.rallied, { unit: name }), range)
-    })
+  *rallied(table, id, more) {
+    const lost =
+      more?.lost ??
+      (yield* ask(table, (now) => {
+        const { name, fatigue } = unitWith(now, id)
+        if (fatigue === 0) return undefined
+        const range = { from: 0, to: fatigue, unit: asks.fatigues }
+        return number('blood-and-plunder.rallied', 'player', fill(asks.rallied, { unit: name }), range)
+      }))
     if (lost === undefined) return
     const unit = unitWith(table.now, id)
     const fatigue = Math.max(0, unit.fatigue - lost)
     table.change(withUnit(table.now, id, { fatigue }), words.rallied, { unit: unit.name, fatigue })
   },
-  *shot(table, id) {
-    const target = yield* ask(table, (now) => {
-      const enemies = unitsOf(now, 'opfor')
-      if (enemies.length === 0 || !isAlive(unitWith(now, id))) return undefined
-      const targets = [...enemies, ...shipsOf(now, 'opfor')]
-      return choice<Candidate>('blood-and-plunder.atWhom', 'player', named(words.atWhom, now, id), targets)
-    })
+  *shot(table, id, more) {
+    const target = yield* attacked(table, 'shot', more?.target, (now, targets) =>
+      isAlive(unitWith(now, id))
+        ? choice<Candidate>('blood-and-plunder.atWhom', 'player', named(words.atWhom, now, id), targets)
+        : undefined,
+    )
     if (target === undefined) return
     if (shipsOf(table.now, 'opfor').some((ship) => ship.id === target.id))
       yield* damageDone(table, target.id, 'player')
@@ -124,23 +177,37 @@ export const yourDeeds: Readonly<Record<Deed, (table: Table<Situation>, id: stri
       yield* defend(table, { id: target.id, by: id, how: 'shot' })
     }
   },
-  *charged(table, id) {
-    const target = yield* ask(table, (now) => {
-      const enemies = unitsOf(now, 'opfor')
-      if (enemies.length === 0 || !isAlive(unitWith(now, id))) return undefined
-      return choice('blood-and-plunder.whom', 'player', named(words.whom, now, id), enemies)
-    })
+  *charged(table, id, more) {
+    const target = yield* attacked(table, 'charged', more?.target, (now, targets) =>
+      isAlive(unitWith(now, id))
+        ? choice('blood-and-plunder.whom', 'player', named(words.whom, now, id), targets)
+        : undefined,
+    )
     if (target === undefined) return
     const [unit, enemy] = [unitWith(table.now, id), unitWith(table.now, target.id)]
     table.change(withPlaced(table.now, id), words.charged, { unit: unit.name, target: enemy.name })
     remindOfRules(table, target.id)
-    yield* defend(table, { id: target.id, by: id, how: 'charge' })
-    yield* chargeDone(table, id, target.id)
+    const isDefended = yield* defend(table, { id: target.id, by: id, how: 'charge' })
+    yield* chargeDone(table, id, target.id, isDefended)
   },
   *fought(table, id) {
     for (const enemy of unitWith(table.now, id).engaged)
       if (unitWith(table.now, id).engaged.includes(enemy)) yield* meleeDone(table, id, enemy)
   },
+}
+
+/** The target of an attack: as it was named, if it still stands, or asked. */
+function* attacked(
+  table: Table<Situation>,
+  deed: keyof typeof attacks,
+  at: string | undefined,
+  question: (now: Situation, targets: readonly Candidate[]) => Question<Candidate> | undefined,
+): Procedure<Candidate | undefined> {
+  if (at !== undefined) return targetsOf[deed](table.now).find(({ id }) => id === at)
+  return yield* ask(table, (now) => {
+    const targets = targetsOf[deed](now)
+    return targets.length === 0 ? undefined : question(now, targets)
+  })
 }
 
 function named(text: typeof words.whom, now: Situation, id: string): typeof words.whom {

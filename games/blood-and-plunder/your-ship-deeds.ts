@@ -53,7 +53,10 @@ function freeShips(now: Situation): readonly Ship[] {
 /** Your other ships, and one of the OPFOR's that is grappled to the ship it is aboard of. */
 function shipsToBoard(now: Situation, { aboard, side }: Unit): readonly Ship[] {
   return now.ships.filter(
-    (ship) => ship.id !== aboard && (ship.side === side || (aboard !== '' && ship.grappled === aboard)),
+    (ship) =>
+      ship.gone !== true &&
+      ship.id !== aboard &&
+      (ship.side === side || (aboard !== '' && ship.grappled === aboard)),
   )
 }
 

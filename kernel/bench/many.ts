@@ -44,6 +44,37 @@ export function proveMany(file: string, proof: Proof): void {
   else work(proof, workerData as Share)
 }
 
+/** What was held against a second implementation in the match of a seed: how much of each kind, and what differs. */
+export interface Compared {
+  readonly kinds: ReadonlyMap<string, number>
+  readonly differing: readonly string[]
+}
+
+/** Plays matches until so many things were compared with a second implementation: `<size>`. The exit code is 1 where anything differs. */
+export function compareMany(
+  { matches, things }: { readonly matches: string; readonly things: string },
+  compare: (seed: number) => Compared,
+): void {
+  const { size } = sizes(100_000)
+  const started = performance.now()
+  const kinds = new Map<string, number>()
+  const differing: string[] = []
+  let [count, seed] = [0, 0]
+  for (; count < size; seed += 1) {
+    const compared = compare(seed)
+    for (const [kind, times] of compared.kinds) {
+      kinds.set(kind, (kinds.get(kind) ?? 0) + times)
+      count += times
+    }
+    differing.push(...compared.differing.map((each) => `seed ${seed}: ${each}`))
+  }
+  for (const each of differing.slice(0, shown)) console.log(each)
+  for (const [kind, times] of [...kinds].toSorted((a, b) => b[1] - a[1])) console.log(`${times} ${kind}`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`${seed} ${matches}, ${count} ${things}: ${differing.length} differing, in ${seconds} s`)
+  process.exitCode = differing.length === 0 ? 0 : 1
+}
+
 /** The size a command was given, and its other numbers. */
 export function sizes(usual: number): Readonly<Record<'size' | 'from' | 'workers', number>> {
   const { values, positionals } = parseArgs({

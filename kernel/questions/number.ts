@@ -3,12 +3,13 @@ import { bad, good, type Json, type Parsed, shown } from '../json.ts'
 import type { Message } from '../message.ts'
 import type { Extras, Question, To } from '../question.ts'
 
-/** The numbers that may be given: from, to, in which steps, and what they count. */
+/** The numbers that may be given: from, to, in which steps, what they count, and their name in a row of a form. */
 export interface Range {
   readonly from: number
   readonly to: number
   readonly step?: number
   readonly unit: Message
+  readonly brief?: Message
 }
 
 const fine = 1_000_000
@@ -22,6 +23,7 @@ export class NumberOf implements Question<number> {
   readonly range: Range
   readonly secret: boolean
   readonly proposal: number | undefined
+  readonly recalled: boolean | undefined
 
   constructor(id: string, to: To, text: Message, range: Range, extras: Extras<number> = {}) {
     this.id = id
@@ -30,6 +32,7 @@ export class NumberOf implements Question<number> {
     this.range = range
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.recalled = extras.recalled
   }
 
   parse(json: Json): Parsed<number> {

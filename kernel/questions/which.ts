@@ -20,6 +20,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly atMost: number
   readonly secret: boolean
   readonly proposal: readonly C[] | undefined
+  readonly recalled: boolean | undefined
 
   constructor(
     id: string,
@@ -37,6 +38,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
     this.atMost = extras.atMost ?? options.length
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.recalled = extras.recalled
   }
 
   parse(json: Json): Parsed<readonly C[]> {

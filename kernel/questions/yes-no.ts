@@ -11,6 +11,7 @@ export class YesNo implements Question<boolean> {
   readonly text: Message
   readonly secret: boolean
   readonly proposal: boolean | undefined
+  readonly recalled: boolean | undefined
 
   constructor(id: string, to: To, text: Message, extras: Extras<boolean> = {}) {
     this.id = id
@@ -18,6 +19,7 @@ export class YesNo implements Question<boolean> {
     this.text = text
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.recalled = extras.recalled
   }
 
   parse(json: Json): Parsed<boolean> {

@@ -34,6 +34,19 @@ test('the chart shows the column that was walked, and the action that hit', asyn
   const walk = page.locator('.bp-walk').last()
   await expect(walk.getByRole('row', { name: /Move performed$/ })).toHaveCount(1)
   await expect(walk.getByText('could not be performed').first()).toBeAttached()
+  await expect(walk.locator('[aria-current="step"]')).toContainText('Move')
+  await person.findsNoBarrier()
+})
+
+test('while an action is being tried the chart shows its row', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntilActivated()
+  await person.touches('Chart')
+  const row = page.locator('.bp-walk [aria-current="step"]')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('is being tried')
+  await expect(row).toBeInViewport()
   await person.findsNoBarrier()
 })
 
@@ -45,7 +58,7 @@ test('a unit is dragged to where its models really ended, and that is the truth'
   await expect(mover).toBeInViewport()
   await expect(page.locator('.question .bp-confirm')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.bp-order')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.bp-order')).toHaveText(/ moves [\d.]+ inches towards /)
+  await expect(page.locator('.bp-order')).toHaveText(/ makes for .*\. Move it [\d.]+ inches on your table/)
   await expect(page.locator('.bp-objective-name')).toHaveText([/well/, /storehouse/, /mill/])
   await expect(page.locator('.bp-confirm')).toHaveText('Done: moved on the table')
   await expect(page.locator('.bp-told')).toHaveText(/moves [\d.]+ inches to here/)
@@ -69,6 +82,23 @@ test('while a result is entered the shot stays in sight above the form', async (
   await expect(page.locator('.question .form')).toBeVisible()
   await expect(page.locator('.bp-closeup .bp-aim')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.headline').first()).toBeInViewport()
+  await person.findsNoBarrier()
+})
+
+test('the form after a melee is in sight as a whole: both sides, every count of 44 pixels, and Done', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  await person.goesOnUntil(/^How did the fight/)
+  const form = page.locator('.question .form')
+  await expect(form.locator('.form-group h3')).toHaveCount(2)
+  for (const control of await form.locator('.chip, select, .button').all()) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // Nothing else lies on it.
+    await control.click({ trial: true })
+  }
   await person.findsNoBarrier()
 })
 
@@ -126,6 +156,16 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
+test('a long list of what a unit did scrolls beneath the button that ends it', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  await person.goesOnUntil(/^What did .* do\?/)
+  const choices = page.locator('.question .choice')
+  expect(await choices.count()).toBeGreaterThan(12)
+  await expect(page.locator('.question').getByRole('button', { name: 'None' })).toBeInViewport({ ratio: 1 })
+  await person.findsNoBarrier()
+})
+
 test('a card of a real deck is found by suit and value, all of them on one screen', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked', /^A real one: tap the card/)
@@ -149,7 +189,7 @@ test('at twice the size of the text the answers stay in sight, and a long questi
   page,
 }) => {
   const person = new Raider(page)
-  await person.startsBattle('land', 'asked')
+  await person.startsBattle('land', 'asked', /^Fact by fact/)
   await person.goesOnUntil(/^With the .* moves? it has left/)
   await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
   for (const name of ['Yes', 'No'])
@@ -158,9 +198,38 @@ test('at twice the size of the text the answers stay in sight, and a long questi
   expect(await text.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
 })
 
-test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+test('who is activated stands above every question with its actions left and its tags, however it scrolls', async ({
+  page,
+}) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
+  await person.goesOnUntilActivated()
+  const strip = page.locator('.question .acting-strip')
+  await expect(strip).toContainText('Garrison Line3 of 3 actions left')
+  for (const tag of ['Trained', 'muskets', 'Expertly Drilled']) await expect(strip).toContainText(tag)
+  await page.locator('.question').evaluate((bar) => bar.scrollTo({ top: bar.scrollHeight }))
+  await expect(strip.locator('summary')).toBeInViewport({ ratio: 1 })
+  const reminder = strip.locator('dd').last()
+  await expect(reminder).toBeHidden()
+  await strip.locator('summary').tap()
+  await expect(reminder).toBeVisible()
+  await person.findsNoBarrier()
+})
+
+test('an answer that is proposed is told to be: on its button, or above what is ticked beforehand', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'proposed')
+  const told = page.locator('.question').getByText('likely')
+  for (let answers = 0; answers < 60 && (await told.count()) === 0; answers += 1) await person.goesOn()
+  await expect(told.first()).toBeVisible()
+  await person.findsNoBarrier()
+})
+
+test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked', /^Fact by fact/)
   await person.goesOnUntil(/^How many inches/)
   await expect(page.getByText('More, or more exactly')).toHaveCount(0)
   await person.touches('More exactly')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { Finger, type Spot } from './finger.ts'
 import { Person } from './person.ts'
 
-const ways = { asked: /^Without a map/, map: /^With a map: distances/ }
+const ways = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /proposes/ }
 const battles = { land: /^The village/, sea: /^Off the cape/ }
 
 /** A person with Blood & Plunder and a phone: everything is touched. */
@@ -27,7 +27,13 @@ export class Raider extends Person {
   ): Promise<void> {
     await this.comes()
     await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
-    for (const name of [battles[battle], ...settings]) await this.page.getByRole('radio', { name }).check()
+    for (const name of [battles[battle], ...settings]) {
+      const wanted = this.page.getByRole('radio', { name })
+      // What is seldom settled is folded.
+      await expect(this.page.locator('summary').first()).toBeVisible()
+      if (!(await wanted.isVisible())) await this.page.locator('summary').first().tap()
+      await wanted.check()
+    }
     await this.begins(way)
   }
 
@@ -63,6 +69,13 @@ export class Raider extends Person {
     for (let answers = 0; answers < 60 && !asked.test(await this.question()); answers += 1)
       await this.goesOn()
     await expect(this.page.locator('.question h2')).toHaveText(asked)
+  }
+
+  /** Goes on until a question is about a unit of the OPFOR that is activated. */
+  async goesOnUntilActivated(): Promise<void> {
+    const left = this.page.locator('.acting-left')
+    for (let answers = 0; answers < 60 && (await left.count()) === 0; answers += 1) await this.goesOn()
+    await expect(left).toHaveText(/^\d of \d actions? left$/)
   }
 
   /** Plays until the scenario's strike points of the first turn are entered. */

@@ -1,5 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { type ReactNode, useId } from 'react'
+import './choices.css'
 
 /** One of a few, as radio buttons on a card. */
 export function Choices<V extends Json>(props: {

@@ -4,6 +4,7 @@ import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../language.tsx'
 import { QuestionControl } from '../questions/question.tsx'
 import { ui } from '../words.ts'
+import { Lead } from './lead.tsx'
 
 /** The standing question, within reach of a thumb; where places on the board answer it, its list may be folded. */
 export function QuestionBar({
@@ -12,6 +13,7 @@ export function QuestionBar({
   step,
   tick,
   hint,
+  above,
   answer,
   fromSeed,
 }: {
@@ -20,6 +22,8 @@ export function QuestionBar({
   readonly step: number
   readonly tick: number
   readonly hint?: HintName | undefined
+  /** What stands right above it. */
+  readonly above?: ReactNode
   readonly answer: (json: Json) => void
   /** Where the app may answer too. */
   readonly fromSeed?: (() => void) | undefined
@@ -34,6 +38,7 @@ export function QuestionBar({
   )
   return (
     <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
+      {above}
       <Asked tick={tick}>{sentence(question.text)}</Asked>
       {hint !== undefined && (
         <Suspense>
@@ -54,7 +59,7 @@ export function QuestionBar({
 }
 
 /** The question's text; it takes the focus where the control that was used for the last answer is gone. */
-function Asked({ tick, children }: { readonly tick: number; readonly children: ReactNode }) {
+function Asked({ tick, children }: { readonly tick: number; readonly children: string }) {
   const text = useRef<HTMLHeadingElement>(null)
   const before = useRef(tick)
   const [isLong, setLong] = useState(false)
@@ -71,7 +76,7 @@ function Asked({ tick, children }: { readonly tick: number; readonly children: R
   }, [tick])
   return (
     <h2 ref={text} tabIndex={isLong ? 0 : -1}>
-      {children}
+      <Lead>{children}</Lead>
     </h2>
   )
 }

@@ -1,15 +1,37 @@
 import { spotCheck } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay, useSentence } from '../language.tsx'
 import type { OpenMatch } from '../match-store.ts'
+import './spot-list.css'
 
-/** The numbers to compare with the real table. */
-export function SpotList({ open }: { readonly open: OpenMatch }) {
+/** The numbers to compare with the real table: in the game's own lines, or as the layout tells them. */
+export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }) {
   const say = useSay()
-  return (
-    <ul className="spots">
-      {spotCheck(open.game.layout(open.match.situation)).map((each, at) => (
-        <li key={at}>{say(each)}</li>
-      ))}
-    </ul>
-  )
+  const sentence = useSentence()
+  const groups = game.spots?.(match.situation)
+  if (groups === undefined)
+    return (
+      <ul className="spots">
+        {spotCheck(game.layout(match.situation)).map((each, at) => (
+          <li key={at}>{say(each)}</li>
+        ))}
+      </ul>
+    )
+  return groups.map((group) => (
+    <section key={group.name.id} className="spot-group">
+      <h3>{sentence(group.name)}</h3>
+      <ul>
+        {group.spots.map((spot, at) => (
+          <li key={at} className="spot">
+            <strong>{say(spot.name)}</strong>
+            {spot.facts.map((fact) => (
+              <span key={fact.id}>{say(fact)}</span>
+            ))}
+            {spot.also.length > 0 && (
+              <small className="soft">{spot.also.map((each) => say(each)).join(' · ')}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

@@ -1,5 +1,6 @@
 import type { Citation, Game, Message } from '@opfor/kernel'
 import { useSentence } from '../language.tsx'
+import { Lead } from './lead.tsx'
 
 /** A sentence that was told, and softly behind it its rule; behind a large one its number alone. */
 export function ToldLine({
@@ -16,7 +17,7 @@ export function ToldLine({
   const shown = rule?.number ?? (large ? undefined : rule?.heading)
   return (
     <>
-      {sentence(tell)}
+      {large ? <Lead>{sentence(tell)}</Lead> : sentence(tell)}
       {shown !== undefined && <small className="rule"> {shown}</small>}
     </>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../language.tsx'
+import { laterWords } from '../later-words.ts'
 import type { OpenMatch } from '../match-store.ts'
-import { ui } from '../words.ts'
 import { toldSince } from './told-since.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
@@ -14,13 +14,13 @@ export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonl
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
   if (!beside || headlines.length === 0 || !isTurnOver) return undefined
   return (
-    <section className="notice" aria-label={say(ui.spotCheck)}>
-      <h2>{say(ui.spotIntro)}</h2>
+    <section className="notice" aria-label={say(laterWords.spotCheck)}>
+      <h2>{say(laterWords.spotIntro)}</h2>
       <Suspense>
         <SpotList open={open} />
       </Suspense>
       <button type="button" className="button quiet" onClick={correct}>
-        {say(ui.differs)}
+        {say(laterWords.differs)}
       </button>
     </section>
   )

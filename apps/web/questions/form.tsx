@@ -1,15 +1,17 @@
-import type { Entry, Json, NumberOf, Question } from '@opfor/kernel'
+import type { Entry, Json, Message, NumberOf, Question } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
+import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
 import './form.css'
 
 const mostChips = 20
+const mostSideBySide = 3
 
-/** A form: each of its fields in a row, what is given pressed in, and one button. */
+/** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
 export function Form({
   question,
   answer,
@@ -30,20 +32,61 @@ export function Form({
   const ready = fields.every(([key, field]) => field.parse(given[key]).ok)
   return (
     <div className="form">
-      {fields.map(([key, field]) => (
-        <Field
-          key={key}
-          field={field}
-          value={given[key]}
-          change={(value) => setGiven((before) => ({ ...before, [key]: value }))}
-          control={control}
-        />
-      ))}
+      {groupsOf(fields).map(({ of, members }) => {
+        const rows = members.map(([key, field]) => (
+          <Field
+            key={key}
+            field={field}
+            value={given[key]}
+            change={(value) => setGiven((before) => ({ ...before, [key]: value }))}
+            control={control}
+          />
+        ))
+        if (of === undefined) return rows
+        return (
+          <div key={members[0]?.[0]} className="form-group">
+            <h3>{say(of)}</h3>
+            {rows}
+          </div>
+        )
+      })}
       <button type="button" className="button big" disabled={!ready} onClick={() => answer(given)}>
         {say(ui.done)}
       </button>
     </div>
   )
+}
+
+type Named = readonly [string, Question]
+
+interface Group {
+  readonly of: Message | undefined
+  readonly members: readonly Named[]
+}
+
+/** Fields one after another that are about the same thing; each other one is alone. */
+function groupsOf(fields: readonly Named[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const each of fields) {
+    const of = aboutOf(each[1])
+    const last = groups.at(-1)
+    if (of !== undefined && last?.of?.id === of.id && JSON.stringify(last.of) === JSON.stringify(of))
+      groups.splice(-1, 1, { of, members: [...last.members, each] })
+    else groups.push({ of, members: [each] })
+  }
+  return groups
+}
+
+/** What a number with a name in short is about: the thing that its sentence names. */
+function aboutOf(field: Question): Message | undefined {
+  if (briefOf(field) === undefined) return undefined
+  return Object.values(field.text.params ?? {}).find(
+    (part): part is Message => typeof part === 'object' && 'id' in part,
+  )
+}
+
+function briefOf(field: Question): Message | undefined {
+  return field.kind === 'number' ? (field as NumberOf).range.brief : undefined
 }
 
 interface FieldProps {
@@ -56,24 +99,58 @@ interface FieldProps {
 function Field({ field, value, change, control }: FieldProps) {
   const say = useSay()
   const name = say(field.text)
-  const chips = chipsOf(field)
+  const brief = briefOf(field)
+  if (brief !== undefined)
+    return (
+      <CountRow
+        name={name}
+        brief={say(brief)}
+        most={(field as NumberOf).range.to}
+        value={value}
+        change={change}
+      />
+    )
+  const chips = chipsOf(field)?.map(({ value: each, text }) => ({
+    value: each,
+    text: typeof text === 'string' ? text : say(text),
+  }))
   if (field.kind === 'number' && chips === undefined)
     return <Measured question={field as NumberOf} value={value} change={change} />
+  if (chips === undefined)
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        {control(field, change)}
+      </fieldset>
+    )
+  if (field.kind === 'choice' && chips.length > mostSideBySide)
+    return (
+      <label className="form-row">
+        <span>{name}</span>
+        <select
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => change(target.value)}
+        >
+          {value === undefined && <option value="" />}
+          {(field.options ?? []).map((option) => (
+            <option key={option.id} value={option.id}>
+              {say(option.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  if (field.kind === 'yesNo')
+    return (
+      <div className="form-row" role="group" aria-label={name}>
+        <span>{name}</span>
+        <FieldChips chips={chips} value={value} change={change} />
+      </div>
+    )
   return (
     <fieldset>
       <legend>{name}</legend>
-      {chips === undefined ? (
-        control(field, change)
-      ) : (
-        <FieldChips
-          chips={chips.map(({ text, ...chip }) => ({
-            ...chip,
-            text: typeof text === 'string' ? text : say(text),
-          }))}
-          value={value}
-          change={change}
-        />
-      )}
+      <FieldChips chips={chips} value={value} change={change} />
     </fieldset>
   )
 }

@@ -1,8 +1,10 @@
 import type { NumberOf } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../language.tsx'
+import { laterWords } from '../later-words.ts'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
+import './number-pad.css'
 
 const mostButtons = 41
 const firstButtons = 31
@@ -33,7 +35,10 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
     <>
       {question.proposal !== undefined && (
         <button type="button" className="button big" onClick={() => answer(question.proposal ?? from)}>
-          {question.proposal} {say(unit)}
+          <span>
+            {question.proposal} {say(unit, { amount: question.proposal })}
+          </span>{' '}
+          <small>{say(question.recalled ? ui.asBefore : ui.likely)}</small>
         </button>
       )}
       <div className={values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
@@ -43,10 +48,10 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
           </button>
         ))}
       </div>
-      {all > mostButtons && step < 1 && <p className="soft">{say(ui.roundDown, { unit })}</p>}
+      {all > mostButtons && step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
       {all > mostButtons && (
         <button type="button" className="text-button" onClick={() => setExact(true)}>
-          {say((values.at(-1) ?? to) < to ? ui.anotherNumber : ui.moreExactly)}
+          {say((values.at(-1) ?? to) < to ? laterWords.anotherNumber : laterWords.moreExactly)}
         </button>
       )}
     </>
@@ -60,7 +65,7 @@ function Pad({ question, answer }: Asked<NumberOf>) {
   const ready = question.parse(Number(digits)).ok && digits !== ''
   return (
     <div className="pad">
-      <output>{digits === '' ? say(ui.number, { from, to, unit }) : `${digits} ${say(unit)}`}</output>
+      <output>{digits === '' ? say(laterWords.number, { from, to, unit }) : `${digits} ${say(unit)}`}</output>
       <div className="choices numbers">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'].map((key) => (
           <button key={key} type="button" className="choice" onClick={() => setDigits(digits + key)}>

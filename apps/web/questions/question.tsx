@@ -36,12 +36,16 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
     case 'yesNo':
       return (
         <div className="choices two">
-          <button type="button" className="choice big" onClick={() => answer(true)}>
-            {say(ui.yes)}
-          </button>
-          <button type="button" className="choice big" onClick={() => answer(false)}>
-            {say(ui.no)}
-          </button>
+          {[true, false].map((value) => (
+            <Choice
+              key={String(value)}
+              question={question}
+              isProposed={question.proposal === value}
+              answer={() => answer(value)}
+            >
+              {say(value ? ui.yes : ui.no)}
+            </Choice>
+          ))}
         </div>
       )
     case 'number':
@@ -63,20 +67,20 @@ function Choices({ question, answer }: Asked<Question>) {
   const [seldom, setSeldom] = useState(false)
   const options = (question.options ?? []).filter((option) => !option.inMenu)
   const isFolded = options.some((option) => option.seldom)
+  const isLong = options.some(({ name }) => say(name).length > 48)
   return (
-    <div className="choices">
+    <div className={isLong ? 'choices long' : 'choices'}>
       {options
         .filter((option) => !isFolded || seldom === (option.seldom ?? false))
         .map((option) => (
-          <button
+          <Choice
             key={option.id}
-            type="button"
-            className={isProposed(question, option) ? 'choice proposed' : 'choice'}
-            onClick={() => answer(option.id)}
+            question={question}
+            isProposed={(question.proposal as Candidate | undefined)?.id === option.id}
+            answer={() => answer(option.id)}
           >
             {say(option.name)}
-            {isProposed(question, option) && <span className="soft">{say(ui.likely)}</span>}
-          </button>
+          </Choice>
         ))}
       {isFolded && (
         <button
@@ -92,7 +96,28 @@ function Choices({ question, answer }: Asked<Question>) {
   )
 }
 
-/** Whether an option is the one that could be computed and is offered. */
-function isProposed({ proposal }: Question, { id }: Candidate): boolean {
-  return (proposal as Candidate | undefined)?.id === id
+/** One of the answers; the one that is proposed is told to be likely, or to be what was answered before. */
+function Choice({
+  question,
+  isProposed,
+  answer,
+  children,
+}: {
+  readonly question: Question
+  readonly isProposed: boolean
+  readonly answer: () => void
+  readonly children: string
+}) {
+  const say = useSay()
+  return (
+    <button type="button" className={isProposed ? 'choice proposed' : 'choice'} onClick={answer}>
+      {children}
+      {isProposed && (
+        <>
+          {' '}
+          <span className="soft">{say(question.recalled ? ui.asBefore : ui.likely)}</span>
+        </>
+      )}
+    </button>
+  )
 }

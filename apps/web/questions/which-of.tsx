@@ -1,8 +1,10 @@
 import type { Candidate, Which } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../language.tsx'
+import { laterWords } from '../later-words.ts'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
+import './which-of.css'
 
 /** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */
 export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
@@ -27,17 +29,20 @@ export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
         <div className="which-ends">
           {options.length > 2 && (
             <button type="button" className="text-button" onClick={() => setSeveral(true)}>
-              {say(ui.several)}
+              {say(laterWords.several)}
             </button>
           )}
           <button type="button" className="text-button" onClick={() => answer(options.map(({ id }) => id))}>
-            {say(ui.allAlike)}
+            {say(laterWords.allAlike)}
           </button>
         </div>
       </>
     )
   return (
     <>
+      {proposal !== undefined && (
+        <p className="soft">{say(question.recalled ? laterWords.filledInAsBefore : laterWords.filledIn)}</p>
+      )}
       <div className="choices">
         {options.map((option) => (
           <button
@@ -59,7 +64,7 @@ export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
             className="button quiet big"
             onClick={() => answer(options.map(({ id }) => id))}
           >
-            {say(ui.allOfThem)}
+            {say(laterWords.allOfThem)}
           </button>
         )}
         <button
@@ -68,7 +73,7 @@ export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
           disabled={chosen.length < atLeast}
           onClick={() => answer(chosen)}
         >
-          {say(chosen.length === 0 ? ui.none : ui.done)}
+          {say(chosen.length === 0 ? laterWords.none : ui.done)}
         </button>
       </div>
     </>

@@ -31,6 +31,7 @@ const WindowNotice = lazy(async () => ({
 const LookBar = lazy(async () => ({ default: (await import('../parts/look-bar.tsx')).LookBar }))
 const TickList = lazy(async () => ({ default: (await import('../parts/tick-list.tsx')).TickList }))
 const TurnCheck = lazy(async () => ({ default: (await import('../parts/turn-check.tsx')).TurnCheck }))
+const ActingStrip = lazy(async () => ({ default: (await import('../parts/acting-strip.tsx')).ActingStrip }))
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 const SpotCheckSheet = lazy(async () => ({
@@ -89,6 +90,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
     if (problem === undefined) taken?.()
   }
   const close = (): void => setSheet(undefined)
+  const piece = question && game.acting?.(match.situation, question, lastMove(match))
   const onBoard = isOnBoard(game.id, question, match.situation)
   const hint = useHint(match, onBoard)
   const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
@@ -173,6 +175,13 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             step={match.steps.length}
             tick={open.tick}
             hint={isOfQuestion ? hint : undefined}
+            above={
+              piece && (
+                <Suspense>
+                  <ActingStrip piece={piece} />
+                </Suspense>
+              )
+            }
             answer={(json) => void answer(question, json)}
             fromSeed={question.to === 'chance' ? () => void answerFromSeed(question) : undefined}
           />

@@ -94,7 +94,7 @@ export function MoreSheet({
           {say(ui.history)}
         </button>
         <button type="button" className="choice" onClick={() => show('check')}>
-          {say(ui.spotCheck)}
+          {say(laterWords.spotCheck)}
         </button>
         <button
           type="button"

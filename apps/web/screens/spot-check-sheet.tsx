@@ -1,8 +1,8 @@
 import { useSay } from '../language.tsx'
+import { laterWords } from '../later-words.ts'
 import type { OpenMatch } from '../match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { SpotList } from '../parts/spot-list.tsx'
-import { ui } from '../words.ts'
 
 /** The numbers to compare with the real table; what differs leads into Correct. */
 export function SpotCheckSheet({
@@ -16,15 +16,15 @@ export function SpotCheckSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(ui.spotCheck)} close={close}>
-      <p>{say(ui.spotIntro)}</p>
+    <Sheet title={say(laterWords.spotCheck)} close={close}>
+      <p>{say(laterWords.spotIntro)}</p>
       <SpotList open={open} />
       <div className="choices two">
         <button type="button" className="button" onClick={close}>
-          {say(ui.same)}
+          {say(laterWords.same)}
         </button>
         <button type="button" className="button quiet" onClick={correct}>
-          {say(ui.correctSomething)}
+          {say(laterWords.correctSomething)}
         </button>
       </div>
     </Sheet>

@@ -1,3 +1,4 @@
+import '../parts/choices.css'
 import { NumberInput } from '../parts/number-input.tsx'
 
 /** Several of a few, as boxes to tick; they come out in the order in which they stand. */

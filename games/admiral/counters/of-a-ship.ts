@@ -11,14 +11,15 @@ import { faceName, squaresTold } from '../names.ts'
 import { faces } from '../pieces.ts'
 import { placesEver, sunk } from '../places.ts'
 import { speedTies } from '../rulings.ts'
+import { whenTriggered } from '../symbol-rulings.ts'
 import { cardOf, isDeployed, type Ship, type Situation, withShip } from '../situation.ts'
 import { batteriesOut, ofTheBatteries } from './of-the-batteries.ts'
-import { featureByFeature, ofTheFeatures } from './of-the-features.ts'
+import { featureByFeature, featuresSpent, ofTheFeatures } from './of-the-features.ts'
 import type { Settable } from './settable.ts'
 import { named, note } from './words-of-a-ship.ts'
 
 /** The highest that can be entered. */
-const highest = { pending: 99, artillery: 4, launches: 2, order: 99, moved: 60 } as const
+const highest = { pending: 99, artillery: 4, launches: 2, held: 2, order: 99, moved: 60 } as const
 
 const squaresMoved: readonly CounterValue[] = [
   { value: -1, reads: message('admiral.counter.notYet', 'not yet') },
@@ -53,6 +54,7 @@ const numbers: Readonly<Record<string, Numbers>> = {
   out: batteriesOut,
   feature: featureByFeature,
   features: ofTheFeatures,
+  spent: featuresSpent,
   face: (now, ship) => [
     settableOne(note(now, ship, 'face', isStrategos(ship)), ship.face, symbols, (to) =>
       withShip(now, ship.id, { face: to as Ship['face'] }),
@@ -76,6 +78,15 @@ const numbers: Readonly<Record<string, Numbers>> = {
       (launches) => withShip(now, ship.id, { launches }),
     ),
   ],
+  held: (now, ship) => {
+    // Ruling: whenTriggered.
+    const isUsed = isStrategos(ship) && reading(now, whenTriggered) === 'moved'
+    return [
+      settableNumber(note(now, ship, 'held', isUsed), ship.held ?? 0, [0, highest.held], (held) =>
+        withShip(now, ship.id, { held: held === 0 ? undefined : held }),
+      ),
+    ]
+  },
   splits: (now, ship) => [
     settableFlag(note(now, ship, 'splits', isStrategos(ship)), ship.splits, (splits) =>
       withShip(now, ship.id, { splits }),

@@ -1,5 +1,13 @@
-import { type CounterValue, fill, message, type NamedCounter, nothing, settableOne } from '@opfor/kernel'
-import { effectOf, shipName } from '../names.ts'
+import {
+  type CounterValue,
+  fill,
+  message,
+  type NamedCounter,
+  nothing,
+  settableFlag,
+  settableOne,
+} from '@opfor/kernel'
+import { effectOf, shipName, wordOf } from '../names.ts'
 import type { ShipClass } from '../pieces.ts'
 import { cardOf, type Ship, type Situation, withShip } from '../situation.ts'
 import type { Settable } from './settable.ts'
@@ -47,6 +55,27 @@ function withKeyAt(active: readonly string[], at: number, key: string): readonly
   const before = active[at]
   if (before === undefined) return active.includes(key) ? active : [...active, key]
   return active.map((each, nth) => (nth === at ? key : each === key ? before : each))
+}
+
+/** Whether each green feature of a ship of yours is exhausted: on screen each is used once. */
+export function featuresSpent(now: Situation, ship: Ship): readonly Settable[] {
+  if (ship.side !== 'player' || now.damage === 'typed') return []
+  const { spent = [] } = ship
+  return cardOf(now, ship).green.map(({ name }, at) => {
+    const key = `green ${at}`
+    const feature = wordOf(now.battle, name)
+    const named: NamedCounter = {
+      ...note(now, ship, 'spent'),
+      id: `spent.${ship.id}.${at}`,
+      name: fill(wordsOfAShip.spent.name, { ship: shipName(ship), feature }),
+      brief: fill(wordsOfAShip.spent.brief, { feature }),
+    }
+    return settableFlag(named, spent.includes(key), (isSpent) => {
+      const others = spent.filter((each) => each !== key)
+      const all = isSpent ? [...others, key].toSorted() : others
+      return withShip(now, ship.id, { spent: all.length === 0 ? undefined : all })
+    })
+  })
 }
 
 const known = new WeakMap<ShipClass, readonly CounterValue[]>()

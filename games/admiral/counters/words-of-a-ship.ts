@@ -37,6 +37,10 @@ export const wordsOfAShip = {
     name: message('admiral.counter.features', 'features of {ship} that count in this turn'),
     brief: message('admiral.brief.features', 'features that count in this turn'),
   },
+  spent: {
+    name: message('admiral.counter.spent', '{feature} of {ship} is exhausted'),
+    brief: message('admiral.brief.spent', '{feature} exhausted'),
+  },
   face: {
     name: message('admiral.counter.face', 'the symbol thrown for {ship}'),
     brief: message('admiral.brief.face', 'symbol thrown'),
@@ -52,6 +56,10 @@ export const wordsOfAShip = {
   artillery: {
     name: message('admiral.counter.artillery', 'Artillery symbols of {ship}'),
     brief: message('admiral.brief.artillery', 'Artillery symbols'),
+  },
+  held: {
+    name: message('admiral.counter.held', 'Admiral symbols of {ship} that trigger later'),
+    brief: message('admiral.brief.held', 'Admiral symbols that trigger later'),
   },
   launches: {
     name: message('admiral.counter.launches', 'launches of {ship}'),

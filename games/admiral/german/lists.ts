@@ -43,10 +43,10 @@ export const lists = {
     'ein Gegner ist in Reichweite, und nach der Tabelle dieses Gefechts ist das Admiralssymbol nur Eigenschaften wert',
 
   'admiral.carrier': 'Träger mit Flugzeugen',
-  'admiral.carrier=movement': 'der Würfel ist eine Bewegung',
-  'admiral.carrier=artillery': 'der Würfel ist eine Artillerie',
-  'admiral.carrier=launch': 'auch der Würfel startet Flugzeuge',
-  'admiral.carrier=nothing': 'der Würfel bleibt ungenutzt',
+  'admiral.carrier=movement': 'eine Bewegung',
+  'admiral.carrier=artillery': 'eine Artillerie',
+  'admiral.carrier=launch': 'ein zweiter Start von Flugzeugen',
+  'admiral.carrier=nothing': 'ein ungenutzter Würfel',
   'admiral.carrier.movement.alone':
     'das Admiralssymbol startet Flugzeuge; eine Bewegung ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.movement.inRange':
@@ -93,11 +93,10 @@ export const lists = {
   'admiral.move.approach': 'Annäherung',
   'admiral.move.noShot':
     'im Umkreis von {steps} griffe sie von keinem Feld einen Gegner an, den sie beschädigen kann',
-  'admiral.move.twoSymbols': 'ihre beiden Symbole sind Bewegung',
   'admiral.move.harmless': 'sie könnte keins deiner Schiffe beschädigen, so nah es auch wäre',
 
   'admiral.firing': 'Feld zum Feuern',
-  'admiral.firing.target': 'von dort griffe sie das Ziel an',
+  'admiral.firing.target': 'nach der Rangfolge geht dem Ziel dort niemand vor',
   'admiral.firing.damage.most': 'der meiste Schaden am Ziel',
   'admiral.firing.1': 'die wenigsten Felder zu fahren',
   'admiral.firing.damage': 'der meiste Schaden am Ziel',
@@ -125,6 +124,7 @@ export const lists = {
   'admiral.target.dropped.damage': 'es kann beschädigt werden',
   'admiral.target.attack.fleet.focus': 'es ist schon unter Feuer',
   'admiral.target.attack.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
+  'admiral.target.attack.ship.own': 'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
   'admiral.target.1': 'es kann die Einheit beschädigen',
   'admiral.target.2': 'ihm kann schwerer Schaden zugefügt werden',
   'admiral.target.3': 'ihm kann wenigstens leichter Schaden zugefügt werden',

@@ -7,6 +7,14 @@ export const rulings = {
   'admiral.inRange.why':
     'Von einer Einheit, die keinen Schaden machen kann, heißt es, dass sie deshalb bleibt, nicht dass sie in Reichweite ist.',
 
+  'admiral.featureInRange.name': 'Eigenschaften und Reichweite',
+  'admiral.featureInRange':
+    'Eine grüne Eigenschaft brächte einen Gegner in Reichweite: Zählt er als Gegner in Reichweite?',
+  'admiral.featureInRange.counts': 'ja, die Eigenschaft wird ausgelöst, bevor die Einheit sich umsieht',
+  'admiral.featureInRange.after': 'nein, Eigenschaften kommen erst nach der Bedingung',
+  'admiral.featureInRange.why':
+    'Das Symbol ist von Beginn des Zuges an zugeteilt, und der Wert des Würfels hängt vom Zustand der Einheit ab.',
+
   'admiral.movementInRange.name': 'Bewegung in Reichweite',
   'admiral.movementInRange':
     'Eine Bewegung ist geworfen und ein Gegner in Reichweite: Greift die Einheit an?',
@@ -27,14 +35,22 @@ export const rulings = {
     'Mit wie vielen Artilleriesymbolen feuert ein Gegner, wenn beurteilt wird, ob er droht?',
   'admiral.threatSymbols.one': 'mit einem',
   'admiral.threatSymbols.two': 'mit zweien',
-  'admiral.threatSymbols.why': 'Eines hat eine Einheit in der Regel.',
+  'admiral.threatSymbols.why':
+    'Was ein Gegner kann, kann er mit allem, was er haben darf: mit zwei Symbolen, wo er bleibt.',
+
+  'admiral.threatFrom.name': 'Ort einer Drohung',
+  'admiral.threatFrom': 'Im Angriff: Von wo kann ein Gegner die Einheit beschädigen?',
+  'admiral.threatFrom.here': 'von da, wo beide stehen',
+  'admiral.threatFrom.anywhere': 'von irgendwo, wie bei einer Fahrt',
+  'admiral.threatFrom.why': 'Drohen wird im Text damit erklärt, dass einer die Einheit in Reichweite hat.',
 
   'admiral.pointsCounted.name': 'Gezählte Strukturpunkte',
   'admiral.pointsCounted': 'Welche Strukturpunkte werden verglichen?',
   'admiral.pointsCounted.assigned': 'was nach dem in dieser Phase zugewiesenen Schaden bleibt',
   'admiral.pointsCounted.current': 'was die Einheit jetzt hat',
   'admiral.pointsCounted.printed': 'was auf ihrer Karte steht',
-  'admiral.pointsCounted.why': 'So sammelt sich das Feuer von selbst.',
+  'admiral.pointsCounted.why':
+    'Zugewiesener Schaden ist so gut wie eingetreten: Auch eine Einheit, die versenkt wird, ist schon kein Ziel mehr.',
 
   'admiral.artilleryPower.name': 'Stärkste Artillerie',
   'admiral.artilleryPower': 'Welche Artillerie ist die stärkste?',
@@ -132,6 +148,20 @@ export const rulings = {
   'admiral.carrierAdmiral.wild': 'es ist eine Bewegung oder eine Artillerie',
   'admiral.carrierAdmiral.why':
     'Ein geworfener Admiral ist ein Admiralssymbol, und Flugzeugträger starten damit.',
+
+  'admiral.whenTriggered.name': 'Wann ein Symbol auslöst',
+  'admiral.whenTriggered': 'Wann löst ein Admiralssymbol eine Eigenschaft aus?',
+  'admiral.whenTriggered.activated': 'wenn seine Einheit aktiviert wird',
+  'admiral.whenTriggered.moved': 'wenn alle Einheiten gefahren sind, vor den Angriffen',
+  'admiral.whenTriggered.why':
+    'Das Symbol ist einer Einheit von Beginn ihres Zuges an zugewiesen, und zugewiesen löst es aus. Ob eine Eigenschaft nötig ist, weiß man vielleicht erst später.',
+  'admiral.carrierSplits.name': 'Geteiltes Feuer eines Trägers',
+  'admiral.carrierSplits':
+    'Ein Träger startet mit seinem Admiralssymbol Flugzeuge: Darf er das Feuer seiner Batterien aufteilen?',
+  'admiral.carrierSplits.always': 'ja, es darf immer aufgeteilt werden',
+  'admiral.carrierSplits.never': 'nein, sein Symbol ist zum Starten da',
+  'admiral.carrierSplits.why':
+    'Von Strategos Einheiten heißt es, dass sie ihre Angriffe immer aufteilen können.',
 
   'admiral.greenFeatures.name': 'Welche Eigenschaft',
   'admiral.greenFeatures': 'Welche Eigenschaft löst ein Admiralssymbol aus?',

@@ -3,9 +3,9 @@ export const words = {
   'admiral.edition':
     'wie veröffentlicht; die Tabelle des Würfels, deren Symbole verloren sind, von uns rekonstruiert',
   'admiral.version.2':
-    'Ein Schiff ohne Punkte ist versenkt, rote Merkmale verkürzen Reichweiten, Merkmale werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Merkmale mit.',
+    'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
-    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln.',
+    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
@@ -26,7 +26,7 @@ export const words = {
   'admiral.ask.reveal':
     'In welcher Reihenfolge {count, plural, one {kommt Strategos Karte} other {kommen Strategos # Karten}}, gemischt und nacheinander aufgedeckt?',
   'admiral.ask.drawn':
-    'Nach den Stärken der Karten kann keine Seite der anderen mehr schaden. Ist die Schlacht unentschieden?',
+    'Nach den Stärken der Karten kann keine Seite der anderen mehr schaden. Ist das Gefecht unentschieden?',
   'admiral.ask.enter': 'Kommt auf {square} ins Spiel: {ship}?',
   'admiral.ask.enterWhere': 'Wo kommt ins Spiel: {ship}?',
   'admiral.later': 'noch nicht',
@@ -64,6 +64,12 @@ export const words = {
     '{ship} hat Flugzeuge an Bord: {launches, plural, one {Ihr Admiralssymbol startet} other {# Admiralssymbole starten}} Flugzeuge{artillery, plural, =0 {} one {, und sie hat ein Artilleriesymbol} other {, und sie hat # Artilleriesymbole}}.',
   'admiral.green': '{ship} setzt „{feature}“ ein.',
   'admiral.greenFor': '{ship} setzt „{feature}“ ein: {because}.',
+  'admiral.holds':
+    '{ship} behält {symbols, plural, one {ihr Admiralssymbol} other {# Admiralssymbole}}, bis alle Einheiten gefahren sind.',
+  'admiral.held':
+    'Alle sind gefahren: {ship} setzt {symbols, plural, one {ihr Admiralssymbol} other {# Admiralssymbole}} ein.',
+  'admiral.youUse': '{ship} setzt „{feature}“ für den Rest dieser Runde ein.',
+  'admiral.use': '{feature} einsetzen',
   'admiral.greenNote': '{ship} setzt „{feature}“ ein: {note}',
   'admiral.red': 'Stratego nutzt „{feature}“ gegen {ship}.',
   'admiral.redNote': 'Stratego nutzt „{feature}“ gegen {ship}: {note}',
@@ -75,14 +81,16 @@ export const words = {
   'admiral.benefit.ranges': 'sie kann so {target} beschädigen, ohne zu fahren',
   'admiral.benefit.reaches': 'sie kommt so nah genug zum Feuern',
   'admiral.sailsToFire': '{ship} fährt von {from} nach {to}, um zu feuern. Ziel: {target}.',
+  'admiral.sailsIntoRange':
+    '{ship} fährt von {from} nach {to} und hat dann ein Ziel in Reichweite, in dieser Runde aber kein Artilleriesymbol zum Feuern. Ziel: {target}.',
   'admiral.sailsToLaunch': '{ship} fährt von {from} nach {to}, um Flugzeuge zu starten. Ziel: {target}.',
-  'admiral.approaches': '{ship} fährt von {from} nach {to}. Ziel: {target}.',
+  'admiral.approaches': '{ship} fährt von {from} nach {to} und nähert sich einem Gegner: {target}.',
   'admiral.staysInRange': '{ship} bleibt auf {from}: Sie hat {target} in Reichweite.',
   'admiral.staysHarmless':
     '{ship} bleibt auf {from}: Sie könnte keins deiner Schiffe beschädigen, so nah es auch wäre.',
   'admiral.staysThere': '{ship} bleibt auf {from}: Kein Feld bringt sie näher an {target}.',
   'admiral.staysOutside':
-    '{ship} bleibt auf {from}: Jedes nähere Feld liegt in der Reichweite eines Gegners.',
+    '{ship} bleibt auf {from}: Jeder Weg zu einem näheren Feld führt in die Reichweite eines Gegners.',
   'admiral.staysByYou': '{ship} bleibt auf {from}: Du hast es so entschieden.',
   'admiral.staysStill': '{ship} bleibt auf {from}: Sie hat kein Bewegungssymbol.',
   'admiral.youSail': '{ship} fährt von {from} nach {to}.',
@@ -101,6 +109,7 @@ export const words = {
   'admiral.noTarget': '{ship} greift nicht an: {because}.',
   'admiral.noDamageable': '{ship} greift nicht an: Sie kann niemanden in ihrer Reichweite beschädigen.',
   'admiral.noAttackByYou': '{ship} greift nicht an: Du hast es so entschieden.',
+  'admiral.stillAttacks': '{ship} wird erst bei der Abrechnung versenkt und hat vorher noch den Angriff.',
   'admiral.silent': '{ship} wird versenkt werden und greift nicht an.',
   'admiral.attacksOver': 'Deine Angriffe sind vorbei.',
   'admiral.damaged':

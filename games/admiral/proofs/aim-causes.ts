@@ -1,4 +1,7 @@
+import { airTargets } from '../aircraft.ts'
 import { airGrade, farFrom, flightRange } from '../damage.ts'
+import { targets } from '../firing.ts'
+import { firstOf } from '../firing-stops.ts'
 import { gradeFrom } from '../ranges.ts'
 import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 import { volleyOf } from '../volley.ts'
@@ -22,7 +25,18 @@ export function causeOf({ by, on, at }: Said, now: Situation, instead: string | 
   if (instead === undefined) return 'without a cause: it attacks nobody'
   if (shipWith(now, instead).underFire && !target.underFire) return 'the fire is concentrated on another'
   if (hasMoved(instead) || hasMoved(on)) return 'a ship has moved, and another comes first'
-  return now.ships.some(isNew) ? 'a feature has been triggered' : 'without a cause: another comes first'
+  if (now.ships.some(isNew)) return 'a feature has been triggered'
+  return [on, instead].every((id) => equalsOf(at, by).includes(id))
+    ? 'a last tie goes to another'
+    : 'without a cause: another comes first'
+}
+
+/** Those that are equal by the lines of the hierarchy where a unit has stopped. */
+function equalsOf(at: Situation, by: string): readonly string[] {
+  const unit = shipWith(at, by)
+  const among = unit.launches > 0 ? airTargets(at, unit) : targets(at, by)
+  const damageable = among.filter(({ grade }) => grade > 0)
+  return firstOf(at, unit, damageable).map(({ id }) => id)
 }
 
 /** The most that a unit can do to a ship now, by its batteries or its aircraft. */

@@ -15,7 +15,7 @@ export class Invariants implements Recorder<Situation> {
       const was = before.ships[at]
       if (was === undefined || was === ship) continue
       this.#points(before, was, ship)
-      if (tell.id === 'admiral.youSail' || /^admiral\.(sailsTo|approaches|stays)/.test(tell.id))
+      if (tell.id === 'admiral.youSail' || /^admiral\.(sails|approaches|stays)/.test(tell.id))
         this.#moved(before, was, ship)
     }
     if (after.attacks.length > before.attacks.length) this.#attacked(before, after)

@@ -1,7 +1,8 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
 import { featureName, shipName } from '../names.ts'
 import type { Feature } from '../pieces.ts'
-import { cardOf, type Ship, type Situation } from '../situation.ts'
+import { threatens } from '../ranges.ts'
+import { cardOf, enemyOf, fleetOf, type Ship, type Situation } from '../situation.ts'
 
 const counts = message('admiral.because.counts', 'it counts in this turn already')
 const unmoved = message('admiral.because.unmoved', 'it is for a move, and the unit has not moved')
@@ -16,17 +17,23 @@ export function notNecessary(
   return cardOf(now, unit).green.flatMap((feature, at) => {
     const key = `green ${at}`
     if (necessary(key)) return []
-    const because = unit.active.includes(key) ? counts : useless(unit, feature)
+    const because = unit.active.includes(key) ? counts : useless(now, unit, feature)
     return [{ id: `${unit.id} ${key}`, name: featureName(now.battle, unit, feature), because }]
   })
 }
 
-function useless(unit: Ship, { when, changes }: Feature): Message {
+function useless(now: Situation, unit: Ship, { when, changes }: Feature): Message {
   const ship = shipName(unit)
-  if (when === 'defence')
-    return message('admiral.because.noDanger', 'no enemy that can damage {ship} has it in range', { ship })
+  if (when === 'defence') return noDefence(now, unit)
   if (when === 'move') return changes === 'note' ? unmoved : noMove
   return changes === 'note'
     ? message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
     : message('admiral.because.noMore', 'the fire of {ship} would do no more damage by it', { ship })
+}
+
+function noDefence(now: Situation, unit: Ship): Message {
+  const ship = shipName(unit)
+  return fleetOf(now, enemyOf(unit.side)).some((enemy) => threatens(now, enemy, unit))
+    ? message('admiral.because.noLess', 'no enemy that can damage {ship} would do less to it', { ship })
+    : message('admiral.because.noDanger', 'no enemy that can damage {ship} has it in range', { ship })
 }

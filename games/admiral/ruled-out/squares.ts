@@ -46,9 +46,12 @@ function tooFar(unit: Ship, way: number | undefined, most: number): Message | un
   })
 }
 
-const noTarget = message('admiral.because.noTarget', 'none of your ships can be damaged from there')
+const noTarget = message(
+  'admiral.because.noTarget',
+  'from there it would attack none of your ships that it can damage',
+)
 
-/** The squares that a move to fire does not end on: also those from which nobody can be damaged, or that are farther than need be. */
+/** The squares that a move to fire does not end on: also those from which it would attack nobody that it can damage, or that are farther than need be. */
 export function noFiring(now: Situation, move: Move): readonly RuledOut[] {
   const unit = shipWith(now, move.id)
   const stops = reachable(now, unit, squaresAMove(now, unit) * move.moves)

@@ -38,7 +38,7 @@ export function notInRange(now: Situation, id: string, volley: Volley): readonly
   )
 }
 
-/** Why a unit cannot come to fire at a ship with its move; with two it only approaches, and may approach anyone. */
+/** Why a unit cannot come to fire at a ship with its move. */
 function outOfCourse(
   now: Situation,
   unit: Ship,
@@ -50,7 +50,6 @@ function outOfCourse(
   const reach = damagingReach(now, unit, target)
   const far = squaresAway(now, unit, target)
   const ship = shipName(unit)
-  if (moves > 1) return undefined
   if (doomed(target) !== undefined) return doomed(target)
   if (reach === 0)
     return unit.squadrons > 0
@@ -86,7 +85,7 @@ function noClearSquare(
       'no free square within {steps} is in range of it with a clear line',
       { steps: squaresTold(steps) },
     )
-  const its = stops.filter(({ first }) => first === id)
+  const its = stops.filter(({ first }) => first.includes(id))
   if (its.length === 0)
     return message(
       'admiral.because.anotherFirst',

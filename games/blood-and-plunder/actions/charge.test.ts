@@ -65,7 +65,7 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const match = matchOn(field)
   answer(match, ['actions', 1], ['nearestEnemy.measured', 6])
   expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-    'Can Town Muskets charge Boarders without ending within 8 inches of a unit without Fatigue (Free Muskets)?',
+    'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue (Free Muskets)?',
   )
   const beside: Field = {
     way: 'proposed',
@@ -90,6 +90,7 @@ test('Guerrillas: where no enemy has Fatigue nobody can be charged, and the ruli
   expect(explained(match, 'A-aggressive')).toMatchInlineSnapshot(`
     "2. Grapple cannot be performed: it is not aboard a ship
     Ruling, Whose Fatigue: enemies
+    Ruling, Charging guerrillas: yes: a charge moves the unit
     3. Charge cannot be performed: it is a guerrilla (Quick and Hidden) that comes within 8 inches only of units with Fatigue, and no enemy has any
     With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets)? You said: no
     Ruling, Idle moves: when it improves what that move is for
@@ -133,7 +134,7 @@ test('what can be charged is asked in so many words, of one enemy or of several'
   expect(asks(lances, { 'free-muskets': {}, boarders: {} })).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, tired)).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, { ...tired, 'river-guides': {} })).toBe(
-    'Which of these can Town Muskets charge without ending within 8 inches of a unit without Fatigue (River Guides)?',
+    'Which of these can Town Muskets charge without coming within 8 inches of a unit without Fatigue (River Guides)?',
   )
 })
 

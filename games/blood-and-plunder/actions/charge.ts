@@ -1,5 +1,4 @@
 import {
-  type Action,
   atRandom,
   byRuling,
   closerThan,
@@ -8,7 +7,9 @@ import {
   type Filter,
   holding,
   message,
+  type Message,
   must,
+  type Performance,
   printed,
   type Procedure,
   reading,
@@ -18,7 +19,7 @@ import {
   type Table,
   toldAs,
 } from '@opfor/kernel'
-import { isGunCrew, keptAtDistance, rulesToUse } from '../action-exceptions.ts'
+import { isGunCrew, keptInCharge, rulesToUse } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
 import { heldBack, nearestTold } from '../against.ts'
 import { otherSide } from '../battle.ts'
@@ -26,12 +27,14 @@ import { solitaire } from '../citations.ts'
 import { chargeable } from '../chargeable.ts'
 import { areDecksApart } from '../contact.ts'
 import { type Actor, distanceTo, inchesTold, nearestEnemy } from '../facts.ts'
+import { chargeStands, isOutOfReach, nameForCharge } from '../first-charge.ts'
 import { noChargeAt } from '../no-charge.ts'
-import { isTracked } from '../on-the-map.ts'
+import { isSaidFirst, isTracked } from '../on-the-map.ts'
 import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
 import { chargeTarget } from '../rulings/actions.ts'
-import { crewsCharge, whoseFatigue } from '../rulings/exceptions.ts'
+import { crewsCharge, guerrillaCharges, whoseFatigue } from '../rulings/exceptions.ts'
 import { enemiesOf, type Situation, type Unit, unitWith, withPlaced } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { chargeDone } from '../what-happened.ts'
 import { does } from '../words.ts'
 
@@ -73,9 +76,16 @@ function notMet(now: Situation, actor: Actor): readonly RuledOut[] {
 }
 
 /** Charge: not engaged, no gun crew, and an enemy can be reached. Beyond 12 inches nobody is asked. */
-export const charge: Action<Situation, Actor> = {
+export const charge: ChartAction = {
   id: 'charge',
   name: message('blood-and-plunder.action.charge', 'Charge'),
+  stands(table, actor) {
+    const unit = unitOf(table.now, actor)
+    if (heldBack(table.now, unit) !== undefined) return 'cannot'
+    // Ruling: crewsCharge.
+    if (isGunCrew(table.now, unit) && reading(table.now, crewsCharge) === 'no') return 'cannot'
+    return chargeStands(table, actor)
+  },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     const held = heldBack(table.now, unit)
@@ -83,8 +93,10 @@ export const charge: Action<Situation, Actor> = {
     if (isGunCrew(table.now, unit) && ruled(table, crewsCharge) === 'no') return words.crew
     if (mayMeet(table.now, actor).length === 0) {
       ruled(table, whoseFatigue)
+      ruled(table, guerrillaCharges)
       return fill(words.allFresh, { traits: rulesToUse(unit).map(({ name }) => name) })
     }
+    if (isSaidFirst(table.now)) return yield* canChargeNamed(table, actor)
     if (unit.aboard === '') {
       const reach = closerThan(Math.max(12, unit.profile.charge + 0.1), nearestEnemy)
       const near = yield* holding(table, reach, (now) => [unitOf(now, actor)], undefined)
@@ -96,6 +108,14 @@ export const charge: Action<Situation, Actor> = {
   },
 }
 
+/** The person names the enemy that comes first. */
+function* canChargeNamed(table: Table<Situation>, actor: Actor): Procedure<Performance | Message> {
+  if (isOutOfReach(table, actor)) return nearestTold(table, unitOf(table.now, actor))
+  const target = yield* nameForCharge(table, actor)
+  if (target === undefined) return isKnown(table.now, actor) ? words.nobody : words.nobodySaid
+  return () => chargeAt(table, actor, target.id)
+}
+
 /** Whether nothing was asked: on a map, or where all are aboard other ships that are not grappled. */
 function isKnown(now: Situation, actor: Actor): boolean {
   const unit = unitOf(now, actor)
@@ -105,7 +125,7 @@ function isKnown(now: Situation, actor: Actor): boolean {
 /** Guerrillas meet only enemies that they may come close to. */
 function mayMeet(now: Situation, actor: Actor): readonly Unit[] {
   const unit = unitOf(now, actor)
-  const kept = keptAtDistance(now, unit).map(({ id }) => id)
+  const kept = keptInCharge(now, unit).map(({ id }) => id)
   return enemiesOf(now, unit).filter(({ id }) => !kept.includes(id))
 }
 

@@ -1,16 +1,21 @@
-import { type Action, message, type Procedure, type Table } from '@opfor/kernel'
+import { message, type Procedure, type Table } from '@opfor/kernel'
 import { mustRally } from '../action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
 import { mayOnlyRally } from '../against.ts'
 import type { Actor } from '../facts.ts'
 import { type Situation, unitWith } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { meleeDone } from '../what-happened.ts'
 import { does } from '../words.ts'
 
 /** Fight: only when engaged; against all it is in contact with, one result each. */
-export const fight: Action<Situation, Actor> = {
+export const fight: ChartAction = {
   id: 'fight',
   name: message('blood-and-plunder.action.fight', 'Fight'),
+  stands: (table, actor) => {
+    const unit = unitOf(table.now, actor)
+    return unit.engaged.length > 0 && !mustRally(table.now, unit) ? 'can' : 'cannot'
+  },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     if (unit.engaged.length === 0) return message('blood-and-plunder.against.apart', 'it is not engaged')

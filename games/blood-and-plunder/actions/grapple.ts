@@ -1,5 +1,4 @@
 import {
-  type Action,
   ask,
   atRandom,
   fewest,
@@ -25,6 +24,7 @@ import { withGrapple } from '../grapples.ts'
 import { hullGap, isTracked } from '../on-the-map.ts'
 import { ruledOut, unitNamed } from '../ruled-out.ts'
 import { type Ship, ownShipOf, shipsOf, type Situation, shipWith } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../words.ts'
 
 const words = {
@@ -68,9 +68,14 @@ function whyNotGrappled(now: Situation, own: string, ship: Ship): Message {
 }
 
 /** Grapple: aboard, not grappled yet, and an enemy ship is close enough. */
-export const grapple: Action<Situation, Actor> = {
+export const grapple: ChartAction = {
   id: 'grapple',
   name: message('blood-and-plunder.action.grapple', 'Grapple'),
+  stands(table, actor) {
+    const unit = unitOf(table.now, actor)
+    const isFree = ownShipOf(table.now, unit)?.grappled === ''
+    return isFree && heldBack(table.now, unit) === undefined ? 'asks' : 'cannot'
+  },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     const ship = ownShipOf(table.now, unit)

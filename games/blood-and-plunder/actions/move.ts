@@ -1,20 +1,13 @@
-import {
-  type Action,
-  holding,
-  message,
-  type Message,
-  type Procedure,
-  reading,
-  type Table,
-} from '@opfor/kernel'
+import { fill, holding, message, type Message, type Procedure, reading, type Table } from '@opfor/kernel'
 import { hasGun, isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
-import { goalOf } from '../bearings.ts'
+import { goalFrom } from '../bearings.ts'
 import type { Actor } from '../facts.ts'
 import { whereItWent } from '../leaving-ship.ts'
 import {
   coverUsed,
+  fallsBackTo,
   hiddenFrom,
   keptMoves,
   type MoveKind,
@@ -22,15 +15,27 @@ import {
   movesTo,
   moveWords,
   placeName,
+  refugeMeant,
 } from '../move-words.ts'
+import { moveOption } from '../move-option.ts'
 import { endsOf, improvingMove } from '../move-ends.ts'
 import { loneHolding } from '../lone-holding.ts'
 import { moveLists } from '../movement.ts'
 import { noMove } from '../no-move.ts'
-import { isMapped } from '../on-the-map.ts'
+import { isMapped, isTracked } from '../on-the-map.ts'
+import type { Place } from '../places.ts'
 
-import { idleMoves, loneHolder, optionalChoices, retreatOrder, tacticalCover } from '../rulings/actions.ts'
+import {
+  idleMoves,
+  loneHolder,
+  optionalChoices,
+  retreatCover,
+  retreatOrder,
+  retreatTo,
+  tacticalCover,
+} from '../rulings/actions.ts'
 import { type Situation, type Unit, withPlaced } from '../situation.ts'
+import { type ChartAction, restsOn } from '../standing.ts'
 import { whereItEnded } from '../where-it-ended.ts'
 import { told } from '../words.ts'
 
@@ -48,10 +53,21 @@ const noCarriage = message(
 const noGun = message('blood-and-plunder.against.noGun', 'it is a gun crew, and its gun is lost')
 
 /** A move of one of the three kinds: not engaged, and it would improve what that move is for. */
-export function move(kind: Exclude<MoveKind, 'gun'>): Action<Situation, Actor> {
+export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
   return {
     id: kind,
     name: names[kind],
+    stands(table, actor) {
+      const unit = unitOf(table.now, actor)
+      const crew = isGunCrew(table.now, unit)
+      if (heldBack(table.now, unit) !== undefined) return 'cannot'
+      if (crew && (!hasGun(table.now, unit) || unit.profile.guns?.carriage !== 'field')) return 'cannot'
+      // Ruling: idleMoves.
+      if (!crew && reading(table.now, idleMoves) === 'always') return 'asks'
+      const how: MoveKind = crew ? 'gun' : kind
+      const option = { id: kind, name: moveOption(table.now, unit, how, actor.actions) }
+      return restsOn(table, improvingMove[how], actor, option)
+    },
     *can(table, actor) {
       const unit = unitOf(table.now, actor)
       const held = heldBack(table.now, unit)
@@ -80,13 +96,25 @@ function mayHold(now: Situation, actor: Actor, kind: MoveKind): readonly Unit[] 
 
 /** On a map: whether a unit has no place to go that nothing forbids. */
 function hasNowhereToGo(now: Situation, actor: Actor, kind: MoveKind): boolean {
-  const unit = unitOf(now, actor)
-  return isMapped(now) && unit.aboard === '' && endsOf(now, unit, kind, actor.actions).length === 0
+  return isMapped(now) && unitOf(now, actor).aboard === '' && endsFor(now, actor, kind).length === 0
 }
 
 function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
   const ashore = unitOf(table.now, actor).aboard === ''
-  yield* isMapped(table.now) && ashore ? goOnTheMap(table, actor, kind) : goByEye(table, actor, kind)
+  if (!isMapped(table.now) || !ashore) yield* goByEye(table, actor, kind)
+  else if (isTracked(table.now) || endsFor(table.now, actor, kind).length > 0)
+    yield* goOnTheMap(table, actor, kind)
+  else yield* goAsSaid(table, actor, kind)
+}
+
+/** Where the map knows no place to go, but you said that there is one. */
+function* goAsSaid(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
+  yield* goByEye(table, actor, kind)
+  yield* whereItEnded(table, actor.id, (now) => unitOf(now, actor).at)
+}
+
+function endsFor(now: Situation, actor: Actor, kind: MoveKind): readonly Place[] {
+  return endsOf(now, unitOf(now, actor), kind, actor.actions)
 }
 
 function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
@@ -101,20 +129,23 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
     cover,
     // Ruling: retreatOrder.
     hidden: hiddenFrom[reading(table.now, retreatOrder)],
+    // Rulings: retreatCover and retreatTo.
+    back: fill(fallsBackTo[reading(table.now, retreatCover)], {
+      refuge: refugeMeant[reading(table.now, retreatTo)],
+    }),
   })
   if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
-  // Ruling: optionalChoices.
-  if (reading(table.now, optionalChoices) === 'reminded')
-    table.change(table.now, told.push, { unit: unit.name })
+  remindOfChoices(table, unit.name)
   yield* whereItWent(table, actor.id, kind)
 }
 
+function remindOfChoices(table: Table<Situation>, unit: Message): void {
+  // Ruling: optionalChoices.
+  if (reading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit })
+}
+
 function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
-  const place = yield* moveLists[kind](
-    table,
-    (now) => endsOf(now, unitOf(now, actor), kind, actor.actions),
-    actor,
-  )
+  const place = yield* moveLists[kind](table, (now) => endsFor(now, actor, kind), actor)
   const { name } = unitOf(table.now, actor)
   if (place === undefined) {
     table.change(spent(table.now, actor), moveWords.stays, { unit: name })
@@ -123,9 +154,10 @@ function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Pro
   table.change(spent(table.now, actor), movesTo[kind], {
     unit: name,
     inches: place.inches,
-    goal: goalOf(table.now, unitOf(table.now, actor), kind),
+    goal: goalFrom(table.now, unitOf(table.now, actor), kind, place.at),
     place: placeName(place.stop),
   })
+  remindOfChoices(table, name)
   if (place.moves > 1) table.change(table.now, moveWords.onTheWay, { unit: name, place: placeName(place.at) })
   yield* whereItEnded(table, actor.id, () => place.stop)
 }

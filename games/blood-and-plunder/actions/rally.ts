@@ -1,15 +1,17 @@
-import { type Action, ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
 import { isShaken, mustRally } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import type { Actor } from '../facts.ts'
 import { shakenUnits } from '../rulings/turn.ts'
 import { type Situation, withUnit } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../words.ts'
 
 /** Rally: the unit has Fatigue. */
-export const rally: Action<Situation, Actor> = {
+export const rally: ChartAction = {
   id: 'rally',
   name: message('blood-and-plunder.action.rally', 'Rally'),
+  stands: (table, actor) => (unitOf(table.now, actor).fatigue > 0 ? 'can' : 'cannot'),
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     if (unit.fatigue === 0) return message('blood-and-plunder.against.rested', 'it has no Fatigue')

@@ -1,10 +1,11 @@
-import { type Action, message, type Procedure, type Table } from '@opfor/kernel'
+import { message, type Procedure, type Table } from '@opfor/kernel'
 import { canShoot } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
 import { hasEnemyWithinEight } from '../eight-inches.ts'
 import type { Actor } from '../facts.ts'
 import { type Situation, withUnit } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { does } from '../words.ts'
 
 const words = {
@@ -17,9 +18,15 @@ const words = {
 } as const
 
 /** Reload: something is not loaded; bayonets come off where no enemy is within 8 inches. */
-export const reload: Action<Situation, Actor> = {
+export const reload: ChartAction = {
   id: 'reload',
   name: message('blood-and-plunder.action.reload', 'Reload'),
+  stands(table, actor) {
+    const unit = unitOf(table.now, actor)
+    if (!canShoot(table.now, unit) || unit.empty === 0 || heldBack(table.now, unit) !== undefined)
+      return 'cannot'
+    return unit.bayonetsFixed ? 'asks' : 'can'
+  },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     if (!canShoot(table.now, unit)) return words.nothing

@@ -1,14 +1,20 @@
-import { type Action, ask, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack, notAtHome } from '../against.ts'
 import type { Actor } from '../facts.ts'
 import { type Ship, ownShipOf, type Situation, withShip } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../words.ts'
 
 /** Repair: the ship that the unit is aboard of is damaged. */
-export const repair: Action<Situation, Actor> = {
+export const repair: ChartAction = {
   id: 'repair',
   name: message('blood-and-plunder.action.repair', 'Repair'),
+  stands(table, actor) {
+    const unit = unitOf(table.now, actor)
+    const isDamaged = (ownShipOf(table.now, unit)?.damage ?? 0) > 0
+    return isDamaged && heldBack(table.now, unit) === undefined ? 'can' : 'cannot'
+  },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     const ship = ownShipOf(table.now, unit)

@@ -6,7 +6,37 @@ import { isInTheOpen, targetNumber } from '../on-the-map.ts'
 import { type Situation, unitWith } from '../situation.ts'
 import { activation, type Field, matchOn, type Shown, situation, unharmed } from '../testing/field.ts'
 import { box, on } from '../testing/ground.ts'
-import { traits, unitAs } from '../testing/profiles.ts'
+import { gun, traits, unitAs } from '../testing/profiles.ts'
+
+describe('after a gun is lost', () => {
+  const crew = unitAs({ id: 'battery-crew', name: 'Battery Crew', weapons: ['muskets'], ...gun('structure') })
+  const match = matchOn({
+    card: 'S7',
+    units: { 'battery-crew': crew, 'free-muskets': { activated: true }, boarders: {} },
+  })
+  const lost = { lost: 0, fatigue: 0, gun: true, routed: false }
+  answer(
+    match,
+    ['nearestEnemy.measured', 15],
+    ['shot.20', []],
+    ['yours', 'boarders'],
+    ['did', ['shot']],
+    ['atWhom', 'battery-crew'],
+    ['harm', lost],
+  )
+
+  test('the crew is not called unharmed', () => {
+    expect(said(match).filter((line) => /unharmed|lost its gun/.test(line))).toEqual([
+      'Battery Crew has lost its gun.',
+    ])
+  })
+
+  test('what was said of the gun is not taken for the muskets', () => {
+    answer(match, ['scored', { opfor: 0, player: 0 }], ['test', true], ['lay', 'laid'])
+    answer(match, ['draw', ['S7']], ['first', 'opfor'])
+    expect(match.question?.id).toBe('blood-and-plunder.shot.20')
+  })
+})
 
 test('an answer about a shot no longer counts when the target has come into melee', () => {
   const field: Field = {

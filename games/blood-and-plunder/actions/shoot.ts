@@ -1,13 +1,14 @@
 import {
-  type Action,
   atRandom,
   byRuling,
   closerThan,
   fewest,
   type Filter,
   holding,
+  type List,
   message,
   type Message,
+  type Performance,
   prefer,
   printed,
   type Procedure,
@@ -20,13 +21,16 @@ import { aimedAt, spent, unitOf } from '../actor.ts'
 import { cannotShoot, nearestTold } from '../against.ts'
 import { otherSide } from '../battle.ts'
 import { solitaire } from '../citations.ts'
-import { type Actor, easyInTheOpen, modifiedNumber, nearestEnemy } from '../facts.ts'
+import { easyInTheOpen, modifiedNumber, nearestEnemy } from '../facts.ts'
+import { isBeyond, namedTarget, nameTarget, shotStands } from '../first-shot.ts'
 import { aimOf, shotDone } from '../guns-at-ships.ts'
 import { type Bound, noShotAt, noShots, type Shooter } from '../hindrances.ts'
+import { isSaidFirst } from '../on-the-map.ts'
 import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
 import { optionalChoices, shootingOrder } from '../rulings/actions.ts'
 import { targetsAmong } from '../shots.ts'
 import { enemiesOf, type Situation, type Unit, withUnit } from '../situation.ts'
+import type { ChartAction } from '../standing.ts'
 import { does, told } from '../words.ts'
 import { usesDrilledShot } from './drilled-shot.ts'
 
@@ -73,13 +77,18 @@ const names: Readonly<Record<Bound, Message>> = {
 }
 
 /** Shoot, as far as the column lets it. */
-export function shoot(id: string, bound: Bound): Action<Situation, Actor> {
+export function shoot(id: string, bound: Bound): ChartAction {
   return {
     id,
     name: names[bound],
+    stands: (table, actor) =>
+      cannotShoot(table.now, unitOf(table.now, actor)) === undefined
+        ? shotStands(table, { ...actor, bound })
+        : 'cannot',
     *can(table, actor) {
       const cannot = cannotShoot(table.now, unitOf(table.now, actor))
       if (cannot !== undefined) return cannot
+      if (isSaidFirst(table.now)) return yield* canShootAtNamed(table, { ...actor, bound })
       // Where the nearest enemy is beyond the bound nothing more is asked.
       if (bound !== 'range') {
         const near = closerThan(bound, nearestEnemy)
@@ -89,15 +98,29 @@ export function shoot(id: string, bound: Bound): Action<Situation, Actor> {
       const shooter = { ...actor, bound }
       const all = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, actor))
       const targets = yield* targetsAmong(table, actor, bound, all)
-      return targets.length === 0 ? noShots(table.now, shooter) : () => shootOne(table, shooter, targets)
+      return targets.length === 0
+        ? noShots(table.now, shooter)
+        : () => shootOne(table, shooter, shootingTarget, targets)
     },
   }
 }
 
-function* shootOne(table: Table<Situation>, actor: Shooter, ids: readonly string[]): Procedure<void> {
-  const target = yield* shootingTarget(
+/** The person names the target that comes first. */
+function* canShootAtNamed(table: Table<Situation>, shooter: Shooter): Procedure<Performance | Message> {
+  if (isBeyond(table, shooter)) return nearestTold(table, unitOf(table.now, shooter))
+  if (!(yield* nameTarget(table, shooter))) return noShots(table.now, shooter)
+  return () => shootOne(table, shooter, namedTarget)
+}
+
+function* shootOne(
+  table: Table<Situation>,
+  actor: Shooter,
+  list: List<Unit, Situation, Shooter>,
+  ids?: readonly string[],
+): Procedure<void> {
+  const target = yield* list(
     table,
-    (now) => enemiesOf(now, unitOf(now, actor)).filter(({ id }) => ids.includes(id)),
+    (now) => enemiesOf(now, unitOf(now, actor)).filter(({ id }) => ids?.includes(id) ?? true),
     actor,
   )
   if (target === undefined) {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chanceOf, say } from '@opfor/kernel'
 import { proveMany, sizes } from '@opfor/kernel/bench'
 import { bothWays } from '../proofs/both-ways.ts'
+import { droppedIn, type Noticed, wrongAnswers } from '../proofs/dropped.ts'
 import { idlenessOf } from '../proofs/idle.ts'
 import { playBattle } from '../proofs/play.ts'
 import { randomBattle } from '../proofs/random-battle.ts'
@@ -15,13 +16,15 @@ import { seaBattle } from '../samples/sea.ts'
  * are decided both ways; with --away the inches of movements away from player ships are counted in so many sample sea
  * battles; with --questions the questions of an activation without a map are counted; with --speed the decisions of 12
  * units a side among 40 pieces of terrain are timed; with --idle the activations of so many sample land battles are
- * counted that lost actions though their unit could have moved.
+ * counted that lost actions though their unit could have moved; with --dropped so many activations of battles whose whole
+ * truth is known are decided by the map alone and asked in few questions, and wrong answers must be noticed.
  */
 const { values } = parseArgs({
   strict: false,
   options: {
     away: { type: 'boolean' },
     both: { type: 'boolean' },
+    dropped: { type: 'boolean' },
     idle: { type: 'boolean' },
     questions: { type: 'boolean' },
     speed: { type: 'boolean' },
@@ -32,6 +35,7 @@ const started = performance.now()
 const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
 
 if (values['both'] === true) proveBothWays()
+else if (values['dropped'] === true) proveDropped()
 else if (values['away'] === true) countAway()
 else if (values['questions'] === true) countQuestions()
 else if (values['speed'] === true) timeDecisions()
@@ -57,6 +61,30 @@ function proveBothWays(): void {
     wrong.push(...compared.differing)
   }
   const what = `${activations} activations (${decisions} decisions) of ${seed} battles both ways`
+  finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
+}
+
+/** No question is dropped that decides: with few questions all is decided as by the map, and what is asked matters. */
+function proveDropped(): void {
+  const wrong: string[] = []
+  const heard = new Map<string, Noticed>()
+  let [activations, decisions, seed, each, few] = [0, 0, 0, 0, 0]
+  for (; activations < size; seed += 1) {
+    const battle = droppedIn(seed)
+    activations += battle.activations
+    decisions += battle.decisions
+    each += battle.asked.each
+    few += battle.asked.few
+    wrong.push(...battle.differing)
+    for (const [id, { told, noticed }] of wrongAnswers(seed, 2)) {
+      const before = heard.get(id) ?? { told: 0, noticed: 0 }
+      heard.set(id, { told: before.told + told, noticed: before.noticed + noticed })
+    }
+  }
+  for (const [id, { told, noticed }] of [...heard].toSorted((a, b) => b[1].told - a[1].told))
+    console.log(`${noticed} of ${told} wrong answers changed a decision: ${id}`)
+  console.log(`${each} questions fact by fact, ${few} in few`)
+  const what = `${activations} activations (${decisions} decisions) of ${seed} battles in few questions`
   finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
 }
 
@@ -103,10 +131,17 @@ function countQuestions(): void {
     `questions of a commander with 3 actions and 2 command points (${commanders.length} activations)`,
     commanders.map(({ facts, results }) => facts + results),
   )
-  report(
-    'answers of a whole land battle, the shipped one',
-    Array.from({ length: 20 }, (_, seed) => playBattle(seed, 'proposed', false, landBattle).answers),
-  )
+  for (const [asking, how] of [
+    ['few', 'in few questions'],
+    ['each', 'fact by fact'],
+  ] as const)
+    report(
+      `answers of a whole land battle, the shipped one, ${how}`,
+      Array.from(
+        { length: 60 },
+        (_, seed) => playBattle(seed, 'proposed', false, landBattle, undefined, undefined, asking).answers,
+      ),
+    )
   const replay = readFileSync(path.join(import.meta.dirname, '../replays/land-without-a-map.txt'), 'utf8')
   const [answers, activations] = [/^> .* by person$/gm, /is activated with/g].map(
     (line) => replay.match(line)?.length ?? 0,

@@ -4,6 +4,7 @@ import {
   message,
   type NamedCounter,
   nothing,
+  settableFlag,
   settableNumber,
   settableOne,
 } from '@opfor/kernel'
@@ -26,6 +27,10 @@ const words = {
   shipMoves: {
     name: message('blood-and-plunder.counter.shipMoves', 'movements of {ship} in this turn'),
     brief: message('blood-and-plunder.brief.shipMoves', 'movements in this turn'),
+  },
+  shipGone: {
+    name: message('blood-and-plunder.counter.shipGone', '{ship} is out of the battle: sunk, struck or gone'),
+    brief: message('blood-and-plunder.brief.shipGone', 'out of the battle'),
   },
   shipX: {
     name: message('blood-and-plunder.counter.shipX', '{ship}: from the left edge'),
@@ -96,6 +101,9 @@ export function ofShip(now: Situation, ship: Ship): readonly Settable[] {
     ),
     settableNumber(named('shipMoves', side === 'opfor'), ship.moves, [0, now.house.shipMoves], (moves) =>
       change({ moves }),
+    ),
+    settableFlag(named('shipGone'), ship.gone === true, (gone) =>
+      withShip(gone ? withGrapple(now, id, '') : now, id, { gone, placed: placed + 1 }),
     ),
     settableInches(named('shipX', mapped), at.x, width, (x) =>
       change({ at: { ...at, x }, placed: placed + 1 }),

@@ -65,6 +65,18 @@ function pathBy(turn: Turn, to: Point): readonly Point[] {
   return path
 }
 
+/** The way to a place from another within reach, straight or round corners, if there is one and a unit may end there. */
+export function waysFrom(ground: Ground, from: Point, reach: number): (to: Point) => Way | undefined {
+  const near = nearby(ground, from, reach)
+  const turns = turnsFrom(near, from, reach)
+  return (to) => {
+    if (squared(from, to) > reach * reach || !mayEnd(near, to)) return undefined
+    const turn = lastTurn(near, turns, to)
+    const far = turn === undefined ? Infinity : turn.far + distance(turn.at, to)
+    return turn !== undefined && far <= reach ? { to, path: pathBy(turn, to), far } : undefined
+  }
+}
+
 /** The places of an inch lattice, and those wished for, that can be reached: straight, or round corners. */
 export function reachable(
   ground: Ground,
@@ -72,21 +84,14 @@ export function reachable(
   reach: number,
   wished: readonly Point[] = [],
 ): readonly Way[] {
-  const near = nearby(ground, from, reach)
-  const turns = turnsFrom(near, from, reach)
-  const ways: Way[] = []
-  for (const to of [...wished, ...latticeAround(from, reach)]) {
-    if (squared(from, to) > reach * reach || !mayEnd(near, to)) continue
-    const turn = lastTurn(near, turns, to)
-    const far = turn === undefined ? Infinity : turn.far + distance(turn.at, to)
-    if (turn !== undefined && far <= reach) ways.push({ to, path: pathBy(turn, to), far })
-  }
-  return ways
+  const wayTo = waysFrom(ground, from, reach)
+  return [...wished, ...latticeAround(from, reach, inch)].flatMap((to) => wayTo(to) ?? [])
 }
 
-const spacing = 10
+const inch = 10
 
-function latticeAround(from: Point, reach: number): readonly Point[] {
+/** The places round another within reach that lie so many tenths apart. */
+export function latticeAround(from: Point, reach: number, spacing: number): readonly Point[] {
   const steps = Math.floor(reach / spacing)
   const points: Point[] = []
   for (let dx = -steps; dx <= steps; dx += 1)
@@ -99,6 +104,8 @@ function latticeAround(from: Point, reach: number): readonly Point[] {
 /** How far it is on foot to a goal from the places round another, in tenths, and the way from there. */
 export interface OnFoot {
   readonly from: (at: Point) => number
+  /** No less than this, whatever stands in the way from there: quickly said. */
+  readonly atLeast: (at: Point) => number
   readonly way: Way
 }
 
@@ -107,6 +114,7 @@ export function onFootTo(ground: Ground, goal: Point, from: Point, spare: number
   const whole = distance(from, goal)
   const straight: OnFoot = {
     from: (at) => distance(at, goal),
+    atLeast: (at) => distance(at, goal),
     way: { to: goal, path: [from, goal], far: whole },
   }
   const open = openedAt(ground, goal)
@@ -119,6 +127,11 @@ export function onFootTo(ground: Ground, goal: Point, from: Point, spare: number
     from: (at) => {
       const turn = lastTurn(open, turns, at)
       return turn === undefined ? far + distance(from, at) : turn.far + distance(turn.at, at)
+    },
+    atLeast: (at) => {
+      let least = Infinity
+      for (const turn of turns) least = Math.min(least, turn.far + distance(turn.at, at))
+      return least
     },
     way: { to: goal, path: pathBy(last, from).toReversed(), far },
   }
@@ -161,6 +174,15 @@ function stopOn(ground: Ground, path: readonly Point[], reach: number): Stop | u
   return undefined
 }
 
+/** The farthest place on a way, at most so many tenths along it, where a unit may end; if there is none, the last of them. */
+export function farthestOn(ground: Ground, path: readonly Point[], most: number): Point {
+  for (let gone = most; gone > 0; gone -= 1) {
+    const { at } = after(path, gone)
+    if (mayEnd(ground, at)) return at
+  }
+  return after(path, most).at
+}
+
 function lengthOf(path: readonly Point[]): number {
   let tenths = 0
   for (const [nth, to] of path.entries()) tenths += distance(path[nth - 1] ?? to, to)
@@ -168,7 +190,7 @@ function lengthOf(path: readonly Point[]): number {
 }
 
 /** Where one is on a way after so many tenths. */
-export function after(path: readonly Point[], gone: number): Stop {
+function after(path: readonly Point[], gone: number): Stop {
   const [from = { x: 0, y: 0 }, to = from, ...rest] = path
   const leg = distance(from, to)
   if (leg >= gone || rest.length === 0) {

@@ -19,7 +19,7 @@ export const fields = {
   'blood-and-plunder.pack.radius': 'Radius in Zoll',
   'blood-and-plunder.pack.x': 'Zoll von links',
   'blood-and-plunder.pack.y': 'Zoll von unten',
-  'blood-and-plunder.pack.objectives': 'Ziele',
+  'blood-and-plunder.pack.objectives': 'Missionsziele',
   'blood-and-plunder.pack.starts': 'Wo Einheiten und Schiffe beginnen',
   'blood-and-plunder.pack.heading': 'Kurs eines Schiffes in Sechzehnteln, im Uhrzeigersinn von oben',
   'blood-and-plunder.pack.opfor': 'OPFOR',

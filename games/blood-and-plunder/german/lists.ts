@@ -45,16 +45,22 @@ export const lists = {
   'blood-and-plunder.tactical.first.foot.1': 'die beste Deckung',
   'blood-and-plunder.tactical.cavalry': 'Kavallerie',
   'blood-and-plunder.tactical.cavalry.1': 'die wenigsten Gegner, die den Ort sehen',
-  'blood-and-plunder.tactical.enemy': 'die Einheit ist schon dort, oder alle Ziele sind gehalten',
+  'blood-and-plunder.tactical.enemy': 'die Einheit ist schon dort, oder alle Missionsziele sind gehalten',
   'blood-and-plunder.tactical.enemy.1': 'der kürzeste Weg zum nächsten Gegner',
-  'blood-and-plunder.tactical.objective': 'ein Ziel ist nicht gehalten',
-  'blood-and-plunder.tactical.objective.1': 'der kürzeste Weg zu diesem Ziel',
+  'blood-and-plunder.tactical.objective': 'ein Missionsziel ist nicht gehalten',
+  'blood-and-plunder.tactical.objective.1': 'der kürzeste Weg zu diesem Missionsziel',
   'blood-and-plunder.tactical.tie': 'ein zufällig gezogener Ort',
   'blood-and-plunder.retreat': 'Rückzug',
-  'blood-and-plunder.retreat.3': 'die beste Deckung',
+  'blood-and-plunder.retreat.cover.3': 'die beste Deckung',
+  'blood-and-plunder.retreat.cover.4':
+    'der kürzeste Weg zu einem Missionsziel, zu dem die Einheit zurückweichen kann',
+  'blood-and-plunder.retreat.cover.5': 'die kürzeste Entfernung zur eigenen Kante',
+  'blood-and-plunder.retreat.objective.3':
+    'der kürzeste Weg zu einem Missionsziel, zu dem die Einheit zurückweichen kann',
+  'blood-and-plunder.retreat.objective.4': 'die kürzeste Entfernung zur eigenen Kante',
+  'blood-and-plunder.retreat.objective.5': 'die beste Deckung',
+  'blood-and-plunder.retreat.sooner': 'die wenigsten Gegner, die sie nach der ersten Bewegung sehen',
   'blood-and-plunder.retreat.moves': 'die wenigsten Bewegungen dorthin',
-  'blood-and-plunder.retreat.4': 'der kürzeste Weg zu einem Ziel, zu dem die Einheit zurückweichen kann',
-  'blood-and-plunder.retreat.5': 'die kürzeste Entfernung zur eigenen Kante',
   'blood-and-plunder.retreat.closest.1': 'die wenigsten der nächsten Gegner, die den Ort sehen',
   'blood-and-plunder.retreat.closest.2': 'die wenigsten Gegner, die den Ort sehen',
   'blood-and-plunder.retreat.most.1': 'die wenigsten Gegner, die den Ort sehen',
@@ -97,36 +103,43 @@ export const lists = {
   'blood-and-plunder.sail.close.1': 'die kürzeste Entfernung zum Ziel',
   'blood-and-plunder.sail.tie': 'ein zufällig gezogener Kurs',
   'blood-and-plunder.chart1': 'Tabelle 1',
-  'blood-and-plunder.chart1.1-4.less': 'eine Karte von 1-4, mit weniger Strike Points als du: Spalte B',
-  'blood-and-plunder.chart1.1-4.more': 'eine Karte von 1-4, mit mehr Strike Points als du: Spalte C',
-  'blood-and-plunder.chart1.1-4.tied': 'eine Karte von 1-4, mit gleich vielen Strike Points wie du: Spalte B',
-  'blood-and-plunder.chart1.11-13.less': 'eine Karte von 11-13, mit weniger Strike Points als du: Spalte A',
-  'blood-and-plunder.chart1.11-13.more': 'eine Karte von 11-13, mit mehr Strike Points als du: Spalte B',
+  'blood-and-plunder.chart1.1-4.less':
+    'eine Karte von 1-4, die OPFOR hat weniger Strike Points als du: Spalte B',
+  'blood-and-plunder.chart1.1-4.more':
+    'eine Karte von 1-4, die OPFOR hat mehr Strike Points als du: Spalte C',
+  'blood-and-plunder.chart1.1-4.tied':
+    'eine Karte von 1-4, die OPFOR hat gleich viele Strike Points wie du: Spalte B',
+  'blood-and-plunder.chart1.11-13.less':
+    'eine Karte von 11-13, die OPFOR hat weniger Strike Points als du: Spalte A',
+  'blood-and-plunder.chart1.11-13.more':
+    'eine Karte von 11-13, die OPFOR hat mehr Strike Points als du: Spalte B',
   'blood-and-plunder.chart1.11-13.tied':
-    'eine Karte von 11-13, mit gleich vielen Strike Points wie du: Spalte A',
-  'blood-and-plunder.chart1.5-10.less': 'eine Karte von 5-10, mit weniger Strike Points als du: Spalte A',
-  'blood-and-plunder.chart1.5-10.more': 'eine Karte von 5-10, mit mehr Strike Points als du: Spalte B',
+    'eine Karte von 11-13, die OPFOR hat gleich viele Strike Points wie du: Spalte A',
+  'blood-and-plunder.chart1.5-10.less':
+    'eine Karte von 5-10, die OPFOR hat weniger Strike Points als du: Spalte A',
+  'blood-and-plunder.chart1.5-10.more':
+    'eine Karte von 5-10, die OPFOR hat mehr Strike Points als du: Spalte B',
   'blood-and-plunder.chart1.5-10.tied':
-    'eine Karte von 5-10, mit gleich vielen Strike Points wie du: Spalte B',
+    'eine Karte von 5-10, die OPFOR hat gleich viele Strike Points wie du: Spalte B',
   'blood-and-plunder.shipTable': 'Schiffstabelle',
   'blood-and-plunder.shipTable.1-4.less':
-    'eine Karte von 1-4, mit weniger Strike Points als du: für die größte Breitseite',
+    'eine Karte von 1-4, die OPFOR hat weniger Strike Points als du: für die größte Breitseite',
   'blood-and-plunder.shipTable.1-4.more':
-    'eine Karte von 1-4, mit mehr Strike Points als du: weg von deinen Schiffen',
+    'eine Karte von 1-4, die OPFOR hat mehr Strike Points als du: weg von deinen Schiffen',
   'blood-and-plunder.shipTable.1-4.tied':
-    'eine Karte von 1-4, mit gleich vielen Strike Points wie du: weg von deinen Schiffen',
+    'eine Karte von 1-4, die OPFOR hat gleich viele Strike Points wie du: weg von deinen Schiffen',
   'blood-and-plunder.shipTable.11-13.less':
-    'eine Karte von 11-13, mit weniger Strike Points als du: auf dein nächstes Schiff zu',
+    'eine Karte von 11-13, die OPFOR hat weniger Strike Points als du: auf dein nächstes Schiff zu',
   'blood-and-plunder.shipTable.11-13.more':
-    'eine Karte von 11-13, mit mehr Strike Points als du: für die größte Breitseite',
+    'eine Karte von 11-13, die OPFOR hat mehr Strike Points als du: für die größte Breitseite',
   'blood-and-plunder.shipTable.11-13.tied':
-    'eine Karte von 11-13, mit gleich vielen Strike Points wie du: auf dein nächstes Schiff zu',
+    'eine Karte von 11-13, die OPFOR hat gleich viele Strike Points wie du: auf dein nächstes Schiff zu',
   'blood-and-plunder.shipTable.5-10.less':
-    'eine Karte von 5-10, mit weniger Strike Points als du: für die größte Breitseite',
+    'eine Karte von 5-10, die OPFOR hat weniger Strike Points als du: für die größte Breitseite',
   'blood-and-plunder.shipTable.5-10.more':
-    'eine Karte von 5-10, mit mehr Strike Points als du: weg von deinen Schiffen',
+    'eine Karte von 5-10, die OPFOR hat mehr Strike Points als du: weg von deinen Schiffen',
   'blood-and-plunder.shipTable.5-10.tied':
-    'eine Karte von 5-10, mit gleich vielen Strike Points wie du: für die größte Breitseite',
+    'eine Karte von 5-10, die OPFOR hat gleich viele Strike Points wie du: für die größte Breitseite',
   'blood-and-plunder.bayonets': 'Bajonette',
   'blood-and-plunder.orderOfActions': 'Reihenfolge der Aktionen',
   'blood-and-plunder.order.printed': 'die gedruckte Reihenfolge',
@@ -170,6 +183,7 @@ export const lists = {
   'blood-and-plunder.orderOfActions.bayonets.aggressive': 'aggressiv, mit aufgepflanzten Bajonetten',
   'blood-and-plunder.orderOfActions.unarmed.aggressive': 'aggressiv, ohne Musketen, Karabiner und Bögen',
   'blood-and-plunder.orderOfActions.explosives.either.aggressive': 'aggressiv, mit Sprengsätzen',
+  'blood-and-plunder.orderOfActions.noExplosives.printed': 'nicht aggressiv, ohne Sprengsätze',
   'blood-and-plunder.orderOfActions.explosivesIgnored.printed': 'nicht aggressiv durch Sprengsätze',
   'blood-and-plunder.kindOfShot.few.ordinary': 'gewöhnlich, mit zu wenigen Aktionen für den Drill',
   'blood-and-plunder.kindOfShot.already.ordinary': 'gewöhnlich, wo 8 oder weniger ohne Drill reichen',

@@ -6,7 +6,7 @@ export const map = {
   'blood-and-plunder.map.table':
     'Der Tisch misst {width} mal {height} Zoll, und {home}. Ein Zeichen ist {across} mal {down} Zoll groß; (x"/y") sind x Zoll von links und y von unten.',
   'blood-and-plunder.map.terrain': '{mark} {name}, {shape}: {does}.',
-  'blood-and-plunder.map.objective': '{mark} {name}, ein Ziel bei {place}.',
+  'blood-and-plunder.map.objective': '{mark} {name}, ein Missionsziel bei {place}.',
   'blood-and-plunder.map.circle': 'ein Kreis von {across} Zoll Durchmesser um {place}',
   'blood-and-plunder.map.corners': 'mit Ecken bei {places}',
   'blood-and-plunder.map.impassable': 'niemand kann hinein',

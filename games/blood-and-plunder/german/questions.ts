@@ -17,7 +17,7 @@ export const questions = {
   'blood-and-plunder.widths.models': 'So breit wie ihre Modelle, auf Bases von einem Zoll',
   'blood-and-plunder.option.strikeGap': 'Ab welchem Abstand ist ein Strike Test fällig?',
   'blood-and-plunder.option.shakenAt': 'Mit wie viel Erschöpfung ist eine Einheit erschüttert?',
-  'blood-and-plunder.option.control': 'Auf einer Karte: Wie nah wird ein Ziel gehalten?',
+  'blood-and-plunder.option.control': 'Auf einer Karte: Wie nah wird ein Missionsziel gehalten?',
   'blood-and-plunder.option.grapple': 'Auf einer Karte: Wie weit reichen Enterhaken?',
   'blood-and-plunder.option.shipMoves': 'Wie viele Bewegungen hat ein Schiff in einer Runde?',
   'blood-and-plunder.option.bayonetCost': 'Wie viele Aktionen kostet es, Bajonette aufzupflanzen?',
@@ -79,9 +79,9 @@ export const questions = {
   'blood-and-plunder.ask.rallied': 'Wie viel Erschöpfung hat {unit} verloren?',
   'blood-and-plunder.ask.repaired': 'Wie viel Schaden wurde repariert: {ship}?',
   'blood-and-plunder.ask.retreat':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin?',
   'blood-and-plunder.ask.retreat.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Ziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.scored': 'Wie viele Strike Points vergibt das Szenario in dieser Runde?',
   'blood-and-plunder.ask.scored.opfor': 'Für die OPFOR',
   'blood-and-plunder.ask.scored.player': 'Für dich',
@@ -102,13 +102,13 @@ export const questions = {
   'blood-and-plunder.ask.shotOne.range':
     'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.leaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Ziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.keptLeaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Ziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',

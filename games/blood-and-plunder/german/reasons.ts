@@ -1,12 +1,13 @@
 /** German: why something cannot be performed or chosen. */
 export const reasons = {
-  'blood-and-plunder.against.engaged': 'die Einheit ist im Nahkampf mit {enemies}',
+  'blood-and-plunder.against.engaged': 'die Einheit ist im Nahkampf ({enemies})',
   'blood-and-plunder.against.shaken':
     'die Einheit ist mit {fatigue} Erschöpfung erschüttert und darf sich nur sammeln',
+  'blood-and-plunder.against.bayonets': 'die Bajonette sind aufgepflanzt',
   'blood-and-plunder.against.unarmed': 'die Einheit hat nichts zum Schießen',
   'blood-and-plunder.against.empty':
     'die Waffen sind nicht geladen (noch {left, plural, one {# Nachladeaktion} other {# Nachladeaktionen}})',
-  'blood-and-plunder.against.enemyShip': 'die Einheit ist an Bord eines gegnerischen Schiffes',
+  'blood-and-plunder.against.enemyShip': 'die Einheit ist an Bord keines Schiffes der eigenen Seite',
   'blood-and-plunder.against.ashore': 'die Einheit ist nicht an Bord eines Schiffes',
   'blood-and-plunder.against.nearest': 'der nächste Gegner ist {inches} Zoll entfernt',
   'blood-and-plunder.against.farAway': 'der nächste Gegner ist {inches} Zoll oder weiter entfernt',
@@ -41,6 +42,7 @@ export const reasons = {
     'du hast gesagt, dass die Einheit mehr als {range} Zoll von der des Anführers entfernt ist',
   'blood-and-plunder.because.commandFar':
     'die Einheit ist {inches} Zoll von der des Anführers entfernt, und die Reichweite ist {range} Zoll',
+  'blood-and-plunder.because.crew': '{unit} bedient ein Geschütz, und wer das tut, greift nicht an',
   'blood-and-plunder.because.noCharge': 'du hast gesagt, dass {unit} hier nicht angreifen kann',
   'blood-and-plunder.because.decks': 'keine Enterhaken verbinden die Schiffe beider ({unit})',
   'blood-and-plunder.because.chargeFar':
@@ -49,8 +51,10 @@ export const reasons = {
   'blood-and-plunder.because.farther':
     'die Entfernung ist {inches} Zoll, und {nearest} ist näher ({near} Zoll)',
   'blood-and-plunder.because.controlled': 'die eigene Seite hält es schon',
-  'blood-and-plunder.because.enemyFirst': 'diese Bewegung führt zum nächsten Gegner, nicht zu einem Ziel',
-  'blood-and-plunder.because.objectiveFirst': 'ein Ziel, das nicht gehalten ist, kommt vor dem Gegner',
+  'blood-and-plunder.because.enemyFirst':
+    'diese Bewegung führt zum nächsten Gegner, nicht zu einem Missionsziel',
+  'blood-and-plunder.because.objectiveFirst':
+    'ein Missionsziel, das nicht gehalten ist, kommt vor dem Gegner',
   'blood-and-plunder.because.fallen': 'es sind keine Modelle mehr da',
   'blood-and-plunder.because.fledFrom': 'das Schiff segelt von deinen Schiffen weg',
   'blood-and-plunder.because.grappleFar':
@@ -70,14 +74,14 @@ export const reasons = {
   'blood-and-plunder.noShot.each': '{enemy}: {because}',
   'blood-and-plunder.noShot.and': '{said}; {more}',
   'blood-and-plunder.noMove.deck': 'die Einheit ist an Bord: {ship}',
-  'blood-and-plunder.noMove.holds': 'die Einheit hält allein ein Ziel',
+  'blood-and-plunder.noMove.holds': 'die Einheit hält allein ein Missionsziel',
   'blood-and-plunder.noMove.closer': 'kein Ort in Reichweite liegt zu Fuß näher am nächsten Gegner',
   'blood-and-plunder.noMove.closer.kept':
     'kein Ort in Reichweite liegt zu Fuß näher am nächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
   'blood-and-plunder.noMove.objective':
-    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Ziel, das die eigene Seite nicht hält',
+    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Missionsziel, das die eigene Seite nicht hält',
   'blood-and-plunder.noMove.objective.kept':
-    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Ziel, das die eigene Seite nicht hält, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
+    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Missionsziel, das die eigene Seite nicht hält, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
   'blood-and-plunder.noMove.hidden':
     'kein Ort, den die Einheit mit den Bewegungen erreicht, die ihr bleiben, verbirgt oder deckt sie besser, und weiter zurück kann sie nicht, ohne weniger verborgen zu sein',
   'blood-and-plunder.noMove.sees': 'das Geschütz sieht schon einen Gegner',
@@ -86,10 +90,12 @@ export const reasons = {
     'du hast gesagt, dass die Einheit nicht näher an den nächsten Gegner kommt',
   'blood-and-plunder.noMove.said.tactical':
     'du hast gesagt, dass die Einheit nicht näher an das kommt, worauf sie zuginge',
+  'blood-and-plunder.noMove.said.tacticalOrHolds':
+    'du hast gesagt, dass die Einheit nicht näher an das kommt, worauf sie zuginge, oder dass sie allein ein Missionsziel hält',
   'blood-and-plunder.noMove.said.retreat':
     'du hast gesagt, dass die Einheit weder außer Sicht noch in bessere Deckung noch weiter zurück kommt',
   'blood-and-plunder.noMove.said.gun':
-    'du hast gesagt, dass das Geschütz mit den Bewegungen, die bleiben, keinen Gegner sähe',
+    'du hast gesagt, dass das Geschütz schon einen Gegner sieht oder mit den Bewegungen, die bleiben, keinen sähe',
   'blood-and-plunder.because.neither': '{unit} kann dort weder schießen ({shot}) noch angreifen ({charge})',
   'blood-and-plunder.because.ofUnit': '{unit}: {because}',
   'blood-and-plunder.because.fresh':

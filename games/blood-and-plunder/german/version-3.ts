@@ -40,11 +40,11 @@ export const versionThree = {
     'die Einheit hat nur das Geschütz zum Schießen, und du hast gesagt, dass es damit keine Abwehr gibt',
   'blood-and-plunder.against.lances': 'berittene Einheiten haben mit Lanzen keine Abwehr',
   'blood-and-plunder.ask.getsOut':
-    'Lassen die Regeln für Skirmishers {unit} jetzt aus dem Nahkampf mit {enemies}?',
+    'Lassen die Regeln für Skirmishers {unit} jetzt aus dem Nahkampf ({enemies})?',
   'blood-and-plunder.leavesMelee':
-    '{unit} löst sich als Skirmishers aus dem Nahkampf mit {enemies}. Kostet das Aktionen, so berichtige die übrigen Aktionen.',
+    '{unit} löst sich als Skirmishers aus dem Nahkampf ({enemies}). Kostet das Aktionen, so berichtige die übrigen Aktionen.',
   'blood-and-plunder.oddTrait':
-    'Die Solitärregeln kennen diese Sonderregel nicht: {trait} ({unit}). Sie ändert nichts an dem, was die OPFOR tut.',
+    'Die Soloregeln kennen diese Sonderregel nicht: {trait} ({unit}). Sie ändert nichts an dem, was die OPFOR tut.',
   'blood-and-plunder.oddSwivels':
     '{unit} hat Drehbassen, bedient aber kein Geschütz: Die Einheit zählt als aggressiv, nicht als Geschützmannschaft.',
   'blood-and-plunder.gunsAtShips.name': 'Geschütze und Schiffe',
@@ -66,22 +66,82 @@ export const versionThree = {
   'blood-and-plunder.broadsideGuns.loaded': 'nur die geladenen',
   'blood-and-plunder.broadsideGuns.why':
     'Gemeint ist, was die Geschütze tun könnten, ob jetzt oder später geladen.',
+  'blood-and-plunder.broadsideAt.name': 'Schiff einer Breitseite',
+  'blood-and-plunder.broadsideAt':
+    'Größtmögliche Breitseite: Auf welche deiner Schiffe müssen Geschütze zeigen, um zu zählen?',
+  'blood-and-plunder.broadsideAt.any': 'auf irgendeines',
+  'blood-and-plunder.broadsideAt.closest': 'nur auf das nächste',
+  'blood-and-plunder.broadsideAt.why':
+    'Der Text nennt hier kein Schiff, anders als dort, wo er ein Schiff auf das nächste zu schickt.',
+  'blood-and-plunder.shipsMeant.any': 'irgendeines deiner Schiffe',
+  'blood-and-plunder.shipsMeant.closest': 'dein nächstes Schiff',
   'blood-and-plunder.gunsMeant.all': 'alle zählen',
   'blood-and-plunder.gunsMeant.loaded': 'nur geladene zählen',
   'blood-and-plunder.nextLookedFor.range': 'so nah, wie das geht',
   'blood-and-plunder.nextLookedFor.safety':
     'wo die wenigsten gegnerischen Geschütze zurück zeigen, so nah, wie das geht',
   'blood-and-plunder.turns':
-    '{ship} kommt durch Segeln nicht näher und dreht, wo es liegt {pose}: Drehe das Schiff auf deinem Tisch.',
-  'blood-and-plunder.retreatTo.name': 'Ziel eines Rückzugs',
-  'blood-and-plunder.retreatTo': 'Nichts verbirgt oder deckt besser: Zu welchem Ziel führt ein Rückzug?',
+    '{ship} dreht, wo es liegt. Durch Segeln kommt das Schiff nicht näher: Drehe es auf deinem Tisch {pose}.',
+  'blood-and-plunder.retreatTo.name': 'Missionsziel eines Rückzugs',
+  'blood-and-plunder.retreatTo':
+    'Nichts verbirgt oder deckt besser: Zu welchem Missionsziel führt ein Rückzug?',
   'blood-and-plunder.retreatTo.nearest': 'zum nächsten',
   'blood-and-plunder.retreatTo.behind':
     'zum nächsten, das dem Gegner nicht näher liegt als die Einheit; ohne eines zur eigenen Kante',
-  'blood-and-plunder.retreatTo.why': 'Der Text nennt ein Ziel und keine Bedingung.',
+  'blood-and-plunder.retreatTo.why': 'Der Text nennt ein Missionsziel und keine Bedingung.',
+  'blood-and-plunder.retreatCover.name': 'Deckung beim Rückzug',
+  'blood-and-plunder.retreatCover': 'Ein Rückzug, so verborgen wie möglich: Was kommt als Nächstes?',
+  'blood-and-plunder.retreatCover.cover': 'die beste Deckung, dann ein Missionsziel, dann die eigene Kante',
+  'blood-and-plunder.retreatCover.objective':
+    'ein Missionsziel, dann die eigene Kante, dann die beste Deckung',
+  'blood-and-plunder.retreatCover.why':
+    'Der Text verlangt die beste Deckung; sein Vorrang wird als Wahl unter Orten mit gleich viel davon gelesen.',
+  'blood-and-plunder.retreatPlan.name': 'Plan eines Rückzugs',
+  'blood-and-plunder.retreatPlan': 'Ein Rückzug braucht mehrere Bewegungen: Wonach werden sie gewählt?',
+  'blood-and-plunder.retreatPlan.activation': 'danach, wohin alle verbleibenden Bewegungen führen',
+  'blood-and-plunder.retreatPlan.move': 'jede für sich: danach, wo diese Bewegung endet',
+  'blood-and-plunder.retreatPlan.why':
+    'Ein Ort, der sie verbirgt, kann weiter weg liegen als eine Bewegung reicht; der Text spricht nur von dieser Bewegung.',
   'blood-and-plunder.hiddenFrom.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
   'blood-and-plunder.hiddenFrom.most': 'aus der Sicht möglichst vieler Gegner, dann des nächsten',
-  'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Ziel?',
+  'blood-and-plunder.fallsBackTo.cover': 'in die beste Deckung, auf {refuge} zu und dann zur eigenen Kante',
+  'blood-and-plunder.fallsBackTo.objective':
+    'auf {refuge} zu und dann zur eigenen Kante, dort in die beste Deckung',
+  'blood-and-plunder.refugeMeant.nearest': 'das nächste Missionsziel',
+  'blood-and-plunder.refugeMeant.behind':
+    'das nächste Missionsziel, das dem Gegner nicht näher liegt als die Einheit',
+  'blood-and-plunder.whoDeploys.name': 'Aufstellen der OPFOR',
+  'blood-and-plunder.whoDeploys': 'Wie stellst du die OPFOR auf?',
+  'blood-and-plunder.whoDeploys.after': 'nach deinen Einheiten',
+  'blood-and-plunder.whoDeploys.before': 'vor deinen Einheiten',
+  'blood-and-plunder.whoDeploys.scenario': 'beide Seiten, wie dein Szenario es sagt',
+  'blood-and-plunder.whoDeploys.why':
+    'Der Text ändert am Aufbau nichts, außer dass du auch ihre Truppe zusammenstellst.',
+  'blood-and-plunder.whoIsAggressive.name': 'Wer aggressiv ist',
+  'blood-and-plunder.whoIsAggressive': 'Welche Einheiten sind aggressiv?',
+  'blood-and-plunder.whoIsAggressive.either':
+    'keine Geschützmannschaft, und entweder ohne Musketen, Karabiner und Bögen oder mit Sprengsätzen',
+  'blood-and-plunder.whoIsAggressive.unarmed':
+    'keine Geschützmannschaft, und ohne Musketen, Karabiner und Bögen: Sprengsätze ändern nichts',
+  'blood-and-plunder.whoIsAggressive.all':
+    'keine Geschützmannschaft, ohne Musketen, Karabiner und Bögen, und mit Sprengsätzen: alle drei Zeilen',
+  'blood-and-plunder.whoIsAggressive.why':
+    'Die dritte Zeile zählt Sprengsätze auch neben Musketen, Karabinern oder Bögen, die die erste ausschließt.',
+  'blood-and-plunder.readAnew':
+    '{unit} geht jetzt nach einer anderen Karte, mit {left, plural, =0 {keiner Aktion} one {# Aktion} other {# Aktionen}} übrig ({because}). {column}.',
+  'blood-and-plunder.guerrillaCharges.name': 'Angreifende Guerillas',
+  'blood-and-plunder.guerrillaCharges':
+    'Guerillas bewegen sich nur an Einheiten mit Erschöpfung auf 8 Zoll heran: Verbietet das auch Angriffe (Charge)?',
+  'blood-and-plunder.guerrillaCharges.move': 'ja: Ein Angriff bewegt die Einheit',
+  'blood-and-plunder.guerrillaCharges.charge': 'nein: Ein Angriff ist eine Aktion für sich',
+  'blood-and-plunder.guerrillaCharges.why': 'Ein Angriff bringt sie so nah heran, wie es geht.',
+  'blood-and-plunder.deploy.scenario':
+    'Stelle beide Seiten auf, wie dein Szenario es sagt; was die OPFOR wählen dürfte, wählst du. Die Regeln wirken am besten, wenn sie verteidigt.',
+  'blood-and-plunder.bothDecks':
+    'Du brauchst zwei Decks von Initiativkarten, deines und das der OPFOR: Mische beide und ziehe deine Hand.',
+  'blood-and-plunder.oneDeck':
+    'Du brauchst ein Deck von Initiativkarten für beide Seiten: Mische es und ziehe deine Hand.',
+  'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Missionsziel?',
   'blood-and-plunder.lastEventDrawn':
     'Die OPFOR zieht in der letzten Runde ein Ereignis: Es wird beiseitegelegt und gilt nie, und eine weitere Karte wird gezogen.',
 } as const

@@ -1,10 +1,10 @@
 /** German: what is told, and how a battle ends. */
 export const words = {
-  'blood-and-plunder.edition': 'die kostenlosen Solitärregeln von 2020',
+  'blood-and-plunder.edition': 'die kostenlosen Soloregeln von 2020',
   'blood-and-plunder.version.2':
     'Deine Karte wird zuerst gelegt, Einheiten verlassen den Nahkampf, Berichtigungen zählen bei beiden, und Angriffe enden, wo Platz ist.',
   'blood-and-plunder.version.3':
-    'Command Points werden aufgebraucht, auch von der Einheit des Anführers; Erschütterte sammeln sich die ganze Aktivierung lang; nach Aktionen, Abwehr und Skirmishers im Nahkampf wirst du gefragt, wo dein Regelbuch entscheidet; auf noch nicht Aktivierte wird vor allen anderen geschossen; 8 Zoll sind innerhalb von 8 Zoll; ein gedrillter Schuss zählt bei aussichtslosen Zielen; Sonderregeln gelten, wie sie auch geschrieben sind; Bewegungen planen mit allen Aktionen, die bleiben; eine Mauer deckt, wer über sie schießt, nicht das Ziel; Schiffe auf dem Rückzug vergrößern den Abstand, ihre Geschütze müssen zum Ziel zeigen, und Enterhaken reichen von Rumpf zu Rumpf; unter Einheiten im Nahkampf entscheidet allein das Los; wer einen Angriff nicht im Nahkampf abwehren darf, schießt; eine Mannschaft ohne ihr Geschütz bleibt stehen, und eine mit aufgepflanzten Bajonetten ist aggressiv; Bajonette für einen Angriff und Angriffe auf den Nächsten von allen folgen ihrer Lesart; für eine Breitseite zählt jedes Geschütz, kein Schiff segelt durch ein anderes, und eine Einheit an einem Ziel, das niemand hält, geht weiter auf den Gegner zu.',
+    'Command Points werden aufgebraucht, auch von der Einheit des Anführers; Erschütterte sammeln sich die ganze Aktivierung lang; nach Aktionen, Abwehr und Skirmishers im Nahkampf wirst du gefragt, wo dein Regelbuch entscheidet; auf noch nicht Aktivierte wird vor allen anderen geschossen; 8 Zoll sind innerhalb von 8 Zoll; ein gedrillter Schuss zählt bei aussichtslosen Zielen; Sonderregeln gelten, wie sie auch geschrieben sind; Bewegungen planen mit allen Aktionen, die bleiben; eine Mauer deckt, wer über sie schießt, nicht das Ziel; Schiffe auf dem Rückzug vergrößern den Abstand, ihre Geschütze müssen zum Ziel zeigen, und Enterhaken reichen von Rumpf zu Rumpf; unter Einheiten im Nahkampf entscheidet allein das Los; wer einen Angriff nicht im Nahkampf abwehren darf, schießt; eine Mannschaft ohne ihr Geschütz bleibt stehen, und eine mit aufgepflanzten Bajonetten ist aggressiv; Bajonette für einen Angriff und Angriffe auf den Nächsten von allen folgen ihrer Lesart; für eine Breitseite zählt jedes Geschütz, kein Schiff segelt durch ein anderes, und eine Einheit an einem Missionsziel, das die eigene Seite nicht hält, geht weiter auf den Gegner zu.',
   'blood-and-plunder.publisher': 'Firelock Games',
   'blood-and-plunder.aboardShip': '{unit} an Bord von {ship}',
   'blood-and-plunder.landed': '{unit} ist von {ship} an Land gegangen.',
@@ -31,9 +31,19 @@ export const words = {
   'blood-and-plunder.defendsByFight': '{unit} wehrt sich im Nahkampf gegen {attacker}.',
   'blood-and-plunder.defendsByShot': '{unit} antwortet mit einem Abwehrschuss auf {attacker}.',
   'blood-and-plunder.deploy.after':
-    'Stelle deine Einheiten auf, dann die OPFOR, in Deckung nahe bei den Zielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
+    'Stelle deine Einheiten auf, dann die OPFOR, in Deckung nahe bei den Missionszielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
   'blood-and-plunder.deploy.before':
-    'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Zielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
+    'Stelle die OPFOR vor deinen Einheiten auf, in Deckung nahe bei den Missionszielen, wo es welche gibt. Am besten passen die Regeln, wenn sie verteidigt.',
+  'blood-and-plunder.deploy.sea.before':
+    'Stelle die Schiffe der OPFOR vor deinen auf, mit ihren Mannschaften an Bord. Wer an Land beginnt, steht in Deckung nahe bei den Missionszielen, wo es welche gibt. Am besten passen die Regeln, wenn die OPFOR verteidigt.',
+  'blood-and-plunder.deploy.sea.after':
+    'Stelle deine Schiffe auf, dann die der OPFOR, mit ihren Mannschaften an Bord. Wer an Land beginnt, steht in Deckung nahe bei den Missionszielen, wo es welche gibt. Am besten passen die Regeln, wenn die OPFOR verteidigt.',
+  'blood-and-plunder.deploy.map.before':
+    'Stelle die OPFOR auf, wie die Karte es zeigt, dann deine Seite. Berichtige auf der Karte, was auf deinem Tisch woanders steht. Am besten passen die Regeln, wenn die OPFOR verteidigt.',
+  'blood-and-plunder.deploy.map.after':
+    'Stelle deine Seite auf, wie die Karte es zeigt, dann die OPFOR. Berichtige auf der Karte, was auf deinem Tisch woanders steht. Am besten passen die Regeln, wenn die OPFOR verteidigt.',
+  'blood-and-plunder.deploy.map.scenario':
+    'Stelle beide Seiten auf, wie die Karte es zeigt. Berichtige auf der Karte, was auf deinem Tisch woanders steht. Am besten passen die Regeln, wenn die OPFOR verteidigt.',
   'blood-and-plunder.destroyed': '{unit} hat keine Modelle mehr und verlässt den Tisch.',
   'blood-and-plunder.end.lastTurn': 'Die letzte Runde ist vorbei. {end}',
   'blood-and-plunder.end.opforGone': 'Die OPFOR hat niemanden mehr. {end}',
@@ -64,34 +74,33 @@ export const words = {
   'blood-and-plunder.loads':
     '{unit} lädt nach: noch {left, plural, one {# Nachladeaktion} other {# Nachladeaktionen}}.',
   'blood-and-plunder.moves.aggressive':
-    '{unit} geht geradewegs auf den nächsten Gegner zu, ohne Kontakt; in Deckung, wo das keine Entfernung kostet.',
+    '{unit} rückt gegen den nächsten Gegner vor. Die Einheit geht geradewegs auf ihn zu, ohne Kontakt, und endet in Deckung, wo das keine Entfernung kostet.',
   'blood-and-plunder.moves.cavalry':
     '{unit} ist beritten: Unter Wegen, die gleich nahe führen, bleibt sie außer Sicht.',
   'blood-and-plunder.moves.gun':
-    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht.',
+    '{unit} bewegt das Geschütz, um einen Gegner zu sehen. Es nimmt den kürzesten Weg dorthin.',
   'blood-and-plunder.moves.aggressive.kept':
-    '{unit} geht geradewegs auf den nächsten Gegner zu, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}); in Deckung, wo das keine Entfernung kostet.',
+    '{unit} rückt gegen den nächsten Gegner vor. Die Einheit geht geradewegs auf ihn zu, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}), und endet in Deckung, wo das keine Entfernung kostet.',
   'blood-and-plunder.moves.gun.kept':
-    '{unit} bewegt das Geschütz auf dem kürzesten Weg dorthin, wo es einen Gegner sieht, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
+    '{unit} bewegt das Geschütz, um einen Gegner zu sehen. Es nimmt den kürzesten Weg dorthin, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.retreat.kept':
-    '{unit} zieht sich zurück, nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}): {hidden}, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
+    '{unit} zieht sich zurück. Die Einheit geht {hidden}, {back}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.tactical.kept':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
-  'blood-and-plunder.moves.retreat':
-    '{unit} zieht sich zurück: {hidden}, in die beste Deckung, zu einem Ziel hin und dann zur eigenen Kante.',
+    '{unit} hält auf ein Missionsziel zu. Die Einheit geht zum nächsten, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
+  'blood-and-plunder.moves.retreat': '{unit} zieht sich zurück. Die Einheit geht {hidden}, {back}.',
   'blood-and-plunder.moves.tactical':
-    '{unit} geht auf das nächste Ziel zu, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner), {cover}.',
+    '{unit} hält auf ein Missionsziel zu. Die Einheit geht zum nächsten, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}.',
   'blood-and-plunder.coverUsed.first': 'in die beste Deckung aller Orte, die näher heran führen',
   'blood-and-plunder.coverUsed.ties': 'so nahe wie möglich, in Deckung, wo das keine Entfernung kostet',
   'blood-and-plunder.onTheWay': '{unit} will mit den übrigen Bewegungen hierhin: {place}.',
   'blood-and-plunder.movesTo.aggressive':
-    '{unit} rückt {inches} Zoll vor, Richtung: {goal} {place}. Bewege die Modelle auf deinem Tisch.',
+    '{unit} rückt vor, Richtung: {goal}. Bewege die Modelle {inches} Zoll auf deinem Tisch {place}.',
   'blood-and-plunder.movesTo.gun':
-    '{unit} bewegt das Geschütz {inches} Zoll {place}: Bewege es auf deinem Tisch.',
+    '{unit} bewegt das Geschütz, um einen Gegner zu sehen. Bewege es {inches} Zoll auf deinem Tisch {place}.',
   'blood-and-plunder.movesTo.retreat':
-    '{unit} zieht sich {inches} Zoll zurück {place}: Bewege die Modelle auf deinem Tisch.',
+    '{unit} zieht sich zurück. Bewege die Modelle {inches} Zoll auf deinem Tisch {place}.',
   'blood-and-plunder.movesTo.tactical':
-    '{unit} geht {inches} Zoll, Richtung: {goal} {place}. Bewege die Modelle auf deinem Tisch.',
+    '{unit} macht sich auf den Weg, Richtung: {goal}. Bewege die Modelle {inches} Zoll auf deinem Tisch {place}.',
   'blood-and-plunder.nextTurn': 'Runde {turn} beginnt. Ziehe eine neue Hand.',
   'blood-and-plunder.noFortune': 'Beide Seiten spielen ohne Fortune Points.',
   'blood-and-plunder.fortune': 'Beide Seiten spielen mit Fortune Points, wie in deinem Regelbuch.',
@@ -119,14 +128,21 @@ export const words = {
     '{sixteenths, plural, =0 {genau abgewandt} one {# Sechzehntel daneben} other {# Sechzehntel daneben}}',
   'blood-and-plunder.sails.ashore': '{ship} segelt auf deine nächste Einheit zu.',
   'blood-and-plunder.sails.away':
-    '{ship} segelt von deinen Schiffen weg: so weit vom nächsten, wie es geht, den Bug davon abgewandt. Das Schiff bleibt nur dort, wo es ist, wenn es keinen Raum zum Segeln hat.',
+    '{ship} segelt von deinen Schiffen weg. Das Schiff fährt so weit vom nächsten, wie es mit Raum zum Weitersegeln geht, den Bug davon abgewandt, und bleibt nur dort, wo es ist, wenn es keinen Raum zum Segeln hat.',
   'blood-and-plunder.sails.broadside':
-    '{ship} segelt so, dass möglichst viele Geschütze auf dein nächstes Schiff zeigen ({guns}), {next}.',
+    '{ship} sucht die beste Breitseite. Das Schiff segelt so, dass möglichst viele auf {target} zeigen ({guns}), {next}.',
   'blood-and-plunder.sails.close': '{ship} segelt geradewegs auf dein nächstes Schiff zu.',
   'blood-and-plunder.sails.holds': '{ship} bleibt, wo es ist.',
   'blood-and-plunder.sailsReminder':
     'Segelstellung, Kreuzen und Anker ({ship}): Wähle, was dieser Bewegung hilft.',
-  'blood-and-plunder.sailsTo': '{ship} segelt {inches} Zoll {pose}: Bewege das Schiff auf deinem Tisch.',
+  'blood-and-plunder.sailsTo.close':
+    '{ship} hält auf dein nächstes Schiff zu. Bewege das Schiff {inches} Zoll auf deinem Tisch {pose}.',
+  'blood-and-plunder.sailsTo.broadside':
+    '{ship} sucht die beste Breitseite. Bewege das Schiff {inches} Zoll auf deinem Tisch {pose}.',
+  'blood-and-plunder.sailsTo.away':
+    '{ship} segelt von deinen Schiffen weg. Bewege das Schiff {inches} Zoll auf deinem Tisch {pose}.',
+  'blood-and-plunder.sailsTo.ashore':
+    '{ship} hält auf deine nächste Einheit zu. Bewege das Schiff {inches} Zoll auf deinem Tisch {pose}.',
   'blood-and-plunder.secondMove': '{ship} macht jetzt eine weitere Bewegung.',
   'blood-and-plunder.shipLies': '{ship} liegt jetzt dort {pose}.',
   'blood-and-plunder.shoots': '{unit} schießt auf {target}.',

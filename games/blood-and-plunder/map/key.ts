@@ -1,10 +1,11 @@
 import { type Message, message } from '@opfor/kernel'
+import { sides } from '../battle.ts'
 import { inchesAlong, type Point } from '../geometry/point.ts'
 import type { Terrain } from '../geometry/terrain.ts'
 import { placeInShort } from '../move-words.ts'
 import { nameOf } from '../samples/names.ts'
 import { poseInShort } from '../ship-words.ts'
-import type { Situation } from '../situation.ts'
+import { shipsOf, type Situation } from '../situation.ts'
 import { terrainMark } from './ground.ts'
 import { lettersOf, objectiveMark } from './marks.ts'
 import type { ProposedMove } from './proposed-move.ts'
@@ -15,13 +16,15 @@ export function keyOf(now: Situation, move: ProposedMove | undefined): readonly 
   const letters = lettersOf(now)
   return [
     ...(move === undefined ? [] : [moveTold(move, letters.get(move.id) ?? '?')]),
-    ...now.ships.map((ship) =>
-      message('blood-and-plunder.map.ship', '{mark} {ship} {pose}', {
-        mark: letters.get(ship.id) ?? '?',
-        ship: ship.name,
-        pose: poseInShort(ship.at, ship.heading),
-      }),
-    ),
+    ...sides
+      .flatMap((side) => shipsOf(now, side))
+      .map((ship) =>
+        message('blood-and-plunder.map.ship', '{mark} {ship} {pose}', {
+          mark: letters.get(ship.id) ?? '?',
+          ship: ship.name,
+          pose: poseInShort(ship.at, ship.heading),
+        }),
+      ),
     ...marksOfTerrain(terrain).map((mark) =>
       named(
         mark,

@@ -32,7 +32,7 @@ function drawn(now: Situation, scale: Scale, move: ProposedMove | undefined): re
   const mark = (id: string, side: Side): Cell => ({ text: letters.get(id) ?? '?', tone: toneOf(side) })
   const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
   for (const { id, side, at } of ashore) drawing.put(at, mark(id, side))
-  for (const { id, side, at, heading } of now.ships)
+  for (const { id, side, at, heading } of now.ships.filter(({ gone }) => gone !== true))
     drawing.putBow(drawing.put(at, mark(id, side)), bowOf(heading), toneOf(side))
   if (move !== undefined) drawMove(drawing, move)
   for (const [at, objective] of objectives.entries())

@@ -26,7 +26,7 @@ const moves = ['aggressive', 'tactical', 'retreat']
 
 /** Plays the sample land battle and looks at the actions that were lost. */
 export function idlenessOf(seed: number): Idleness {
-  const { activations, lost } = playBattle(seed, 'map', false, landBattle).watch
+  const { activations, lost } = playBattle(seed, 'map', false, landBattle, undefined, undefined, 'each').watch
   return { activations, lost: lost.length, idle: lost.flatMap(idleOf) }
 }
 

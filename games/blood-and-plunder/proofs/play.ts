@@ -1,6 +1,6 @@
 import { chanceOf, type Json, type Question, type Settings, settled, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../index.ts'
-import type { Acting, Situation } from '../situation.ts'
+import type { Acting, Asking, Situation } from '../situation.ts'
 import { randomBattle } from './random-battle.ts'
 import { answerAtTable } from './table-policy.ts'
 import { tapsFor } from './taps.ts'
@@ -33,26 +33,34 @@ export interface Played {
   readonly now: Situation
 }
 
-/** Settings in which all else but the file and the way is taken at random. */
-function settingsOf(seed: number, file: Json, way: string, atRandom: boolean): Settings {
+/** Settings in which all else but the file, the way and how it is asked is taken at random. */
+export function settingsOf(
+  seed: number,
+  file: Json,
+  way: string,
+  atRandom: boolean,
+  asking?: Asking,
+): Settings {
   const random = chanceOf(seed, 0x5e7)
   const options: Record<string, Json> = {}
   const rulings: Record<string, string> = {}
   if (atRandom) {
     for (const { question } of bloodAndPlunder.options)
-      options[question.id] = question.write(question.sample(random))
+      if (question.id !== 'asking') options[question.id] = question.write(question.sample(random))
     for (const { id, readings } of bloodAndPlunder.rulings) {
       const names = Object.keys(readings)
       rulings[id] = names[random(names.length)] ?? ''
     }
     options['targetNumbers'] = 'roster'
+    options['asking'] = chanceOf(seed, 0xa5c)(2) === 0 ? 'few' : 'each'
   }
+  if (asking !== undefined) options['asking'] = asking
   const settings = settled(bloodAndPlunder, { options: { ...options, battle: file, way }, rulings })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-const results = ['harm', 'melee', 'rallied', 'repaired', 'grappled', 'damage'].map(
+const results = ['harm', 'melee', 'meleeDefended', 'rallied', 'repaired', 'grappled', 'damage'].map(
   (id) => `blood-and-plunder.${id}`,
 )
 const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
@@ -66,6 +74,7 @@ export function playBattle(
   file: Json = randomBattle(seed),
   heard?: (moment: 'asked' | 'answered') => void,
   watch = new Watch(),
+  asking?: Asking,
 ): Played {
   const asked: Asked[] = []
   let answers = 0
@@ -84,7 +93,7 @@ export function playBattle(
     return answer.value
   }
   const table: Table<Situation> = new Table(
-    bloodAndPlunder.begin(settingsOf(seed, file, way, atRandom)),
+    bloodAndPlunder.begin(settingsOf(seed, file, way, atRandom, asking)),
     reply,
     watch,
   )
@@ -102,8 +111,10 @@ export function playBattle(
 /** The way of playing never changes in a proof. */
 function answerOf(question: Question, seed: number, answers: number): unknown {
   const random = chanceOf(seed, answers)
-  if (question.id !== 'blood-and-plunder.yours') return answerAtTable(question, random)
-  const units = (question.options ?? []).filter(({ id }) => id !== 'switch')
+  const isFirst = question.id === 'blood-and-plunder.firstWith'
+  if (!isFirst && question.id !== 'blood-and-plunder.yours') return answerAtTable(question, random)
+  if (isFirst && random(2) === 0) return question.options?.find(({ id }) => id === 'opfor')
+  const units = (question.options ?? []).filter(({ id }) => id !== 'switch' && id !== 'opfor')
   return units[random(units.length)]
 }
 

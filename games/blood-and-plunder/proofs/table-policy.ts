@@ -13,11 +13,14 @@ export function answerAtTable(question: Question, random: Random): unknown {
       }
     case 'blood-and-plunder.melee':
       return fought(question, random)
+    case 'blood-and-plunder.meleeDefended':
+      return foughtAfterDefence(question, random)
     case 'blood-and-plunder.test':
       return random(4) > 0
     case 'blood-and-plunder.damage':
       return random(3)
     case 'blood-and-plunder.did':
+    case 'blood-and-plunder.didWhom':
       return done(question, random)
     case 'blood-and-plunder.yours':
       return rarely('switch', question, random)
@@ -42,6 +45,14 @@ function fought(question: Question, random: Random): unknown {
     ...gun(question, random),
     gaveWay: gaveWay(question, random),
   }
+}
+
+/** The same after a defensive attack, which did as much as any other. */
+function foughtAfterDefence(question: Question, random: Random): unknown {
+  const [before, fatigue] = [few(question, 'ownLost', random), random(2)]
+  const melee = fought(question, random) as { readonly ownLost: number; readonly ownFatigue: number }
+  const ownLost = Math.min(most(question, 'ownLost'), before + melee.ownLost)
+  return { ...melee, ownLost, ownFatigue: fatigue + melee.ownFatigue }
 }
 
 /** In one fight of six somebody gives way. */

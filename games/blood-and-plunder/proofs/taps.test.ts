@@ -25,4 +25,5 @@ test('a form takes a tap for each field that differs from what it shows, and one
   const question = entry('x', 'table', text, fields, { proposal: { lost: 0, fatigue: 0 } })
   expect(tapsFor(question, { lost: 0, fatigue: 0 })).toBe(1)
   expect(tapsFor(question, { lost: 2, fatigue: 1 })).toBe(3)
+  expect(tapsFor(question, { lost: 6, fatigue: 0 })).toBe(3)
 })

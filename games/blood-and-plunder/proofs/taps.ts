@@ -32,11 +32,15 @@ function forNumber({ from, to, step = 1 }: NumberOf['range'], value: number): nu
   return 2 + String(Math.floor(value)).length
 }
 
+/** So many are side by side in a row of a form; each one more is a tap more. */
+const inRow = 5
+
 /** What did not happen stands there already: a tap for each field that differs, and a last. */
 function forForm(
   { fields, proposal }: Entry<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
 ): number {
   const changed = Object.keys(fields).filter((key) => given[key] !== proposal?.[key])
-  return 1 + changed.length
+  const above = changed.map((key) => (typeof given[key] === 'number' ? Math.max(0, given[key] - inRow) : 0))
+  return 1 + changed.length + above.reduce((sum, taps) => sum + taps, 0)
 }

@@ -162,7 +162,7 @@ export class Watch implements Recorder<Situation> {
     if (now.ships.some((other) => other.id !== ship.id && distance(other.at, to) < 40)) wrong('rams another')
     const inches = distance(ship.at, to) / 10
     if (this.#sailing === 'away') this.away.push(inches)
-    const hasRoom = posesFor(now, ship).some(({ at }) => distance(at, ship.at) > 0)
+    const hasRoom = posesFor(now, ship, 'close').some(({ at }) => distance(at, ship.at) > 0)
     const mustSail = this.#sailing === 'away' || this.#sailing === 'broadside'
     if (mustSail && inches === 0 && hasRoom) wrong('stays where it is under sail')
   }

@@ -20,7 +20,7 @@ export const idleMoves = ruling(
   'When can a move be performed?',
   { improves: 'when it improves what that move is for', always: 'whenever the unit may move at all' },
   'improves',
-  'Otherwise nothing below a move would ever be reached.',
+  'Otherwise a unit that can move would hardly ever reach what stands below a move.',
 )
 
 /** 18: pushing, half volleys, split fire. */
@@ -68,7 +68,7 @@ export const loneHolder = ruling(
   'A unit alone holds an objective: does a tactical move lead it away?',
   { stays: 'no', leaves: 'yes' },
   'stays',
-  'It would give the objective up to gain another.',
+  'Taken literally the sentence makes it leave. But what it leaves would be the nearest objective not held again, and the introduction asks you for common sense.',
 )
 
 /** 22: cover in a tactical move. */
@@ -113,6 +113,36 @@ export const retreatTo = ruling(
   'nearest',
   'The text names an objective and no condition.',
   'behind',
+)
+
+/** 23: cover and objectives in a retreat. */
+export const retreatCover = ruling(
+  'blood-and-plunder.retreatCover',
+  'Cover in a retreat',
+  solitaire('OPFOR Actions, Movement'),
+  'A retreat, as hidden as it can be: what comes next?',
+  {
+    cover: 'the best cover, then an objective, then the home edge',
+    objective: 'an objective, then the home edge, then the best cover',
+  },
+  'cover',
+  'The text asks for the best cover; its priority is read as the choice among places with as much of it.',
+  'cover',
+)
+
+/** 23: how far ahead a retreat plans. */
+export const retreatPlan = ruling(
+  'blood-and-plunder.retreatPlan',
+  'Plan of a retreat',
+  solitaire('OPFOR Actions, Movement'),
+  'A retreat takes several moves: what are they chosen by?',
+  {
+    activation: 'by where all the moves that are left lead',
+    move: 'each by itself: by where this move ends',
+  },
+  'activation',
+  'A place that hides it may lie farther off than one move; the text speaks of this move alone.',
+  'activation',
 )
 
 /** 24: which defensive attack. */

@@ -53,7 +53,7 @@ export const noPlayerShip = ruling(
   'There is no player ship: what does the OPFOR ship sail towards?',
   { units: 'the nearest player unit', holds: 'nothing, it holds its position' },
   'units',
-  'The landing is where the battle is.',
+  'The landing is where the battle is; for a broadside too it sails there, and away from nothing it stays.',
 )
 
 /** 39: maximum broadside potential. */
@@ -80,6 +80,18 @@ export const broadsideGuns = ruling(
   'all',
   'Potential is what its guns could do, loaded now or later.',
   'loaded',
+)
+
+/** 39: the ship that a broadside bears on. */
+export const broadsideAt = ruling(
+  'blood-and-plunder.broadsideAt',
+  'Ship of a broadside',
+  solitaire('Opposing Force Ships'),
+  'Maximum broadside potential: on which player ships do guns count as bearing?',
+  { any: 'on any of them', closest: 'only on the closest' },
+  'any',
+  'The text names no ship here, unlike where it sends a ship towards the closest.',
+  'closest',
 )
 
 /** 40: sails, tacking and anchors. */

@@ -23,6 +23,18 @@ export const whoseFatigue = ruling(
   'The rule is about whom they dare to approach.',
 )
 
+/** 26: whether a charge is a move. */
+export const guerrillaCharges = ruling(
+  'blood-and-plunder.guerrillaCharges',
+  'Charging guerrillas',
+  solitaire('Action Exceptions, Guerrillas'),
+  'Guerrillas move within 8 inches only of units with Fatigue: does that forbid charges too?',
+  { move: 'yes: a charge moves the unit', charge: 'no: a charge is an action of its own' },
+  'move',
+  'A charge brings them as near as they can come.',
+  'move',
+)
+
 /** 28: the shot of several actions. */
 export const drilledShot = ruling(
   'blood-and-plunder.drilledShot',
@@ -34,7 +46,7 @@ export const drilledShot = ruling(
     needed: 'only where the ordinary shot does not',
   },
   'always',
-  'That is what the text says.',
+  'The text names the number to reach, and not that the ordinary shot must miss it.',
 )
 
 /** 29: who is aggressive. */
@@ -46,9 +58,10 @@ export const whoIsAggressive = ruling(
   {
     either: 'no crew, and either without muskets, carbines and bows or with explosives',
     unarmed: 'no crew, and without muskets, carbines and bows: explosives change nothing',
+    all: 'no crew, without muskets, carbines and bows, and with explosives: all three lines',
   },
   'either',
-  'Read together the three lines cannot all hold.',
+  'The third line counts explosives even beside muskets, carbines or bows, which the first rules out.',
 )
 
 /** 30: where Shoot stands for them. */

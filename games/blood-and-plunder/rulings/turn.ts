@@ -105,10 +105,14 @@ export const whoDeploys = ruling(
   'blood-and-plunder.whoDeploys',
   'Deploying the OPFOR',
   solitaire('Setup'),
-  'When do you deploy the OPFOR?',
-  { before: 'before your own units', after: 'after your own units' },
-  'before',
-  'So your own plan cannot lean on it.',
+  'How do you deploy the OPFOR?',
+  {
+    scenario: 'both sides as your scenario says',
+    before: 'before your own units',
+    after: 'after your own units',
+  },
+  'scenario',
+  'The text changes nothing of the set-up but that you build its force too.',
 )
 
 /** 42: strike tests. */
@@ -128,7 +132,11 @@ export const casualties = ruling(
   'Which models fall',
   solitaire('Solitaire'),
   'Where the OPFOR may choose its casualties, which models fall?',
-  { nearest: 'those nearest the enemy, the commander last', random: 'at random' },
+  {
+    nearest: 'those nearest the enemy, the commander last',
+    random: 'at random',
+    rulebook: 'as your rulebook says: nothing is told',
+  },
   'nearest',
   'It keeps its commander as anyone would.',
 )

@@ -43,7 +43,9 @@ export function drilledNumber(
 export function aggressive(unit: Unit, readings: Readings): boolean {
   if (unit.bayonets === 'fixed') return true
   if (gunCrew(unit, readings)) return false
-  if (readings['whoIsAggressive'] === 'either' && unit.arms.includes('explosives')) return true
+  const explosives = unit.arms.includes('explosives')
+  if (readings['whoIsAggressive'] === 'either' && explosives) return true
+  if (readings['whoIsAggressive'] === 'all' && !explosives) return false
   return !['muskets', 'carbines', 'bows'].some((weapon) => unit.arms.includes(weapon))
 }
 

@@ -130,6 +130,6 @@ class Comparison extends Watch {
 /** Plays a random battle and compares every decision of the OPFOR with the second implementation. */
 export function compareBattle(seed: number): Compared {
   const watch = new Comparison()
-  playBattle(seed, 'map', true, battleOf(seed), undefined, watch)
+  playBattle(seed, 'map', true, battleOf(seed), undefined, watch, 'each')
   return watch.compared
 }

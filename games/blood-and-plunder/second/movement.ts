@@ -25,16 +25,33 @@ function tactical(end: End): readonly number[] {
   return end.toObjective === undefined ? [end.toNearestEnemy, -end.cover] : [end.toObjective]
 }
 
+function unseen(end: End, readings: Readings): readonly number[] {
+  return readings['retreatOrder'] === 'closest'
+    ? [end.seenByClosest, end.seenBy]
+    : [end.seenBy, end.seenByClosest]
+}
+
 function hidden(readings: Readings): Aim {
-  return (end) =>
-    readings['retreatOrder'] === 'closest'
-      ? [end.seenByClosest, end.seenBy, -end.cover]
-      : [end.seenBy, end.seenByClosest, -end.cover]
+  return (end) => [...unseen(end, readings), ...(readings['retreatCover'] === 'cover' ? [-end.cover] : [])]
+}
+
+/** Whether a unit may move for the sake of moving: towards something only where that leads no farther from it. */
+function idles({ here, ends }: Ends, move: Move): boolean {
+  if (move === 'Retreat Move') return ends.length > 0
+  const [aim] = move === 'Aggressive Move' ? aggressive(here) : tactical(here)
+  return ends.some(
+    (end) => ((move === 'Aggressive Move' ? aggressive(end) : tactical(end))[0] ?? 0) <= (aim ?? 0),
+  )
 }
 
 /** Retreat: as hidden as before, back to an objective and then to the home edge. Who is at its objective is there. */
 function back(readings: Readings): Aim {
-  return (end) => [...hidden(readings)(end), end.toRefuge ?? 0, end.toRefuge === 0 ? 0 : end.toHomeEdge]
+  return (end) => [
+    ...hidden(readings)(end),
+    end.toRefuge ?? 0,
+    end.toRefuge === 0 ? 0 : end.toHomeEdge,
+    -end.cover,
+  ]
 }
 
 /** Whether a move improves what it is for. A retreat may hide it with all the moves that are left. */
@@ -46,6 +63,7 @@ function improving(
   readings: Readings,
 ): boolean {
   const { possible } = unit
+  const moves = readings['retreatPlan'] === 'move' ? 1 : actions
   switch (move) {
     case 'Aggressive Move':
       return improves(possible.ends(move, 1, off), aggressive)
@@ -53,7 +71,7 @@ function improving(
       return improves(possible.ends(move, 1, off), tactical)
     case 'Retreat Move':
       return (
-        improves(possible.ends(move, actions, off), hidden(readings)) ||
+        improves(possible.ends(move, moves, off), hidden(readings)) ||
         improves(possible.ends(move, 1, off), back(readings))
       )
   }
@@ -72,7 +90,6 @@ export function mayMove(unit: Unit, move: Move, actions: number, readings: Readi
   const off = offFrom(unit, readings)
   if (gunCrew(unit, readings)) return moveGun(unit, actions, off)
   if (move === 'Tactical Move' && unit.holdsAlone && readings['loneHolder'] === 'stays') return false
-  if (readings['idleMoves'] === 'always')
-    return unit.aboard || unit.possible.ends(move, 1, off).ends.length > 0
+  if (readings['idleMoves'] === 'always') return unit.aboard || idles(unit.possible.ends(move, 1, off), move)
   return improving(unit, move, actions, off, readings)
 }

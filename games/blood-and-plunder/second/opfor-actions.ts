@@ -67,7 +67,7 @@ function closest(enemies: readonly Enemy[]): readonly Enemy[] {
 /** The equally close targets of a charge; none where the unit cannot charge. */
 export function chargeTargets(unit: Unit, readings: Readings): readonly string[] {
   if (unit.inContact || !mayCharge(unit, readings)) return []
-  const forbidden = offFrom(unit, readings)
+  const forbidden = readings['guerrillaCharges'] === 'move' ? offFrom(unit, readings) : []
   const chargeable = (enemy: Enemy): boolean => !forbidden.includes(enemy.name) && enemy.inReach(forbidden)
   const targets =
     readings['chargeTarget'] === 'legal'

@@ -45,6 +45,7 @@ function keeping(now: Situation, id: string, offFrom: readonly string[]): [Situa
     ...now.rulings,
     [`${PREFIX}whoseFatigue`]: 'anyone',
     [`${PREFIX}severalExceptions`]: 'prohibitions',
+    [`${PREFIX}guerrillaCharges`]: 'move',
   }
   const kept = { ...now, units, rulings }
   return [kept, table.unitWith(kept, id)]
@@ -63,7 +64,7 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
     .filter(({ at }) => !controls(now, unit.side, at))
     .toSorted((a, b) => gapToObjective(now, unit, a.at) - gapToObjective(now, unit, b.at))
   const wanted = open !== undefined && gap(unit.at, open.at, ownRadius(now, unit)) > now.house.control
-  const hasRefuge = bearingsOf(now, unit).refuge !== undefined
+  const hasRefuge = bearingsOf(now, unit).refuges.length > 0
   const end = (place: Place): End => ({
     toNearestEnemy: place.toEnemy,
     toObjective: wanted ? place.toObjective : undefined,
@@ -73,7 +74,9 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
     toRefuge: hasRefuge ? place.toRefuge : undefined,
     toHomeEdge: place.toHome,
   })
-  const { here, places } = survey(kept, unit, KINDS[move], moves)
+  // As close together as places are looked at before a move is given up; who is seen by nobody need not look so closely.
+  const unseen = move === 'Retreat Move' && moves > 1 && survey(kept, unit, 'retreat', 1).here.seenBy === 0
+  const { here, places } = survey(kept, unit, KINDS[move], moves, unseen ? [10, 5] : [10, 5, 2])
   return { here: end(here), ends: places.map(end) }
 }
 
@@ -143,7 +146,7 @@ export function unitFacts(now: Situation, id: string): Unit {
     gun: gunOf(now, unit),
     onFieldCarriage: unit.profile.guns?.carriage === 'field',
     drillActions: unit.profile.volley.actions,
-    loaded: canShoot(now, unit) && unit.empty === 0,
+    loaded: canShoot(now, unit) && unit.empty === 0 && !unit.bayonetsFixed,
     get holdsAlone() {
       return holdsAlone(now, unit)
     },

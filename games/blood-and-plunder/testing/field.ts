@@ -17,10 +17,10 @@ export interface Field {
   readonly change?: Partial<Situation>
 }
 
-/** The settings of a field. */
+/** The settings of a field: facts are asked one by one, unless it says otherwise. */
 function wishesOf({ battle = 'land', way = 'asked', options = {}, rulings = {} }: Field): Wishes {
   const full = Object.entries(rulings).map(([id, to]) => [`blood-and-plunder.${id}`, to] as const)
-  return { options: { battle, way, ...options }, rulings: Object.fromEntries(full) }
+  return { options: { battle, way, asking: 'each', ...options }, rulings: Object.fromEntries(full) }
 }
 
 /** The situation of a field: only its units stand there, and the OPFOR is to activate one. */

@@ -136,6 +136,7 @@ function Features({ now, ship, card }: OfCard) {
           {say(colours[colour][counts ? 'counts' : 'rests'], {
             feature: effectOf(now.battle, colour, feature),
           })}
+          {!counts && ship.spent?.includes(key) === true && ` ${say(gridWords.exhausted)}`}
         </li>
       )
     }),

@@ -44,6 +44,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.board.antiAircraft': 'Flugabwehr {strength}',
   'admiral.board.green': 'grün: {feature}',
   'admiral.board.greenCounts': 'grün, zählt in dieser Runde: {feature}',
+  'admiral.board.exhausted': '(verbraucht)',
   'admiral.board.red': 'rot: {feature}',
   'admiral.board.redCounts': 'rot, zählt in dieser Runde: {feature}',
   'admiral.board.band': 'Stärke {strength} bis {to} Felder',

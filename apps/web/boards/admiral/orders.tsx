@@ -1,5 +1,5 @@
 import { otherResult, resultName, results, shipWith, type Situation } from '@opfor/games/admiral/view'
-import type { Message, Params, Question } from '@opfor/kernel'
+import type { Candidate, Message, Params, Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
@@ -52,6 +52,11 @@ export function Orders({
           {say(gridWords.stays, { ship: name })}
         </button>
       )}
+      {usesOf(question, moving ? hand.ship?.id : undefined).map(({ id, name: use }) => (
+        <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
+          {say(use)}
+        </button>
+      ))}
       {question?.options?.some(({ id }) => id === 'rest') === true && moving && (
         <button type="button" className="board-tool" onClick={() => choose('rest')}>
           {say(gridWords.restStays)}
@@ -68,6 +73,12 @@ export function Orders({
       )}
     </div>
   )
+}
+
+/** The features that may be used now: of this ship, or of any where none is named. */
+function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
+  const start = ship === undefined ? 'uses ' : `uses ${ship} `
+  return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
 }
 
 function isMoving(question: Question | undefined): boolean {

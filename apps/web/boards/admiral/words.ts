@@ -63,6 +63,7 @@ export const gridWords = {
   antiAircraft: message('admiral.board.antiAircraft', 'anti-aircraft {strength}'),
   green: message('admiral.board.green', 'green: {feature}'),
   greenCounts: message('admiral.board.greenCounts', 'green, counts this turn: {feature}'),
+  exhausted: message('admiral.board.exhausted', '(exhausted)'),
   red: message('admiral.board.red', 'red: {feature}'),
   redCounts: message('admiral.board.redCounts', 'red, counts this turn: {feature}'),
   band: message('admiral.board.band', 'strength {strength} to {to} squares'),

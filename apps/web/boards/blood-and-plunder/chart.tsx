@@ -22,6 +22,7 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
   const then = activationIn(move) ?? now
   const band = then.card === '' ? undefined : bandOf(then.card)
   const hit = band === undefined ? undefined : { band, state: opforState(then) }
+  const walks = walksIn(move)
   const acted = then.units.find(({ id }) => id === then.acting.unit)
   return (
     <div className="bp-charts">
@@ -33,9 +34,10 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
             : say(tableWords.actsWith, { unit: acted.name, card: cardName(then.card) })}
       </p>
       <ChartOf title={say(tableWords.chart1)} cell={(row, state) => chart1.cells[row][state]} hit={hit} />
-      {walksIn(move).map((walk) => (
-        <Walk key={walk.id} walk={walk} now={then} />
+      {walks.map((walk, at) => (
+        <Walk key={walk.id} walk={walk} now={then} isLast={at === walks.length - 1} />
       ))}
+      {walks.length > 0 && <p className="soft">{say(tableWords.marks)}</p>}
       {then.ships.length > 0 && (
         <ChartOf
           title={say(tableWords.shipTable)}

@@ -72,6 +72,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.couldNot': 'war nicht möglich',
   'blood-and-plunder.board.modelsLeft': '{models, plural, one {# Modell} other {# Modelle}}',
   'blood-and-plunder.board.fatigued': '{fatigue} Erschöpfung',
+  'blood-and-plunder.board.isTried': 'wird gerade versucht',
+  'blood-and-plunder.board.marks':
+    '✓ ausgeführt, – nicht ausführbar, ? wird gerade versucht; die Spalten 1, 2, 3 sind die Aktionen nacheinander.',
   'blood-and-plunder.board.isLoaded': 'geladen',
   'blood-and-plunder.board.gunLost': 'Geschütz verloren',
   'blood-and-plunder.board.damaged': '{damage} Schaden',

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useSay, useSentence } from '../../language.tsx'
+import { Lead } from '../../parts/lead.tsx'
 import type { BoardProps } from '../board.ts'
 import { lightOf, lightsOf } from '../lights.ts'
 import { useZoom } from '../zoom.ts'
@@ -133,7 +134,7 @@ export function TableMap({
       {placing !== undefined && order !== undefined && (
         // The same sentence is read out where it is large.
         <p ref={top} className="bp-order" aria-hidden="true">
-          {sentence(order)}
+          <Lead>{sentence(order)}</Lead>
         </p>
       )}
       <svg

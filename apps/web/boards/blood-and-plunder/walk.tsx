@@ -1,14 +1,35 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
+import { useEffect, useRef } from 'react'
 import { useSay } from '../../language.tsx'
-import type { Pass, Walked } from './walked.ts'
+import { type Pass, rowOf, type Walked } from './walked.ts'
 import { tableWords } from './words.ts'
 
-/** A column of chart 2 with what was tried and what hit, one mark for each pass from the top. */
-export function Walk({ walk, now }: { readonly walk: Walked; readonly now: Situation }) {
+const marks = {
+  performed: { sign: '✓', means: tableWords.performed },
+  couldNot: { sign: '–', means: tableWords.couldNot },
+  tried: { sign: '?', means: tableWords.isTried },
+}
+
+/** A column of chart 2 with what was tried and what hit, one mark for each pass from the top; the row it has come to stands out. */
+export function Walk({
+  walk,
+  now,
+  isLast,
+}: {
+  readonly walk: Walked
+  readonly now: Situation
+  readonly isLast: boolean
+}) {
   const say = useSay()
+  const row = isLast ? rowOf(walk) : undefined
+  const table = useRef<HTMLTableElement>(null)
+  // Who opens the chart looks for where the unit is in it.
+  useEffect(() => {
+    if (isLast) table.current?.querySelector('.bp-row')?.scrollIntoView({ block: 'center' })
+  }, [])
   const unit = now.units.find(({ id }) => id === walk.unit)
   return (
-    <table className="bp-chart bp-walk">
+    <table className="bp-chart bp-walk" ref={table}>
       <caption>
         {say(walk.column)}
         {unit !== undefined && ` · ${say(unit.name)}`}
@@ -25,7 +46,7 @@ export function Walk({ walk, now }: { readonly walk: Walked; readonly now: Situa
       </thead>
       <tbody>
         {walk.actions.map(({ id, name }) => (
-          <tr key={id}>
+          <tr key={id} className={id === row ? 'bp-row' : ''} aria-current={id === row ? 'step' : undefined}>
             <th scope="row">{say(name)}</th>
             {walk.passes.map((pass, at) => (
               <td key={at} className={pass.could.has(id) ? 'bp-hit' : ''}>
@@ -41,12 +62,18 @@ export function Walk({ walk, now }: { readonly walk: Walked; readonly now: Situa
 
 function Mark({ pass, id }: { readonly pass: Pass; readonly id: string }) {
   const say = useSay()
-  const hit = pass.could.has(id)
-  if (!hit && !pass.couldNot.has(id)) return undefined
+  const mark = pass.could.has(id)
+    ? marks.performed
+    : pass.couldNot.has(id)
+      ? marks.couldNot
+      : pass.trying === id
+        ? marks.tried
+        : undefined
+  if (mark === undefined) return undefined
   return (
     <>
-      <span aria-hidden="true">{hit ? '✓' : '–'}</span>
-      <span className="visually-hidden">{say(hit ? tableWords.performed : tableWords.couldNot)}</span>
+      <span aria-hidden="true">{mark.sign}</span>
+      <span className="visually-hidden">{say(mark.means)}</span>
     </>
   )
 }

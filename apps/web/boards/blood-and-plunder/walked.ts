@@ -11,10 +11,17 @@ export interface Walked {
   readonly passes: readonly Pass[]
 }
 
-/** One pass down a column. */
+/** One pass down a column; while a question stands in its middle, an action is being tried. */
 export interface Pass {
   readonly could: ReadonlySet<string>
   readonly couldNot: ReadonlySet<string>
+  readonly trying: string | undefined
+}
+
+/** The action that a column has come to: being tried, or performed last. */
+export function rowOf({ passes }: Walked): string | undefined {
+  const last = passes.at(-1)
+  return last?.trying ?? [...(last?.could ?? [])].at(-1)
 }
 
 type Move = readonly Told<unknown>[] | undefined
@@ -67,9 +74,14 @@ export function walksIn(move: Move): readonly Walked[] {
   return walks
 }
 
-function passOf({ lines }: Decision): Pass {
+function passOf({ lines, among, open }: Decision): Pass {
   const tried = lines.flatMap((line) => (line.kind === 'tried' ? [line] : []))
   const ids = (could: boolean): ReadonlySet<string> =>
     new Set(tried.filter((line) => line.could === could).map(({ action }) => action.id))
-  return { could: ids(true), couldNot: ids(false) }
+  const isTried = (id: string): boolean => tried.some(({ action }) => action.id === id)
+  return {
+    could: ids(true),
+    couldNot: ids(false),
+    trying: open ? among.find(({ id }) => !isTried(id))?.id : undefined,
+  }
 }

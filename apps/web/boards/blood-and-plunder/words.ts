@@ -96,6 +96,11 @@ export const tableWords = {
   action: message('blood-and-plunder.board.action', 'Action'),
   performed: message('blood-and-plunder.board.performed', 'performed'),
   couldNot: message('blood-and-plunder.board.couldNot', 'could not be performed'),
+  isTried: message('blood-and-plunder.board.isTried', 'is being tried'),
+  marks: message(
+    'blood-and-plunder.board.marks',
+    '✓ performed, – could not be performed, ? is being tried; the columns 1, 2, 3 are its actions one after another.',
+  ),
   modelsLeft: message(
     'blood-and-plunder.board.modelsLeft',
     '{models, plural, one {# model} other {# models}}',

@@ -1,0 +1,297 @@
+import { say } from '@opfor/kernel'
+import { answer, asked, chosenBy, decisions, offered, said, type Scripted } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { bloodAndPlunder } from './index.ts'
+import { unitWith } from './situation.ts'
+import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
+import { gun, traits, unitAs } from './testing/profiles.ts'
+
+const enemies = { 'free-muskets': {}, boarders: {} }
+
+/** A field that is asked about in few questions. */
+function few(field: Partial<Field> = {}): Field {
+  return {
+    units: { 'town-muskets': unitAs(), ...enemies },
+    ...field,
+    options: { asking: 'few', ...field.options },
+  }
+}
+
+/** The question that stands, and its answers. */
+function asking(
+  field: Field,
+  ...script: readonly Scripted[]
+): { readonly text: string; readonly options: string[] } {
+  const { question } = answer(matchOn(field), ...script)
+  return {
+    text: question === undefined ? '' : say(question.text),
+    options: (question?.options ?? []).map(({ name }) => say(name)),
+  }
+}
+
+test('battles that were begun before are asked fact by fact, as they were', () => {
+  const option = bloodAndPlunder.options.find(({ question }) => question.id === 'asking')
+  expect(option).toMatchObject({ standard: 'few', older: 'each' })
+})
+
+describe('what comes first in a column', () => {
+  test('is one question, with the actions that only the table knows of in the order of the column', () => {
+    expect(asking(few())).toEqual({
+      text: 'What is the first of these that Town Muskets can do?',
+      options: [
+        'Shoot: an enemy closer than 12 inches, in sight and range, target number 10 or less',
+        'Charge the closest that it can: Free Muskets',
+        'Charge the closest that it can: Boarders',
+        'Charge the closest that it can: several alike',
+        'Move closer on foot to its nearest enemy',
+        'none of these',
+      ],
+    })
+  })
+
+  test('is performed: a move with no more questions', () => {
+    const { asked: put, did } = activation(few(), ['comesFirst', 'aggressive'])
+    expect(put).toEqual(['comesFirst'])
+    expect(did).toEqual([expect.stringContaining('Town Muskets advances on its nearest enemy')])
+  })
+
+  test('a charge names its target with it', () => {
+    const { asked: put, did } = activation(few(), ['comesFirst', 'charge boarders'], ['melee', stalemate])
+    expect(put).toEqual(['comesFirst', 'melee'])
+    expect(did).toEqual(['Town Muskets charges Boarders.'])
+  })
+
+  test('a shot is asked on for its target, by the order of the rules', () => {
+    const field = few({ units: { 'town-muskets': unitAs(), ...enemies, boarders: { activated: true } } })
+    expect(asking(field, ['comesFirst', 'shoot'])).toEqual({
+      text: 'Whom does Town Muskets shoot at, closer than 12 inches, in sight and range, target number 10 or less? First who has not activated, then who is in the open at 8 or less, then the lowest number.',
+      options: ['Free Muskets', 'Boarders (has activated)', 'both alike'],
+    })
+    const { did } = activation(field, ['comesFirst', 'shoot'], ['shootFirst', 'boarders'], ['harm', unharmed])
+    expect(did).toEqual(['Town Muskets shoots at Boarders.'])
+  })
+
+  test('nothing of these leaves what the app knows: the unit rallies', () => {
+    const units = { 'town-muskets': unitAs({}, { fatigue: 1 }), ...enemies }
+    const { did } = activation(few({ units }), ['actions', 1], ['comesFirst', 'none'], ['rallied', 1])
+    expect(did).toEqual(['Town Muskets rallies.'])
+  })
+
+  test('stands until something moves: a unit that only reloads is not asked again', () => {
+    const units = { 'town-muskets': unitAs({ reload: 2 }, { empty: 2 }), ...enemies }
+    const field = few({ card: 'D7', units, scenario: { opfor: 2, player: 2 } })
+    const { asked: put, did } = activation(field, ['chargeFirst', 'nobody'])
+    expect(put).toEqual(['chargeFirst'])
+    expect(did).toHaveLength(2)
+  })
+
+  test('is not asked where one action alone is open: then it is the action itself', () => {
+    const crew = unitAs({ ...gun('field'), weapons: ['muskets'] }, { empty: 1 })
+    expect(asking(few({ units: { 'town-muskets': crew, ...enemies } })).text).toBe(
+      'Can Town Muskets do this? Move its gun, which sees no enemy now, to where it sees one with the move it has left.',
+    )
+  })
+
+  test('of an ordered unit is asked once too', () => {
+    const units = { 'garrison-line': { engaged: ['boarders'] }, 'town-muskets': unitAs(), ...enemies }
+    const { asked: put } = activation(
+      few({ units: { ...units, boarders: { engaged: ['garrison-line'] } } }),
+      ['melee', stalemate],
+      ['commandRange.one', true],
+      ['comesFirst', 'none'],
+    )
+    expect(put.filter((id) => id !== 'melee')).toEqual(['commandRange.one', 'comesFirst'])
+  })
+
+  test('can be overruled: the action in its place is asked about by itself', () => {
+    const match = answer(matchOn(few({ card: 'D13' })), ['comesFirst', 'charge boarders'])
+    const column = decisions(match).find(({ by }) => by.kind === 'column')
+    if (column === undefined) throw new Error('No column was walked.')
+    expect(match.overrule(column, 'aggressive', 'it keeps away').ok).toBe(true)
+    expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
+  })
+})
+
+describe('who comes first', () => {
+  const shooter = few({ card: 'S1', units: { 'town-muskets': unitAs({ weapons: ['muskets'] }), ...enemies } })
+
+  test('several alike are drawn among by lot', () => {
+    const three = few({ units: { ...shooter.units, 'captains-company': {} } })
+    const match = answer(
+      matchOn(three),
+      ['comesFirst', 'shoot'],
+      ['shootFirst', 'several'],
+      ['shootFirst.several', ['boarders', 'captains-company']],
+      ['shootAtNamed.tie', 'captains-company'],
+    )
+    expect(said(match)).toContain("Town Muskets shoots at Captain's Company.")
+    expect(chosenBy(match, 'shootAtNamed')).toBe('captains-company')
+  })
+
+  test('both alike need not be named', () => {
+    const match = answer(
+      matchOn(few()),
+      ['comesFirst', 'charge'],
+      ['chargeFirst', 'both'],
+      ['chargeNamed.tie', 'free-muskets'],
+    )
+    expect(said(match)).toContain('Town Muskets charges Free Muskets.')
+  })
+
+  test('for guerrillas is nobody that they keep away from', () => {
+    const units = {
+      'town-muskets': unitAs(traits('Hidden')),
+      'free-muskets': { fatigue: 1 },
+      boarders: { fatigue: 1 },
+      'captains-company': {},
+    }
+    expect(asking(few({ units })).options[1]).toBe(
+      "Charge the closest that it can without coming within 8 inches of a unit without Fatigue (Captain's Company): Free Muskets",
+    )
+  })
+
+  test('by the ruling is the closest of all alone', () => {
+    const only = few({ rulings: { chargeTarget: 'closest' } })
+    expect(asking(only).options[1]).toBe('Charge the closest enemy of all: Free Muskets')
+  })
+})
+
+describe('the number of actions', () => {
+  const rounds = (unit: ReturnType<typeof unitAs>, other: ReturnType<typeof unitAs>): readonly string[] => {
+    const field = few({
+      card: 'D13',
+      units: { 'town-muskets': unit, 'bow-scouts': other, boarders: {} },
+      change: { next: ['opfor', 'opfor'] },
+    })
+    const match = matchOn(field)
+    answer(match, ['nearestEnemy', ['town-muskets']], ['actions', 1], ['comesFirst', 'aggressive'])
+    return [String(match.question?.id).replace('blood-and-plunder.', ''), ...said(match)]
+  }
+  const tired = unitAs({}, { fatigue: 1 })
+
+  test('is asked once of the same training, suit, Fatigue and rule, and told as said before', () => {
+    const [next, ...told] = rounds(tired, tired)
+    expect(next).toBe('move.aggressive.one')
+    expect(told).toContainEqual(
+      'Bow Scouts is activated with 1 action (as you said before of Trained on Diamonds with 1 Fatigue). Column A, push.',
+    )
+  })
+
+  test.each([
+    ['another Fatigue', tired, unitAs({}, { fatigue: 2 })],
+    ['another training', tired, unitAs({ training: 'veteran' }, { fatigue: 1 })],
+    ['Quick', tired, unitAs({ traits: [{ name: 'Quick', reminder: '' }] }, { fatigue: 1 })],
+    [
+      'other words for Quick',
+      unitAs({ traits: [{ name: 'Quick', reminder: '' }] }, { fatigue: 1 }),
+      unitAs(traits('Quick'), { fatigue: 1 }),
+    ],
+  ])('is asked again with %s', (_, unit, other) => {
+    expect(rounds(unit, other)[0]).toBe('actions')
+  })
+
+  test('is asked with what Quick says', () => {
+    expect(asking(few({ units: { 'town-muskets': unitAs(traits('Quick')), ...enemies } })).text).toBe(
+      'How many actions has Town Muskets? (Trained on Spades: 1; but it has Quick (as the book has it).)',
+    )
+  })
+})
+
+describe('what happened', () => {
+  const charging = few({ change: { next: ['player'] } })
+
+  test.each([
+    ['a defensive shot', {}],
+    ['a defensive fight', { empty: 1 }],
+  ])('by %s is told with the fight that follows', (_, state) => {
+    const units = { ...charging.units, 'town-muskets': unitAs({}, state) }
+    const match = answer(
+      matchOn({ ...charging, units }),
+      ['yours', 'boarders'],
+      ['didWhom', ['charged town-muskets']],
+    )
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'How did the fight between Boarders and Town Muskets end, the defensive attack included?',
+    )
+    answer(match, ['meleeDefended', { ...stalemate, ownLost: 3 }])
+    expect(unitWith(match.situation, 'boarders').models).toBe(5)
+    expect(asked(match)).toEqual(['yours', 'didWhom', 'meleeDefended'])
+  })
+})
+
+describe('your activation', () => {
+  const yours = few({
+    units: { 'town-muskets': {}, 'bow-scouts': {}, boarders: { fatigue: 2 }, 'free-muskets': {} },
+    change: { next: ['player'] },
+  })
+
+  test('tells deeds with their targets, and how much Fatigue was lost', () => {
+    const match = answer(matchOn(yours), ['yours', 'boarders'])
+    expect(offered(match)).toEqual([
+      'moved',
+      'rallied 1',
+      'rallied 2',
+      'shot town-muskets',
+      'shot bow-scouts',
+      'charged town-muskets',
+      'charged bow-scouts',
+      'more',
+    ])
+    answer(match, ['didWhom', ['rallied 1', 'shot town-muskets', 'shot bow-scouts']])
+    answer(match, ['harm', { lost: 1, fatigue: 0 }], ['harm', { lost: 2, fatigue: 0 }])
+    expect(unitWith(match.situation, 'boarders').fatigue).toBe(1)
+    expect(unitWith(match.situation, 'town-muskets').models).toBe(7)
+    expect(asked(match)).toEqual(['yours', 'didWhom', 'harm', 'harm'])
+  })
+
+  test('passes over an attack at who has fallen by the one before', () => {
+    const units = { ...yours.units, 'town-muskets': { models: 1 } }
+    const match = answer(matchOn({ ...yours, units }), ['yours', 'boarders'])
+    answer(
+      match,
+      ['didWhom', ['shot town-muskets', 'charged town-muskets']],
+      ['harm', { lost: 1, fatigue: 0 }],
+    )
+    expect(unitWith(match.situation, 'boarders').activated).toBe(true)
+  })
+
+  test('begins with the answer to who goes first', () => {
+    const round = { ...yours, change: { next: [], card: '' } }
+    const match = answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']])
+    expect(offered(match)).toEqual(['opfor', 'free-muskets', 'boarders', 'switch'])
+    answer(match, ['firstWith', 'boarders'], ['didWhom', []])
+    expect(unitWith(match.situation, 'boarders').activated).toBe(true)
+    expect(match.situation.next).toEqual(['opfor'])
+    const other = answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['firstWith', 'opfor'])
+    expect(other.situation.next).toEqual(['opfor', 'player'])
+  })
+
+  test('of the only unit that is left need not name it', () => {
+    const units = { ...yours.units, boarders: { activated: true } }
+    expect(asking({ ...yours, units }).text).toBe('What did Free Muskets do?')
+  })
+})
+
+describe('after losses', () => {
+  const far: Field = few({
+    units: {
+      'town-muskets': unitAs(),
+      'lance-party': {},
+      'bow-scouts': {},
+      boarders: {},
+      'free-muskets': {},
+    },
+    change: { next: ['opfor', 'player'] },
+  })
+
+  test('who had no enemy near is not asked about again, who had is, with the answer proposed', () => {
+    const match = answer(matchOn(far), ['nearestEnemy', ['town-muskets', 'lance-party']])
+    answer(match, ['activate.tie', 'town-muskets'], ['comesFirst', 'shoot'], ['shootFirst', 'boarders'])
+    answer(match, ['harm', { lost: 2, fatigue: 0 }], ['yours', 'boarders'], ['didWhom', []])
+    answer(match, ['lay', 'laid'], ['firstWith', 'opfor'])
+    expect(match.question).toMatchObject({
+      id: 'blood-and-plunder.nearestEnemy.measured',
+      text: { params: { unit: { text: 'Lance Party' } } },
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { fill, type Message, message, reading } from '@opfor/kernel'
+import { keptAtDistance } from './action-exceptions.ts'
+import type { MoveKind } from './move-words.ts'
+import { loneHolder } from './rulings/actions.ts'
+import type { Situation, Unit } from './situation.ts'
+
+const words: Readonly<Record<MoveKind, Message>> = {
+  aggressive: message('blood-and-plunder.comesFirst.aggressive', 'Move closer on foot to its nearest enemy'),
+  tactical: message(
+    'blood-and-plunder.comesFirst.tactical',
+    'Move closer on foot to an objective not under control; with none, or there already, to the nearest enemy or into better cover',
+  ),
+  retreat: message(
+    'blood-and-plunder.comesFirst.retreat',
+    'Fall back with the {moves, plural, one {move} other {# moves}} it has left: out of sight of an enemy, into better cover, or farther back as hidden as it is',
+  ),
+  gun: message(
+    'blood-and-plunder.comesFirst.gun',
+    'Move its gun, which sees no enemy now, to where it sees one with the {moves, plural, one {move} other {# moves}} it has left',
+  ),
+}
+
+const more = {
+  holder: message('blood-and-plunder.comesFirst.holder', '{move} (not if it alone holds an objective)'),
+  kept: message(
+    'blood-and-plunder.comesFirst.kept',
+    '{move}; nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})',
+  ),
+} as const
+
+const alone = message('blood-and-plunder.ask.canMove', 'Can {unit} do this? {move}.')
+
+/** Whether a move can be performed, asked by itself. */
+export function moveAsked(now: Situation, unit: Unit, kind: MoveKind, moves: number): Message {
+  return fill(alone, { unit: unit.name, move: moveOption(now, unit, kind, moves) })
+}
+
+/** A move as the answer to what comes first. */
+export function moveOption(now: Situation, unit: Unit, kind: MoveKind, moves: number): Message {
+  // Ruling: loneHolder.
+  const stays = kind === 'tactical' && reading(now, loneHolder) === 'stays'
+  const move = stays ? fill(more.holder, { move: words[kind] }) : fill(words[kind], { moves })
+  const kept = kind === 'gun' ? [] : keptAtDistance(now, unit).map(({ name }) => name)
+  return kept.length === 0 ? move : fill(more.kept, { move, kept })
+}

@@ -1,0 +1,95 @@
+import type { Bearings } from './bearings.ts'
+import type { Point } from './geometry/point.ts'
+import { coverAgainst, sees } from './geometry/sight.ts'
+import { ownRadius, placeOf } from './on-the-map.ts'
+import type { Situation, Unit } from './situation.ts'
+
+/** How far it is from a place to what a unit makes for, in inches, and the places that its move may come to on the way. */
+export interface Course {
+  readonly toEnemy: (at: Point) => number
+  readonly toObjective: (at: Point) => number
+  readonly atLeast: (at: Point) => number
+  readonly toRefuge: (at: Point) => number
+  readonly onTheWay: readonly Point[]
+}
+
+function halfInches(inches: number): number {
+  return Math.floor(inches * 2)
+}
+
+/** What is measured of a place, wherever the way there leads. Distances are in half inches. */
+export interface Measured {
+  readonly at: Point
+  readonly toEnemy: number
+  readonly toObjective: number
+  /** No less than this is left to what it closes on. */
+  readonly atLeast: number
+  readonly cover: number
+  readonly seenByClosest: number
+  readonly seenBy: number
+  readonly toRefuge: number
+  readonly toHome: number
+}
+
+/** A place as the lists compare it, measured where it is looked at. */
+export class Spot implements Measured {
+  readonly #now: Situation
+  readonly #go: Bearings
+  readonly #to: Course
+  readonly at: Point
+
+  constructor(now: Situation, go: Bearings, to: Course, at: Point) {
+    this.#now = now
+    this.#go = go
+    this.#to = to
+    this.at = at
+  }
+
+  get toEnemy(): number {
+    return halfInches(this.#to.toEnemy(this.at))
+  }
+
+  get toObjective(): number {
+    return halfInches(this.#to.toObjective(this.at))
+  }
+
+  get atLeast(): number {
+    return halfInches(this.#to.atLeast(this.at))
+  }
+
+  get cover(): number {
+    const now = this.#now
+    let least = this.#go.closest.length === 0 ? 0 : Infinity
+    for (const enemy of this.#go.closest)
+      least = Math.min(
+        least,
+        coverAgainst(now.battle.terrain, this.at, placeOf(now, enemy), ownRadius(now, enemy)),
+      )
+    return least
+  }
+
+  get seenByClosest(): number {
+    return this.#seenBy(this.#go.closest)
+  }
+
+  get seenBy(): number {
+    return this.#seenBy(this.#go.enemies)
+  }
+
+  get toRefuge(): number {
+    return halfInches(this.#to.toRefuge(this.at))
+  }
+
+  get toHome(): number {
+    const { width, height, homeEdge } = this.#now.battle
+    const { x, y } = this.at
+    return halfInches({ left: x, right: width - x, bottom: y, top: height - y }[homeEdge] / 10)
+  }
+
+  #seenBy(enemies: readonly Unit[]): number {
+    let count = 0
+    for (const enemy of enemies)
+      if (sees(this.#now.battle.terrain, placeOf(this.#now, enemy), this.at)) count += 1
+    return count
+  }
+}
