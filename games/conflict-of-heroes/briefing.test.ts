@@ -64,7 +64,7 @@ test('the briefing of the printed example', () => {
 
     Victory Points
       German card 03, top: Secure (an enemy Control Marker, 4 hexes)
-      Destroyed units: 1 VP each, unless a card says more.
+      Destroyed units: VP as your cards say.
 
     Tracks
       Round track: the marker on 1, the end after Round 4.

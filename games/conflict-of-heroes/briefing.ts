@@ -1,9 +1,10 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { fill, type Message, message, reading } from '@opfor/kernel'
 import { briefingOfAI } from './briefing-of-the-ai.ts'
 import { hexName, playerName } from './naming.ts'
 import { orderOfBattle } from './order-of-battle.ts'
 import { halfNote, halfText } from './own-texts.ts'
 import { cardName, sideName, sides } from './pieces.ts'
+import { destroyedUnits } from './rulings.ts'
 import { isHex, type Play, type Situation, unitsOf } from './situation.ts'
 import { lyingName } from './standing-on.ts'
 import { unitOf } from './units.ts'
@@ -28,7 +29,10 @@ const words = {
   initiative: message('coh.brief.initiative', 'Initiative Player: {player}.'),
   onHex: message('coh.brief.onHex', '{hex}: {what}.'),
   card: message('coh.brief.card', '{card}, {half}: {what}'),
-  destroyed: message('coh.brief.destroyed', 'Destroyed units: 1 VP each, unless a card says more.'),
+  destroyed: {
+    asked: message('coh.brief.destroyedAsked', 'Destroyed units: VP as your cards say.'),
+    one: message('coh.brief.destroyed', 'Destroyed units: 1 VP each, unless a card says more.'),
+  },
   round: message('coh.brief.round', 'Round track: the marker on 1, the end after Round {rounds}.'),
   markers: message('coh.brief.markers', 'AP marker and VP marker of each player: on their tracks.'),
   command: message('coh.brief.command', 'Command marker of the {player}: {caps}.'),
@@ -61,7 +65,10 @@ export function briefing(now: Situation): Briefing {
     })),
     { heading: headings.setup, lines: orNone(setup(now)) },
     { heading: headings.special, lines: orNone(cards(now, 'special')) },
-    { heading: headings.victory, lines: [...cards(now, 'vp'), words.destroyed] },
+    {
+      heading: headings.victory,
+      lines: [...cards(now, 'vp'), words.destroyed[reading(now, destroyedUnits)]],
+    },
     { heading: headings.tracks, lines: tracks(now) },
   ]
   if (now.mission === undefined) return { title, parts }

@@ -16,12 +16,13 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { reachOf } from './entry-edges.ts'
 import { distance, type EdgeOfMap, hexesOf, placeOf, rankFrom } from './maps.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeUnit } from './placing-units.ts'
-import { markerDistance, markerEdge, reaction } from './rulings.ts'
-import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
+import { markerDistance, markerEdge, markerUnits, reaction } from './rulings.ts'
+import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
 const where = message('coh.ask.markerHex', 'Where do you place the Control Marker of {side}?')
@@ -49,6 +50,16 @@ export const markerHex = select<Candidate, Situation, Marker>(
   [
     must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
     must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
+    byRuling(markerUnits, {
+      apart: [
+        must(
+          'units',
+          'neither on nor next to units of the player of the card',
+          ({ id }, now, { by }) =>
+            !unitsOf(now, playerOf(now, by).side).some((unit) => isBeside(now, now.units[unit]?.at, id)),
+        ),
+      ],
+    }),
     byRuling(markerDistance, {
       exactly: [
         must(
@@ -80,11 +91,15 @@ export const markerHex = select<Candidate, Situation, Marker>(
   { uncounted: true, of: markerAbout, others: otherHexes },
 )
 
+function isBeside({ maps }: Situation, at = '', hex: string): boolean {
+  return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1
+}
+
 /** The edges from which the hexes are counted. */
 function edgesFor(now: Situation, { by }: Marker): readonly EdgeOfMap[] {
   const { side } = playerOf(now, by)
   const from = reading(now, markerEdge) === 'opponent' ? enemyOf(side) : side
-  return playersOf(now, from).flatMap(({ edge }) => edge ?? [])
+  return playersOf(now, from).flatMap(({ edge }) => (edge === undefined ? [] : reachOf(now, edge)))
 }
 
 /** The how-manieth hex it is, counted from each of the edges on its map. */

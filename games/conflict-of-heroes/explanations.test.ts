@@ -387,9 +387,7 @@ test('what a Round and a loss come to is told with its reason', () => {
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 6])
   answer(match, ['end', 12], ['soloHandicap', 'none'])
   answer(match, ['mission', 'lost'], ['lost', 'german Rifle 03'])
-  expect(match.question && say(match.question.text)).toBe(
-    'How many VP is Rifle 03 worth? 1, unless a card says more.',
-  )
+  expect(match.question && say(match.question.text)).toBe('How many VP is Rifle 03 worth, by your cards?')
   answer(match, ['lostVp', 1], ['mission', 'round'])
   expect(said(match)).toContain(
     'Round 2: you have 6 CAPs, one less for the unit that you have lost, and draw 1 Action Card.',

@@ -165,7 +165,7 @@ describe('Control Markers', () => {
   })
 
   test('reaction: what was kept is used up', () => {
-    const match = duel('1')
+    const match = duel('1', ruled('reaction', 'kept'))
     answer(
       match,
       ['play', 'german-03-top'],
@@ -179,7 +179,7 @@ describe('Control Markers', () => {
   })
 
   test('reaction: several that were kept come one after another', () => {
-    const match = duel('5')
+    const match = duel('5', ruled('reaction', 'kept'))
     answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
     answer(match, ...typed('soviet-05', 'vp'))
     answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
@@ -361,7 +361,7 @@ describe('G 3.8.1', () => {
 
   test('Control Markers, Defense Counters and Rumored Enemies move off hexes that cannot hold them too', () => {
     const terrain = { 5: { I09: 'water', D05: 'water' } }
-    const match = duel('5', {}, { format: 1, title: 'mine', terrain })
+    const match = duel('5', ruled('reaction', 'kept'), { format: 1, title: 'mine', terrain })
     answer(match, ...typed('german-05', 'special', '0', ['marker', 'defense']), ['marker', 4], ['defense', 1])
     answer(match, ['markerHex', '1-I09'])
     answer(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])

@@ -16,6 +16,7 @@ import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
 import { chosen } from './choosing.ts'
+import { tellReach } from './entry-edges.ts'
 import {
   acrossFrom,
   type EdgeOfMap,
@@ -57,6 +58,7 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   if (table.now.guideline.id === '5') table.change(table.now, words.without20)
   yield* chooseMaps(table)
   yield* chooseEdges(table)
+  tellReach(table)
   yield* dealHands(table)
 }
 

@@ -69,6 +69,19 @@ export function outermost(maps: readonly MapInPlay[], from: EdgeOfMap): EdgeOfMa
   return next === undefined ? from : outermost(maps, { map: next.map, edge: from.edge })
 }
 
+/** The same edge of all maps in a row with this one, as far as nothing is joined to it. */
+export function edgesInARow(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): readonly EdgeOfMap[] {
+  const row: EdgeOfMap[] = [{ map, edge }]
+  for (const along of edges.filter((each) => isLong(each) !== isLong(edge)))
+    for (
+      let next = joinedAt(maps, { map, edge: along });
+      next !== undefined && joinedAt(maps, { map: next.map, edge }) === undefined;
+      next = joinedAt(maps, { map: next.map, edge: along })
+    )
+      row.push({ map: next.map, edge })
+  return row
+}
+
 /** The maps with one more, joined to this edge: long to long, short to short. */
 export function withMapAt(
   maps: readonly MapInPlay[],

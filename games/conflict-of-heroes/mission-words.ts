@@ -79,6 +79,10 @@ export const missionWords = {
     'coh.nobodyThere',
     'The Rumored Enemy on {hex} turns out to be nobody: the cup is empty.',
   ),
+  cupEmpty: headline(
+    'coh.cupEmpty',
+    'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on {hex} is.',
+  ),
   orderDrawn: headline('coh.orderDrawn', 'The AI draws {card}.'),
   checkDrawn: headline('coh.checkDrawn', '{card} decides the Spent Check; it moves no marker.'),
   noOrders: aside('coh.noOrders', 'No Order Card is left to draw.'),

@@ -14,6 +14,7 @@ import {
   type Pile,
   pile,
   type Procedure,
+  reading,
   type Table,
   withoutAll,
 } from '@opfor/kernel'
@@ -24,6 +25,7 @@ import { tellHalf } from './entering-cards.ts'
 import { playerName } from './naming.ts'
 import { halfText } from './own-texts.ts'
 import { cardName, type HalfName } from './pieces.ts'
+import { discarding } from './rulings.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
@@ -83,10 +85,15 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     return
   }
   const plays = [...table.now.plays, { card: option.card, half, by: id, told }]
-  const filed = { units: words.filedUnits, vp: words.filedVp, special: words.filedSpecial }[told.section]
+  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
   table.change({ ...table.now, plays }, filed, { card: cardName(option.card), player: playerName(id) })
   addCaps(table, id, told.caps ?? 0)
   yield* resolve(table, id, option.card, told)
+}
+
+/** G 3.0: where an event goes: some are over at once, and their cards are discarded. */
+function special(now: Situation): Message {
+  return reading(now, discarding) === 'printed' ? words.filedOrDiscarded : words.filedSpecial
 }
 
 /** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */

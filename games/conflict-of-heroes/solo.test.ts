@@ -501,7 +501,7 @@ describe('G 6.1', () => {
 
 /** Soviet 03 and German 04 are played, then the two cards with hidden units. */
 function hidden(roll: number) {
-  const match = solo()
+  const match = solo({}, ruled('ownRumors', 'hidden'))
   answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
   answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
   for (const hex of ['1-B03', '1-B05', '1-B07']) answer(match, ['rumorHex', hex])
@@ -657,8 +657,8 @@ describe('G 6.3', () => {
 })
 
 describe('the mission in play', () => {
-  const running = (options: Parameters<typeof solo>[0] = {}) => {
-    const match = solo(options)
+  const running = (options: Parameters<typeof solo>[0] = {}, wishes: Parameters<typeof solo>[1] = {}) => {
+    const match = solo(options, wishes)
     answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 1], ...end)
@@ -726,7 +726,7 @@ describe('the mission in play', () => {
   })
 
   test('a unit of yours that is destroyed costs a CAP each Round and gives the AI 1 VP, or what a card says', () => {
-    const match = running()
+    const match = running({}, ruled('destroyedUnits', 'one'))
     answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
     expect(match.question?.proposal).toBe(1)
     answer(match, ['lostVp', 1], ['mission', 'round'])

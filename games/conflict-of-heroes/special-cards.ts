@@ -1,8 +1,9 @@
-import { ask, type Candidate, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { ask, type Candidate, choice, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { enemyOf, rumors, type Side, sides } from './pieces.ts'
 import { legalHexes } from './placing-units.ts'
+import { ownRumors } from './rulings.ts'
 import { playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -91,13 +92,10 @@ function rumorHexes(now: Situation, side: Side): readonly string[] {
   return legalHexes(now, side).filter((hex) => !taken.includes(hex))
 }
 
-/** After the roll for the side (G 5.3): the AI's rumors stay, the human's become hidden units as usual (G 6.2). */
+/** After the roll for the side (G 5.3): rumors stay, or the human's become hidden units as usual; the AI's mine is a rumor (G 6.2). */
 export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void> {
   const human = enemyOf(ai)
-  if (
-    table.now.rumored.some(({ side }) => side === human) ||
-    unitsAt(table.now, rumorCup(human)).length > 0
-  ) {
+  if (hasRumors(table.now, human) && ruled(table, ownRumors) === 'hidden') {
     const rumored = table.now.rumored.filter(({ side }) => side === ai)
     table.change({ ...table.now, rumored, noEnemy: { ...table.now.noEnemy, [human]: 0 } }, words.rumorsAway)
     for (const unit of unitsAt(table.now, rumorCup(human))) move(table, unit, 'hidden', words.hiddenAfterAll)
@@ -106,4 +104,8 @@ export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void
     yield* placeRumors(table, 'player', ai, 1)
     if (table.now.mine === 'hidden') table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
   }
+}
+
+function hasRumors(now: Situation, human: Side): boolean {
+  return now.rumored.some(({ side }) => side === human) || unitsAt(now, rumorCup(human)).length > 0
 }

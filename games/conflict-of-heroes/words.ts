@@ -66,6 +66,11 @@ const generation = {
     'coh.filed.special',
     '{card} goes under the Special Rules & Events of the Record Board of the {player}.',
   ),
+  filedOrDiscarded: message(
+    'coh.filed.orDiscarded',
+    '{card} goes under the Special Rules & Events of the Record Board of the {player}; where nothing of it lasts, discard it.',
+  ),
+  wholeEdge: aside('coh.wholeEdge', 'The whole side counts for the {player}: {edges}.'),
   unitsAtEdge: message('coh.unitsAtEdge', 'Put {units} beside the entry edge of the {player}.'),
   inPlay: aside(
     'coh.inPlay',

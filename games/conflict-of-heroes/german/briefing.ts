@@ -21,6 +21,7 @@ export const briefing = {
   'coh.brief.card': '{card}, {half}: {what}',
   'coh.brief.onMap': 'Auf dem Plan: {units}.',
   'coh.brief.destroyed': 'Vernichtete Einheiten: je 1 SP, wenn keine Karte mehr nennt.',
+  'coh.brief.destroyedAsked': 'Vernichtete Einheiten: SP, wie eure Karten sagen.',
   'coh.brief.tracks': 'Leisten',
   'coh.brief.round': 'Rundenleiste: der Marker auf 1, das Ende nach Runde {rounds}.',
   'coh.brief.command': 'Kommandomarker, {player}: {caps}.',

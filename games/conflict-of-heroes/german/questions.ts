@@ -143,6 +143,7 @@ export const questions = {
   'coh.ask.drawRumor': 'Was kommt für {hex} aus dem Becher der vermuteten Feinde?',
   'coh.ask.lost': 'Welche Einheit wurde vernichtet?',
   'coh.ask.lostVp': 'Wie viele SP ist {unit} wert? 1, wenn keine Karte mehr sagt.',
+  'coh.ask.lostVpAsked': 'Wie viele SP ist {unit} nach euren Karten wert?',
   'coh.ask.scores': 'Welche Seite bekommt SP?',
   'coh.ask.vp': 'Wie viele SP bekommen {side}?',
   'coh.ask.capsLeft': 'Wie viele CAPs hast du noch?',

@@ -43,6 +43,11 @@ export const words = {
   'coh.filed.units': '{card} kommt unter die Einheiten auf der Kartentafel von {player}.',
   'coh.filed.vp': '{card} kommt unter die Siegpunkte auf der Kartentafel von {player}.',
   'coh.filed.special': '{card} kommt unter die Sonderregeln & Ereignisse auf der Kartentafel von {player}.',
+  'coh.filed.orDiscarded':
+    '{card} kommt unter die Sonderregeln & Ereignisse auf der Kartentafel von {player}; wirkt nichts davon fort, lege sie ab.',
+  'coh.wholeEdge': 'Die ganze Seite zählt für {player}: {edges}.',
+  'coh.cupEmpty':
+    'Der Becher ist leer: Sieh in deinen Soloregeln nach, was der vermutete Feind auf {hex} ist.',
   'coh.unitsAtEdge': 'Lege {units} neben die Eintrittskante von {player}.',
   'coh.inPlay': '{count, plural, other {{units}}}: schon im Spiel, nicht noch einmal vergeben.',
   'coh.noTruck': 'Kein Lastwagen ist übrig: Es gibt keinen.',
