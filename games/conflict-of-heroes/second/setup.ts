@@ -1,0 +1,186 @@
+/** Generator Setup: G 2.0, G 2.1. */
+
+import { type Facts, type Side, other } from './facts.ts'
+import type { State } from './state.ts'
+import { dealCards } from './dealing.ts'
+import { type Guideline, guideline, type Seat } from './guidelines.ts'
+import { entryNamed, freeEdges, isLong, layBeside, nameOf, opposite } from './layout.ts'
+
+const conditionCards: readonly string[] = ['1', '2', '3', '4', '5']
+
+/** Everything up to the first Generator Card. */
+export function setUp(facts: Facts): State {
+  const state = nothingYet(facts)
+  const { settings } = facts
+  const people = settings.guideline === 8 ? 4 : settings.guideline === 7 ? 3 : 2
+  state.initiative = initiativePlayer(state, people)
+  const hands = (from: number, to: number): number => facts.number('hand size', 'all', from, to)
+  const chosen = guideline(settings.guideline, settings.variant, hands)
+  state.rounds = chosen.rounds
+  state.actionCards = chosen.actionCards
+  sitDown(state, chosen)
+  layMaps(state, chosen)
+  chooseEdges(state, chosen)
+  dealCards(state, chosen)
+  state.order = turnOrder(state)
+  return state
+}
+
+function nothingYet(facts: Facts): State {
+  return {
+    facts,
+    told: [],
+    rounds: 0,
+    round: 0,
+    actionCards: [],
+    initiative: 0,
+    players: [],
+    order: [],
+    maps: [],
+    entries: new Map(),
+    decks: new Map(),
+    cup: [...facts.settings.cup],
+    conditions: [...conditionCards],
+    units: [],
+    markers: [],
+    defenses: [],
+    rumors: [],
+    rumorCup: [],
+    played: [],
+    conditionsPlayed: [],
+    capChanges: [],
+    owedReactions: [],
+    survivors: [],
+    truck: undefined,
+    hiddenMine: undefined,
+    ai: undefined,
+    sheet: undefined,
+    counteractions: [],
+    orders: [],
+    track: [],
+    aside: [],
+    orderDeck: [],
+    entryCup: [],
+    marker: 0,
+    endSpace: 0,
+    over: false,
+    points: new Map([
+      ['German', 0],
+      ['Soviet', 0],
+    ]),
+    losses: new Map(),
+  }
+}
+
+/** G 2.0 and G 5.2: the highest of 2d6; those who tie roll again. */
+function initiativePlayer({ facts }: State, people: number): number {
+  let rolling = Array.from({ length: people }, (_, number) => number)
+  while (rolling.length > 1) {
+    const rolls = rolling.map((number) => facts.dice('initiative', String(number), 2))
+    const high = Math.max(...rolls)
+    rolling = rolling.filter((_, place) => rolls[place] === high)
+  }
+  return rolling[0] ?? 0
+}
+
+/** G 2.1, 1. Solo, side A and side B need no one to choose: the winner of the roll is a side. */
+function sitDown(state: State, { seats }: Guideline): void {
+  const { facts, initiative } = state
+  const { solo } = facts.settings
+  const free = [...seats]
+  const take = (number: number, seat: Seat): void => {
+    free.splice(free.indexOf(seat), 1)
+    const { name, side, caps } = seat
+    state.players.push({ number, name, side, caps, actionCards: 1, plays: 0, hand: [] })
+  }
+  if (solo) {
+    for (const [number, seat] of seats.entries()) take(number, seat)
+    return
+  }
+  const side = facts.answer('side', String(initiative), ['German', 'Soviet']) as Side
+  const first = seats.find((seat) => seat.side === side)
+  if (first !== undefined) take(initiative, first)
+  const rest = seats.map((_, number) => number).filter((number) => number !== initiative)
+  for (const number of rest) {
+    const names = free.map(({ name }) => name)
+    const name = names.length === 1 ? names[0] : facts.answer('seat', String(number), names)
+    const seat = free.find((each) => each.name === name)
+    if (seat !== undefined) take(number, seat)
+  }
+}
+
+/** The names of those who choose first and second: the Initiative Player, and one of the other side. */
+export function initiativeName(state: State): string {
+  return state.players.find(({ number }) => number === state.initiative)?.name ?? ''
+}
+
+function sideOf(state: State, name: string): Side {
+  return state.players.find((each) => each.name === name)?.side ?? 'German'
+}
+
+function firstOf(state: State, side: Side): string {
+  const names = state.players.filter((each) => each.side === side).map(({ name }) => name)
+  return names.toSorted()[0] ?? ''
+}
+
+function opponent(state: State): string {
+  return firstOf(state, other(sideOf(state, initiativeName(state))))
+}
+
+/** G 2.1, 5, and the Map Setup of the Guideline. */
+function layMaps(state: State, { maps }: Guideline): void {
+  const { facts } = state
+  const first = facts.answer('map', initiativeName(state), facts.settings.maps)
+  state.maps.push({ name: first, x: 0, y: 0, turned: false })
+  if (maps === 2) addMap(state, opponent(state))
+}
+
+/** G 2.1, 5 and G 3.8: another map, its edge as long as the one that it touches. */
+export function addMap(state: State, who: string): void {
+  const { facts } = state
+  const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))
+  if (others.length === 0) return
+  const map = facts.answer('map', who, others)
+  const edge = entryNamed(facts.answer('beside', who, freeEdges(state).map(nameOf)))
+  const turned = facts.answer('turned', who, ['as it is', 'turned']) === 'turned'
+  layBeside(state, map, edge, turned)
+}
+
+/** G 2.1, 6, and the Unit Setup of the Guideline. */
+function chooseEdges(state: State, { longEdges, seats }: Guideline): void {
+  const { facts } = state
+  const all = freeEdges(state).filter(({ edge }) => !longEdges || isLong(edge))
+  const pair = seats.length === 3
+  const chooser = pair ? (seats[0]?.name ?? '') : initiativeName(state)
+  const own = entryNamed(facts.answer('edge', chooser, all.map(nameOf)))
+  const far = opposite(state, own)
+  for (const { name, side } of state.players)
+    state.entries.set(name, side === sideOf(state, chooser) ? own : far)
+  if (!pair) return
+  const third = seats[2]?.name ?? ''
+  const taken = [nameOf(own), nameOf(far)]
+  const left = all.map(nameOf).filter((name) => !taken.includes(name))
+  state.entries.set(third, entryNamed(facts.answer('edge', third, left)))
+}
+
+/** G 3.0 and G 4.2: sides alternate, team-mates too; Guideline 7 prints its order. */
+function turnOrder(state: State): string[] {
+  const { players } = state
+  const first = initiativeName(state)
+  const mine = sideOf(state, first)
+  const rest = (side: Side): string[] =>
+    players
+      .filter((each) => each.side === side && each.name !== first)
+      .map(({ name }) => name)
+      .toSorted()
+  if (players.length === 3) {
+    const pair = (['German', 'Soviet'] as const).find(
+      (side) => players.filter((each) => each.side === side).length === 2,
+    )
+    const two = pair ?? 'German'
+    return [`${two} 1`, other(two), `${two} 2`, other(two)]
+  }
+  const [mate] = rest(mine)
+  const [third = '', fourth] = rest(other(mine))
+  return mate === undefined || fourth === undefined ? [first, third] : [first, third, mate, fourth]
+}
