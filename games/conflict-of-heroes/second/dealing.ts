@@ -1,65 +1,120 @@
 /** Decks and hands: G 2.1, G 4.1, G 4.3, G 5.1. */
 
+import type { Side } from './sides.ts'
 import type { Guideline, Seat } from './guidelines.ts'
-import type { Player, State } from './state.ts'
+import { type Player, player, type State } from './state.ts'
 
-/** G 2.1, 8 to 11; G 4.1 and G 4.3; solo nobody has a hand (G 5.1). */
+const HIGHEST_CARD = 25
+
+/** G 2.1, 8 to 11; solo nobody has a hand (G 5.1). */
 export function dealCards(state: State, { seats }: Guideline): void {
   const { facts } = state
-  const { solo, extraCard, handicaps, readings } = facts.settings
-  const dealt = readings.halves === 'chosen' && facts.settings.variant ? halvesChosen(state, seats) : seats
-  for (const { deck, cards } of dealt) state.decks.set(deck, range(cards[0], cards[1]))
-  if (solo) {
-    for (const each of state.players) each.plays = dealt.find(({ name }) => name === each.name)?.hand ?? 0
+  const dealt = halvesChosen(state, seats)
+  const wanted = new Map(dealt.map(({ name, hand }) => [name, hand]))
+  for (const { deck, side, cards } of dealt) state.decks.set(deck, cardsOf(side, cards[0], cards[1]))
+  if (facts.settings.solo) {
+    for (const each of state.players) each.plays = wanted.get(each.name) ?? 0
     return
   }
-  const needs = new Map<string, number>()
-  for (const seat of dealt) needs.set(seat.deck, (needs.get(seat.deck) ?? 0) + seat.hand)
-  const enough = (deck: string, more: number): boolean => {
-    const cards = state.decks.get(deck) ?? []
-    const missing = (needs.get(deck) ?? 0) + more - cards.length
-    if (missing > 0 && readings.smallDeck === 'refused') return false
-    const last = cards.at(-1) ?? 0
-    if (missing > 0) cards.push(...range(last + 1, last + missing))
-    needs.set(deck, (needs.get(deck) ?? 0) + more)
-    return true
+  const spare = optionalRule(state, dealt, wanted) ? 1 : 0
+  handicap(state, dealt, wanted)
+  for (const { name, deck } of dealt) {
+    const who = player(state, name)
+    const count = wanted.get(name) ?? 0
+    who.plays = count - spare
+    draw(state, who, deck, count)
   }
-  const oneMore =
-    extraCard && dealt.every(({ deck }) => enough(deck, dealt.filter((each) => each.deck === deck).length))
-  for (const seat of dealt) {
-    const who = state.players.find(({ name }) => name === seat.name)
-    if (who === undefined) continue
-    const handicap = handicaps[who.number] ?? 0
-    if (typeof handicap === 'number') who.caps += handicap
-    who.plays = seat.hand + (handicap === 'card' && enough(seat.deck, 1) ? 1 : 0)
-    draw(state, who, seat.deck, who.plays + (oneMore ? 1 : 0))
+}
+
+/** G 4.1: one more card for everybody, the last of which is not played. */
+function optionalRule(state: State, seats: readonly Seat[], wanted: Map<string, number>): boolean {
+  const more = new Map([...wanted].map(([name, count]) => [name, count + 1]))
+  if (!enough(state, seats, more)) return false
+  if (state.facts.answer('optional', 'all', ['yes', 'no']) === 'no') return false
+  take(state, seats, more)
+  for (const [name, count] of more) wanted.set(name, count)
+  return true
+}
+
+/** G 4.3: one or two CAPs more, or a card more that is played. */
+function handicap(state: State, seats: readonly Seat[], wanted: Map<string, number>): void {
+  const { facts } = state
+  const names = state.players.map(({ name }) => name)
+  const name = facts.perhaps('handicap', 'all', names)
+  if (name === undefined) return
+  const more = new Map(wanted).set(name, (wanted.get(name) ?? 0) + 1)
+  const kinds = enough(state, seats, more) ? ['1', '2', 'card'] : ['1', '2']
+  const kind = facts.answer('handicap kind', 'all', kinds)
+  if (kind !== 'card') {
+    player(state, name).caps += Number(kind)
+    return
   }
+  take(state, seats, more)
+  wanted.set(name, more.get(name) ?? 0)
+}
+
+/** How many cards each deck lacks for such hands. */
+function missing(
+  state: State,
+  seats: readonly Seat[],
+  wanted: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const lacks = new Map<string, number>()
+  for (const [deck, cards] of state.decks) {
+    const hands = seats.filter((seat) => seat.deck === deck).map(({ name }) => wanted.get(name) ?? 0)
+    lacks.set(deck, Math.max(0, hands.reduce((sum, hand) => sum + hand, 0) - cards.length))
+  }
+  return lacks
+}
+
+/** Whether the decks have the cards, or may take the next higher ones. */
+function enough(state: State, seats: readonly Seat[], wanted: ReadonlyMap<string, number>): boolean {
+  const { smallDeck } = state.facts.settings.readings
+  return [...missing(state, seats, wanted)].every(
+    ([deck, count]) =>
+      count === 0 || (smallDeck === 'extended' && highest(state, deck) + count <= HIGHEST_CARD),
+  )
+}
+
+function take(state: State, seats: readonly Seat[], wanted: ReadonlyMap<string, number>): void {
+  for (const [deck, count] of missing(state, seats, wanted)) {
+    const side = seats.find((seat) => seat.deck === deck)?.side ?? 'German'
+    const last = highest(state, deck)
+    state.decks.get(deck)?.push(...cardsOf(side, last + 1, last + count))
+  }
+}
+
+function highest(state: State, deck: string): number {
+  return Number(state.decks.get(deck)?.at(-1)?.split(' ')[1])
 }
 
 /** Guideline 8, Variant: each team says whose deck has the lower cards. */
 function halvesChosen(state: State, seats: readonly Seat[]): readonly Seat[] {
-  if (seats.length !== 4) return seats
-  const cards = new Map<string, Seat>()
+  const { settings } = state.facts
+  if (settings.guideline !== 8 || !settings.variant || settings.readings.halves === 'nothing') return seats
+  const decks = new Map<string, Seat>()
   for (const side of ['German', 'Soviet'] as const) {
-    const team = seats.filter((seat) => seat.side === side)
-    const [one, two] = team
+    const [one, two] = seats.filter((seat) => seat.side === side)
     if (one === undefined || two === undefined) continue
-    const low = state.facts.answer('low half', side, [one.name, two.name])
-    cards.set(one.name, low === one.name ? one : two)
-    cards.set(two.name, low === one.name ? two : one)
+    const low = state.facts.answer('low half', one.name, [one.name, two.name])
+    decks.set(one.name, low === one.name ? one : two)
+    decks.set(two.name, low === one.name ? two : one)
   }
-  return seats.map((seat) => ({ ...seat, cards: cards.get(seat.name)?.cards ?? seat.cards }))
+  return seats.map((seat) => {
+    const { deck, cards } = decks.get(seat.name) ?? seat
+    return { ...seat, deck, cards }
+  })
 }
 
 function draw(state: State, who: Player, deck: string, count: number): void {
   const cards = state.decks.get(deck) ?? []
-  for (let nth = 0; nth < count && cards.length > 0; nth += 1) {
-    const card = Number(state.facts.drawn('hand', who.name, cards.map(String)))
+  for (const card of state.facts.drawn('hand', who.name, cards, count)) {
     cards.splice(cards.indexOf(card), 1)
     who.hand.push(card)
   }
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, place) => from + place)
+/** Generator Cards by side and number. */
+function cardsOf(side: Side, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, place) => `${side} ${from + place}`)
 }

@@ -1,34 +1,40 @@
 /** G 5.3 to G 5.6, G 6.3: the AI is developed from the cards that its side played. */
 
-import { other } from './facts.ts'
-import type { Player, State } from './state.ts'
+import { other } from './sides.ts'
+import { freeEdges, nameOf } from './layout.ts'
 import { rumorsOfSides } from './special-cards.ts'
+import type { Player, State, Unit } from './state.ts'
 
 const FIRST_SPACES = [2, 4] as const
 const HIGHEST_ORDER_CARD = 55
 
 export function developAi(state: State): void {
-  state.ai = state.facts.dice('side', 'all', 1) <= 3 ? 'Soviet' : 'German'
-  state.told.push(['ai', state.ai])
+  const { facts } = state
+  state.ai = facts.dice('side', 'all', 1) <= 3 ? 'Soviet' : 'German'
   rumorsOfSides(state)
   const tiles = pulledTiles(state)
   state.sheet = sheetSide(state, tiles)
-  state.told.push(['sheet', state.sheet])
   placeTiles(state, tiles)
   buildOrderDeck(state)
+  state.endSpace = facts.number('end space', 'all', 6, 60)
+  sendTruck(state)
   fillEntryCup(state)
   handicap(state)
-  state.endSpace = state.facts.number('end space', 'all', 1, 99)
+  state.capsLeft = human(state).caps
+  facts.done('developing', state)
 }
 
 /** G 5.3: one for each card that the AI's side played for its top, from the lowest. */
-function pulledTiles(state: State): readonly number[] {
+function pulledTiles(state: State): readonly string[] {
   const tops = state.played.filter(({ side, half }) => side === state.ai && half === 'top')
-  return [...new Set(tops.map(({ card }) => card))].toSorted((a, b) => a - b)
+  return tops
+    .map(({ card }) => Number(card.split(' ')[1]))
+    .toSorted((a, b) => a - b)
+    .map(String)
 }
 
 /** G 5.3.2. */
-function sheetSide({ ai = 'German', facts }: State, tiles: readonly number[]): 'Defense' | 'Offense' {
+function sheetSide({ ai = 'German', facts }: State, tiles: readonly string[]): 'Defense' | 'Offense' {
   const symbols = tiles.map((tile) => facts.tile(ai, tile).symbol)
   const shields = symbols.filter((symbol) => symbol === 'shield').length
   const bursts = symbols.length - shields
@@ -39,16 +45,17 @@ function sheetSide({ ai = 'German', facts }: State, tiles: readonly number[]): '
 }
 
 /** G 5.3.2 and G 5.5: the lowest free space of its kind; the track has two spaces to begin on. */
-function placeTiles(state: State, tiles: readonly number[]): void {
+function placeTiles(state: State, tiles: readonly string[]): void {
   const { ai = 'German', facts } = state
+  let onTrack = 0
   for (const tile of tiles) {
     const { area } = facts.tile(ai, tile)
     if (area === 'counteraction') state.counteractions.push(tile)
     if (area === 'order') state.orders.push(tile)
     if (area !== 'track') continue
-    const nth = state.track.length
-    const space = FIRST_SPACES[nth]
-    if (space !== undefined) state.track.push({ tile, chain: nth + 1, space })
+    onTrack += 1
+    const space = FIRST_SPACES[onTrack - 1]
+    if (space !== undefined) state.track.push({ tile, chain: onTrack, space })
     else if (facts.settings.readings.thirdTile === 'shares') state.track.push({ tile, chain: 1, space: 2 })
     else state.aside.push(tile)
   }
@@ -56,11 +63,10 @@ function placeTiles(state: State, tiles: readonly number[]): void {
 
 /** G 5.4. */
 function buildOrderDeck(state: State): void {
-  const { ai, sheet, facts } = state
-  const [from, to] = sheet === 'Defense' ? [5, 43] : [13, 51]
-  const deck = new Set(numbers(from, to))
+  const { ai, facts } = state
+  const deck = new Set(baseDeck(state))
   const all = numbers(1, HIGHEST_ORDER_CARD)
-  const fromTheEnd = sheet === 'Defense' ? all : all.toReversed()
+  const fromTheEnd = state.sheet === 'Defense' ? all : all.toReversed()
   const add = (): void => {
     const card = fromTheEnd.find((each) => !deck.has(each))
     if (card !== undefined) deck.add(card)
@@ -74,37 +80,58 @@ function buildOrderDeck(state: State): void {
     facts.settings.readings.netting === 'net' ? [changes.reduce((sum, by) => sum + by, 0)] : changes
   for (const by of counted) for (let nth = 0; nth < Math.abs(by); nth += 1) (by > 0 ? add : remove)()
   state.orderDeck = [...deck].toSorted((a, b) => a - b)
-  const added = state.orderDeck.filter((card) => card < from || card > to)
-  for (let nth = 0; nth < facts.settings.fewerCards; nth += 1) removeCommandCard(state, added)
 }
 
-/** G 6.3: a random one among those that CAPs added while there are any, or any. */
-function removeCommandCard(state: State, added: readonly number[]): void {
+function baseDeck({ sheet }: State): readonly number[] {
+  return sheet === 'Defense' ? numbers(5, 43) : numbers(13, 51)
+}
+
+/** G 6.2, Soviet 22: the AI's Truck is in no cup, and has an edge to enter over and another one to leave over. */
+function sendTruck(state: State): void {
   const { facts } = state
-  const left = added.filter((card) => state.orderDeck.includes(card))
-  const among = facts.settings.readings.removed === 'added' && left.length > 0 ? left : state.orderDeck
-  if (among.length === 0) return
-  const card = Number(facts.drawn('command card', 'all', among.map(String)))
-  state.orderDeck = state.orderDeck.filter((each) => each !== card)
+  const unit = state.units.find((each) => isTruck(state, each))
+  if (state.ai !== 'Soviet' || unit === undefined) return
+  const edges = freeEdges(state).map(nameOf)
+  const entrance = facts.answer('truck entrance', 'all', edges)
+  const others = edges.filter((edge) => edge !== entrance)
+  facts.answer('truck exit', 'all', others)
+  unit.at = { is: 'road' }
 }
 
-/** G 5.6; G 6.2, Soviet 22: the Truck is in no cup. */
+/** G 5.6. */
 function fillEntryCup(state: State): void {
-  for (const unit of state.units) {
-    if (unit.side !== state.ai || unit.at.is !== 'edge' || isTruckOfCard(state, unit.name)) continue
-    unit.at = { is: 'entryCup' }
-    state.entryCup.push(unit.name)
-  }
+  for (const unit of state.units)
+    if (unit.side === state.ai && unit.at.is === 'edge' && !isTruck(state, unit)) unit.at = { is: 'entryCup' }
 }
 
-export function isTruckOfCard(state: State, unit: string): boolean {
-  return state.ai === 'Soviet' && state.truck?.unit === unit
+function isTruck(state: State, { side, name, card }: Unit): boolean {
+  if (state.facts.settings.open.trucks === 'any') return card === 'Soviet 22' && name.startsWith('Truck ')
+  return side === 'Soviet' && name === state.truck
 }
 
-/** G 6.3: the player begins with fewer CAPs than generated. */
+/** G 6.3: the player begins with fewer CAPs than generated, or the AI's deck with fewer Command Cards. */
 function handicap(state: State): void {
+  const { facts } = state
+  const chosen = facts.answer('solo handicap', 'all', ['none', 'caps1', 'caps2', 'cards1', 'cards2'])
+  const count = Number(chosen.at(-1))
   const you = human(state)
-  you.caps = Math.max(0, you.caps - state.facts.settings.fewerCaps)
+  if (chosen.startsWith('caps')) you.caps = Math.max(0, you.caps - count)
+  if (chosen.startsWith('cards')) removeCommandCards(state, count)
+}
+
+/** At random among those that CAPs added, and among all where these are too few; or among all. */
+function removeCommandCards(state: State, count: number): void {
+  const { facts } = state
+  const base = baseDeck(state)
+  const added = state.orderDeck.filter((card) => !base.includes(card))
+  const all = facts.settings.readings.removed === 'any' || added.length === 0
+  const among = all ? state.orderDeck : added
+  if (among.length === 0) return
+  const gone = facts.drawn('command cards', 'all', among.map(String), count)
+  const rest = state.orderDeck.filter((card) => !gone.includes(String(card)))
+  const more = facts.settings.open.removedCards === 'all' && rest.length > 0 && gone.length < count
+  const others = more ? facts.drawn('command cards', 'all', rest.map(String), count - gone.length) : []
+  state.orderDeck = rest.filter((card) => !others.includes(String(card)))
 }
 
 export function human(state: State): Player {

@@ -1,6 +1,6 @@
 /** Guidelines 1 to 8, as printed. */
 
-import type { Side } from './facts.ts'
+import type { Side } from './sides.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -19,6 +19,7 @@ export interface Guideline {
   readonly actionCards: readonly Range[]
   readonly maps: number
   readonly longEdges: boolean
+  readonly drawn: number
   readonly seats: readonly Seat[]
 }
 
@@ -30,13 +31,13 @@ function forTwo(cards: Range, hand: number, caps: number): readonly Seat[] {
   ]
 }
 
-const five = { rounds: 5, maps: 1, longEdges: false }
+const five = { rounds: 5, maps: 1, longEdges: false, drawn: 1 }
 const to13: Range = [2, 13]
 const with20: Range = [20, 20]
 const with40: Range = [40, 40]
 
 const printed: readonly Guideline[] = [
-  { rounds: 4, actionCards: [[2, 7]], maps: 1, longEdges: true, seats: forTwo([1, 4], 4, 4) },
+  { ...five, rounds: 4, actionCards: [[2, 7]], longEdges: true, seats: forTwo([1, 4], 4, 4) },
   { ...five, actionCards: [to13], seats: forTwo([1, 9], 5, 5) },
   { ...five, actionCards: [to13, with20], seats: forTwo([10, 16], 5, 4) },
   { ...five, actionCards: [to13, with20, with40], maps: 2, seats: forTwo([10, 25], 7, 6) },

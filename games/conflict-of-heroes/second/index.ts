@@ -2,13 +2,12 @@
 
 import { complete } from './completion.ts'
 import { developAi } from './developing.ts'
-import type { Facts } from './facts.ts'
-import type { State } from './state.ts'
 import { playMission } from './mission.ts'
 import { playAllCards } from './playing-cards.ts'
 import { setUp } from './setup.ts'
+import type { State, Told } from './state.ts'
 
-export function secondMission(facts: Facts): State {
+export function secondMission(facts: Told): State {
   const state = setUp(facts)
   playAllCards(state)
   complete(state)

@@ -1,24 +1,41 @@
 /** Hexes and maps: where they lie, how far apart they are, which edges are free. */
 
-import type { Edge } from './facts.ts'
+import type { Edge } from './sides.ts'
 import type { Entry, LaidMap, State } from './state.ts'
 
-const letters = 'ABCDEFGHIJKL'
+const letters = 'ABCDEFGHIJKLM'
 const edges: readonly Edge[] = ['up', 'down', 'left', 'right']
 const across: Readonly<Record<Edge, Edge>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
 
+const columns: readonly number[] = Array.from({ length: 17 }, (_, place) => place + 2)
+
+function label(letter: string, column: number): string {
+  return `${letter}${String(column).padStart(2, '0')}`
+}
+
 /** The labels of the whole hexes of a map. */
-const labels: readonly string[] = letters.split('').flatMap((letter) =>
-  Array.from({ length: 17 }, (_, place) => place + 2)
-    .filter((column) => column % 2 === 0 || letter !== 'A')
-    .map((column) => `${letter}${String(column).padStart(2, '0')}`),
-)
+const labels: readonly string[] = letters
+  .split('')
+  .filter((letter) => letter !== 'M')
+  .flatMap((letter) =>
+    columns.filter((column) => column % 2 === 0 || letter !== 'A').map((column) => label(letter, column)),
+  )
+
+/** Halves that become hexes where another map lies below, or to the right. */
+const halvesBelow = columns.filter((column) => column % 2 === 1).map((column) => label('M', column))
+const halvesRight = 'BCDEFGHIJKL'.split('').map((letter) => label(letter, 19))
+
+const counted = new Map<string, readonly [number, number]>()
 
 /** Column, and half hexes from above, on the map itself. */
-function onMap(label: string): readonly [number, number] {
-  const column = Number(label.slice(1))
-  const row = letters.indexOf(label[0] ?? '')
-  return [column, 2 * row + (column % 2 === 0 ? 1 : 0)]
+function onMap(hex: string): readonly [number, number] {
+  const known = counted.get(hex)
+  if (known !== undefined) return known
+  const column = Number(hex.slice(1))
+  const row = letters.indexOf(hex[0] ?? '')
+  const place = [column, 2 * row + (column % 2 === 0 ? 1 : 0)] as const
+  counted.set(hex, place)
+  return place
 }
 
 /** A hex is named by its map and its label: 2-J10. */
@@ -37,9 +54,9 @@ function laid(state: State, name: string): LaidMap {
 }
 
 function onTable(state: State, hex: string): readonly [number, number] {
-  const { x, y, turned } = laid(state, mapOf(hex))
+  const { x, y } = laid(state, mapOf(hex))
   const [column, half] = onMap(labelOf(hex))
-  return turned ? [18 * x + 20 - column, 24 * y + 24 - half] : [18 * x + column, 24 * y + half]
+  return [18 * x + column, 24 * y + half]
 }
 
 export function distance(state: State, one: string, two: string): number {
@@ -51,11 +68,11 @@ export function distance(state: State, one: string, two: string): number {
 }
 
 export function allHexes(state: State): readonly string[] {
-  return state.maps.flatMap(({ name }) => hexesOfMap(name))
-}
-
-export function hexesOfMap(name: string): readonly string[] {
-  return labels.map((label) => `${name}-${label}`)
+  return state.maps.flatMap((map) => {
+    const below = neighbour(state, map, 'down') === undefined ? [] : halvesBelow
+    const right = neighbour(state, map, 'right') === undefined ? [] : halvesRight
+    return [...labels, ...below, ...right].map((each) => `${map.name}-${each}`)
+  })
 }
 
 function beside({ x, y }: { readonly x: number; readonly y: number }, edge: Edge): { x: number; y: number } {
@@ -104,35 +121,41 @@ export function entryNamed(name: string): Entry {
   return { map, edge: edge as Edge }
 }
 
-/** The maps whose edges make up an entry edge: one, or the whole side of all that lie beside it. */
-function wholeEdge(state: State, { map, edge }: Entry): readonly Entry[] {
-  if (state.facts.settings.readings.wideEdge === 'one') return [{ map, edge }]
-  const first = laid(state, map)
-  const row = state.maps.filter((each) => (isLong(edge) ? each.y === first.y : each.x === first.x))
+/** The maps whose edges make up an entry edge: one, or the whole side of all in a row, as far as it is free. */
+export function wholeEdge(state: State, { map, edge }: Entry): readonly Entry[] {
+  const row = [laid(state, map)]
+  const along: readonly Edge[] = isLong(edge) ? ['left', 'right'] : ['up', 'down']
+  if (state.facts.settings.readings.wideEdge === 'whole')
+    for (const way of along) {
+      let last = laid(state, map)
+      for (;;) {
+        const next = neighbour(state, last, way)
+        if (next === undefined || neighbour(state, next, edge) !== undefined) break
+        row.push(next)
+        last = next
+      }
+    }
   return row.map(({ name }) => ({ map: name, edge }))
 }
 
-/** The whole hexes along an entry edge. */
-function hexesAlong(state: State, entry: Entry): readonly string[] {
-  return wholeEdge(state, entry).flatMap(({ map, edge }) => {
-    const { turned } = laid(state, map)
-    const printed = turned ? across[edge] : edge
-    const ends: Readonly<Record<Edge, (label: string) => boolean>> = {
-      up: (label) => label.startsWith('A') || (label.startsWith('B') && onMap(label)[0] % 2 === 1),
-      down: (label) => label.startsWith('L'),
-      left: (label) => label.endsWith('02'),
-      right: (label) => label.endsWith('18'),
-    }
-    return labels.filter(ends[printed]).map((label) => `${map}-${label}`)
-  })
+/** How many hexes from an edge of its map a hex is, those along the edge being the first. */
+export function fromEdge(state: State, { map, edge }: Entry, hex: string): number | undefined {
+  if (mapOf(hex) !== map) return undefined
+  if (!labels.includes(labelOf(hex)) && !isJoinAlong(state, { map, edge }, hex)) return undefined
+  const [column, half] = onMap(labelOf(hex))
+  if (edge === 'left') return column - 1
+  if (edge === 'right') return 19 - column
+  return edge === 'up' ? Math.ceil(half / 2) : Math.ceil((24 - half) / 2)
 }
 
-/** How many whole hexes from an entry edge a hex is, those of the edge being the first. */
-export function fromEdge(state: State, entry: Entry, hex: string): number {
-  return 1 + Math.min(...hexesAlong(state, entry).map((each) => distance(state, each, hex)))
+/** Whether a hex lies where two maps join that have this entry edge in common. */
+function isJoinAlong(state: State, { map, edge }: Entry, hex: string): boolean {
+  if (state.facts.settings.open.joinHexes === 'not') return false
+  const next = neighbour(state, laid(state, map), labelOf(hex).endsWith('19') ? 'right' : 'down')
+  return wholeEdge(state, { map, edge }).some((each) => each.map === next?.name)
 }
 
 /** Lays a map beside another one, on a free edge. */
-export function layBeside(state: State, name: string, { map, edge }: Entry, turned: boolean): void {
-  state.maps.push({ name, ...beside(laid(state, map), edge), turned })
+export function layBeside(state: State, name: string, { map, edge }: Entry): void {
+  state.maps.push({ name, ...beside(laid(state, map), edge) })
 }

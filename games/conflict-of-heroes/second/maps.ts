@@ -1,8 +1,10 @@
 /** G 3.8, G 3.8.1. */
 
-import type { Counter, State } from './state.ts'
-import { distance, hexesOfMap, labelOf, mapOf, outermost } from './layout.ts'
+import type { Side } from './sides.ts'
+import { allHexes, distance, labelOf, mapOf, outermost } from './layout.ts'
+import { besideEnemy } from './placing.ts'
 import { addMap } from './setup.ts'
+import type { Counter, State } from './state.ts'
 
 /** Entry edges that the new map covers move to its far edge. */
 export function addedMap(state: State, who: string): void {
@@ -15,32 +17,72 @@ export function switchedMap(state: State, who: string): void {
   const { facts } = state
   const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))
   if (others.length === 0) return
-  const old = facts.answer(
-    'switched map',
-    who,
-    state.maps.map(({ name }) => name),
-  )
-  const fresh = facts.answer('map', who, others)
+  const names = state.maps.map(({ name }) => name)
+  const old = facts.answer('switched map', who, names)
+  const fresh = facts.answer('new map', who, others)
   const laid = state.maps.find(({ name }) => name === old)
   if (laid === undefined) return
   laid.name = fresh
   for (const [name, entry] of state.entries)
     if (entry.map === old) state.entries.set(name, { ...entry, map: fresh })
-  const moved = (hex: string, counter: string, owner: string): string =>
-    mapOf(hex) === old ? nearest(state, `${fresh}-${labelOf(hex)}`, counter, owner) : hex
-  for (const unit of state.units)
-    if (unit.at.is === 'hex' || unit.at.is === 'hidden')
-      unit.at = { ...unit.at, hex: moved(unit.at.hex, unit.name, unit.owner) }
-  const counters: readonly Counter[] = [...state.markers, ...state.defenses, ...state.rumors]
-  for (const counter of counters) counter.hex = moved(counter.hex, counter.name, counter.side)
-  if (state.hiddenMine !== undefined) state.hiddenMine = moved(state.hiddenMine, 'Mine', 'Soviet')
+  const renamed = (hex: string): string => (mapOf(hex) === old ? `${fresh}-${labelOf(hex)}` : hex)
+  for (const unit of state.units) if (unit.at.is === 'hex') unit.at = { is: 'hex', hex: renamed(unit.at.hex) }
+  for (const counter of [...state.markers, ...state.defenses, ...state.rumors, ...state.owedReactions])
+    counter.hex = renamed(counter.hex)
+  moveAway(state, who, fresh)
 }
 
-function nearest(state: State, hex: string, counter: string, owner: string): string {
-  const able = hexesOfMap(mapOf(hex)).filter((each) => state.facts.holds(mapOf(each), labelOf(each), counter))
+/** A counter on the map, or all of a kind and side in one hex. */
+interface Standing {
+  readonly id: string
+  readonly side: Side
+  readonly hex: string
+  readonly kind: 'units' | 'markers' | 'defenses' | 'rumors'
+}
+
+function standingOn(state: State, map: string): readonly Standing[] {
+  const units = state.units.flatMap(({ side, name, at }) =>
+    at.is === 'hex' ? [{ id: `${side} ${name}`, side, hex: at.hex, kind: 'units' as const }] : [],
+  )
+  const counters = (['markers', 'defenses', 'rumors'] as const).flatMap((kind) =>
+    state[kind].map(({ side, hex }) => ({ id: `${kind} ${side} ${hex}`, side, hex, kind })),
+  )
+  const all: readonly Standing[] = [...units, ...counters]
+  return all.filter(
+    ({ id, hex }, place) => mapOf(hex) === map && all.findIndex((each) => each.id === id) === place,
+  )
+}
+
+function moveAway(state: State, who: string, map: string): void {
+  const standing = standingOn(state, map)
+  if (standing.length === 0) return
+  const ids = standing.map(({ id }) => id)
+  for (const id of state.facts.cannotStay(who, ids)) {
+    const one = standingOn(state, map).find((each) => each.id === id)
+    const to = one && nearest(state, one)
+    if (one === undefined || to === undefined) continue
+    if (one.kind === 'units') {
+      for (const unit of state.units) if (`${unit.side} ${unit.name}` === id) unit.at = { is: 'hex', hex: to }
+      continue
+    }
+    const moved: Counter[] = state[one.kind].filter(({ side, hex }) => side === one.side && hex === one.hex)
+    for (const counter of moved) counter.hex = to
+    if (one.kind === 'markers')
+      for (const owed of state.owedReactions) if (owed.hex === one.hex) owed.hex = to
+  }
+}
+
+/** The nearest other hex where it may be placed; among several its owner chooses. */
+function nearest(state: State, { kind, side, hex }: Standing): string | undefined {
+  const { facts } = state
+  const able = allHexes(state).filter(
+    (each) =>
+      each !== hex &&
+      facts.holds(mapOf(each), labelOf(each), kind) &&
+      (kind === 'markers' || !besideEnemy(state, side, each)) &&
+      (kind === 'units' || !state[kind].some((counter) => counter.hex === each)),
+  )
   const least = Math.min(...able.map((each) => distance(state, each, hex)))
   const closest = able.filter((each) => distance(state, each, hex) === least)
-  const [only] = closest
-  if (only === undefined) return hex
-  return closest.length === 1 ? only : state.facts.answer(`nearest for ${counter}`, owner, closest)
+  return closest.length < 2 ? closest[0] : facts.answer('nearest', 'all', closest)
 }

@@ -1,14 +1,18 @@
 /** The mission in play: G 5.3.2, G 5.3.3, G 5.5, G 5.5.1, G 5.6, G 6.2. */
 
-import { type Happening, other, type Side } from './facts.ts'
-import type { State, TrackTile } from './state.ts'
 import { placeDefenseCounters } from './defense-counters.ts'
-import { human, isTruckOfCard } from './developing.ts'
-import { takeOut } from './special-cards.ts'
+import { human } from './developing.ts'
+import type { Happening } from './facts.ts'
+import { other, type Side } from './sides.ts'
+import { rumorByNumber, takeOut } from './special-cards.ts'
+import type { State, TrackTile } from './state.ts'
 
 export function playMission(state: State): void {
-  beginRound(state)
-  while (!state.over) happens(state, state.facts.happens())
+  while (!state.over) {
+    const happening = state.facts.happens()
+    happens(state, happening)
+    state.facts.done(happening.what, state)
+  }
 }
 
 function happens(state: State, happening: Happening): void {
@@ -16,64 +20,67 @@ function happens(state: State, happening: Happening): void {
     case 'advances':
       return advance(state, happening.spaces)
     case 'round':
-      state.round += 1
-      return beginRound(state)
+      return newRound(state)
     case 'destroyed':
       return destroyed(state, happening.unit)
     case 'noneCanMove':
       return drawFromEntryCup(state)
     case 'rumorMet':
       return revealRumor(state, happening.hex)
+    case 'rumorPlaced':
+      return rumorByNumber(state, happening.label)
+    case 'defenses':
+      return defensesOfTile(state, happening.count)
     case 'counteractions':
       return leftmost(state, 'counteraction', state.counteractions)
     case 'orders':
       return leftmost(state, 'order', state.orders)
+    case 'truckLeft':
+      for (const unit of state.units) if (unit.at.is === 'road') unit.at = { is: 'left' }
+      return
+    case 'capsLeft':
+      state.capsLeft = happening.caps
+      return
+    case 'scores':
+      return scores(state, happening.side, happening.points)
     case 'over':
       state.over = true
+      return
+    case 'nothing':
   }
 }
 
-/** G 4.0, AtB 7.4: CAPs of the Round, Action Cards, and those who arrive in it. */
-function beginRound(state: State): void {
-  const you = human(state)
-  const lost = state.losses.get(you.side) ?? 0
-  state.told.push(['round', state.round, Math.max(0, you.caps - lost), you.actionCards])
-  for (const unit of state.units) {
-    if (unit.at.is !== 'round' || unit.at.round > state.round) continue
-    const inCup = unit.side === state.ai && !isTruckOfCard(state, unit.name)
-    unit.at = inCup ? { is: 'entryCup' } : { is: 'edge' }
-    if (inCup) state.entryCup.push(unit.name)
-    state.told.push(['arrives', unit.name])
-  }
+/** G 4.0, AtB 7.4: CAPs of the Round, and those who arrive in it. */
+function newRound(state: State): void {
+  state.round += 1
+  state.capsLeft = Math.max(0, human(state).caps - state.lost)
+  for (const unit of state.units)
+    if (unit.at.is === 'round' && unit.at.round === state.round)
+      unit.at = { is: unit.side === state.ai ? 'entryCup' : 'edge' }
 }
 
 /** G 5.5, G 5.5.1: space by space; the end comes before anything that lies there. */
 function advance(state: State, spaces: number): void {
   for (let nth = 1; nth <= spaces; nth += 1) {
     state.marker += 1
-    if (truckDrives(state)) state.told.push(['truck drives'])
+    if (state.units.some(({ at }) => at.is === 'road')) state.told.push(['truck drives'])
     if (state.marker >= state.endSpace) {
       state.over = true
-      state.told.push(['mission ends', state.marker])
       return
     }
-    const here = state.track.filter(({ space }) => space === state.marker).toSorted((a, b) => a.tile - b.tile)
-    for (const tile of here) meet(state, tile, nth === spaces)
+    const here = state.track.filter(({ space }) => space === state.marker)
+    for (const tile of here.toSorted((a, b) => Number(a.tile) - Number(b.tile)))
+      meet(state, tile, nth === spaces)
   }
 }
 
 /** Landed on, or passed in a yellow box, a tile is carried out; either way it moves on. */
 function meet(state: State, track: TrackTile, landed: boolean): void {
   const { ai = 'German', facts } = state
-  const { yellow, defenseCounters } = facts.tile(ai, track.tile)
-  if (landed || yellow) {
-    state.told.push(['tile', track.tile])
-    if (defenseCounters > 0) defensesOfTile(state, ai, defenseCounters)
-  }
+  if (landed || facts.tile(ai, track.tile).yellow) state.told.push(['tile', track.tile])
   const next = nextSpace(state, track)
   if (next === undefined) takeOut(state.track, track)
   else track.space = next
-  state.told.push(['tile to', track.tile, next ?? 'off'])
 }
 
 const printed: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11] }
@@ -81,86 +88,64 @@ const printed: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: 
 /** The spaces that G 5.5 names; beyond them the sheet says. */
 function nextSpace(state: State, { chain, space }: TrackTile): number | undefined {
   const known = printed[chain] ?? []
-  return known[known.indexOf(space) + 1] ?? state.facts.nextSpace(chain, space)
+  const place = known.indexOf(space)
+  return (place < 0 ? undefined : known[place + 1]) ?? state.facts.nextSpace(chain, space)
 }
 
 /** G 3.7.3: an AI Tile draws from all that lie on no map. */
-function defensesOfTile(state: State, ai: Side, count: number): void {
+function defensesOfTile(state: State, count: number): void {
   const supply = [...state.facts.settings.cup]
-  for (const { name } of state.defenses) {
-    const place = supply.findIndex((counter) => counter.split('/').includes(name))
-    if (place >= 0) supply.splice(place, 1)
-  }
+  for (const { counter = '' } of state.defenses) takeOut(supply, counter)
   state.cup = supply
-  placeDefenseCounters(state, ai, 'ai', count)
-}
-
-/** G 6.2, Soviet 22: for each space that the marker advances. */
-function truckDrives(state: State): boolean {
-  return state.units.some(({ name, at }) => isTruckOfCard(state, name) && at.is !== 'lost')
+  const owner = state.players.find(({ side }) => side === state.ai)
+  if (owner !== undefined) placeDefenseCounters(state, owner.side, owner.name, count)
+  state.cup = []
 }
 
 /** AtB 7.4 for the player; the other side scores. */
-function destroyed(state: State, name: string): void {
-  const unit = state.units.find((each) => each.name === name)
+function destroyed(state: State, id: string): void {
+  const unit = state.units.find(({ side, name }) => `${side} ${name}` === id)
   if (unit === undefined) return
   unit.at = { is: 'lost' }
-  state.losses.set(unit.side, (state.losses.get(unit.side) ?? 0) + 1)
-  const enemy = other(unit.side)
-  const worth =
-    state.facts.settings.readings.destroyedUnits === 'one'
-      ? 1
-      : state.facts.number(`worth of ${name}`, enemy, 0, 99)
-  state.points.set(enemy, (state.points.get(enemy) ?? 0) + worth)
-  state.told.push(['points', enemy, state.points.get(enemy) ?? 0])
+  state.rumorCup = state.rumorCup.filter(({ token }) => token !== id)
+  if (unit.side !== state.ai) state.lost += 1
+  scores(state, other(unit.side), state.facts.number('worth', 'all', 0, 10))
+}
+
+function scores(state: State, side: Side, points: number): void {
+  state.points.set(side, (state.points.get(side) ?? 0) + points)
 }
 
 /** G 5.6: one is drawn; it enters, or goes back and the AI passes. */
 function drawFromEntryCup(state: State): void {
-  if (state.entryCup.length === 0) {
-    state.told.push(['passes'])
-    return
-  }
-  const name = state.facts.drawn('entry', 'ai', state.entryCup)
-  if (state.facts.answer(`enters ${name}`, 'ai', ['yes', 'no']) === 'no') {
-    state.told.push(['passes'])
-    return
-  }
-  takeOut(state.entryCup, name)
-  const unit = state.units.find((each) => each.name === name && each.side === state.ai)
-  if (unit !== undefined) unit.at = { is: 'hex', hex: '' }
-  state.told.push(['enters', name])
+  const cup = state.units.filter(({ at }) => at.is === 'entryCup')
+  const names = cup.map(({ side, name }) => `${side} ${name}`)
+  if (names.length === 0) return
+  const [drawn = ''] = state.facts.drawn('entry', 'all', names, 1)
+  if (state.facts.answer('enters', 'all', ['yes', 'no']) === 'no') return
+  for (const unit of cup) if (`${unit.side} ${unit.name}` === drawn) unit.at = { is: 'entered' }
 }
 
-/** Who a Rumored Enemy is: drawn from its cup; of an empty cup the Solo Rules say, or it is nobody. */
+/** Who a Rumored Enemy is: drawn from its cup. */
 function revealRumor(state: State, hex: string): void {
-  const place = state.rumors.findIndex((each) => each.hex === hex)
-  if (place < 0) return
-  state.rumors.splice(place, 1)
-  if (state.rumorCup.length === 0) {
-    state.told.push(['rumor', state.facts.settings.readings.emptyCup])
-    return
-  }
-  const drawn = state.facts.drawn('rumor', 'ai', state.rumorCup)
-  takeOut(state.rumorCup, drawn)
-  state.told.push(['rumor', drawn])
-  const unit = state.units.find((each) => each.name === drawn && each.at.is === 'rumorCup')
-  if (unit !== undefined) unit.at = { is: 'hex', hex }
+  const rumor = state.rumors.findLast((each) => each.hex === hex)
+  if (rumor === undefined) return
+  takeOut(state.rumors, rumor)
+  const one = state.facts.settings.open.rumorCups === 'one'
+  const cup = state.rumorCup.filter(({ side }) => one || side === rumor.side)
+  if (cup.length === 0) return
+  const tokens = cup.map(({ token }) => token)
+  const [drawn = ''] = state.facts.drawn('rumor', 'all', tokens, 1)
+  const token = cup.find((each) => each.token === drawn)
+  if (token !== undefined) takeOut(state.rumorCup, token)
+  for (const unit of state.units) if (`${unit.side} ${unit.name}` === drawn) unit.at = { is: 'hex', hex }
 }
 
 const DEFAULT_SPACE = 3
 
-/** The orders from the left: the printed one of space 3 is in force until a third tile covers it. */
-function inForce(tiles: readonly number[]): readonly string[] {
-  const names = tiles.map(String)
-  return tiles.length < DEFAULT_SPACE ? [...names, 'printed'] : names
-}
-
-function leftmost(state: State, area: string, tiles: readonly number[]): void {
-  for (const order of inForce(tiles)) {
-    if (state.facts.answer(`${area} ${order}`, 'ai', ['yes', 'no']) === 'no') continue
-    state.told.push([area, order])
-    return
-  }
-  state.told.push([area, 'none'])
+/** The orders from the left, of which the AI carries out the first that it can: that of space 3 until a third tile covers it. */
+function leftmost(state: State, area: string, tiles: readonly string[]): void {
+  const orders = tiles.length < DEFAULT_SPACE ? [...tiles, 'default'] : tiles
+  const able = state.facts.some(area, 'all', orders)
+  state.told.push([area, orders.find((order) => able.includes(order)) ?? 'none'])
 }

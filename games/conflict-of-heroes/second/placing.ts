@@ -1,26 +1,34 @@
 /** G 3.7: where units and counters may be placed. */
 
-import { other, type Side } from './facts.ts'
-import type { State, Unit } from './state.ts'
+import { other, type Side } from './sides.ts'
 import { allHexes, distance, labelOf, mapOf } from './layout.ts'
+import type { State, Unit } from './state.ts'
 
-/** Whether a hex holds, or is next to, an enemy unit or an enemy's Control Marker. */
-function besideEnemy(state: State, side: Side, hex: string): boolean {
+/** Whether a hex holds, or is next to, an enemy unit, an enemy's Control Marker, or what may be an enemy. */
+export function besideEnemy(state: State, side: Side, hex: string): boolean {
+  return enemyHexes(state, side).some((each) => distance(state, each, hex) <= 1)
+}
+
+function enemyHexes(state: State, side: Side): readonly string[] {
   const enemy = other(side)
-  const units = state.units.filter((unit) => unit.side === enemy)
-  const hexes = units.flatMap(({ at }) => (at.is === 'hex' ? [at.hex] : []))
-  const markers = state.markers.filter((marker) => marker.side === enemy).map((marker) => marker.hex)
-  return [...hexes, ...markers].some((each) => distance(state, each, hex) <= 1)
+  const units = state.units.flatMap((unit) =>
+    unit.side === enemy && unit.at.is === 'hex' ? [unit.at.hex] : [],
+  )
+  const counters = [...state.markers, ...state.rumors].filter((each) => each.side === enemy)
+  return [...new Set([...units, ...counters.map((each) => each.hex)])]
 }
 
 export function hexesFor(state: State, side: Side, counter: string): readonly string[] {
+  const enemies = enemyHexes(state, side)
   return allHexes(state).filter(
-    (hex) => state.facts.holds(mapOf(hex), labelOf(hex), counter) && !besideEnemy(state, side, hex),
+    (hex) =>
+      state.facts.holds(mapOf(hex), labelOf(hex), counter) &&
+      enemies.every((each) => distance(state, each, hex) > 1),
   )
 }
 
+/** In one of these hexes, or it stays off the map. */
 export function placeUnit(state: State, unit: Unit, among = hexesFor(state, unit.side, unit.name)): void {
-  if (among.length === 0) return
-  unit.at = { is: 'hex', hex: state.facts.answer(`hex of ${unit.name}`, unit.owner, among) }
-  state.told.push(['stands', unit.name, unit.at.hex])
+  const hex = state.facts.perhaps(`hex of ${unit.side} ${unit.name}`, unit.owner, among)
+  if (hex !== undefined) unit.at = { is: 'hex', hex }
 }

@@ -1,10 +1,10 @@
 /** G 3.0, G 5.2: Generator Cards are played in turn. */
 
-import type { Half, Option } from './facts.ts'
-import { type Player, player, type Played, type State } from './state.ts'
+import type { Half } from './sides.ts'
 import { resolve } from './resolving.ts'
+import { type Played, type Player, player, type State } from './state.ts'
 
-/** Until all cards are played, those with none left are passed over. */
+/** Until all cards are played; those with none left are passed over. */
 export function playAllCards(state: State): void {
   const { solo } = state.facts.settings
   const left = new Map(state.players.map(({ name, plays }) => [name, plays]))
@@ -14,57 +14,52 @@ export function playAllCards(state: State): void {
     if (count === 0) continue
     left.set(name, count - 1)
     const who = player(state, name)
-    playCard(state, who, solo ? drafted(state, who) : fromHand(state, who))
+    const card = solo ? drafted(state, who) : fromHand(state, who)
+    if (card !== undefined) playCard(state, who, card)
+    state.facts.done(`card of the ${name}`, state)
   }
 }
 
-function fromHand({ facts }: State, who: Player): number {
-  const card = Number(facts.answer('card', who.name, who.hand.map(String)))
+function fromHand({ facts }: State, who: Player): string {
+  const card = facts.answer('card', who.name, who.hand)
   who.hand.splice(who.hand.indexOf(card), 1)
   return card
 }
 
 /** G 5.2: two cards are drawn, one is played, the other goes back on top. */
-function drafted(state: State, who: Player): number {
+function drafted(state: State, who: Player): string | undefined {
   const deck = state.decks.get(who.side) ?? []
-  const cards: number[] = [...who.hand]
+  const cards = [...who.hand]
   while (cards.length < 2 && deck.length > 0) {
-    const card = Number(state.facts.drawn('draft', who.name, deck.map(String)))
+    const [card = ''] = state.facts.drawn('draft', who.name, deck, 1)
     deck.splice(deck.indexOf(card), 1)
     cards.push(card)
   }
-  const played = Number(state.facts.answer('card', who.name, cards.map(String)))
+  if (cards.length === 0) return undefined
+  const played = state.facts.answer('card', who.name, cards)
   who.hand = cards.filter((card) => card !== played)
   return played
 }
 
 /** For its top or its bottom; one that can be played for neither is discarded. */
-function playCard(state: State, who: Player, card: number): void {
-  const half = state.facts.answer('half', who.name, ['top', 'bottom', 'neither'])
+function playCard(state: State, who: Player, card: string): void {
+  const half = state.facts.answer('half', who.name, ['top', 'bottom', 'neither']) as Half | 'neither'
   if (half === 'neither') {
-    file(state, who, card, 'neither', 'discarded')
+    file(state, who, card, half, 'discarded')
     return
   }
-  const chosen = half as Half
-  const option = state.facts.option(who.side, card, chosen)
-  file(state, who, card, chosen, sectionOf(state, chosen, option))
-  resolve(state, who, card, chosen, option)
+  const option = state.facts.option(who.name, card, half)
+  file(state, who, card, half, half === 'bottom' ? 'units' : option.kind)
+  resolve(state, who, card, option)
 }
 
-/** The section of the Card Record Board that matches the option. */
-function sectionOf(state: State, half: Half, { kind, lasts }: Option): Played['section'] {
-  if (half === 'bottom') return 'units'
-  if (!lasts && state.facts.settings.readings.discarding === 'discarded') return 'discarded'
-  return kind === 'victory' ? 'victory' : 'special'
-}
-
+/** Under the section of the Card Record Board that matches the option. */
 function file(
   state: State,
   { name, side }: Player,
-  card: number,
+  card: string,
   half: Played['half'],
   section: Played['section'],
 ): void {
   state.played.push({ player: name, side, card, half, section })
-  state.told.push(['played', name, card, half, section])
 }

@@ -1,19 +1,22 @@
 /** What the option of a card does: G 3.1, G 3.4, G 3.6, G 3.7, G 3.9, and the examples where the text is not printed. */
 
-import { type Effect, type Half, type Option, other } from './facts.ts'
-import type { Player, State } from './state.ts'
-import { placeDefenseCounters } from './defense-counters.ts'
 import { placeControlMarker, react, reactOwed } from './control-markers.ts'
+import { placeDefenseCounters } from './defense-counters.ts'
+import type { Effect, Option } from './facts.ts'
+import { type Half, other } from './sides.ts'
 import { addedMap, switchedMap } from './maps.ts'
 import { placeUnit } from './placing.ts'
+import { hiddenCard, hiddenUnit } from './special-cards.ts'
+import type { Player, State } from './state.ts'
 import { giveUnits } from './units.ts'
-import { hiddenCard, hiddenUnit, truck } from './special-cards.ts'
 
-export function resolve(state: State, who: Player, card: number, half: Half, option: Option): void {
+export function resolve(state: State, who: Player, card: string, option: Option): void {
   changeCaps(state, who, option.caps)
-  const given = giveUnits(state, who, card, option.units, half)
-  for (const effect of option.effects) happens(state, who, card, effect)
-  if (half === 'bottom' && given.length > 0) reactOwed(state, who, card)
+  const gives = ({ does }: Effect): boolean => does === 'arriveLater' || does === 'truck'
+  giveUnits(state, who, card, option.units)
+  for (const effect of option.effects) if (gives(effect)) happens(state, who, card, effect)
+  if (option.units.length > 0) reactOwed(state, who, card)
+  for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect)
 }
 
 /** G 3.4: never below 0; the Order Card Deck looks at what the cards said. */
@@ -21,10 +24,10 @@ function changeCaps(state: State, who: Player, by: number): void {
   if (by === 0) return
   who.caps = Math.max(0, who.caps + by)
   state.capChanges.push({ side: who.side, by })
-  state.told.push(['caps', who.name, who.caps])
 }
 
-function happens(state: State, who: Player, card: number, effect: Effect): void {
+function happens(state: State, who: Player, card: string, effect: Effect): void {
+  const { facts } = state
   switch (effect.does) {
     case 'actionCards':
       who.actionCards += effect.count
@@ -36,11 +39,10 @@ function happens(state: State, who: Player, card: number, effect: Effect): void 
     }
     case 'placeUnits':
       return placeWanted(state, who)
-    case 'arriveLater': {
-      const units = giveUnits(state, who, card, effect.units, 'top')
-      for (const unit of units) unit.at = { is: 'round', round: effect.round }
+    case 'arriveLater':
+      for (const unit of giveUnits(state, who, card, effect.units))
+        unit.at = { is: 'round', round: effect.round }
       return
-    }
     case 'defenseCounters':
       return placeDefenseCounters(state, who.side, who.name, effect.count)
     case 'addMap':
@@ -50,16 +52,27 @@ function happens(state: State, who: Player, card: number, effect: Effect): void 
     case 'conditions':
       return playConditions(state, who)
     case 'survive': {
-      const own = state.units.filter((unit) => unit.owner === who.name).map(({ name }) => name)
-      state.survivors.push(...state.facts.some('survive', who.name, own))
+      const own = state.units
+        .filter((unit) => unit.side === who.side)
+        .map(({ side, name }) => `${side} ${name}`)
+      const chosen = facts.some('survive', who.name, own)
+      state.survivors = [...new Set([...state.survivors, ...chosen])]
       return
     }
     case 'hiddenUnit':
       return hiddenUnit(state, who)
     case 'hiddenCard':
       return hiddenCard(state, who)
-    case 'truck':
-      return truck(state, who, card)
+    case 'truck': {
+      const truck = facts
+        .trucks(card)
+        .find((name) => !state.units.some((unit) => unit.side === who.side && unit.name === name))
+      if (truck === undefined) return
+      state.truck = truck
+      const [unit] = giveUnits(state, who, card, [truck])
+      if (unit !== undefined && effect.round > 1) unit.at = { is: 'round', round: effect.round }
+      return
+    }
     // G 6.2: the tile of German 20 and Soviet 20 resolves the strikes.
     case 'artillery':
   }
@@ -68,35 +81,36 @@ function happens(state: State, who: Player, card: number, effect: Effect): void 
 /** Generation example, step 6: units of one's own that lie at the edge, where they may stand. */
 function placeWanted(state: State, who: Player): void {
   const waiting = state.units.filter((unit) => unit.owner === who.name && unit.at.is === 'edge')
-  const chosen = state.facts.some(
-    'place',
-    who.name,
-    waiting.map(({ name }) => name),
-  )
-  for (const unit of waiting) if (chosen.includes(unit.name)) placeUnit(state, unit)
+  if (waiting.length === 0) return
+  const names = waiting.map(({ side, name }) => `${side} ${name}`)
+  const chosen = state.facts.some('place', who.name, names)
+  for (const unit of waiting) if (chosen.includes(`${unit.side} ${unit.name}`)) placeUnit(state, unit)
 }
 
 /** G 3.9: one of two for its top, the other for its bottom; the last one for either; of none nothing comes. */
 function playConditions(state: State, who: Player): void {
-  const drawn: string[] = []
-  while (drawn.length < 2 && state.conditions.length > 0) {
-    const card = state.facts.drawn('condition', who.name, state.conditions)
-    state.conditions.splice(state.conditions.indexOf(card), 1)
-    drawn.push(card)
-  }
-  const [one] = drawn
+  const { facts } = state
+  if (state.conditions.length === 0) return
+  const drawn = facts.drawn('conditions', who.name, state.conditions, 2)
+  state.conditions = state.conditions.filter((card) => !drawn.includes(card))
+  const [one, two] = drawn
   if (one === undefined) return
-  if (drawn.length === 1) {
-    playCondition(state, who, one, state.facts.answer('condition half', who.name, ['top', 'bottom']) as Half)
+  if (two === undefined) {
+    playCondition(state, who, one, facts.answer('condition half', who.name, ['top', 'bottom']) as Half)
     return
   }
-  const top = state.facts.answer('condition top', who.name, drawn)
+  const top = facts.answer('condition top', who.name, drawn)
   playCondition(state, who, top, 'top')
-  for (const card of drawn) if (card !== top) playCondition(state, who, card, 'bottom')
+  playCondition(state, who, top === one ? two : one, 'bottom')
 }
 
+/** The top is for both sides, and lies under the Special Rules; a bottom lies there only if it lasts. */
 function playCondition(state: State, who: Player, card: string, half: Half): void {
+  if (half === 'top') {
+    state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
+    return
+  }
   const option = state.facts.condition(card, half)
-  state.conditionsPlayed.push({ card, half, player: who.name, lies: half === 'top' || option.lasts })
-  if (half === 'bottom') resolve(state, who, 0, 'top', option)
+  state.conditionsPlayed.push({ card, half, player: who.name, lies: option.lasts })
+  resolve(state, who, card, option)
 }

@@ -1,21 +1,29 @@
 /** Generator Setup: G 2.0, G 2.1. */
 
-import { type Facts, type Side, other } from './facts.ts'
-import type { State } from './state.ts'
+import { type Side, other } from './sides.ts'
+import type { State, Told } from './state.ts'
 import { dealCards } from './dealing.ts'
-import { type Guideline, guideline, type Seat } from './guidelines.ts'
-import { entryNamed, freeEdges, isLong, layBeside, nameOf, opposite } from './layout.ts'
+import { type Guideline, guideline } from './guidelines.ts'
+import { entryNamed, freeEdges, isLong, layBeside, nameOf, opposite, wholeEdge } from './layout.ts'
 
-const conditionCards: readonly string[] = ['1', '2', '3', '4', '5']
+const conditionCards: readonly string[] = [
+  'Condition 1',
+  'Condition 2',
+  'Condition 3',
+  'Condition 4',
+  'Condition 5',
+]
 
 /** Everything up to the first Generator Card. */
-export function setUp(facts: Facts): State {
+export function setUp(facts: Told): State {
   const state = nothingYet(facts)
   const { settings } = facts
-  const people = settings.guideline === 8 ? 4 : settings.guideline === 7 ? 3 : 2
-  state.initiative = initiativePlayer(state, people)
   const hands = (from: number, to: number): number => facts.number('hand size', 'all', from, to)
-  const chosen = guideline(settings.guideline, settings.variant, hands)
+  const chosen =
+    typeof settings.guideline === 'number'
+      ? guideline(settings.guideline, settings.variant, hands)
+      : settings.guideline
+  state.initiative = initiativePlayer(state, chosen.seats.length)
   state.rounds = chosen.rounds
   state.actionCards = chosen.actionCards
   sitDown(state, chosen)
@@ -23,10 +31,11 @@ export function setUp(facts: Facts): State {
   chooseEdges(state, chosen)
   dealCards(state, chosen)
   state.order = turnOrder(state)
+  facts.done('set up', state)
   return state
 }
 
-function nothingYet(facts: Facts): State {
+function nothingYet(facts: Told): State {
   return {
     facts,
     told: [],
@@ -52,7 +61,7 @@ function nothingYet(facts: Facts): State {
     owedReactions: [],
     survivors: [],
     truck: undefined,
-    hiddenMine: undefined,
+    hiddenMine: false,
     ai: undefined,
     sheet: undefined,
     counteractions: [],
@@ -60,7 +69,6 @@ function nothingYet(facts: Facts): State {
     track: [],
     aside: [],
     orderDeck: [],
-    entryCup: [],
     marker: 0,
     endSpace: 0,
     over: false,
@@ -68,7 +76,8 @@ function nothingYet(facts: Facts): State {
       ['German', 0],
       ['Soviet', 0],
     ]),
-    losses: new Map(),
+    lost: 0,
+    capsLeft: 0,
   }
 }
 
@@ -83,29 +92,16 @@ function initiativePlayer({ facts }: State, people: number): number {
   return rolling[0] ?? 0
 }
 
-/** G 2.1, 1. Solo, side A and side B need no one to choose: the winner of the roll is a side. */
-function sitDown(state: State, { seats }: Guideline): void {
+/** G 2.1, 1. Solo, the roll is between the sides. The others take the seats that are left, in order. */
+function sitDown(state: State, { seats, drawn }: Guideline): void {
   const { facts, initiative } = state
   const { solo } = facts.settings
-  const free = [...seats]
-  const take = (number: number, seat: Seat): void => {
-    free.splice(free.indexOf(seat), 1)
-    const { name, side, caps } = seat
-    state.players.push({ number, name, side, caps, actionCards: 1, plays: 0, hand: [] })
-  }
-  if (solo) {
-    for (const [number, seat] of seats.entries()) take(number, seat)
-    return
-  }
-  const side = facts.answer('side', String(initiative), ['German', 'Soviet']) as Side
-  const first = seats.find((seat) => seat.side === side)
-  if (first !== undefined) take(initiative, first)
-  const rest = seats.map((_, number) => number).filter((number) => number !== initiative)
-  for (const number of rest) {
-    const names = free.map(({ name }) => name)
-    const name = names.length === 1 ? names[0] : facts.answer('seat', String(number), names)
-    const seat = free.find((each) => each.name === name)
-    if (seat !== undefined) take(number, seat)
+  const names = seats.map(({ name }) => name)
+  const chosen = solo ? names[initiative] : facts.answer('side', String(initiative), names)
+  const others = seats.map((_, number) => number).filter((number) => number !== initiative)
+  for (const { name, side, caps } of seats) {
+    const number = name === chosen ? initiative : (others.shift() ?? 0)
+    state.players.push({ number, name, side, caps, actionCards: drawn, plays: 0, hand: [] })
   }
 }
 
@@ -131,7 +127,7 @@ function opponent(state: State): string {
 function layMaps(state: State, { maps }: Guideline): void {
   const { facts } = state
   const first = facts.answer('map', initiativeName(state), facts.settings.maps)
-  state.maps.push({ name: first, x: 0, y: 0, turned: false })
+  state.maps.push({ name: first, x: 0, y: 0 })
   if (maps === 2) addMap(state, opponent(state))
 }
 
@@ -140,10 +136,9 @@ export function addMap(state: State, who: string): void {
   const { facts } = state
   const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))
   if (others.length === 0) return
-  const map = facts.answer('map', who, others)
+  const map = facts.answer('added map', who, others)
   const edge = entryNamed(facts.answer('beside', who, freeEdges(state).map(nameOf)))
-  const turned = facts.answer('turned', who, ['as it is', 'turned']) === 'turned'
-  layBeside(state, map, edge, turned)
+  layBeside(state, map, edge)
 }
 
 /** G 2.1, 6, and the Unit Setup of the Guideline. */
@@ -158,7 +153,8 @@ function chooseEdges(state: State, { longEdges, seats }: Guideline): void {
     state.entries.set(name, side === sideOf(state, chooser) ? own : far)
   if (!pair) return
   const third = seats[2]?.name ?? ''
-  const taken = [nameOf(own), nameOf(far)]
+  const one = facts.settings.open.thirdEdge === 'map'
+  const taken = [own, far].flatMap((each) => (one ? [each] : wholeEdge(state, each))).map(nameOf)
   const left = all.map(nameOf).filter((name) => !taken.includes(name))
   state.entries.set(third, entryNamed(facts.answer('edge', third, left)))
 }

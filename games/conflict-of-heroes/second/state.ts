@@ -1,6 +1,12 @@
 /** What the second implementation keeps. */
 
-import type { Edge, Facts, Half, Side } from './facts.ts'
+import type { Facts } from './facts.ts'
+import type { Edge, Half, Side } from './sides.ts'
+
+/** What is told, and who hears after each piece what was done. */
+export interface Told extends Facts {
+  done: (what: string, state: State) => void
+}
 
 export interface Player {
   /** The one at the table, by number, and the name of the seat: German, German 1. */
@@ -10,16 +16,14 @@ export interface Player {
   caps: number
   actionCards: number
   plays: number
-  hand: number[]
+  hand: string[]
 }
 
 export interface Unit {
   readonly name: string
   readonly owner: string
   readonly side: Side
-  readonly card: number
-  /** Of a card's bottom: those can be placed beside a Control Marker. */
-  readonly fromBottom: boolean
+  readonly card: string
   at: Place
   inside: boolean
 }
@@ -27,7 +31,10 @@ export interface Unit {
 export type Place =
   | { readonly is: 'edge' }
   | { readonly is: 'hex'; readonly hex: string }
-  | { readonly is: 'hidden'; readonly hex: string }
+  | { readonly is: 'hidden' }
+  | { readonly is: 'entered' }
+  | { readonly is: 'road' }
+  | { readonly is: 'left' }
   | { readonly is: 'round'; readonly round: number }
   | { readonly is: 'rumorCup'; readonly by: Side }
   | { readonly is: 'entryCup' }
@@ -37,7 +44,6 @@ export interface LaidMap {
   name: string
   readonly x: number
   readonly y: number
-  readonly turned: boolean
 }
 
 export interface Entry {
@@ -46,7 +52,9 @@ export interface Entry {
 }
 
 export interface Counter {
+  /** What lies there, and where it shows something else, the counter that it is. */
   readonly name: string
+  readonly counter?: string
   readonly side: Side
   hex: string
 }
@@ -54,19 +62,19 @@ export interface Counter {
 export interface Played {
   readonly player: string
   readonly side: Side
-  readonly card: number
+  readonly card: string
   readonly half: Half | 'neither'
-  readonly section: 'units' | 'victory' | 'special' | 'discarded'
+  readonly section: 'units' | 'vp' | 'special' | 'discarded'
 }
 
 export interface TrackTile {
-  readonly tile: number
+  readonly tile: string
   readonly chain: number
   space: number
 }
 
 export interface State {
-  readonly facts: Facts
+  readonly facts: Told
   readonly told: (readonly [what: string, ...details: (string | number)[]])[]
   rounds: number
   round: number
@@ -76,14 +84,14 @@ export interface State {
   order: string[]
   maps: LaidMap[]
   entries: Map<string, Entry>
-  decks: Map<string, number[]>
+  decks: Map<string, string[]>
   cup: string[]
   conditions: string[]
   units: Unit[]
   markers: Counter[]
   defenses: Counter[]
   rumors: Counter[]
-  rumorCup: string[]
+  rumorCup: { readonly token: string; readonly side: Side }[]
   played: Played[]
   conditionsPlayed: {
     readonly card: string
@@ -92,23 +100,23 @@ export interface State {
     readonly lies: boolean
   }[]
   capChanges: { readonly side: Side; readonly by: number }[]
-  owedReactions: { readonly player: string; readonly hex: string }[]
+  owedReactions: { readonly side: Side; hex: string }[]
   survivors: string[]
-  truck: { readonly unit: string; readonly entrance: Entry; readonly exit: Entry } | undefined
-  hiddenMine: string | undefined
+  truck: string | undefined
+  hiddenMine: boolean
   ai: Side | undefined
   sheet: 'Defense' | 'Offense' | undefined
-  counteractions: number[]
-  orders: number[]
+  counteractions: string[]
+  orders: string[]
   track: TrackTile[]
-  aside: number[]
+  aside: string[]
   orderDeck: number[]
-  entryCup: string[]
   marker: number
   endSpace: number
   over: boolean
   points: Map<Side, number>
-  losses: Map<string, number>
+  lost: number
+  capsLeft: number
 }
 
 export function player(state: State, name: string): Player {

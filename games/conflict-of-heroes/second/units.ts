@@ -1,25 +1,20 @@
 /** G 3.1. */
 
-import type { Half } from './facts.ts'
 import type { Player, State, Unit } from './state.ts'
 
 /** Units from the supply, beside the entry edge; each is used once only. */
 export function giveUnits(
   state: State,
   who: Player,
-  card: number,
+  card: string,
   names: readonly string[],
-  half: Half,
 ): readonly Unit[] {
   const given: Unit[] = []
   for (const name of names) {
-    if (state.units.some((unit) => unit.side === who.side && unit.name === name)) {
-      state.told.push(['not given', who.name, name])
-      continue
-    }
-    const fromBottom = half === 'bottom'
-    given.push({ name, owner: who.name, side: who.side, card, fromBottom, at: { is: 'edge' }, inside: false })
+    if (state.units.some((unit) => unit.side === who.side && unit.name === name)) continue
+    const unit: Unit = { name, owner: who.name, side: who.side, card, at: { is: 'edge' }, inside: false }
+    state.units.push(unit)
+    given.push(unit)
   }
-  state.units.push(...given)
   return given
 }

@@ -1,0 +1,54 @@
+import type { Candidate } from '@opfor/kernel'
+import type { Happening } from './facts.ts'
+import type { Tape } from './tape.ts'
+
+/** What the person has reported in a piece of the mission. */
+export function happeningOf(tape: Tape, piece: number): Happening {
+  if (piece >= tape.pieces.length) return { what: 'over' }
+  const told = (id: string): unknown => tape.take(id, piece).answer
+  const id = (told('coh.mission') as Candidate).id
+  const advances = (spaces: number): Happening =>
+    spaces === 0 ? { what: 'nothing' } : { what: 'advances', spaces }
+  switch (id) {
+    case 'one':
+      return advances(1)
+    case 'two':
+      return advances(2)
+    case 'stays':
+      return advances(0)
+    case 'order':
+    case 'check': {
+      if (tape.comes('coh.drawOrder', piece)) told('coh.drawOrder')
+      if (!tape.comes('coh.advance', piece)) return advances(0)
+      return advances((told('coh.advance') as { readonly spaces: number }).spaces)
+    }
+    case 'counteraction':
+      return { what: 'counteractions' }
+    case 'missionOrder':
+      return { what: 'orders' }
+    case 'enter':
+      return { what: 'noneCanMove' }
+    case 'reveal':
+      return { what: 'rumorMet', hex: (told('coh.whichRumor') as Candidate).id }
+    case 'rumor':
+      return { what: 'rumorPlaced', label: (told('coh.label') as Candidate).id }
+    case 'defenses':
+      return { what: 'defenses', count: told('coh.tileDefenses') as number }
+    case 'truck':
+      return { what: 'truckLeft' }
+    case 'caps':
+      return { what: 'capsLeft', caps: told('coh.capsLeft') as number }
+    case 'lost': {
+      const unit = (told('coh.lost') as Candidate).id
+      return { what: 'destroyed', unit: unit.charAt(0).toUpperCase() + unit.slice(1) }
+    }
+    case 'vp': {
+      const side = (told('coh.scores') as Candidate).id === 'german' ? 'German' : 'Soviet'
+      return { what: 'scores', side, points: told('coh.vp') as number }
+    }
+    case 'round':
+      return { what: 'round' }
+    default:
+      return { what: 'over' }
+  }
+}

@@ -1,0 +1,35 @@
+/** The names of the second implementation as the first has them. */
+
+const edges: Readonly<Record<string, string>> = { up: 'A', down: 'L', left: '02', right: '18' }
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function twoDigits(text: string): string {
+  return text.padStart(2, '0')
+}
+
+export const named = {
+  same: (text: string): string => text,
+  player: (text: string): string => lower(text).replace(' ', '-'),
+  /** Generator Cards have two digits, Condition Cards one. */
+  card: (text: string): string => {
+    const [whose = '', number = ''] = lower(text).split(' ')
+    return `${whose}-${whose === 'condition' ? number : twoDigits(number)}`
+  },
+  unit: lower,
+  edge: (text: string): string => {
+    const [map = '', edge = ''] = text.split(' ')
+    return `${map}-${edges[edge] ?? ''}`
+  },
+  twoDigits,
+  token: (text: string): string => (text.includes(' ') ? lower(text) : text),
+  /** A counter on the map: `rumors Soviet 1-E09`, `Soviet Rifle 03`. */
+  standing: (text: string): string =>
+    lower(text)
+      .replace(/^rumors/, 'rumored')
+      .replace(' German ', ' german ')
+      .replace(' Soviet ', ' soviet '),
+  handicap: (text: string): string => (text === 'card' ? text : `caps${text}`),
+} as const
