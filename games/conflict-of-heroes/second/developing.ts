@@ -96,6 +96,7 @@ function sendTruck(state: State): void {
   const others = edges.filter((edge) => edge !== entrance)
   facts.answer('truck exit', 'all', others)
   unit.at = { is: 'road' }
+  state.rumorCup = state.rumorCup.filter(({ token }) => token !== `${unit.side} ${unit.name}`)
 }
 
 /** G 5.6. */
