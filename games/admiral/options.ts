@@ -1,5 +1,5 @@
 import { choice, message, number, type Option } from '@opfor/kernel'
-import { type Face, faces } from './pieces.ts'
+import { dieOption, facesOptions } from './die-faces.ts'
 import { battleOption } from './which-battle.ts'
 
 const places = [
@@ -21,18 +21,6 @@ const askings = [
   },
 ]
 
-const facesUnit = message('admiral.faces', 'faces')
-
-function weight(face: Face): Option {
-  const texts: Readonly<Record<Face, string>> = {
-    movement: 'Faces of the die with Movement (a guess: the real die is not public)',
-    artillery: 'Faces of the die with Artillery (a guess)',
-    admiral: 'Faces of the die with Admiral (a guess)',
-  }
-  const text = message(`admiral.option.${face}`, texts[face])
-  return { question: number(face, 'player', text, { from: 1, to: 6, unit: facesUnit }), standard: 2 }
-}
-
 /** What the player settles before a battle. */
 export const options: readonly Option[] = [
   battleOption,
@@ -44,12 +32,17 @@ export const options: readonly Option[] = [
     question: choice(
       'damage',
       'player',
-      message('admiral.option.damage', 'Who says what an attack does?'),
+      message(
+        'admiral.option.damage',
+        'Who says what an attack does? Beside the real board that is usually you.',
+      ),
       damages,
     ),
     standard: 'house',
+    standardWith: ({ where }) => (where === 'table' ? 'typed' : 'house'),
   },
-  ...faces.map(weight),
+  dieOption,
+  ...facesOptions,
   {
     question: number(
       'longest',
@@ -61,6 +54,7 @@ export const options: readonly Option[] = [
       { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),
     standard: 30,
+    standardWith: ({ where }) => (where === 'table' ? 0 : 30),
   },
   {
     question: choice(
