@@ -65,6 +65,11 @@ function overruledTold(
     return decision?.among.find((candidate) => candidate.id === id)?.name ?? id
   }
   const { instead, to, reason } = overrule
+  if (to === instead)
+    return message('kernel.line.confirmed', 'You decided: {to}, as the rules do ({reason})', {
+      to: name(to),
+      reason,
+    })
   return message('kernel.line.overruled', 'You decided: {to} instead of {instead} ({reason})', {
     to: name(to),
     instead: name(instead),
