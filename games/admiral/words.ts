@@ -18,6 +18,11 @@ export const words = {
     'admiral.carrierSymbol',
     '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol launches} other {# Admiral symbols launch}} aircraft{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
   ),
+  admirals: message('admiral.admirals', '{ship}: its own Admiral and the thrown one become {uses}.'),
+  carrierAdmirals: message(
+    'admiral.carrierAdmirals',
+    '{ship} has aircraft on board: its own Admiral launches them, and the thrown one becomes {uses}.',
+  ),
   holds: aside(
     'admiral.holds',
     '{ship} keeps {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}} until all units have moved.',
