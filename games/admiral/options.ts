@@ -9,7 +9,13 @@ const places = [
 
 const damages = [
   { id: 'house', name: message('admiral.damage.house', 'The house model (ours, not official)') },
-  { id: 'typed', name: message('admiral.damage.typed', 'You, by your rules: no, light or severe damage') },
+  {
+    id: 'typed',
+    name: message(
+      'admiral.damage.typed',
+      'You, by your rules: no, light or severe damage (usual beside the real board)',
+    ),
+  },
 ]
 
 /** How a match asks: those that began when a ship and its square were two questions go on so. */
@@ -32,10 +38,7 @@ export const options: readonly Option[] = [
     question: choice(
       'damage',
       'player',
-      message(
-        'admiral.option.damage',
-        'Who says what an attack does? Beside the real board that is usually you.',
-      ),
+      message('admiral.option.damage', 'Who says what an attack does?'),
       damages,
     ),
     standard: 'house',

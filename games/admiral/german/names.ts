@@ -32,7 +32,8 @@ export const names = {
   'admiral.table': 'Neben dem echten Spielplan',
   'admiral.option.damage': 'Wer sagt, was ein Angriff bewirkt? Neben dem echten Spielplan üblicherweise du.',
   'admiral.damage.house': 'Das Hausmodell (von uns, nicht offiziell)',
-  'admiral.damage.typed': 'Du, nach deinen Regeln: kein, leichter oder schwerer Schaden',
+  'admiral.damage.typed':
+    'Du, nach deinen Regeln: kein, leichter oder schwerer Schaden (üblich neben dem echten Spielplan)',
   'admiral.option.die': 'Welche Seiten hat der Aktionswürfel, wenn die App ihn wirft?',
   'admiral.die.even': 'Jedes Symbol auf zwei Seiten (eine Annahme: der echte Würfel ist nicht öffentlich)',
   'admiral.die.counted': 'Wie ich sie auf meinem Würfel zähle',

@@ -17,6 +17,8 @@ export const words = {
   'admiral.results.twice': 'zweimal {first}',
   'admiral.results.both': '{first} und {second}',
   'admiral.results.sinks': '{first}, damit versenkt: Der andere Schuss geht woandershin',
+  'admiral.weapons.guns': 'Geschütze',
+  'admiral.weapons.torpedoes': 'Torpedos',
   'admiral.weapons.gun': 'Geschütze ({batteries})',
   'admiral.weapons.torpedo': 'Torpedos ({batteries})',
   'admiral.ask.launched':
