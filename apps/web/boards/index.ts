@@ -35,8 +35,9 @@ const whole: ReadonlySet<string> = new Set(['admiral'])
 
 /** Whether a question is answered on the game's board, so that its list or form may be folded. */
 export function isOnBoard(game: string, question: Question | undefined, situation: unknown): boolean {
-  if (question?.kind !== 'choice' && question?.kind !== 'entry') return false
+  if (question === undefined) return false
   const isShort = question.kind === 'choice' && (question.options ?? []).length <= 4
-  if (isShort && !whole.has(game)) return false
+  const isListed = isShort || (question.kind !== 'choice' && question.kind !== 'entry')
+  if (isListed && !whole.has(game)) return false
   return answered[game]?.(question, situation) === true
 }
