@@ -270,9 +270,7 @@ describe('of an overruled decision', () => {
 
   test('what the rules choose too is not told to stand instead of itself', () => {
     const same = { ...overrule, instead: 'a' }
-    expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe(
-      'You decided: a, as the rules do (too far)',
-    )
+    expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe('You decided: a (too far)')
   })
 
   test('names come from the candidates of the decision, an id where it is none of them', () => {
