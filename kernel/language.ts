@@ -55,7 +55,7 @@ export function sentence(said: Message, language: Language = english): string {
 
 /** A text with its first letter large; a square as c6 stays as it is. */
 export function capital(text: string): string {
-  return /^.\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^.(?!\d)/, (first) => first.toUpperCase())
 }
 
 interface Plural {
