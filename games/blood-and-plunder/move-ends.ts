@@ -99,7 +99,7 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
 }
 
 /** Ruling: retreatPlan. How many of the moves that are left a move of this kind plans with. */
-function planned(now: Situation, kind: MoveKind, moves: number): number {
+export function planned(now: Situation, kind: MoveKind, moves: number): number {
   return kind === 'retreat' && reading(now, retreatPlan) === 'move' ? 1 : moves
 }
 

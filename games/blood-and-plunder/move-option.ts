@@ -12,7 +12,7 @@ const words: Readonly<Record<MoveKind, Message>> = {
   ),
   retreat: message(
     'blood-and-plunder.comesFirst.retreat',
-    'Fall back with the {moves, plural, one {move} other {# moves}} it has left: out of sight of an enemy, into better cover, or farther back as hidden as it is',
+    'Fall back with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
   ),
   gun: message(
     'blood-and-plunder.comesFirst.gun',

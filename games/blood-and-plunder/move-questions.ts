@@ -27,7 +27,7 @@ export function moveQuestion(
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge?',
+        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge?',
         { unit, moves },
       )
     case 'gun':
@@ -80,7 +80,7 @@ function guerrillaQuestion(
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
+        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
         { unit, moves, kept },
       )
   }

@@ -146,7 +146,10 @@ describe('Retreat', () => {
   test('says where it makes for with the moves it has left', () => {
     const wall = { ...box('box', { x: 120, y: 210 }, { x: 240, y: 212 }), blocks: true }
     const { match } = activation(
-      on({ terrain: [wall] }, { card: 'H2', ...fallsBack, units: lances(180, 150) }),
+      on(
+        { terrain: [wall] },
+        { card: 'H2', ...fallsBack, rulings: { retreatPlan: 'activation' }, units: lances(180, 150) },
+      ),
     )
     const told = said(match).filter((line) => line.includes('makes for'))
     expect(told).toEqual([
@@ -435,9 +438,13 @@ describe('Retreat, of places that hide as well', () => {
   })
 
   test('the one that takes the fewest moves', () => {
-    const { now } = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units }))
+    const { now } = activation(
+      on({ terrain: [wall] }, { ...fallsBack, card: 'H2', rulings: { retreatPlan: 'activation' }, units }),
+    )
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
-    const [first] = activation(on({ terrain: [wall] }, { ...fallsBack, card: 'H2', units })).did
+    const [first] = activation(
+      on({ terrain: [wall] }, { ...fallsBack, card: 'H2', rulings: { retreatPlan: 'activation' }, units }),
+    ).did
     expect(first).toMatch(/^Lance Party falls back\. Move it (\d|\.)+ inches/)
   })
 })

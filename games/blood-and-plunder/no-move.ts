@@ -31,7 +31,7 @@ const words = {
   ),
   hidden: message(
     'blood-and-plunder.noMove.hidden',
-    'no place in reach of the moves it has left hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
+    'no place in reach hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
   ),
   saidOrHolds: message(
     'blood-and-plunder.noMove.said.tacticalOrHolds',

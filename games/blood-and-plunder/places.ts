@@ -127,6 +127,8 @@ export function survey(
     const inches = Math.round(first.gone) / 10
     const onTheWay = to.onTheWay.includes(at)
     const seenFirst = kind === 'retreat' ? spotAt(first.at).seenBy : 0
+    // A retreat does not lead into sight on its way: what it does after the first move is not sure.
+    if (kind === 'retreat' && stops.length > 1 && seenFirst > here.seenBy) return undefined
     return placeFrom(spotAt(at), { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
   const lattice = (spacing: Spacing): readonly Point[] => latticeAround(from, reach * moves, spacing)

@@ -15,7 +15,8 @@ import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
-import { shipWith, unitWith } from './situation.ts'
+import { retreatPlan } from './rulings/actions.ts'
+import { shipWith, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
@@ -40,6 +41,10 @@ const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field 
   units: { 'town-muskets': unit, ...enemy },
   ...more,
 })
+const asWords = ({ question }: ReturnType<typeof matchOn>): string =>
+  [question?.text, ...(question?.options ?? []).map(({ name }) => name)]
+    .map((each) => (each === undefined ? '' : say(each)))
+    .join('\n')
 const two = { 'free-muskets': {}, boarders: {} }
 
 describe('the turn', () => {
@@ -497,8 +502,8 @@ describe('actions', () => {
       blocks: true,
       cover: 2,
     } as const
-    const seenAfterOne = (retreatPlan: string): boolean => {
-      seen.push(`retreatPlan.${retreatPlan}`)
+    const seenAfterOne = (plan: string): boolean => {
+      seen.push(`retreatPlan.${plan}`)
       const field = on(
         { terrain: [barn, redoubt] },
         {
@@ -508,7 +513,7 @@ describe('actions', () => {
             'town-muskets': unitAs({}, { at: { x: 180, y: 180 }, empty: 1 }),
             'free-muskets': { at: { x: 180, y: 20 } },
           },
-          rulings: { retreatPlan },
+          rulings: { retreatPlan: plan },
         },
       )
       const match = matchOn(field)
@@ -517,18 +522,60 @@ describe('actions', () => {
       return seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
     }
     expect(seenAfterOne('activation')).toBe(true)
+    expect(seenAfterOne(retreatPlan.standard)).toBe(false)
     expect(seenAfterOne('move')).toBe(false)
-    const asks = (retreatPlan: string): string => {
+    const asks = (plan: string): string => {
       const field = one(unitAs({ weapons: ['melee'] }), {
         card: 'H2',
         scenario: { opfor: 1, player: 0 },
-        rulings: { retreatPlan },
+        rulings: { retreatPlan: plan },
       })
       const { question } = matchOn(field)
       return question === undefined ? '' : say(question.text)
     }
     expect(asks('activation')).toMatch(/^With the 2 moves it has left/)
-    expect(asks('move')).toMatch(/^With the move it has left/)
+    expect(asks('move')).toMatch(/^With this move, can/)
+    const option = (plan: string): string => {
+      const field = one(unitAs({ weapons: ['melee'] }), {
+        card: 'H2',
+        scenario: { opfor: 1, player: 0 },
+        rulings: { retreatPlan: plan },
+        options: { asking: 'few' },
+      })
+      return asWords(matchOn(field))
+    }
+    expect(option('activation')).toMatch(/Fall back with the 2 moves it has left: /)
+    expect(option('move')).toMatch(/Fall back with this move: /)
+  })
+
+  test('23: a retreat that plans ahead does not lead who is hidden into sight', () => {
+    const barn = { ...box('barn', { x: 140, y: 150 }, { x: 170, y: 153 }), blocks: true }
+    const redoubt = {
+      ...box('redoubt', { x: 220, y: 150 }, { x: 265, y: 153 }),
+      blocks: true,
+      cover: 2,
+    } as const
+    for (const reading of ['activation', 'move']) {
+      const match = matchOn(
+        on(
+          { terrain: [barn, redoubt] },
+          {
+            card: 'H2',
+            scenario: { opfor: 1, player: 0 },
+            units: {
+              'town-muskets': unitAs({}, { at: { x: 155, y: 180 }, empty: 1 }),
+              'free-muskets': { at: { x: 180, y: 20 } },
+            },
+            rulings: { retreatPlan: reading },
+          },
+        ),
+      )
+      const hidden = (now: Situation): boolean =>
+        !seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
+      expect(hidden(match.situation)).toBe(true)
+      answer(match, ['where', match.question?.proposal as Json])
+      expect(hidden(match.situation)).toBe(true)
+    }
   })
 
   test('23: without a map the order of a retreat is told by the ruling', () => {

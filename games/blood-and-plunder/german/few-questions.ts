@@ -26,7 +26,7 @@ export const fewQuestions = {
   'blood-and-plunder.comesFirst.tactical':
     'Zu Fuß näher an ein Missionsziel heran, das nicht gehalten ist; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
   'blood-and-plunder.comesFirst.retreat':
-    'Zurückweichen mit {moves, plural, one {der Bewegung, die bleibt} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
+    'Zurückweichen mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
   'blood-and-plunder.comesFirst.gun':
     'Das Geschütz, das jetzt keinen Gegner sieht, mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} dorthin bringen, wo es einen sieht',
   'blood-and-plunder.comesFirst.holder': '{move} (nicht, wenn die Einheit allein ein Missionsziel hält)',

@@ -79,9 +79,9 @@ export const questions = {
   'blood-and-plunder.ask.rallied': 'Wie viel Erschöpfung hat {unit} verloren?',
   'blood-and-plunder.ask.repaired': 'Wie viel Schaden wurde repariert: {ship}?',
   'blood-and-plunder.ask.retreat':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin?',
+    'Mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin?',
   'blood-and-plunder.ask.retreat.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
+    'Mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.scored': 'Wie viele Strike Points vergibt das Szenario in dieser Runde?',
   'blood-and-plunder.ask.scored.opfor': 'Für die OPFOR',
   'blood-and-plunder.ask.scored.player': 'Für dich',

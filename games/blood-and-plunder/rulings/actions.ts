@@ -137,11 +137,12 @@ export const retreatPlan = ruling(
   solitaire('OPFOR Actions, Movement'),
   'A retreat takes several moves: what are they chosen by?',
   {
-    activation: 'by where all the moves that are left lead',
+    activation:
+      'by where all the moves that are left lead, if the first ends in sight of no more enemies than now',
     move: 'each by itself: by where this move ends',
   },
-  'activation',
-  'A place that hides it may lie farther off than one move; the text speaks of this move alone.',
+  'move',
+  'The text speaks of this move, and after each action the column is begun again at its top.',
   'activation',
 )
 
