@@ -419,11 +419,8 @@ describe('Cavalry', () => {
       'a place drawn at random',
     ])
     expect(explained(match, 'aggressive')).toMatchInlineSnapshot(`
-      "the shortest way to the nearest enemy: (20.5"/27") and (20"/27") ((20.5"/27"): 19.5 inches, (15"/28"): 20.5 inches, (18"/26"): 21.5 inches, (20"/27"): 19.5 inches and (22"/30"): 22 inches)
-      cavalry: the fewest enemies that see it: all equal (0)
-      the best cover: all equal (full cover)
-      lying on the shortest way: (20.5"/27")
-      Aggressive Move (Town Muskets): (20.5"/27")"
+      "the shortest way to the nearest enemy: (19.7"/26.6") ((20.5"/27"): 19.5 inches, (15"/28"): 20.7 inches, (18"/26"): 21.6 inches, (19.7"/26.6"): 19.2 inches and (22"/30"): 22.3 inches)
+      Aggressive Move (Town Muskets): (19.7"/26.6")"
     `)
   })
 })

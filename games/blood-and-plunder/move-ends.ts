@@ -9,7 +9,7 @@ import { moveAsked } from './move-option.ts'
 import { moveQuestion } from './move-questions.ts'
 import type { MoveKind } from './move-words.ts'
 import { isMapped, isTracked, placeOf } from './on-the-map.ts'
-import { comesBefore, contenders, type Place, type Rank, survey, type Survey } from './places.ts'
+import { comesBefore, contenders, firstBy, type Place, type Rank, survey, type Survey } from './places.ts'
 import {
   idleMoves,
   loneHolder,
@@ -59,8 +59,15 @@ function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): r
   const ranks = coverFirst ? [uncovered, left] : [left, ...(isCavalry(unit) ? [seenByAny] : []), uncovered]
   const around = survey(now, unit, kind, 1)
   const gaining = gainingPlaces(around, aims, ranks)
+  // As close, there may be cover or less sight a step aside.
+  const first = firstBy(gaining, ranks)
+  const gains = (place: Measured): boolean => comesBefore(aims, place, around.here)
+  const aside = first === undefined ? undefined : around.closer(2, gaining, ranks, gains, first)
   const leadsNoFarther = (place: Measured): boolean => !comesBefore([left], around.here, place)
-  const ends = gaining.length > 0 ? gaining : idling(now, around, leadsNoFarther)
+  const ends =
+    gaining.length > 0
+      ? [...gaining, ...(aside === undefined ? [] : [aside])]
+      : idling(now, around, leadsNoFarther)
   // A place on the shortest way may be one of the others too.
   return contenders(eachOnce(ends), alike, (place) => left(place, Infinity))
 }
@@ -81,7 +88,7 @@ function idling(
 function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.moves} ${place.seenFirst}`
-  const back = (place: Place): number => far * place.toRefuge + place.toHome
+  const back = (place: Place): number => 10 * far * place.toRefuge + place.toHome
   const hiding = hidingRanks(now)
   const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
   const isUnseen = ({ seenBy }: Place): boolean => seenBy === 0
