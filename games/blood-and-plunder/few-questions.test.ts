@@ -43,7 +43,7 @@ describe('what comes first in a column', () => {
         'Charge the closest that it can: Free Muskets',
         'Charge the closest that it can: Boarders',
         'Charge the closest that it can: several alike',
-        'Move closer on foot to its nearest enemy',
+        'Move closer to its nearest enemy, round what stands in the way',
         'none of these',
       ],
     })

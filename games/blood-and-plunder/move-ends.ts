@@ -51,12 +51,14 @@ const lane = (unit: Unit, { at }: Place): number => Math.sign(at.x - unit.at.x)
 function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): readonly Place[] {
   const forObjective = kind === 'tactical' && wantsObjective(now, unit)
   const left = forObjective ? toObjective : toEnemy
-  const aims = kind === 'tactical' && !forObjective ? [left, uncovered] : [left]
+  // Cavalry: out of sight before cover, in what a move is for as in where it ends.
+  const shelter = isCavalry(unit) ? [seenByAny, uncovered] : [uncovered]
+  const aims = kind === 'tactical' && !forObjective ? [left, ...shelter] : [left]
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.onTheWay} ${place.cover} ${place.seenBy}`
   // Ruling: tacticalCover. Cavalry goes as close as it can, out of sight.
   const coverFirst = kind === 'tactical' && !isCavalry(unit) && reading(now, tacticalCover) === 'first'
-  const ranks = coverFirst ? [uncovered, left] : [left, ...(isCavalry(unit) ? [seenByAny] : []), uncovered]
+  const ranks = coverFirst ? [uncovered, left] : [left, ...shelter]
   const around = survey(now, unit, kind, 1)
   const gaining = gainingPlaces(around, aims, ranks)
   // As close, there may be cover or less sight a step aside.

@@ -399,6 +399,35 @@ describe('where a move may end', () => {
     expect(activation(on({ terrain: [river] }, { card: 'S7', units: bank })).did).toEqual([])
   })
 
+  test('Cavalry: as close, out of sight comes before cover', () => {
+    const wall = { ...box('wall', { x: 172, y: 203 }, { x: 178, y: 204 }), blocks: true }
+    const hedge = { ...box('hedge', { x: 181, y: 202 }, { x: 209, y: 204 }), cover: 2 } as const
+    const goes = (mounted: boolean, x: number): Point => {
+      const unit = unitAs({ mounted, weapons: ['melee'] }, { at: { x, y: 210 } })
+      const units = { 'town-muskets': unit, 'free-muskets': { at: { x: 180, y: 40 } } }
+      return at(activation(on({ terrain: [river, wall, hedge] }, { card: 'S7', units })).now, 'town-muskets')
+    }
+    expect(goes(true, 176)).toEqual({ x: 176, y: 210 })
+    expect(goes(false, 176).x).toBeGreaterThan(180)
+    expect(goes(true, 184).x).toBeLessThan(179)
+  })
+
+  test('Cavalry: asked without a map, it may also get out of sight, and nothing says on foot', () => {
+    const asked = (mounted: boolean, asking: string): string => {
+      const unit = unitAs({ mounted, weapons: ['melee'] })
+      const units = { 'town-muskets': unit, 'free-muskets': {} }
+      const match = matchOn({ card: 'S7', units, options: { asking } })
+      if (asking === 'each') answer(match, ['nearestEnemy.measured', 30])
+      const { text, options = [] } = match.question ?? { text: '' as never }
+      return [text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')
+    }
+    for (const asking of ['few', 'each']) {
+      expect(asked(true, asking)).toMatch(/nearest enemy, out of sight of an enemy,? or into better cover/)
+      expect(asked(false, asking)).toMatch(/nearest enemy,? or into better cover/)
+      expect(asked(true, asking)).not.toMatch(/on foot/)
+    }
+  })
+
   test('by the reading that any move counts it moves though it comes no closer', () => {
     const field = on({ terrain: [river] }, { units: bank, rulings: { idleMoves: 'always' } })
     expect(activation(field).did[0]).toMatch(/^Lance Party advances/)

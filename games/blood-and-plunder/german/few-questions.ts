@@ -22,9 +22,11 @@ export const fewQuestions = {
     'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen',
   'blood-and-plunder.comesFirst.charge.at': '{charge}: {enemy}',
   'blood-and-plunder.comesFirst.charge.other': '{charge}: mehrere gleich',
-  'blood-and-plunder.comesFirst.aggressive': 'Zu Fuß näher an den nächsten Gegner heran',
+  'blood-and-plunder.comesFirst.aggressive': 'Näher an den nächsten Gegner heran, um Hindernisse herum',
   'blood-and-plunder.comesFirst.tactical':
-    'Zu Fuß näher an ein Missionsziel heran, das nicht gehalten ist; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+  'blood-and-plunder.comesFirst.tactical.mounted':
+    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
   'blood-and-plunder.comesFirst.retreat':
     'Zurückweichen mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
   'blood-and-plunder.comesFirst.gun':

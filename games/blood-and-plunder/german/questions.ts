@@ -102,13 +102,16 @@ export const questions = {
   'blood-and-plunder.ask.shotOne.range':
     'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
+  'blood-and-plunder.ask.tactical.next': 'näher an den nächsten Gegner oder in bessere Deckung',
+  'blood-and-plunder.ask.tactical.nextMounted':
+    'näher an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
   'blood-and-plunder.ask.tactical.leaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.keptLeaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',

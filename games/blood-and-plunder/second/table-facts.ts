@@ -140,6 +140,7 @@ export function unitFacts(now: Situation, id: string): Unit {
     aboardGrappled: ship !== undefined && ship.grappled !== '',
     aboard: ship !== undefined,
     fatigue: unit.fatigue,
+    mounted: unit.profile.mounted,
     rules: namedTraits.filter((name) => hasTrait(unit.profile, name)),
     arms: unit.profile.weapons,
     bayonets: bayonetsOf(unit),
