@@ -1017,6 +1017,29 @@ describe('ships', () => {
     )
   })
 
+  test('37: who was activated aboard and has landed since counts among the activations aboard', () => {
+    const towards = 'Guard Ship sails straight towards the closest player ship.'
+    const landed = (activatedOn: string): Field =>
+      afloat({
+        units: {
+          'town-muskets': { empty: 1 },
+          'naval-gunners': {},
+          'garrison-line': { activated: true, aboard: '', activatedOn },
+          boarders: {},
+        },
+        ships: { 'guard-ship': { moves: 1 } },
+      })
+    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    const rolls = ({ match }: ReturnType<typeof activation>): boolean =>
+      match.journal.entries.some((entry) => 'q' in entry && entry.q.endsWith('.second'))
+    const second = activation(landed('guard-ship'), near, ...rest)
+    expect(rolls(second)).toBe(false)
+    expect(second.did).toContain(towards)
+    expect(rolls(activation(landed(''), near, ['second', 3], ...rest))).toBe(true)
+    const { now } = activation(afloat({}), ...rest)
+    expect(unitWith(now, 'town-muskets')).toMatchObject({ activated: true, activatedOn: 'guard-ship' })
+  })
+
   test('37: with one or two units aboard a ship makes both its movements', () => {
     const towards = 'Guard Ship sails straight towards the closest player ship.'
     const movements = (units: Field['units'], moves: number, reading: string): number =>
