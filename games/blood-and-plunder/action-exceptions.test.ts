@@ -13,6 +13,7 @@ import { bloodAndPlunder } from './index.ts'
 import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
+import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -113,6 +114,31 @@ describe('Guerrillas', () => {
       ['melee', stalemate],
     )
     expect(tired.did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('who is within 8 inches already charges another where it comes no closer: asked as the map decides', () => {
+    const field = (fresh: number): Field => ({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs(traits('Quick'), { at: { x: 180, y: 200 }, empty: 1 }),
+        'free-muskets': { at: { x: 180, y: 150 }, fatigue: 1 },
+        boarders: { at: { x: 180, y: fresh }, fatigue: 0 },
+      },
+    })
+    const charges = ['Town Muskets charges Free Muskets.']
+    expect(activation(on({}, field(270)), ['melee', stalemate]).did).toEqual(charges)
+    expect(activation(on({}, field(120))).did).not.toEqual(charges)
+    for (const [asking, first] of [
+      ['each', [['nearestEnemy.measured', 4]]],
+      ['few', []],
+    ] as const) {
+      const match = matchOn({ ...field(270), way: 'asked', options: { asking } })
+      answer(match, ['actions', 1], ...first)
+      const { text, options = [] } = match.question ?? { text: '' as never }
+      expect([text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')).toMatch(
+        /without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already \(Boarders\)/,
+      )
+    }
   })
 
   test('on a map a move ends not within 8 inches, and who is inside comes no closer', () => {
@@ -384,6 +410,14 @@ describe('Bayonets', () => {
       'Town Muskets reloads and is loaded.',
     ])
     expect(unitWith(now, 'town-muskets').bayonetsFixed).toBe(false)
+  })
+
+  test('come off by a Reload of a loaded unit too, as corrections and entered positions may have it', () => {
+    const fixed = unitAs(traits('Bayonets'), { empty: 0, bayonetsFixed: true })
+    const script = [['nearestEnemy.measured', 20] as const, ['move.aggressive.one', false] as const]
+    const { did, now } = activation(alone(fixed), ...script)
+    expect(did).toContain('Town Muskets takes its bayonets off to reload.')
+    expect(unitWith(now, 'town-muskets')).toMatchObject({ bayonetsFixed: false, empty: 0 })
   })
 })
 

@@ -160,7 +160,7 @@ export function withUnit(now: Situation, id: string, change: Partial<Unit>): Sit
 }
 
 /** The situation where a unit has had its activation, which was made where it was when it began. */
-export function withActivated(now: Situation, unit: Unit, begun: Unit): Situation {
+export function withActed(now: Situation, unit: Unit, begun: Unit): Situation {
   const { aboard } = begun.id === unit.id ? begun : unit
   const activatedOn = now.ships.length === 0 ? undefined : aboard
   return withUnit(now, unit.id, { activated: true, activatedOn })

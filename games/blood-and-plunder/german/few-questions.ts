@@ -16,10 +16,10 @@ export const fewQuestions = {
   'blood-and-plunder.comesFirst.shoot': 'Schießen: ein Gegner in Sicht und Reichweite, {number}',
   'blood-and-plunder.comesFirst.charge': 'Angreifen (Charge), den nächsten, bei dem es geht',
   'blood-and-plunder.comesFirst.charge.kept':
-    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen',
+    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
   'blood-and-plunder.comesFirst.charge.only': 'Angreifen (Charge), den allernächsten Gegner',
   'blood-and-plunder.comesFirst.charge.onlyKept':
-    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen',
+    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
   'blood-and-plunder.comesFirst.charge.at': '{charge}: {enemy}',
   'blood-and-plunder.comesFirst.charge.other': '{charge}: mehrere gleich',
   'blood-and-plunder.comesFirst.aggressive': 'Näher an den nächsten Gegner heran, um Hindernisse herum',
@@ -51,11 +51,11 @@ export const fewQuestions = {
   'blood-and-plunder.shootAtNamed.named': 'wer zuerst kommt, wie du gesagt hast',
   'blood-and-plunder.ask.chargeFirst': 'Wen greift {unit} an (Charge): den nächsten, bei dem es geht?',
   'blood-and-plunder.ask.chargeFirst.kept':
-    'Wen greift {unit} an (Charge): den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Wen greift {unit} an (Charge): den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.chargeFirst.only':
     'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht?',
   'blood-and-plunder.ask.chargeFirst.onlyKept':
-    'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.chargeNamed': 'Ziel des Angriffs',
   'blood-and-plunder.chargeNamed.tie': 'ein zufällig gezogenes Ziel',
   'blood-and-plunder.chargeNamed.named': 'wer zuerst kommt, wie du gesagt hast',

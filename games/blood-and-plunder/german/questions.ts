@@ -31,9 +31,9 @@ export const questions = {
   'blood-and-plunder.ask.charge': 'Welche davon kann {unit} angreifen (Charge)?',
   'blood-and-plunder.ask.chargeOne': 'Kann {unit} diesen Gegner angreifen (Charge): {enemy}?',
   'blood-and-plunder.ask.charge.kept':
-    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.chargeOne.kept':
-    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen: {enemy}?',
+    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept}): {enemy}?',
   'blood-and-plunder.ask.closest': 'Was davon ist am nächsten an {unit}?',
   'blood-and-plunder.ask.damage': 'Wie viel Schaden hat {ship} genommen?',
   'blood-and-plunder.ask.did': 'Was hat {unit} getan?',
