@@ -100,7 +100,7 @@ describe('an action that cannot be performed says what stands against it', () =>
 
   test('a no to a question about two things names both, with both rulings', () => {
     const holds = activation(
-      { card: 'S7', units: { 'lance-party': {}, 'free-muskets': {} } },
+      { card: 'S7', units: { 'lance-party': {}, 'free-muskets': {} }, rulings: { loneHolder: 'stays' } },
       ['nearestEnemy.measured', 25],
       ['move.tactical.one', false],
     )

@@ -279,9 +279,9 @@ describe('actions', () => {
       way: 'map',
       card: 'S7',
       units: { 'town-muskets': unitAs({ range: 1 }, { at }), 'free-muskets': { at: { x: 300, y: 20 } } },
-      rulings: { idleMoves: 'always' },
+      rulings: { idleMoves: 'always', loneHolder: 'stays' },
     }
-    expect(activation(field).did.join(' ')).not.toMatch(/moves/)
+    expect(activation(field).did).toEqual([])
     const leaves = activation({ ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } })
     expect(leaves.did.join(' ')).toMatch(/Move it 4 inches/)
   })
@@ -290,7 +290,7 @@ describe('actions', () => {
     const field: Field = { ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }) }
     const answered = (...script: readonly Scripted[]): string =>
       activation(
-        { ...field, rulings: { idleMoves: 'always' } },
+        { ...field, rulings: { idleMoves: 'always', loneHolder: 'stays' } },
         ['nearestEnemy.measured', 30],
         ...script,
       ).did.join(' ')
@@ -414,6 +414,7 @@ describe('actions', () => {
       },
     }
     expect(under('loneHolder', 'stays', field)).toEqual([])
+    expect(activation(field).did[0]).toMatch(/makes for/)
     expect(under('loneHolder', 'leaves', field)[0]).toMatch(
       /Town Muskets makes for .* Move it (3\.\d|4) inches/,
     )

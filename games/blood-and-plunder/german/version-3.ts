@@ -95,7 +95,7 @@ export const versionThree = {
   'blood-and-plunder.retreatCover.objective':
     'ein Missionsziel, dann die eigene Kante, dann die beste Deckung',
   'blood-and-plunder.retreatCover.why':
-    'Der Text verlangt die beste Deckung; sein Vorrang wird als Wahl unter Orten mit gleich viel davon gelesen.',
+    'Der Satz verlangt die beste Deckung; sein Vorrang wählt unter Orten mit gleich viel davon, sonst entschiede Deckung nie.',
   'blood-and-plunder.retreatPlan.name': 'Plan eines Rückzugs',
   'blood-and-plunder.retreatPlan': 'Ein Rückzug braucht mehrere Bewegungen: Wonach werden sie gewählt?',
   'blood-and-plunder.retreatPlan.activation':
