@@ -1,5 +1,5 @@
 import { say, summary } from '@opfor/kernel'
-import { answer, asked, decisions, offered, rulingsTold } from '@opfor/kernel/testing'
+import { answer, asked, cellsRead, decisions, offered, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { DieTable, Feature } from './pieces.ts'
 import { matchAt, strategoMoves } from './testing/matches.ts'
@@ -158,5 +158,44 @@ describe('Exception: a carrier', () => {
     expect(decision && say(summary(decision))).toBe(
       "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches aircraft; an Admiral is thrown and an enemy is in range, so the die is an Artillery.",
     )
+  })
+
+  test('the die of one with its last squadron is what it shows', () => {
+    const last = (player: Position['player'], face: string) =>
+      cellsRead(strategoMoves(one(player, { squadrons: 1, has: { squadrons } }), [face]))
+    const [inRange, alone] = [{ Ajax: { at: 'd6', has: harmless } }, { Ajax: { at: 'd1', has: harmless } }]
+    expect(last(inRange, 'movement')).toEqual(['carrier.movement.inRange'])
+    expect(last(alone, 'artillery')).toEqual(['carrier.artillery.alone'])
+    expect(last(inRange, 'admiral')).toEqual(['carrier.wild.inRange'])
+  })
+
+  test('an Admiral thrown launches too where its aircraft can damage somebody, else it is an Artillery', () => {
+    const thrown = (ajax: Vessel) => {
+      const match = strategoMoves(one({ Ajax: ajax }, { has: { squadrons } }), ['admiral'])
+      const { launches, artillery } = ship(match.situation, 'Bold')
+      return [...cellsRead(match), launches, artillery]
+    }
+    expect(thrown({ at: 'd6', has: harmless })).toEqual(['carrier.admiral.inRange', 2, 0])
+    expect(thrown({ at: 'd6', has: { ...harmless, antiAircraft: 9 } })).toEqual([
+      'carrier.wild.inRange',
+      1,
+      1,
+    ])
+    expect(thrown({ at: 'd1', has: harmless })).toEqual(['carrier.admiral.alone', 1, 0])
+  })
+
+  test('its own symbol launches and triggers nothing; a thrown Admiral does, unless it launches too', () => {
+    const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
+    const used = (ajax: string, face: string) =>
+      said(
+        strategoMoves(
+          one({ Ajax: { at: ajax, has: { batteries: [gun(9, 3)] } } }, { has: { squadrons, green: [belt] } }),
+          [face],
+        ),
+      ).join()
+    expect(used('d1', 'admiral')).toContain("Stratego's Bold uses “belt”")
+    expect(used('d1', 'movement')).not.toContain('uses')
+    expect(used('d1', 'artillery')).not.toContain('uses')
+    expect(used('d6', 'admiral')).not.toContain('uses')
   })
 })
