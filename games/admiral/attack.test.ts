@@ -132,7 +132,10 @@ describe('Attack: a unit that does not attack says why', () => {
 
 describe('Attack: concentrating the fire', () => {
   test('is no reason to sail for a unit', () => {
-    const player = { X: { at: 'a1', has: unarmed, points: 2 }, Y: { at: 'h1', has: unarmed, underFire: true } }
+    const player = {
+      X: { at: 'a1', has: unarmed, points: 2 },
+      Y: { at: 'h1', has: unarmed, underFire: true },
+    }
     const match = strategoMoves({ player, stratego: { Bold: { at: 'd10' } } }, ['movement'])
     expect(shipsChosenBy(match, 'target')).toEqual(['X'])
   })

@@ -183,7 +183,7 @@ function graded(
     const firing = symbols
       .flatMap((symbol) => volley[symbol] ?? [])
       .filter((at) => power(now, attacker, [at], far) > 0)
-    const kinds = firing.map((at) => batteries[at]?.kind ?? 'gun')
+    const kinds = firing.map((at) => (batteries[at] as Battery).kind)
     strength += bonus(now, attacker, 'attack', 'strength', kinds)
   }
   return againstThresholds(now, target, strength)
@@ -204,7 +204,7 @@ export function thresholdsNow(now: Situation, ship: Ship): Pick<ShipClass, 'ligh
 /** What the aircraft of one launch do: their strength less the target's anti-aircraft fire. */
 export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
   const { squadrons } = cardOf(now, carrier)
-  if (squadrons === undefined || carrier.squadrons === 0) return 0
+  if (squadrons === undefined) return 0
   const flying = Math.min(squadrons.perLaunch, carrier.squadrons)
   return againstThresholds(now, target, flying * squadrons.strength - cardOf(now, target).antiAircraft)
 }

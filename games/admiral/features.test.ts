@@ -1,12 +1,5 @@
 import { say, whyNot } from '@opfor/kernel'
-import {
-  answer,
-  decisions,
-  explained,
-  offered,
-  rulingsTold,
-  said,
-} from '@opfor/kernel/testing'
+import { answer, decisions, explained, offered, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
 import { overruled, shipsChosenBy, strategoMoves } from './testing/matches.ts'
@@ -57,9 +50,9 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     expect(told(one([belt], { has: carrier }, { has: unarmed }))).toEqual([
       "Stratego's Bold uses “belt”: your Ajax can damage it.",
     ])
-    expect(told(one([belt], { has: { ...carrier, squadrons: { ...squadrons, strength: 50 } } }, { has: unarmed }))).toEqual(
-      [],
-    )
+    expect(
+      told(one([belt], { has: { ...carrier, squadrons: { ...squadrons, strength: 50 } } }, { has: unarmed })),
+    ).toEqual([])
   })
 
   test('a defence is not judged where the damage comes by your own rules', () => {
@@ -120,7 +113,9 @@ describe('Admiral Symbol: why not', () => {
     const symbol = (green: readonly Feature[]) =>
       explained(strategoMoves(one(green, { has: { red: [weak] } }), ['movement']), 'symbol')
     expect(symbol([])).toContain('a green feature of the unit cannot be performed: its card has none')
-    expect(symbol([scopes])).toContain('a green feature of the unit cannot be performed: none is necessary now')
+    expect(symbol([scopes])).toContain(
+      'a green feature of the unit cannot be performed: none is necessary now',
+    )
     const neither = explained(strategoMoves(one([], {}), ['movement']), 'symbol')
     expect(neither).toContain(
       'a red feature of an enemy cannot be performed: no enemy that has the unit in range has one left that would weaken it now',
@@ -170,7 +165,9 @@ describe('Admiral Symbol: why not', () => {
 describe('Admiral Symbol: a red feature of an enemy', () => {
   test('a note is not judged, in attack, in defence or on the move', () => {
     const noted = (when: Feature['when'], seats: string) =>
-      told(one([], { has: { red: [{ ...note, when }] } }), 'movement', { rulings: { 'admiral.seats': seats } })
+      told(one([], { has: { red: [{ ...note, when }] } }), 'movement', {
+        rulings: { 'admiral.seats': seats },
+      })
     const turned = ['Stratego turns “escort” of your Ajax against it: Look at the card.']
     expect(noted('attack', 'player')).toEqual(turned)
     expect(noted('defence', 'player')).toEqual(turned)
@@ -180,13 +177,22 @@ describe('Admiral Symbol: a red feature of an enemy', () => {
   test('nor is one where the damage comes by your own rules', () => {
     const rock = one([], { has: { light: 20, severe: 30, red: [weak] } })
     expect(told(rock)).toEqual([])
-    expect(told({ ...rock, damage: 'typed', sparing: false })).toEqual(['Stratego turns “weak deck” of your Ajax against it.'])
+    expect(told({ ...rock, damage: 'typed', sparing: false })).toEqual([
+      'Stratego turns “weak deck” of your Ajax against it.',
+    ])
   })
 
   test('one that serves another unit of the fleet alone, by its guns or its aircraft', () => {
-    const position = one([], { has: { light: 6, severe: 30, red: [weak] } }, { has: { batteries: [gun(3, 1)] } })
+    const position = one(
+      [],
+      { has: { light: 6, severe: 30, red: [weak] } },
+      { has: { batteries: [gun(3, 1)] } },
+    )
     const beside = (has: Vessel['has']) =>
-      told({ ...position, stratego: { ...position.stratego, Calm: { at: 'a10', has: { speed: 9, ...has } } } })
+      told({
+        ...position,
+        stratego: { ...position.stratego, Calm: { at: 'a10', has: { speed: 9, ...has } } },
+      })
     const turned = ['Stratego turns “weak deck” of your Ajax against it.']
     expect(beside(unarmed)).toEqual([])
     expect(beside({ batteries: [gun(3, 3)] })).toEqual(turned)
