@@ -1,6 +1,6 @@
-import { explained, said } from '@opfor/kernel/testing'
+import { answer, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { overruled, shipsChosenBy, strategoMoves } from './testing/matches.ts'
+import { matchAt, overruled, shipsChosenBy, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
 const unarmed = { batteries: [] }
@@ -27,6 +27,50 @@ describe('Action dice: the unit approaches', () => {
     }
     expect(at(bold({ X: player.X }, unit, { islands }))).toBe('d6')
     expect(at(bold(player, unit, { islands }))).toBe('e6')
+  })
+})
+
+describe('Action dice: without entering a range of an enemy unit, if possible', () => {
+  const guns = { X: { at: 'd1', has: { batteries: [gun(6, 3)] } } }
+  const read = (id: string, reading: string, face: string, has: Vessel['has'] = {}): string =>
+    ship(
+      strategoMoves(bold(guns, { at: 'd10', has: { ...short, ...has } }), [face], {
+        rulings: { [`admiral.${id}`]: reading },
+      }).situation,
+      'Bold',
+    ).at
+
+  test('as near as it comes outside all ranges, also where it would rather stay than enter one', () => {
+    expect(read('approach', 'goIn', 'movement')).toBe('d8')
+    expect(read('approach', 'stay', 'movement')).toBe('d8')
+  })
+
+  test('with two Movement symbols too: the second half of the way counts', () => {
+    expect(read('twoMoves', 'allowed', 'admiral', { speed: 2 })).toBe('d8')
+  })
+})
+
+describe('Movement: the units of both sides', () => {
+  test('by turns, and what the longer side has left at the end, whichever it is', () => {
+    const match = matchAt({
+      player: { A: { at: 'a1' }, B: { at: 'b1' }, C: { at: 'c1' } },
+      stratego: { Bold: { at: 'a10' } },
+    })
+    const asked: (string | undefined)[] = []
+    while (match.situation.turn === 1) {
+      asked.push(match.question?.id)
+      if (asked.at(-1) === 'admiral.die') answer(match, ['die', 'movement'])
+      else answer(match, ['mover', offered(match)[0]], ['to', 'stays'])
+    }
+    expect(asked).toEqual(['admiral.mover', 'admiral.die', 'admiral.mover', 'admiral.mover'])
+  })
+
+  test("Stratego's units that you let stay move 0 squares", () => {
+    const match = strategoMoves(bold({ X: { at: 'd1', has: unarmed } }, { at: 'd10' }), ['movement'])
+    overruled(match, 'mover', undefined)
+    expect(said(match).filter((line) => line.includes('you decided so'))).toEqual([
+      "Stratego's Last stays on h10: you decided so.",
+    ])
   })
 })
 
