@@ -1,4 +1,4 @@
-import { chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
+import { answer, chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { overruled, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
@@ -91,6 +91,21 @@ describe('Attack: a unit fires, and a carrier launches first', () => {
     const alone = strategoAttacks(one({ Ajax: player.Ajax }, carrier))
     expect(shipsChosenBy(alone, 'target')).toEqual(['Ajax'])
     expect(decisions(alone, 'target')).toHaveLength(1)
+  })
+
+  test('an attack of this turn is kept as one by aircraft, or by batteries', () => {
+    const carrier = { at: 'd8', launches: 1, squadrons: 2, has: { ...unarmed, squadrons } }
+    const stratego = {
+      Bold: { at: 'e7', artillery: 1 },
+      Carrier: carrier,
+      Last: { at: 'c7', artillery: 1, has: { batteries: [gun(9, 3)] } },
+    }
+    const match = strategoAttacks({ player: { Ajax: { at: 'd5' } }, stratego, damage: 'typed' })
+    answer(match, ['result', 'light'], ['result', 'light'])
+    expect(match.situation.attacks.map(({ by: unit, air }) => [unit, air])).toEqual([
+      ['stratego-1', false],
+      ['stratego-2', true],
+    ])
   })
 
   test('aircraft reach no farther where every unit may be a target', () => {

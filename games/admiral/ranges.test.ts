@@ -1,11 +1,13 @@
 import { said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { airTargets } from './aircraft.ts'
 import { squareWith, type Square } from './board.ts'
 import type { Feature } from './pieces.ts'
 import { gradeFrom, hasInFlight, hasInRange, shotFrom, shotsFrom, squaresAway, threatens } from './ranges.ts'
 import { shipsChosenBy, strategoAttacks } from './testing/matches.ts'
 import { gun, type Position, ship, situation, torpedo, type Vessel } from './testing/position.ts'
 import { volleyOf } from './volley.ts'
+import { wayFrom } from './ways.ts'
 
 const unarmed = { batteries: [] }
 const squadrons = { number: 2, range: 2, strength: 3, perLaunch: 1 }
@@ -31,6 +33,21 @@ describe('Attack: who is in range', () => {
       expect([threatens(now, away, bold), threatens(now, bold, away)]).toEqual([false, false])
       expect([hasInRange(now, away, here), hasInFlight(now, away, here)]).toEqual([false, false])
     }
+  })
+
+  test('nobody by aircraft that a ship does not have, or of a carrier that is not on the board', () => {
+    const aboard = (at: string, number: number) => {
+      const now = situation(one({ Ajax: { at: 'd6' } }, { at, squadrons: number, has: { squadrons } }))
+      return airTargets(now, ship(now, 'Bold')).map(({ id }) => id)
+    }
+    expect([aboard('d8', 1), aboard('d8', 0), aboard('standBy', 1)]).toEqual([['player-1'], [], []])
+  })
+
+  test('each way is to its own target; to one that is not on the board there is none', () => {
+    const now = situation(one({ Near: { at: 'd6' }, Far: { at: 'd1' }, Sunk: { at: 'sunk' } }))
+    const way = (target: string) =>
+      wayFrom(now, ship(now, 'Bold'), ship(now, target).id, squareWith('d8') as Square)
+    expect(['Near', 'Far', 'Sunk'].map(way)).toEqual([2, 7, 0])
   })
 
   test('nobody that will be sunk in this phase, nor behind another', () => {
