@@ -32,7 +32,7 @@ describe('Attack: from the unit with the shortest range to the unit with the wid
   test('by the shortest weapon of each that works, guns or aircraft, where it is read so', () => {
     const fleet = {
       Five: { at: 'a10', has: { batteries: [gun(6, 3), gun(5, 3), gun(8, 3)] } },
-      Three: { at: 'b10', out: [0], has: { batteries: [gun(1, 3), gun(9, 3), gun(3, 3)] } },
+      Three: { at: 'b10', out: [0, 3], has: { batteries: [gun(1, 3), gun(9, 3), gun(3, 3), gun(2, 3)] } },
       Four: { at: 'c10', has: { batteries: [gun(9, 3)], squadrons: { ...squadrons, range: 4 } } },
       Two: { at: 'd10', has: { batteries: [gun(2, 3)], squadrons } },
       None: { at: 'e10', out: [0] },

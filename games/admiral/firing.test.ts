@@ -24,6 +24,13 @@ describe('Action dice: one Artillery symbol or both', () => {
     expect([symbols(1), symbols(2), symbols(4)]).toEqual(['one', 'both', 'both'])
   })
 
+  test('never more than two together, also of a unit that was given more', () => {
+    const three = { artillery: 3, has: { batteries: [gun(3, 3)] } }
+    expect(
+      attacks(one({ Ajax: { at: 'd6', points: 9, has: { structure: 9, severe: 9 } } }, three)),
+    ).not.toContain('your Ajax takes severe damage, and will have 7 Structure Points left.')
+  })
+
   test('it stops firing where you decide so', () => {
     const match = strategoAttacks({ ...one({ Ajax: { at: 'd6' } }, two), ...last })
     expect(said(match).join()).toContain('fires')
