@@ -131,9 +131,11 @@ export function bestGrade(
   far: number,
 ): Grade | undefined {
   const order = strongestFirst(now, attacker, volley, far)
-  const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
-  if (one === undefined || order.length < 2) return one
-  return Math.max(one, graded(now, attacker, target, volley, far, order) ?? 0) as Grade
+  if (order.length < 2) return graded(now, attacker, target, volley, far, order)
+  const [one = 0, both = 0] = [order.slice(0, 1), order].map((symbols) =>
+    graded(now, attacker, target, volley, far, symbols),
+  )
+  return Math.max(one, both) as Grade
 }
 
 /** The two strongest symbols of a volley that reach so far. */
