@@ -132,10 +132,8 @@ export function bestGrade(
 ): Grade | undefined {
   const order = strongestFirst(now, attacker, volley, far)
   if (order.length < 2) return graded(now, attacker, target, volley, far, order)
-  const [one = 0, both = 0] = [order.slice(0, 1), order].map((symbols) =>
-    graded(now, attacker, target, volley, far, symbols),
-  )
-  return Math.max(one, both) as Grade
+  const one = graded(now, attacker, target, volley, far, order.slice(0, 1)) ?? 0
+  return one === 2 ? one : (Math.max(one, graded(now, attacker, target, volley, far, order) ?? 0) as Grade)
 }
 
 /** The two strongest symbols of a volley that reach so far. */
@@ -143,8 +141,10 @@ function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number)
   const reaching: number[] = []
   for (const [symbol, batteries] of volley.entries())
     if (batteries.some((at) => reachesTo(now, ship, at, far))) reaching.push(symbol)
-  const strength = (symbol: number): number => power(now, ship, batteriesOf(volley, symbol), far)
-  reaching.sort((a, b) => strength(b) - strength(a))
+  if (reaching.length > 1) {
+    const strength = (symbol: number): number => power(now, ship, batteriesOf(volley, symbol), far)
+    reaching.sort((a, b) => strength(b) - strength(a))
+  }
   return reaching.slice(0, 2)
 }
 
