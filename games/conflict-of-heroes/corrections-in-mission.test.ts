@@ -91,10 +91,10 @@ describe('developing the AI', () => {
       ['hideCard', 'none'],
     ])
     answer(match, ['yourSide', 1])
-    expect(standing(match)).toBe('rumorHex')
+    expect(standing(match)).toBe('mineHex')
     corrected(match, moved('mine', 'mine-hidden', 'supply'))
-    answer(match, ['rumorHex', '1-K18'])
-    expect(match.situation.mine).toBe('')
+    expect(standing(match)).not.toBe('mineHex')
+    expect(match.situation).toMatchObject({ mine: '', rumored: [] })
   })
 })
 
@@ -214,10 +214,12 @@ describe('Rumored Enemies', () => {
     expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-B03', '1-B05'])
   })
 
-  test('nobody is there where the cup is empty meanwhile', () => {
+  test('the Solo Rules say what is there where the cup is empty meanwhile', () => {
     const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
     const told = corrected(match, { move: 'noEnemy', from: 'rumors-german', to: 'supply', count: 2 })
-    expect(told).toContain('The Rumored Enemy on B03 turns out to be nobody: the cup is empty.')
+    expect(told).toContain(
+      'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on B03 is.',
+    )
     expect(match.situation).toMatchObject({ rumored: [], noEnemy: { german: 0 } })
   })
 

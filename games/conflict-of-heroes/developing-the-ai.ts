@@ -4,6 +4,7 @@ import { chosen } from './choosing.ts'
 import { handicapSolo } from './player-handicaps.ts'
 import { edgeChoice } from './naming.ts'
 import { units } from './numbers-of.ts'
+import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
@@ -92,7 +93,10 @@ function fillEntryCup(table: Table<Situation>): void {
     const unit = now.units[id]
     return unit === undefined ? now : withUnit(now, id, { ...unit, at: 'entryCup' })
   }, table.now)
-  table.change(next, words.entryCup, { units: waiting.map((id) => unitOf(id).name), count: waiting.length })
+  const cards = notTold(table.now, ai)
+  if (waiting.length > 0)
+    table.change(next, words.entryCup, { units: waiting.map((id) => unitOf(id).name), cards })
+  else if (cards.length > 0) table.change(next, words.entryCupOf, { cards })
 }
 
 function isTruckOf22(now: Situation, id: string): boolean {

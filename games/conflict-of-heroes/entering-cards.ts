@@ -19,10 +19,13 @@ import { playerOf, type Situation } from './situation.ts'
 
 const whichHalf = message('coh.ask.half', '{card}: which half is played?')
 const whichCaps = message('coh.ask.caps', '{card}: how does it change CAPs?')
-const whatElse = message(
-  'coh.ask.more',
-  '{card}: what else does it do? Tap nothing where there is nothing to enter.',
-)
+const whatElse = {
+  top: message('coh.ask.more', '{card}: what else does it do? Tap nothing where there is nothing to enter.'),
+  bottom: message(
+    'coh.ask.moreBottom',
+    '{card}: what else does it do? Its units are not told where you tap nothing.',
+  ),
+} as const
 const whichUnits = message('coh.ask.units', '{card}: which units does it give?')
 const whichRound = message('coh.ask.round', '{card}: on which space of the Round track do the units wait?')
 const howFar = message(
@@ -88,10 +91,26 @@ export function* tellHalf(
   if (chosen.section === undefined) return { half: 'top', told: undefined }
   const partly = known[chosen.half]
   const { change } = yield* ask(table, () => choice('coh.caps', seat, fill(whichCaps, name), capChoices))
-  const kinds = yield* ask(table, () => which('coh.more', seat, fill(whatElse, name), more, { atMost: 3 }))
+  const kinds = yield* ask(table, () =>
+    which('coh.more', seat, fill(whatElse[chosen.half], name), more, { atMost: 3 }),
+  )
   let told: Half = { ...partly, section: chosen.section, caps: change }
   for (const { id: kind } of kinds) told = { ...told, ...(yield* tellMore(table, seat, card, kind)) }
   return { half: chosen.half, told }
+}
+
+/** A half that is known but for its CAPs: these are asked, and nothing else. */
+export function* withCaps(
+  table: Table<Situation>,
+  id: string,
+  card: string,
+  { half, told }: { readonly half: HalfName; readonly told: Half },
+): Procedure<{ readonly half: HalfName; readonly told: Half }> {
+  if (told.caps !== undefined) return { half, told }
+  const { seat } = playerOf(table.now, id)
+  const text = fill(whichCaps, { card: cardName(card) })
+  const { change } = yield* ask(table, () => choice('coh.caps', seat, text, capChoices))
+  return { half, told: { ...told, caps: change } }
 }
 
 function* tellMore(

@@ -1,5 +1,6 @@
 import { ask, chart, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { finish } from './final-vp.ts'
 import { units } from './numbers-of.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
@@ -53,7 +54,8 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
     if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
     if (stop >= end) {
-      table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: stop })
+      table.change(table.now, words.trackEnds, { space: stop })
+      yield* finish(table, 'track')
       return
     }
     for (const tile of missionOf(table.now).track)

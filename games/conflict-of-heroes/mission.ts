@@ -19,7 +19,7 @@ import { advance } from './mission-track.ts'
 import { tryOrders } from './orders-left-to-right.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { orderName, rumors, tileName } from './pieces.ts'
-import { inMission, missionOf, type Situation, unitsAt, withMission } from './situation.ts'
+import { inMission, missionOf, pickedFor, type Situation, unitsAt, withMission } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -151,10 +151,8 @@ function* order(table: Table<Situation>, spaces: number): Procedure<void> {
 /** G 6.1: the Special Mission Parameters of the tiles. */
 function remind(table: Table<Situation>): void {
   const { ai, faces } = missionOf(table.now)
-  const careful = table.now.chosen.filter(
-    (id) => unitOf(id).side === ai && table.now.units[id]?.at !== 'lost',
-  )
   for (const [tile, { parameter }] of Object.entries(faces)) {
+    const careful = pickedFor(table.now, ai, tile)
     if (parameter === 'lowRisk' && careful.length > 0)
       table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
     if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })

@@ -6,7 +6,7 @@ import { distance } from './maps.ts'
 import { baseDeck } from './order-deck.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
-import { firefight } from './testing/matches.ts'
+import { discardRest, firefight } from './testing/matches.ts'
 import { words } from './words.ts'
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
@@ -252,8 +252,7 @@ test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places
   const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '4', cards: 'real' } })
   answer(match, ['variant', 'no'], ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
   answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
-  while (match.situation.stage === 'generation')
-    answer(match, ['play', offered(match)[0] ?? ''], ['half', 'neither'])
+  discardRest(match)
   answer(match, ['yourSide', 1], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
   answer(match, ['mission', 'rumor'], ['label', 'D14'])
   expect(offered(match)).toEqual(['1-D14', '3-D14'])

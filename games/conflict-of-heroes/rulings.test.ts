@@ -9,8 +9,8 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 15 rulings, and each has two readings', () => {
-  expect(rulings).toHaveLength(15)
+test('there are 17 rulings, and each has two readings', () => {
+  expect(rulings).toHaveLength(17)
   for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
 })
 

@@ -85,6 +85,18 @@ export const destroyedUnits = ruling(
   'one',
 )
 
+/** Which hexes are eligible for a counter that has to move. */
+export const eligibleHex = ruling(
+  'conflict-of-heroes.eligibleHex',
+  'Eligible hexes',
+  rule('G 3.8.1'),
+  'A counter goes to the nearest eligible hex of a switched map: which hexes are eligible?',
+  { holds: 'those that can hold it', placing: 'those where it might also be placed' },
+  'holds',
+  'The text speaks of a hex that does not allow the counter, as water.',
+  'placing',
+)
+
 /** The optional rule or an extra card where the deck has no further card. */
 export const smallDeck = ruling(
   'conflict-of-heroes.smallDeck',
@@ -143,6 +155,18 @@ export const netting = ruling(
   'One after another would give other cards for the same sum.',
 )
 
+/** Whether VP are counted when the mission has ended. */
+export const finalVp = ruling(
+  'conflict-of-heroes.finalVp',
+  'VP at the end',
+  rule('G 5.5.1'),
+  'The mission has ended: are the Victory Points counted then?',
+  { counted: 'yes, you say what each side has in all', scored: 'no, those that were scored during it count' },
+  'counted',
+  'Cards may give VP for what is held at the end, and the mission ends at once.',
+  'scored',
+)
+
 /** Which Command Cards a handicap removes. */
 export const removed = ruling(
   'conflict-of-heroes.removed',
@@ -187,11 +211,13 @@ export const rulings: readonly Ruling[] = [
   wideEdge,
   discarding,
   destroyedUnits,
+  eligibleHex,
   smallDeck,
   halves,
   sheetDie,
   thirdTile,
   netting,
+  finalVp,
   removed,
   ownRumors,
   emptyCup,

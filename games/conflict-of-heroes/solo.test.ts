@@ -15,6 +15,12 @@ const end: readonly Scripted[] = [
   ['soloHandicap', 'none'],
 ]
 
+/** Nobody has any Victory Points at the end. */
+const counted: readonly Scripted[] = [
+  ['finalVp', 0],
+  ['finalVp', 0],
+]
+
 /** Tells the faces of tiles, in the order in which they are asked. */
 function face(area: string, symbol: string, yellow = false): readonly Scripted[] {
   const strip: readonly Scripted[] = [['parameter', false]]
@@ -410,6 +416,7 @@ describe('G 5.5.1', () => {
       discardRest(match)
       answer(match, ['yourSide', 6], ['sheet', 1], ['end', 6], ['soloHandicap', 'none'])
       for (const what of ['two', 'two', ...last]) answer(match, ['mission', what])
+      answer(match, ...counted)
       expect(match.outcome?.way).toBe('track')
       expect(missionOf(match.situation).marker).toBe(6)
     }
@@ -427,6 +434,7 @@ describe('G 5.5.1', () => {
       'Move the Mission Track marker to space 9.',
       'Space 9 ends the mission.',
     ])
+    answer(match, ...counted)
     expect(match.outcome?.way).toBe('track')
   })
 })
@@ -483,7 +491,7 @@ describe('G 6.1', () => {
     answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
     discardRest(match)
     answer(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
-    expect(said(match)).toContain('Low Risk moves only: Rifle 05.')
+    expect(said(match)).toContain('Low Risk moves only: Soviet Rifle 05.')
   })
 
   test('any other tile with a lighter strip is reminded of, for the whole mission', () => {
@@ -538,7 +546,7 @@ describe('T8 and G 6.2', () => {
   test("Soviet 08 on a card of 4 units: 8 Rumored Enemies, 4 units and 4 No Enemy; the AI's mine is a ninth", () => {
     const match = hidden(1)
     expect(match.situation.rumored.filter(({ side }) => side === 'soviet')).toHaveLength(8)
-    answer(match, ['rumorHex', '1-K18'])
+    answer(match, ['mineHex', '1-K18'])
     const { rumored, noEnemy, mine } = match.situation
     expect(rumored).toHaveLength(9)
     expect(
@@ -757,6 +765,8 @@ describe('the mission in play', () => {
       ['scores', 'soviet'],
       ['vp', 3],
       ['mission', 'end'],
+      ['finalVp', 0],
+      ['finalVp', 3],
     )
     expect(missionOf(match.situation)).toMatchObject({ caps: 2, vp: { german: 0, soviet: 3 } })
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'called' })
@@ -764,10 +774,18 @@ describe('the mission in play', () => {
 
   test('with as many VP nobody wins, and with more the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'end'])
+    answer(match, ['mission', 'end'], ...counted)
     expect(match.outcome?.winner).toBe('nobody')
     const lost = running()
-    answer(lost, ['mission', 'vp'], ['scores', 'german'], ['vp', 1], ['mission', 'end'])
+    answer(
+      lost,
+      ['mission', 'vp'],
+      ['scores', 'german'],
+      ['vp', 1],
+      ['mission', 'end'],
+      ['finalVp', 1],
+      ['finalVp', 0],
+    )
     expect(lost.outcome?.winner).toBe('bot')
   })
 })

@@ -56,6 +56,14 @@ const generation = {
   nothingToPlay: aside('coh.nothingToPlay', 'No card is left for the {player}.'),
   cardGone: aside('coh.cardGone', '{card} is no longer there to be played.'),
   noUnits: aside('coh.noUnits', 'No unit waits beside the edge: nothing is placed.'),
+  placeNotTold: message(
+    'coh.placeNotTold',
+    'Place units that wait beside the edge as the card says: those of {cards}.',
+  ),
+  reactionNotTold: message(
+    'coh.reactionNotTold',
+    'The units of one of these cards may be placed within 3 hexes of it: {cards}.',
+  ),
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
   filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of the {player}.'),
   filedVp: message(
@@ -76,6 +84,7 @@ const generation = {
     'coh.inPlay',
     '{count, plural, one {{units} is} other {{units} are}} in play already and not given again.',
   ),
+  otherNumber: message('coh.otherNumber', '{unit} is in play already: take {other} instead.'),
   noTruck: aside('coh.noTruck', 'No Truck is left: none is given.'),
   unitsOnRound: message('coh.unitsOnRound', 'Put {units} on space {round} of the Round track.'),
   placed: message('coh.placed', 'Place {unit} on {hex}.'),
@@ -97,6 +106,10 @@ const generation = {
   ),
   defense: message('coh.defensePlaced', 'Place {counter} on {hex}.'),
   noDefense: aside('coh.noDefense', 'There is no hex for {counter}: it goes back into the cup.'),
+  mayGoIn: aside(
+    'coh.mayGoIn',
+    'A unit in that hex may go into {counter} at once, if the base game lets it.',
+  ),
   takenIn: message('coh.takenIn', 'Put {units} into {counter}.'),
   actions: message('coh.actionsAre', 'The {player} draws {count} Action Cards each Round.'),
   chosen: message(

@@ -41,6 +41,7 @@ export const briefing = {
   'coh.brief.inEntryCup': 'Im KI-Becher: {units}.',
   'coh.brief.inRumorCup': 'Im Becher der vermuteten Feinde: {units}.',
   'coh.brief.road': '{units}: kommt über {from} und fährt auf der Straße nach {to}.',
+  'coh.brief.notTold': 'Nicht genannt: die Einheiten von {units}.',
   'coh.brief.chosen': 'Einheiten, für die eine Karte gilt: {units}.',
   'coh.brief.lowRisk': '{tile}: nur Züge mit geringem Risiko für {units}.',
   'coh.brief.artillery': '{card}: Die KI plant keine Artillerie; ihr Plättchen führt die Schläge aus.',

@@ -34,6 +34,7 @@ export const questions = {
   'coh.known.top': '{card}, oben: {what}',
   'coh.known.bottom': '{card}, unten: {what}',
   'coh.known.partly': '{card} (oben: {what})',
+  'coh.known.capsAsked': '{what}; nach den CAPs wird gefragt',
   'coh.known.otherTop': '{card}, oben: lies es von der Karte ab',
   'coh.known.otherBottom': '{card}, unten: lies die Einheiten von der Karte ab',
   'coh.known.other': '{card}: mehr darüber sagen oder ablegen',
@@ -45,6 +46,8 @@ export const questions = {
   'coh.ask.caps': '{card}: Wie ändert sie die CAPs?',
   'coh.capChange': '{change} CAP',
   'coh.ask.more': '{card}: Was bewirkt sie noch? Tippe nichts an, wenn nichts einzugeben ist.',
+  'coh.ask.moreBottom':
+    '{card}: Was bewirkt sie noch? Ihre Einheiten sind nicht genannt, wenn du nichts antippst.',
   'coh.more.units': 'bringt Einheiten',
   'coh.more.round': 'ihre Einheiten warten auf einem Rundenfeld',
   'coh.more.place': 'vorhandene Einheiten dürfen auf den Plan gesetzt werden',
@@ -70,8 +73,10 @@ export const questions = {
   'coh.reaction.none': 'keine',
   'coh.ask.drawDefense':
     '{count, plural, one {Welcher Verteidigungsmarker kommt} other {Welche # Verteidigungsmarker kommen}} aus dem Becher?',
-  'coh.ask.sideUp': 'Welche Seite liegt oben? (gezogen: {counter})',
+  'coh.ask.sideUp': 'Gezogen: {counter}. Welche seiner beiden gedruckten Seiten liegt oben?',
   'coh.ask.defenseHex': 'Wohin legst du den Marker? ({counter})',
+  'coh.ask.defenseHexNow':
+    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.takeIn': 'Welche Einheiten gehen sofort hinein? ({counter})',
   'coh.ask.switch': 'Welchen Plan nimmst du weg?',
   'coh.ask.switchTo': 'Welchen Plan legst du an seine Stelle?',
@@ -83,7 +88,8 @@ export const questions = {
   'coh.condition.bottom': 'unten',
   'coh.ask.lasts': '{card}: Wirkt die untere Hälfte dauerhaft?',
   'coh.ask.conditionCaps': '{card}: Wie ändern sich deine CAPs?',
-  'coh.ask.hideUnit': 'Welche Einheit verbirgt {player}?',
+  'coh.ask.hideUnit': 'Welche Einheit wird durch die Karte verborgen? ({player})',
+  'coh.ask.mineHex': 'Auf welchem Hexfeld ist die Mine verborgen? Ein vermuteter Feind tritt an ihre Stelle.',
   'coh.ask.hideCard': 'Die Einheiten welcher Karte verbirgt {player}?',
   'coh.hidden.none': 'keine',
   'coh.ask.rumorHex': 'Wohin legst du einen vermuteten Feind?',
@@ -146,6 +152,8 @@ export const questions = {
   'coh.ask.lostVpAsked': 'Wie viele SP ist {unit} nach euren Karten wert?',
   'coh.ask.scores': 'Welche Seite bekommt SP?',
   'coh.ask.vp': 'Wie viele SP bekommen {side}?',
+  'coh.ask.finalVp':
+    'Die Mission ist zu Ende: Wie viele SP haben {side} im Ganzen, mit allem, was ihre Karten am Ende zählen?',
   'coh.ask.capsLeft': 'Wie viele CAPs hast du noch?',
   'coh.ask.initiativeSecond': 'Initiative, 2W6 für {who}: Was zeigt der zweite Würfel?',
   'coh.rolledTotal': '{who} mit {total}',

@@ -2,6 +2,8 @@
 export const words = {
   'coh.edition': '2015, zur zweiten Auflage',
   'coh.version.2': 'Mehrere Regeln der Erstellung und der Mission wurden berichtigt.',
+  'coh.version.3':
+    'Die vermuteten Feinde der deutschen Karte 14 sind die der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker stehen nur Karten für Einheiten, und in einer Mission darf jedes Hexfeld frei sein.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',
@@ -50,6 +52,7 @@ export const words = {
     'Der Becher ist leer: Sieh in deinen Soloregeln nach, was der vermutete Feind auf {hex} ist.',
   'coh.unitsAtEdge': 'Lege {units} neben die Eintrittskante von {player}.',
   'coh.inPlay': '{count, plural, other {{units}}}: schon im Spiel, nicht noch einmal vergeben.',
+  'coh.otherNumber': '{unit} ist schon im Spiel: Nimm stattdessen {other}.',
   'coh.noTruck': 'Kein Lastwagen ist übrig: Es gibt keinen.',
   'coh.unitsOnRound': 'Lege {units} auf Feld {round} der Rundenleiste.',
   'coh.placed': 'Setze {unit} auf {hex}.',
@@ -63,6 +66,8 @@ export const words = {
     'Jetzt dürfen Einheiten höchstens 3 Hexfelder von ihrem Kontrollmarker auf {hex} entfernt gesetzt werden: {side}.',
   'coh.defensePlaced': 'Lege auf {hex}: {counter}.',
   'coh.noDefense': 'Kein Hexfeld passt für {counter}: Der Marker kommt zurück in den Becher.',
+  'coh.mayGoIn':
+    'Eine Einheit auf diesem Hexfeld darf sofort hinein, wenn das Grundspiel es zulässt ({counter}).',
   'coh.takenIn': 'Setze hinein: {units} ({counter}).',
   'coh.actionsAre': '{player} zieht {count} Aktionskarten je Runde.',
   'coh.chosenAre': '{card}: {count, plural, =0 {keine Einheit gewählt} other {gewählt ist {units}}}.',
@@ -77,6 +82,7 @@ export const words = {
   'coh.mineHidden': '{player} verbirgt eine Mine: Schreibe das Hexfeld heimlich auf.',
   'coh.rumored': 'Lege einen vermuteten Feind auf {hex}.',
   'coh.noRumor': 'Kein vermuteter Feind taucht auf: Auf {hex} liegt schon einer.',
+  'coh.noRumorHex': 'Kein vermuteter Feind taucht auf: Kein Hexfeld {hex} kann ihn tragen.',
   'coh.intoRumorCup': 'Lege {unit} in den Becher der vermuteten Feinde.',
   'coh.blanks':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde.',
@@ -107,7 +113,12 @@ export const words = {
     'Mische die Befehlskarten {from} bis {to}{added, plural, =0 {} other {, mit {added}}}{removed, plural, =0 {} other {, ohne {removed}}}: {count} Karten.',
   'coh.endMarker': 'Lege eine Münze auf Feld {space}: Dort endet die Mission.',
   'coh.entryCup':
-    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {count, plural, =0 {du hast keine genannt} other {{units}}}.',
+    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die von {cards}}}.',
+  'coh.entryCupOf':
+    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: die von {cards}.',
+  'coh.placeNotTold': 'Setze nach der Karte Einheiten, die neben der Kante warten: die von {cards}.',
+  'coh.reactionNotTold':
+    'Die Einheiten einer dieser Karten dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden: {cards}.',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
     'Der Lastwagen zieht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
@@ -147,6 +158,7 @@ export const words = {
   'coh.yourCaps': 'Du hast {caps} CAPs.',
   'coh.destroyed': '{unit} ist vernichtet.',
   'coh.vpAre': 'SP ({side}): {vp}.',
+  'coh.counted': 'Die Siegpunkte sind gezählt.',
   'coh.called': 'Die Mission ist vorbei.',
   'coh.initiativeRoll': '{who} hat am höchsten gewürfelt, mit 2W6: {totals}.',
   'coh.entersAcross': 'Gegenüber kommen die Einheiten von {player} ins Spiel, über: {edge}.',
