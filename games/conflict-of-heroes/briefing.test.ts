@@ -23,7 +23,7 @@ const page = ({ title, parts }: Briefing, language?: typeof german): string =>
 function mission() {
   const match = soloExample()
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
-  answer(match, ['end', 20], ['soloHandicap', 'none'])
+  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   return match
 }
 
@@ -105,7 +105,7 @@ function specialMission() {
   answer(match, ['symbol', 'shield'])
   answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', true])
   answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', false])
-  answer(match, ['end', 9], ['truckFrom', '1-A'])
+  answer(match, ['markerStart', 0], ['end', 9], ['truckFrom', '1-A'])
   return match
 }
 

@@ -33,6 +33,10 @@ const words = {
     asked: message('coh.brief.destroyedAsked', 'Destroyed units: VP as your cards say.'),
     one: message('coh.brief.destroyed', 'Destroyed units: 1 VP each, unless a card says more.'),
   },
+  roundSolo: message(
+    'coh.brief.roundSolo',
+    'Round track: the marker on 1; the Mission Track says when the mission ends.',
+  ),
   round: message('coh.brief.round', 'Round track: the marker on 1, the end after Round {rounds}.'),
   markers: message('coh.brief.markers', 'AP marker and VP marker of each player: on their tracks.'),
   command: message('coh.brief.command', 'Command marker of the {player}: {caps}.'),
@@ -88,9 +92,9 @@ function firefight({ guideline, maps, initiative }: Situation): readonly Message
   ]
 }
 
-function tracks({ guideline, players, mission }: Situation): readonly Message[] {
+function tracks({ mode, guideline, players, mission }: Situation): readonly Message[] {
   return [
-    fill(words.round, { rounds: guideline.rounds }),
+    mode === 'solo' ? words.roundSolo : fill(words.round, { rounds: guideline.rounds }),
     ...players
       .filter(({ side }) => side !== mission?.ai)
       .map(({ id, caps }) => fill(words.command, { player: playerName(id), caps })),

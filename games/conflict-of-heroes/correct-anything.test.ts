@@ -13,7 +13,14 @@ const generating = example(5).situation
 const inMission = (() => {
   const match = solo()
   discardRest(match)
-  return answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none']).situation
+  return answer(
+    match,
+    ['yourSide', 6],
+    ['sheet', 1],
+    ['markerStart', 0],
+    ['end', 20],
+    ['soloHandicap', 'none'],
+  ).situation
 })()
 
 function after(now: Situation, ...edits: readonly Edit[]): Situation {

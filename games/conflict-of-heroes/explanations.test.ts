@@ -77,6 +77,7 @@ const begun = (): Match =>
     ...face('counteraction', 'shield'),
     ...face('counteraction', 'burst'),
     ...face('track', 'burst'),
+    ['markerStart', 0],
     ['end', 20],
     ['soloHandicap', 'none'],
   )
@@ -261,6 +262,7 @@ describe('G 5.3.2 and G 5.3.3, orders from left to right', () => {
     for (let at = 0; at < 3; at += 1) answer(three, ...face('order', 'shield'))
     answer(
       three,
+      ['markerStart', 0],
       ['end', 20],
       ['soloHandicap', 'none'],
       ['mission', 'missionOrder'],
@@ -385,7 +387,7 @@ describe('secrets', () => {
 test('what a Round and a loss come to is told with its reason', () => {
   const match = soloExample()
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 6])
-  answer(match, ['end', 12], ['soloHandicap', 'none'])
+  answer(match, ['markerStart', 0], ['end', 12], ['soloHandicap', 'none'])
   answer(match, ['mission', 'lost'], ['lost', 'german Rifle 03'])
   expect(match.question && say(match.question.text)).toBe(
     'How many VP is German Rifle 03 worth, by your cards?',

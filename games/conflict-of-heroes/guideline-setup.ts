@@ -53,7 +53,12 @@ export function* setup(table: Table<Situation>): Procedure<void> {
     players.map((_, at) => `player-${at + 1}`),
   )
   yield* takeHalves(table)
-  table.change(table.now, words.prepare, { cards: actionCards, rounds: table.now.guideline.rounds })
+  const isSolo = table.now.mode === 'solo'
+  table.change(table.now, isSolo ? words.layOutSolo : words.layOut)
+  table.change(table.now, isSolo ? words.prepareSolo : words.prepare, {
+    cards: actionCards,
+    rounds: table.now.guideline.rounds,
+  })
   if (table.now.edition === 'third' && /20|40/.test(actionCards)) table.change(table.now, words.noThirdCards)
   if (table.now.guideline.id === '5') table.change(table.now, words.without20)
   yield* chooseMaps(table)

@@ -9,7 +9,7 @@ import { example, soloExample } from './testing/example.ts'
 import { discardRest, duel, firefight, solo, typed, wins } from './testing/matches.ts'
 import { boxUnits, unitOf } from './units.ts'
 
-const end = [['end', 20] as const, ['soloHandicap', 'none'] as const]
+const end = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
 /** The printed example in play, with a Soviet AI. */
 function inPlay() {
@@ -79,7 +79,7 @@ describe('units of a bottom that are not told are none that are missing:', () =>
       'german-04-bottom',
     ])
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(said(match)).toContain(
       'Put the units of the AI that wait at its edge into the AI Draw Cup: Pioneer 17 and Pioneer 18, and those of German card 05.',
     )
@@ -89,7 +89,7 @@ describe('units of a bottom that are not told are none that are missing:', () =>
     const match = solo()
     answer(match, ...typed('german-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
     const told = said(match).filter((text) => text.includes('AI Draw Cup'))
     expect(told).toEqual([
       'Put the units of the AI that wait at its edge into the AI Draw Cup: those of German card 05.',
@@ -99,7 +99,7 @@ describe('units of a bottom that are not told are none that are missing:', () =>
   test('an AI that has played no bottom is told nothing of its cup', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(said(match).filter((text) => text.includes('AI Draw Cup'))).toEqual([])
   })
 

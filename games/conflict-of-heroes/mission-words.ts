@@ -38,6 +38,9 @@ export const missionWords = {
     'coh.orderDeck',
     'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
   ),
+  markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
+  markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
+  youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',
@@ -88,6 +91,7 @@ export const missionWords = {
     'coh.cupEmpty',
     'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on {hex} is.',
   ),
+  eventDrawn: headline('coh.eventDrawn', '{card} is drawn for the event; it moves no marker.'),
   orderDrawn: headline('coh.orderDrawn', 'The AI draws {card}.'),
   checkDrawn: headline('coh.checkDrawn', '{card} decides the Spent Check; it moves no marker.'),
   noOrders: aside('coh.noOrders', 'No Order Card is left to draw.'),

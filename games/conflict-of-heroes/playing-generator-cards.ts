@@ -58,6 +58,8 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
   const id = nextPlayer(table.now)
   if (id === undefined) return
   if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
+  if (table.now.mode === 'solo' && table.now.cardsBy === 'real')
+    table.change(table.now, words.drawTwoReal, { player: playerName(id) })
   const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
   const text = fill(playWhat, { player: playerName(id) })
   const option = yield* chosen(

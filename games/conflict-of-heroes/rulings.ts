@@ -141,6 +141,18 @@ export const thirdTile = ruling(
   'No space for a third is described, and a tile that was pulled should count.',
 )
 
+/** Where the marker of the Mission Track begins. */
+export const markerStart = ruling(
+  'conflict-of-heroes.markerStart',
+  'Start of the marker',
+  rule('G 5.5'),
+  'Where does the Mission Track marker begin?',
+  { asked: 'you say, as your sheet has it', before: 'before space 1' },
+  'asked',
+  'The text does not say it, and everything on the track rests on it.',
+  'before',
+)
+
 /** CAPs gained and lost by the AI. */
 export const netting = ruling(
   'conflict-of-heroes.netting',
@@ -216,6 +228,7 @@ export const rulings: readonly Ruling[] = [
   halves,
   sheetDie,
   thirdTile,
+  markerStart,
   netting,
   finalVp,
   removed,

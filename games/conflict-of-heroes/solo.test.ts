@@ -11,6 +11,7 @@ import { unplaced } from './tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const end: readonly Scripted[] = [
+  ['markerStart', 0],
   ['end', 20],
   ['soloHandicap', 'none'],
 ]
@@ -406,7 +407,7 @@ describe('G 5.5.1', () => {
   test('the space with the Round length is asked, never made up', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0])
     expect(match.question).toMatchObject({ id: 'coh.end', text: { params: { rounds: 5 } } })
   })
 
@@ -414,7 +415,7 @@ describe('G 5.5.1', () => {
     for (const last of [['two'], ['one', 'two']]) {
       const match = solo()
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['end', 6], ['soloHandicap', 'none'])
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 6], ['soloHandicap', 'none'])
       for (const what of ['two', 'two', ...last]) answer(match, ['mission', what])
       answer(match, ...counted)
       expect(match.outcome?.way).toBe('track')
@@ -426,7 +427,14 @@ describe('G 5.5.1', () => {
     const match = solo()
     answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face('track', 'shield'), ['end', 9], ['soloHandicap', 'none'])
+    answer(
+      match,
+      ['yourSide', 6],
+      ...face('track', 'shield'),
+      ['markerStart', 0],
+      ['end', 9],
+      ['soloHandicap', 'none'],
+    )
     for (const what of ['two', 'two', 'two', 'two']) answer(match, ['mission', what])
     const from = match.told.length
     answer(match, ['mission', 'one'])
@@ -580,7 +588,7 @@ describe('T8 and G 6.2', () => {
       const match = solo()
       if (card === 'soviet-20') answer(match, ...typed('german-05', 'units'))
       answer(match, ...typed(card, 'special'))
-      expect(said(match).at(-1)).toMatch(/an AI does not: its tile resolves the strikes/)
+      expect(said(match).join()).toMatch(/an AI does not: its tile resolves the strikes/)
     }
   })
 
@@ -592,6 +600,7 @@ describe('T8 and G 6.2', () => {
       match,
       ['yourSide', 1],
       ...face('order', 'shield'),
+      ['markerStart', 0],
       ['end', 20],
       ['truckFrom', '1-A'],
       ['truckTo', '1-L'],
@@ -612,7 +621,7 @@ describe('T8 and G 6.2', () => {
       const match = solo()
       answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
       discardRest(match)
-      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['end', 20])
+      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['markerStart', 0], ['end', 20])
       answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
       answer(match, ['mission', what], ...more)
       expect(match.situation.units['soviet Truck a']?.at).toBe(at)
@@ -637,7 +646,7 @@ describe('G 6.3', () => {
     const match = solo({}, wishes)
     answer(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 4], ['end', 20])
+    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
     return match
   }
 

@@ -18,6 +18,15 @@ const generation = {
   initiative: headline('coh.initiativeIs', '{who} is the Initiative Player, and plays as the {player}.'),
   seated: message('coh.seated', '{seat} is the {player}.'),
   order: aside('coh.order.play', 'Cards are played in this order, again and again: {players}.'),
+  layOut: message(
+    'coh.layOut',
+    'Each player lays out a Track Sheet, and each side a Card Record Board, where all can see them.',
+  ),
+  layOutSolo: message('coh.layOutSolo', 'Lay out a Track Sheet and a Card Record Board for each side.'),
+  prepareSolo: message(
+    'coh.prepareSolo',
+    'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, and put the Defense Counters into the cup.',
+  ),
   prepare: message(
     'coh.prepare',
     'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, put the Defense Counters into the cup, and a coin on Round {rounds}.',
@@ -50,6 +59,10 @@ const generation = {
   dealReal: message('coh.dealReal', 'Deal {count} Generator Cards to the {player}.'),
   dealt: message('coh.dealt', 'Your hand: {cards}.'),
   caps: message('coh.capsAre', 'Put the Command marker of the {player} on {caps} CAPs.'),
+  drawTwoReal: message(
+    'coh.drawTwoReal',
+    'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
+  ),
   drawn: aside('coh.drewCard', 'Drawn: {card}.'),
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
   plays: headline('coh.plays', 'The {player} plays {card}.'),
@@ -156,6 +169,14 @@ const generation = {
   ),
   markers: message('coh.markers', 'Put the AP markers and VP markers on their tracks.'),
   facing: message('coh.facing', 'The {player} may turn units that stand on the map.'),
+  drawActions: message(
+    'coh.drawActions',
+    'The {player} draws {count, plural, one {# Action Card} other {# Action Cards}} for Round 1.',
+  ),
+  roundInitiative: message(
+    'coh.roundInitiative',
+    'Roll 2d6 for each side: the higher has the initiative in Round 1.',
+  ),
   ready: headline('coh.ready', 'The firefight is ready to play.'),
 } as const
 

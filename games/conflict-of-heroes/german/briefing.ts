@@ -24,6 +24,7 @@ export const briefing = {
   'coh.brief.destroyedAsked': 'Vernichtete Einheiten: SP, wie eure Karten sagen.',
   'coh.brief.tracks': 'Leisten',
   'coh.brief.round': 'Rundenleiste: der Marker auf 1, das Ende nach Runde {rounds}.',
+  'coh.brief.roundSolo': 'Rundenleiste: der Marker auf 1; die Missionsleiste sagt, wann die Mission endet.',
   'coh.brief.command': 'Kommandomarker, {player}: {caps}.',
   'coh.brief.none': 'Nichts.',
   'coh.brief.ai': 'Die KI spielt: {side}',

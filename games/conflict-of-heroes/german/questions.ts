@@ -105,6 +105,7 @@ export const questions = {
   'coh.symbol.burst': 'Stern des Angriffs',
   'coh.ask.yellow': '{tile}: Steht der Text in einem gelben Kasten?',
   'coh.ask.parameter': '{tile}: Nennt es in einem helleren Streifen besondere Missionsregeln?',
+  'coh.ask.markerStart': 'Auf welchem Feld der Missionsleiste beginnt der Marker? 0: vor Feld 1.',
   'coh.ask.end': 'Welches Feld der Missionsleiste ist mit {rounds} Runden beschriftet?',
   'coh.ask.truckFrom':
     'Über welche Kante kommt der Lastwagen? Von dort führt eine Straße zu seiner Ausfahrt.',
@@ -131,6 +132,7 @@ export const questions = {
   'coh.do.reveal': 'Ein vermuteter Feind wird aufgedeckt',
   'coh.do.defenses': 'Ein Plättchen: Verteidigungsmarker',
   'coh.ask.tileDefenses': 'Wie viele zufällige Verteidigungsmarker legt das Plättchen?',
+  'coh.do.event': 'Ein Ereignis zieht eine Befehlskarte',
   'coh.do.rumor': 'Ein vermuteter Feind wird gelegt',
   'coh.do.truck': 'Der Lastwagen ist über seine Ausfahrt verschwunden',
   'coh.do.round': 'Eine neue Runde beginnt',

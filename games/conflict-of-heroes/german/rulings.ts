@@ -90,6 +90,11 @@ export const rulings = {
   'conflict-of-heroes.eligibleHex.placing': 'die, auf die er auch gelegt werden dürfte',
   'conflict-of-heroes.eligibleHex.why':
     'Der Text spricht von einem Hexfeld, das den Marker nicht zulässt, etwa Wasser.',
+  'conflict-of-heroes.markerStart.name': 'Anfang des Markers',
+  'conflict-of-heroes.markerStart': 'Wo beginnt der Marker der Missionsleiste?',
+  'conflict-of-heroes.markerStart.asked': 'du sagst es, wie dein Bogen es zeigt',
+  'conflict-of-heroes.markerStart.before': 'vor Feld 1',
+  'conflict-of-heroes.markerStart.why': 'Der Text sagt es nicht, und alles auf der Leiste beruht darauf.',
   'conflict-of-heroes.finalVp.name': 'SP am Ende',
   'conflict-of-heroes.finalVp': 'Die Mission ist zu Ende: Werden die Siegpunkte dann gezählt?',
   'conflict-of-heroes.finalVp.counted': 'ja, du sagst, was jede Seite im Ganzen hat',

@@ -18,6 +18,19 @@ export const words = {
   'coh.order.play': 'Karten werden in dieser Reihenfolge gespielt, immer wieder: {players}.',
   'coh.prepare':
     'Mische die Aktions- und Bonuskarten {cards} und alle Bedingungskarten, lege die Verteidigungsmarker in den Becher und eine Münze auf Runde {rounds}.',
+  'coh.layOut': 'Jeder legt ein Leistenblatt aus und jede Seite eine Kartentafel, für alle sichtbar.',
+  'coh.layOutSolo': 'Lege für jede Seite ein Leistenblatt und eine Kartentafel aus.',
+  'coh.prepareSolo':
+    'Mische die Aktions- und Bonuskarten {cards} und alle Bedingungskarten und lege die Verteidigungsmarker in den Becher.',
+  'coh.drawTwoReal':
+    'Ziehe zwei Karten vom Stapel ({player}), spiele eine davon und lege die andere oben auf den Stapel zurück.',
+  'coh.drawActions':
+    '{player} zieht {count, plural, one {# Aktionskarte} other {# Aktionskarten}} für Runde 1.',
+  'coh.roundInitiative': 'Würfelt 2W6 für jede Seite: Die höhere hat in Runde 1 die Initiative.',
+  'coh.markerAt': 'Setze den Marker der Missionsleiste auf Feld {space}.',
+  'coh.markerBefore': 'Setze den Marker der Missionsleiste vor Feld 1.',
+  'coh.youDraw': 'Du ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
+  'coh.eventDrawn': '{card} wird für das Ereignis gezogen; sie bewegt keinen Marker.',
   'coh.noThirdCards': 'Die dritte Auflage hat unter den Nummern 20 und 40 andere Karten: Lasst sie weg.',
   'coh.without20': 'Aktionskarte 20 fehlt hier, wie gedruckt, obwohl Panzer kommen können.',
   'coh.tookHalf': '{player} nimmt die Karten 01-12.',
