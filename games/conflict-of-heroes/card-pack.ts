@@ -133,10 +133,15 @@ const cardShape = record<PackCard>({
   bottom: optional(halfShape),
 })
 
-/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; only its bottom does something. */
+/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs. */
 const conditionShape = record<PackCard>({
   top: optional(
-    record<HalfInPack>({ section: optional(oneOf('special')), title: effects.title, note: effects.note }),
+    record<HalfInPack>({
+      section: optional(oneOf('special')),
+      title: effects.title,
+      note: effects.note,
+      caps: effects.caps,
+    }),
   ),
   bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),
 })

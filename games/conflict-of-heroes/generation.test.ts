@@ -457,12 +457,29 @@ describe('G 3.9', () => {
     expect(match.question?.to).toBe('player-2')
   })
 
-  test('the top of a Condition Card binds both sides and gives nobody CAPs: such a pack is refused', () => {
-    const conditions = { 'condition-1': { top: { section: 'special', caps: 2 } } }
-    expect(parsePack({ format: 1, title: 'mine', conditions })).toEqual({
+  test('the top of a Condition Card binds both sides: it gives nobody units, and CAPs to all', () => {
+    const units = { 'condition-1': { top: { section: 'special', units: ['Rifle 01'] } } }
+    expect(parsePack({ format: 1, title: 'mine', conditions: units })).toEqual({
       ok: false,
-      problem: 'The card pack: conditions.condition-1.top: there is no field "caps".',
+      problem: 'The card pack: conditions.condition-1.top: there is no field "units".',
     })
+    const conditions = { 'condition-4': { top: { section: 'special', caps: -1 } } }
+    const match = duel('5', {}, { format: 1, title: 'mine', conditions })
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
+  })
+
+  test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
+    const match = drawn()
+    answer(match, ['conditionTop', 'condition-4'])
+    expect(offered(match)).toContain('more')
+    answer(match, ['conditionCaps', 'more'], ['conditionCaps', '+1'], ['more', ['units', 'addMap']])
+    expect(offered(match).every((id) => id.startsWith('german'))).toBe(true)
+    answer(match, ['units', ['german Rifle 01']], ['lasts', false], ['addMap', '4'], ['join', '1-18'])
+    expect(match.situation.units['german Rifle 01']).toMatchObject({ at: 'edge', card: 'condition-2' })
+    expect(match.situation.maps).toHaveLength(2)
+    expect(playerOf(match.situation, 'german').caps).toBe(5)
   })
 })
 

@@ -87,6 +87,7 @@ export const questions = {
   'coh.condition.top': 'oben',
   'coh.condition.bottom': 'unten',
   'coh.ask.lasts': '{card}: Wirkt die untere Hälfte dauerhaft?',
+  'coh.conditionMore': 'sie bewirkt mehr: sage was',
   'coh.ask.conditionCaps': '{card}: Wie ändern sich deine CAPs?',
   'coh.ask.hideUnit': 'Welche Einheit wird durch die Karte verborgen? ({player})',
   'coh.ask.mineHex': 'Auf welchem Hexfeld ist die Mine verborgen? Ein vermuteter Feind tritt an ihre Stelle.',
