@@ -92,6 +92,8 @@ export interface CardPack {
   readonly cup?: Readonly<Partial<Record<DefenseKind, number>>>
   /** What a Defense Counter of a kind may show on its other side. */
   readonly backs?: Readonly<Partial<Record<DefenseKind, readonly DefenseKind[]>>>
+  /** Maps of expansions that the owner has. */
+  readonly maps?: readonly number[]
   /** How units move, by their names without the number. */
   readonly movement?: Readonly<Record<string, Movement>>
   /** What the owner has marked on the maps: by map, then by hex. */
@@ -163,6 +165,7 @@ const packShape = record<CardPack>({
   tiles: optional(mapOf(tileShape, cardIds)),
   cup: optional(cupShape),
   backs: optional(backsShape),
+  maps: optional(listOf(integer(6, 9), 4)),
   movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),
 })

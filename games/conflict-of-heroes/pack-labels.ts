@@ -24,6 +24,7 @@ const fields = Object.fromEntries(
     tiles: 'AI Tiles',
     cup: 'Defense Counters in the cup',
     backs: 'What is on the other side of Defense Counters',
+    maps: 'Maps of expansions, by number',
     movement: 'How units move, by name without the number',
     'movement.foot': 'on foot',
     'movement.gun': 'a gun',

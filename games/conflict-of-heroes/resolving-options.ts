@@ -4,7 +4,6 @@ import { playConditions } from './condition-cards.ts'
 import { keptReactions, placeControlMarker } from './control-markers.ts'
 import { placeDefenses } from './defense-counters.ts'
 import { freeUnits } from './free-units.ts'
-import { addMap } from './guideline-setup.ts'
 import { playerName, unitChoices } from './naming.ts'
 import { cardName, type Side } from './pieces.ts'
 import { placeUnits } from './placing-units.ts'
@@ -12,7 +11,7 @@ import { playerOf, type Situation, unitsOf, withPlayer, withUnit } from './situa
 import { hide } from './special-cards.ts'
 import { switchMap } from './switching-maps.ts'
 import { unitOf } from './units.ts'
-import { slideEdges } from './adding-maps.ts'
+import { addMap, slideEdges } from './adding-maps.ts'
 import { words } from './words.ts'
 
 const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose?')

@@ -61,7 +61,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     'reactionNow',
   ],
   'G 3.7.3': ['defense', 'noDefense', 'mayGoIn', 'takenIn', 'tileDefenses', 'cupAway'],
-  'G 3.8': ['mapAdded', 'edgeSlides', 'noMap'],
+  'G 3.8': ['mapAdded', 'mapTurned', 'edgeSlides', 'noMap'],
   'G 3.8.1': ['switched', 'movedAway'],
   'G 3.9': ['noConditions', 'conditionsDrawn', 'conditionTop', 'conditionKept', 'conditionUsed'],
   'G 4.0': ['unused', 'roundMarker', 'roundMarkerSolo', 'startingCaps', 'markers', 'facing', 'ready'],

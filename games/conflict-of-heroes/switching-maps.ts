@@ -17,15 +17,15 @@ const cannotStay = message(
 
 /** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */
 export function* switchMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, ({ maps }) =>
-    unusedMaps(maps).length === 0 ? [] : maps.map(({ map }) => mapChoice(map)),
+  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, (now) =>
+    unusedMaps(now).length === 0 ? [] : now.maps.map(({ map }) => mapChoice(map)),
   )
   if (old === undefined) {
     table.change(table.now, words.noMap)
     return
   }
-  const next = yield* chosen(table, 'coh.switchTo', seat, layWhich, ({ maps }) =>
-    maps.some(({ map }) => map === old.map) ? unusedMaps(maps).map(mapChoice) : [],
+  const next = yield* chosen(table, 'coh.switchTo', seat, layWhich, (now) =>
+    now.maps.some(({ map }) => map === old.map) ? unusedMaps(now).map(mapChoice) : [],
   )
   if (next === undefined) return
   table.change(switched(table.now, old.map, next.map), words.switched, { old: old.map, map: next.map })

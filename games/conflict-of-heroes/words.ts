@@ -39,6 +39,7 @@ const generation = {
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
   map: message('coh.laidMap', 'Lay map {map} on the table.'),
   mapAdded: message('coh.mapAdded', 'Lay map {map} the same way round as the others: {own}, touches {edge}.'),
+  mapTurned: message('coh.mapTurned', 'Lay map {map} turned round: {own}, touches {edge}.'),
   noMap: aside('coh.noMap', 'Every map is in use: this has no effect.'),
   switched: message(
     'coh.switched',

@@ -5,6 +5,8 @@ export const briefing = {
   'coh.brief.firefight': 'Das Gefecht',
   'coh.brief.rounds': 'Runden: {rounds}. Aktions- und Bonuskarten: {cards}.',
   'coh.brief.maps': 'Pläne: {maps}.',
+  'coh.brief.joined': 'Plan {map}: {own}, berührt {edge}.',
+  'coh.brief.turned': 'Plan {map}, umgedreht: {own}, berührt {edge}.',
   'coh.brief.initiative': 'Initiative: {player}.',
   'coh.brief.battle': 'Aufstellung: {side}',
   'coh.brief.caps': '{player}: {caps} CAPs, Aktionskarten je Runde: {count}.',

@@ -8,6 +8,7 @@ export const pack = {
   'coh.pack.tiles': 'KI-Plättchen',
   'coh.pack.cup': 'Verteidigungsmarker im Becher',
   'coh.pack.backs': 'Was auf der anderen Seite von Verteidigungsmarkern ist',
+  'coh.pack.maps': 'Pläne aus Erweiterungen, nach Nummer',
   'coh.pack.movement': 'Wie Einheiten sich bewegen, nach Name ohne Nummer',
   'coh.pack.movement.foot': 'zu Fuß',
   'coh.pack.movement.gun': 'ein Geschütz',

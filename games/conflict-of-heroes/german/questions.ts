@@ -20,6 +20,7 @@ export const questions = {
   'coh.ask.map': 'Auf welchem Plan spielt ihr?',
   'coh.ask.secondMap': 'Welchen Plan fügst du an?',
   'coh.ask.join': 'An welche Kante legst du Plan {map}? Kanten, die sich berühren, sind gleich lang.',
+  'coh.joinOf': '{edge}, an {own}',
   'coh.ask.edge': 'Über welche Kante kommen die Einheiten ins Spiel? ({player})',
   'coh.ask.optional': 'Mit der Zusatzregel: eine Karte mehr für jeden, und die letzte wird nicht gespielt?',
   'coh.ask.handicap': 'Bekommt jemand mit weniger Erfahrung eine Hilfe?',

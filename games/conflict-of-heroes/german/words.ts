@@ -36,6 +36,7 @@ export const words = {
   'coh.tookHalf': '{player} nimmt die Karten 01-12.',
   'coh.laidMap': 'Lege Plan {map} auf den Tisch.',
   'coh.mapAdded': 'Lege Plan {map} ebenso herum wie die anderen an: {own}, berührt {edge}.',
+  'coh.mapTurned': 'Lege Plan {map} umgedreht an: {own}, berührt {edge}.',
   'coh.noMap': 'Alle Pläne sind im Spiel: Das bleibt ohne Wirkung.',
   'coh.switched': 'Lege Plan {map} an die Stelle von Plan {old}; Marker behalten die Nummer ihres Hexfelds.',
   'coh.movedAway': 'Versetze auf {hex}: {counter}.',
