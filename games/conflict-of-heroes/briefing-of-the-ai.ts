@@ -1,8 +1,8 @@
 import { fill, type Message, message } from '@opfor/kernel'
 import { some } from './order-of-battle.ts'
-import { cardName, type Side, tileName } from './pieces.ts'
+import { cardName, sides, tileName } from './pieces.ts'
 import { ranges } from './ranges.ts'
-import { type Mission, playerOf, type Situation, unitsAt } from './situation.ts'
+import { type Mission, pickedFor, playerOf, type Situation, unitsAt } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 
@@ -30,7 +30,7 @@ const words = {
 
 /** G 5.3 to G 5.6 and G 6: the AI as it begins: its sheet, its tiles, its deck, its cups, and what is in force. */
 export function briefingOfAI(now: Situation, mission: Mission): readonly Message[] {
-  const { ai, deck, counteractions, orders, track, end, sheet } = mission
+  const { deck, counteractions, orders, track, end, sheet } = mission
   const row = (tiles: readonly string[]): readonly Message[] =>
     tiles.length < 3 ? [...tiles.map(tileName), words.printed] : tiles.map(tileName)
   return [
@@ -42,7 +42,7 @@ export function briefingOfAI(now: Situation, mission: Mission): readonly Message
     fill(words.end, { space: end }),
     fill(words.deck, { count: deck.rest.length, cards: ranges(deck.rest) }),
     ...some(words.entry, named(unitsAt(now, 'entryCup'))),
-    ...some(words.rumors, inRumorCup(now, ai)),
+    ...some(words.rumors, inRumorCup(now)),
     ...inForce(now, mission),
   ]
 }
@@ -59,10 +59,10 @@ function asideOf({ faces, track }: Mission): readonly string[] {
 }
 
 /** G 6.2: what the cup is filled with. */
-function inRumorCup(now: Situation, ai: Side): readonly Message[] {
-  const blanks = now.noEnemy[ai]
+function inRumorCup(now: Situation): readonly Message[] {
+  const blanks = now.noEnemy.german + now.noEnemy.soviet
   return [
-    ...named(unitsAt(now, rumorCup(ai))),
+    ...sides.flatMap((side) => named(unitsAt(now, rumorCup(side)))),
     ...(blanks > 0 ? [fill(words.blanks, { count: blanks })] : []),
     ...(now.mine === 'rumorCup' ? [words.mine] : []),
   ]
@@ -70,8 +70,8 @@ function inRumorCup(now: Situation, ai: Side): readonly Message[] {
 
 /** G 6.1 and G 6.2: what binds the AI for the whole mission. */
 function inForce(now: Situation, { ai, faces }: Mission): readonly Message[] {
-  const careful = named(now.chosen.filter((id) => unitOf(id).side === ai))
   const parameters = Object.entries(faces).flatMap(([tile, { parameter }]) => {
+    const careful = named(pickedFor(now, ai, tile))
     if (parameter === 'lowRisk' && careful.length > 0)
       return [fill(words.lowRisk, { tile: tileName(tile), units: careful })]
     return parameter === 'other' ? [fill(words.parameter, { tile: tileName(tile) })] : []

@@ -16,12 +16,14 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { reachOf } from './entry-edges.ts'
 import { distance, type EdgeOfMap, hexesOf, placeOf, rankFrom } from './maps.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
+import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeUnit } from './placing-units.ts'
-import { markerDistance, markerEdge, reaction } from './rulings.ts'
-import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
+import { markerDistance, markerEdge, markerUnits, reaction } from './rulings.ts'
+import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
 const where = message('coh.ask.markerHex', 'Where do you place the Control Marker of {side}?')
@@ -49,6 +51,16 @@ export const markerHex = select<Candidate, Situation, Marker>(
   [
     must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
     must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
+    byRuling(markerUnits, {
+      apart: [
+        must(
+          'units',
+          'neither on nor next to units of the player of the card',
+          ({ id }, now, { by }) =>
+            !unitsOf(now, playerOf(now, by).side).some((unit) => isBeside(now, now.units[unit]?.at, id)),
+        ),
+      ],
+    }),
     byRuling(markerDistance, {
       exactly: [
         must(
@@ -80,11 +92,15 @@ export const markerHex = select<Candidate, Situation, Marker>(
   { uncounted: true, of: markerAbout, others: otherHexes },
 )
 
+function isBeside({ maps }: Situation, at = '', hex: string): boolean {
+  return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1
+}
+
 /** The edges from which the hexes are counted. */
 function edgesFor(now: Situation, { by }: Marker): readonly EdgeOfMap[] {
   const { side } = playerOf(now, by)
   const from = reading(now, markerEdge) === 'opponent' ? enemyOf(side) : side
-  return playersOf(now, from).flatMap(({ edge }) => edge ?? [])
+  return playersOf(now, from).flatMap(({ edge }) => (edge === undefined ? [] : reachOf(now, edge)))
 }
 
 /** The how-manieth hex it is, counted from each of the edges on its map. */
@@ -131,7 +147,10 @@ function* react(table: Table<Situation>, side: Side, marker: string): Procedure<
   const [first] = playersOf(table.now, side)
   if (first === undefined) return
   const cards = waitingCards(table.now, side)
+  const untold = notTold(table.now, side)
+  if (untold.length > 0) table.change(table.now, words.reactionNotTold, { cards: untold })
   if (cards.length === 0) {
+    if (untold.length > 0) return
     const kept = ruled(table, reaction) === 'kept'
     const owed = kept ? [...first.owed, marker] : first.owed
     const tell = kept ? words.reactionKept : words.reactionLost
@@ -157,22 +176,35 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
   }
 }
 
-/** Cards of which units wait beside the edge, in the order in which they were played. */
-function waitingCards(now: Situation, side: Side): readonly string[] {
+/** Cards that were played for units, of which some wait beside the edge, in the order in which they were played. */
+function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
   const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
   return now.plays
+    .filter((play) => play.half === 'bottom' && (by === undefined || play.by === by))
     .map(({ card }) => card)
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }
 
+/** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
-  const seat = playersOf(table.now, side)[0]?.seat ?? 'table'
-  const card = yield* ask(table, (now) => {
-    const cards = cardChoices(waitingCards(now, side))
-    const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
-    return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
-  })
-  if (card === undefined || card.id === nothing.id) return
+  for (const { id, seat } of playersOf(table.now, side)) {
+    const card = yield* ask(table, (now) => {
+      const cards = cardChoices(waitingCards(now, side, id))
+      const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
+      return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
+    })
+    if (card === undefined || card.id === nothing.id) continue
+    yield* placeUnitsOf(table, side, card, marker)
+    return
+  }
+}
+
+function* placeUnitsOf(
+  table: Table<Situation>,
+  side: Side,
+  card: Candidate,
+  marker: string,
+): Procedure<void> {
   const units = unitsOf(table.now, side).filter((unit) => table.now.units[unit]?.card === card.id)
   for (const unit of units)
     if (table.now.units[unit]?.at === 'edge')

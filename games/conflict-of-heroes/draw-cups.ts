@@ -8,12 +8,14 @@ import {
   message,
   type Message,
   type Procedure,
+  ruled,
   type Table,
   yesNo,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName } from './naming.ts'
-import { sideName } from './pieces.ts'
+import { type Side, sideName } from './pieces.ts'
+import { emptyCup } from './rulings.ts'
 import { missionOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
@@ -46,12 +48,12 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
   return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
 }
 
-/** What is in the Rumored Enemy Draw Cup: the AI's hidden units, No Enemy counters, the mine. */
-function rumorTokens(now: Situation): readonly string[] {
+/** What was put into the Rumored Enemy Draw Cup with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
+function rumorTokens(now: Situation, side: Side): readonly string[] {
   if (now.mission === undefined) return []
-  const { ai } = now.mission
-  const blanks = Array.from({ length: now.noEnemy[ai] }, () => 'noEnemy')
-  return [...unitsAt(now, rumorCup(ai)), ...blanks, ...(now.mine === 'rumorCup' ? ['mine'] : [])]
+  const blanks = Array.from({ length: now.noEnemy[side] }, () => 'noEnemy')
+  const mines = now.mine === 'rumorCup' && side === now.mission.ai ? ['mine'] : []
+  return [...unitsAt(now, rumorCup(side)), ...blanks, ...mines]
 }
 
 /** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
@@ -59,12 +61,15 @@ export function* reveal(table: Table<Situation>): Procedure<void> {
   const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes)
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
+  const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
   const [token] =
-    (yield* ask(table, (now) => drawFrom('coh.drawRumor', fill(drawRumor, parts), rumorTokens(now)))) ?? []
+    (yield* ask(table, (now) => drawFrom('coh.drawRumor', fill(drawRumor, parts), rumorTokens(now, side)))) ??
+    []
   if (!table.now.rumored.some((each) => each.at === at.id)) return
   const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
-  if (token === undefined) table.change(next, words.nobodyThere, parts)
-  else table.change(outOfCup(next, token, at.id), words.revealed, { ...parts, what: tokenName(token) })
+  if (token === undefined)
+    table.change(next, ruled(table, emptyCup) === 'nobody' ? words.nobodyThere : words.cupEmpty, parts)
+  else table.change(outOfCup(next, token, at.id, side), words.revealed, { ...parts, what: tokenName(token) })
 }
 
 /** The hexes with a Rumored Enemy, each once. */
@@ -81,12 +86,11 @@ function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored']
 }
 
 /** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone. */
-function outOfCup(now: Situation, token: string, hex: string): Situation {
+function outOfCup(now: Situation, token: string, hex: string, side: Side): Situation {
   const unit = now.units[token]
   if (unit !== undefined) return withUnit(now, token, { ...unit, at: hex })
   if (token === 'mine') return { ...now, mine: 'revealed' }
-  const { ai } = missionOf(now)
-  return { ...now, noEnemy: { ...now.noEnemy, [ai]: now.noEnemy[ai] - 1 } }
+  return { ...now, noEnemy: { ...now.noEnemy, [side]: now.noEnemy[side] - 1 } }
 }
 
 function tokenName(token: string): Message {

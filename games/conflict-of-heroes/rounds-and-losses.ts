@@ -1,8 +1,20 @@
-import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  choice,
+  fill,
+  type Message,
+  message,
+  number,
+  type Procedure,
+  ruled,
+  type Table,
+} from '@opfor/kernel'
 import { chosen } from './choosing.ts'
+import { finish } from './final-vp.ts'
 import { edgeName, unitChoices } from './naming.ts'
 import { units } from './numbers-of.ts'
 import { enemyOf, type Side, sideChoices, sideName } from './pieces.ts'
+import { destroyedUnits } from './rulings.ts'
 import {
   inMission,
   missionOf,
@@ -17,7 +29,10 @@ import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
 const whoLost = message('coh.ask.lost', 'Which unit was destroyed?')
-const howMuch = message('coh.ask.lostVp', 'How many VP is {unit} worth? 1, unless a card says more.')
+const howMuch = {
+  asked: message('coh.ask.lostVpAsked', 'How many VP is {unit} worth, by your cards?'),
+  one: message('coh.ask.lostVp', 'How many VP is {unit} worth? 1, unless a card says more.'),
+} as const
 const whoScores = message('coh.ask.scores', 'Which side scores?')
 const howManyVp = message('coh.ask.vp', 'How many VP do {side} score?')
 const capsLeft = message('coh.ask.capsLeft', 'How many CAPs have you left?')
@@ -81,6 +96,7 @@ export function standing(now: Situation): readonly string[] {
 export function* lose(table: Table<Situation>): Procedure<void> {
   const { id = '' } =
     (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) => unitChoices(standing(now)))) ?? {}
+  const worth = ruled(table, destroyedUnits)
   const vp = yield* ask(
     table,
     inMission((_, now) =>
@@ -88,9 +104,9 @@ export function* lose(table: Table<Situation>): Procedure<void> {
         ? number(
             'coh.lostVp',
             'player',
-            fill(howMuch, { unit: unitOf(id).name }),
+            fill(howMuch[worth], { unit: unitOf(id).name }),
             { from: 0, to: 10, unit: units.vp },
-            { proposal: 1 },
+            worth === 'one' ? { proposal: 1 } : {},
           )
         : undefined,
     ),
@@ -143,5 +159,6 @@ function addVp(table: Table<Situation>, side: Side, gain: number): void {
 
 /** The player says that the mission is over. */
 export function* end(table: Table<Situation>): Procedure<void> {
-  table.change({ ...table.now, stage: 'over', ended: 'called' }, words.called)
+  table.change(table.now, words.called)
+  yield* finish(table, 'called')
 }

@@ -30,8 +30,71 @@ export const reaction = ruling(
   rule('G 3.7.2'),
   'A Control Marker is placed and its side has no units card yet: what of the right to place units beside it?',
   { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
-  'kept',
-  'Nobody should lose a right by the order of play.',
+  'lost',
+  'In the printed example units may be placed now, when the marker is.',
+)
+
+/** Whether a Control Marker may lie on or beside units of the player who places it. */
+export const markerUnits = ruling(
+  'conflict-of-heroes.markerUnits',
+  'Marker and units',
+  rule('G 3.7.2'),
+  'A Control Marker of the enemy is placed: may it lie on or beside units of the player who places it?',
+  { anywhere: 'yes, any hex of the right distance', apart: 'no, neither on nor next to them' },
+  'anywhere',
+  'The text has a distance from the edge, and nothing of units.',
+  'anywhere',
+)
+
+/** How far an entry edge reaches where maps are joined. */
+export const wideEdge = ruling(
+  'conflict-of-heroes.wideEdge',
+  'Edge of several maps',
+  rule('G 2.1'),
+  'Two maps lie side by side: is an entry edge the edge of one map, or the whole side of both?',
+  { one: 'the edge of one map', whole: 'the whole side of all maps in a row' },
+  'one',
+  'The text lets units enter from a map edge.',
+  'one',
+)
+
+/** What becomes of a card whose option is over at once. */
+export const discarding = ruling(
+  'conflict-of-heroes.discarding',
+  'Options that are over',
+  rule('G 3.0'),
+  'An option is resolved at once and has no lasting effect: where does its card go?',
+  {
+    printed: 'it is discarded, and you see on the card whether it is over',
+    filed: 'under the Record Board, as every other card',
+  },
+  'printed',
+  'The text discards some cards and does not say which; the example keeps those of two events.',
+  'filed',
+)
+
+/** What a destroyed unit is worth. */
+export const destroyedUnits = ruling(
+  'conflict-of-heroes.destroyedUnits',
+  'VP for destroyed units',
+  rule('G 3.2'),
+  'A unit was destroyed: how many VP is it worth?',
+  { asked: 'you say, as your cards do', one: '1, unless a card says more' },
+  'asked',
+  'The text that we have gives no number; missions of the base game give 1.',
+  'one',
+)
+
+/** Which hexes are eligible for a counter that has to move. */
+export const eligibleHex = ruling(
+  'conflict-of-heroes.eligibleHex',
+  'Eligible hexes',
+  rule('G 3.8.1'),
+  'A counter goes to the nearest eligible hex of a switched map: which hexes are eligible?',
+  { holds: 'those that can hold it', placing: 'those where it might also be placed' },
+  'holds',
+  'The text speaks of a hex that does not allow the counter, as water.',
+  'placing',
 )
 
 /** The optional rule or an extra card where the deck has no further card. */
@@ -78,6 +141,18 @@ export const thirdTile = ruling(
   'No space for a third is described, and a tile that was pulled should count.',
 )
 
+/** Where the marker of the Mission Track begins. */
+export const markerStart = ruling(
+  'conflict-of-heroes.markerStart',
+  'Start of the marker',
+  rule('G 5.5'),
+  'Where does the Mission Track marker begin?',
+  { asked: 'you say, as your sheet has it', before: 'before space 1' },
+  'asked',
+  'The text does not say it, and everything on the track rests on it.',
+  'before',
+)
+
 /** CAPs gained and lost by the AI. */
 export const netting = ruling(
   'conflict-of-heroes.netting',
@@ -92,6 +167,18 @@ export const netting = ruling(
   'One after another would give other cards for the same sum.',
 )
 
+/** Whether VP are counted when the mission has ended. */
+export const finalVp = ruling(
+  'conflict-of-heroes.finalVp',
+  'VP at the end',
+  rule('G 5.5.1'),
+  'The mission has ended: are the Victory Points counted then?',
+  { counted: 'yes, you say what each side has in all', scored: 'no, those that were scored during it count' },
+  'counted',
+  'Cards may give VP for what is held at the end, and the mission ends at once.',
+  'scored',
+)
+
 /** Which Command Cards a handicap removes. */
 export const removed = ruling(
   'conflict-of-heroes.removed',
@@ -103,15 +190,48 @@ export const removed = ruling(
   'The cards that CAPs add are called Command Cards.',
 )
 
+/** Rumored Enemies that were placed for the side that turns out to be the player's. */
+export const ownRumors = ruling(
+  'conflict-of-heroes.ownRumors',
+  'Rumors of your own side',
+  rule('G 6.2'),
+  'Rumored Enemies were placed for the side that turns out to be yours: what becomes of them?',
+  { stay: 'they stay as they were placed', hidden: 'they are taken away, and the units are hidden as usual' },
+  'stay',
+  'They are placed when the card is played; only of the mine it is said that it depends on the AI.',
+  'hidden',
+)
+
+/** A Rumored Enemy is revealed, and nothing is left in the cup. */
+export const emptyCup = ruling(
+  'conflict-of-heroes.emptyCup',
+  'Empty cup',
+  rule('G 6.2'),
+  'A Rumored Enemy is revealed and its Draw Cup is empty: what is it?',
+  { soloRules: 'you look it up in your Solo Rules', nobody: 'nobody' },
+  'soloRules',
+  'The text fills the cup, and does not say what an empty one means.',
+  'nobody',
+)
+
 /** All rulings, in the order of the booklet. */
 export const rulings: readonly Ruling[] = [
   markerEdge,
   markerDistance,
   reaction,
+  markerUnits,
+  wideEdge,
+  discarding,
+  destroyedUnits,
+  eligibleHex,
   smallDeck,
   halves,
   sheetDie,
   thirdTile,
+  markerStart,
   netting,
+  finalVp,
   removed,
+  ownRumors,
+  emptyCup,
 ]

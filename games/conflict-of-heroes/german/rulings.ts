@@ -15,7 +15,8 @@ export const rulings = {
     'Ein Kontrollmarker wird gelegt und seine Seite hat noch keine Einheitenkarte: Was wird aus dem Recht, Einheiten daneben zu setzen?',
   'conflict-of-heroes.reaction.kept': 'es bleibt bis zur nächsten Einheitenkarte dieser Seite',
   'conflict-of-heroes.reaction.lost': 'es verfällt',
-  'conflict-of-heroes.reaction.why': 'Niemand soll durch die Reihenfolge ein Recht verlieren.',
+  'conflict-of-heroes.reaction.why':
+    'Im gedruckten Beispiel dürfen Einheiten jetzt gesetzt werden, mit dem Marker.',
   'conflict-of-heroes.smallDeck':
     'Eine weitere Karte wird gebraucht, und der Stapel hat keine, wie in Vorgabe 1: Was dann?',
   'conflict-of-heroes.smallDeck.notOffered': 'die weitere Karte wird nicht angeboten',
@@ -55,4 +56,62 @@ export const rulings = {
   'conflict-of-heroes.thirdTile.name': 'Drittes Plättchen der Leiste',
   'conflict-of-heroes.netting.name': 'Gewinne und Verluste',
   'conflict-of-heroes.removed.name': 'Welche Karten entfernt werden',
+  'conflict-of-heroes.markerUnits.name': 'Marker und Einheiten',
+  'conflict-of-heroes.markerUnits':
+    'Ein Kontrollmarker des Gegners wird gelegt: Darf er auf oder neben Einheiten dessen liegen, der ihn legt?',
+  'conflict-of-heroes.markerUnits.anywhere': 'ja, jedes Hexfeld im richtigen Abstand',
+  'conflict-of-heroes.markerUnits.apart': 'nein, weder darauf noch daneben',
+  'conflict-of-heroes.markerUnits.why':
+    'Der Text nennt einen Abstand von der Kante und nichts von Einheiten.',
+  'conflict-of-heroes.wideEdge.name': 'Kante mehrerer Pläne',
+  'conflict-of-heroes.wideEdge':
+    'Zwei Pläne liegen nebeneinander: Ist eine Eintrittskante die Kante eines Plans oder die ganze Seite beider?',
+  'conflict-of-heroes.wideEdge.one': 'die Kante eines Plans',
+  'conflict-of-heroes.wideEdge.whole': 'die ganze Seite aller Pläne in einer Reihe',
+  'conflict-of-heroes.wideEdge.why': 'Der Text lässt Einheiten über eine Plankante kommen.',
+  'conflict-of-heroes.discarding.name': 'Erledigte Optionen',
+  'conflict-of-heroes.discarding':
+    'Eine Option ist sofort erledigt und wirkt nicht fort: Wohin kommt ihre Karte?',
+  'conflict-of-heroes.discarding.printed':
+    'sie wird abgelegt, und du siehst auf der Karte, ob sie erledigt ist',
+  'conflict-of-heroes.discarding.filed': 'unter die Kartentafel, wie jede andere',
+  'conflict-of-heroes.discarding.why':
+    'Der Text legt manche Karten ab und sagt nicht welche; das Beispiel behält die von zwei Ereignissen.',
+  'conflict-of-heroes.destroyedUnits.name': 'SP für vernichtete Einheiten',
+  'conflict-of-heroes.destroyedUnits': 'Eine Einheit wurde vernichtet: Wie viele SP ist sie wert?',
+  'conflict-of-heroes.destroyedUnits.asked': 'du sagst es, wie deine Karten',
+  'conflict-of-heroes.destroyedUnits.one': '1, wenn keine Karte mehr nennt',
+  'conflict-of-heroes.destroyedUnits.why':
+    'Der Text, den wir haben, nennt keine Zahl; Missionen des Grundspiels geben 1.',
+  'conflict-of-heroes.eligibleHex.name': 'Zulässige Hexfelder',
+  'conflict-of-heroes.eligibleHex':
+    'Ein Marker kommt auf das nächste zulässige Hexfeld eines getauschten Plans: Welche sind zulässig?',
+  'conflict-of-heroes.eligibleHex.holds': 'die, die ihn tragen können',
+  'conflict-of-heroes.eligibleHex.placing': 'die, auf die er auch gelegt werden dürfte',
+  'conflict-of-heroes.eligibleHex.why':
+    'Der Text spricht von einem Hexfeld, das den Marker nicht zulässt, etwa Wasser.',
+  'conflict-of-heroes.markerStart.name': 'Anfang des Markers',
+  'conflict-of-heroes.markerStart': 'Wo beginnt der Marker der Missionsleiste?',
+  'conflict-of-heroes.markerStart.asked': 'du sagst es, wie dein Bogen es zeigt',
+  'conflict-of-heroes.markerStart.before': 'vor Feld 1',
+  'conflict-of-heroes.markerStart.why': 'Der Text sagt es nicht, und alles auf der Leiste beruht darauf.',
+  'conflict-of-heroes.finalVp.name': 'SP am Ende',
+  'conflict-of-heroes.finalVp': 'Die Mission ist zu Ende: Werden die Siegpunkte dann gezählt?',
+  'conflict-of-heroes.finalVp.counted': 'ja, du sagst, was jede Seite im Ganzen hat',
+  'conflict-of-heroes.finalVp.scored': 'nein, es zählt, was unterwegs notiert wurde',
+  'conflict-of-heroes.finalVp.why':
+    'Karten können SP für das geben, was am Ende gehalten wird, und die Mission endet sofort.',
+  'conflict-of-heroes.ownRumors.name': 'Gerüchte der eigenen Seite',
+  'conflict-of-heroes.ownRumors':
+    'Vermutete Feinde wurden für die Seite gelegt, die sich als deine erweist: Was wird aus ihnen?',
+  'conflict-of-heroes.ownRumors.stay': 'sie bleiben, wie sie gelegt wurden',
+  'conflict-of-heroes.ownRumors.hidden': 'sie kommen weg, und die Einheiten sind verborgen wie sonst',
+  'conflict-of-heroes.ownRumors.why':
+    'Sie werden gelegt, wenn die Karte gespielt wird; nur von der Mine heißt es, dass sie von der KI abhängt.',
+  'conflict-of-heroes.emptyCup.name': 'Leerer Becher',
+  'conflict-of-heroes.emptyCup':
+    'Ein vermuteter Feind wird aufgedeckt, und sein Becher ist leer: Was ist er?',
+  'conflict-of-heroes.emptyCup.soloRules': 'du siehst in deinen Soloregeln nach',
+  'conflict-of-heroes.emptyCup.nobody': 'niemand',
+  'conflict-of-heroes.emptyCup.why': 'Der Text füllt den Becher und sagt nicht, was ein leerer bedeutet.',
 } as const

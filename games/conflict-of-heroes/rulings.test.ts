@@ -1,0 +1,146 @@
+import { say } from '@opfor/kernel'
+import { answer, offered, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { briefing } from './briefing.ts'
+import { rankFrom } from './maps.ts'
+import { rulings } from './rulings.ts'
+import { unitsAt } from './situation.ts'
+import { discardRest, duel, solo, typed } from './testing/matches.ts'
+
+const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+
+test('there are 18 rulings, and each has two readings', () => {
+  expect(rulings).toHaveLength(18)
+  for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
+})
+
+describe('where the print does not settle it, the literal reading is the standard:', () => {
+  test.each([
+    ['reaction', 'lost'],
+    ['markerUnits', 'anywhere'],
+    ['wideEdge', 'one'],
+    ['discarding', 'printed'],
+    ['destroyedUnits', 'asked'],
+    ['ownRumors', 'stay'],
+    ['emptyCup', 'soloRules'],
+  ])('%s is %s', (id, standard) => {
+    expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
+  })
+})
+
+describe('every new ruling, in each of its readings:', () => {
+  test('markerUnits: any hex of the right distance, or none on or next to own units', () => {
+    const hexes = (how: string) => {
+      const match = duel('5', by('markerUnits', how))
+      answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+      answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
+      answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
+      return offered(match)
+    }
+    expect(hexes('anywhere')).toContain('1-I09')
+    expect(hexes('anywhere')).toHaveLength(17)
+    expect(hexes('apart')).not.toContain('1-I09')
+    expect(hexes('apart')).toHaveLength(14)
+  })
+
+  test('wideEdge: an entry edge is that of one map, or the whole side of both', () => {
+    const joined = (how: string) => {
+      const match = duel('4', by('wideEdge', how))
+      answer(match, ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
+      return match
+    }
+    expect(offered(joined('one')).every((hex) => hex.startsWith('1-'))).toBe(true)
+    const whole = offered(joined('whole'))
+    expect(whole.filter((hex) => hex.startsWith('3-'))).toHaveLength(17)
+    expect(whole.every((hex) => rankFrom('L', hex) === 4)).toBe(true)
+    expect(said(joined('whole'))).toContain(
+      'The whole side counts for the Soviet player: map 1, long edge L02 to L18 and map 3, long edge L02 to L18.',
+    )
+    expect(said(joined('one')).join()).not.toContain('The whole side')
+  })
+
+  test('discarding: a card of which nothing lasts is discarded, or every card is filed', () => {
+    const filed = (how: string) => {
+      const match = duel('5', by('discarding', how))
+      answer(match, ...typed('german-05', 'special'))
+      return said(match).find((text) => text.includes('Special Rules'))
+    }
+    expect(filed('printed')).toMatch(/; where nothing of it lasts, discard it\.$/)
+    expect(filed('filed')).not.toContain('discard')
+  })
+
+  test('destroyedUnits: you say what a unit is worth, or 1 is proposed', () => {
+    const lost = (how: string) => {
+      const match = solo({}, by('destroyedUnits', how))
+      answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+      answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
+      return match
+    }
+    expect(lost('asked').question?.proposal).toBeUndefined()
+    expect(lost('one').question?.proposal).toBe(1)
+    const told = (how: string) =>
+      briefing(lost(how).situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+    expect(told('asked')).toContain('Destroyed units: VP as your cards say.')
+    expect(told('one')).toContain('Destroyed units: 1 VP each, unless a card says more.')
+  })
+
+  /** Soviet 08 was played on a card of four units, and the Soviets are the player's. */
+  const ownRumors = (how: string) => {
+    const match = solo({}, by('ownRumors', how))
+    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'], ...typed('german-06', 'vp'))
+    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
+      answer(match, ['rumorHex', `1-K${column}`])
+    discardRest(match)
+    answer(match, ['yourSide', 6])
+    return match
+  }
+
+  test('ownRumors: they stay as they were placed, or the units are hidden as usual', () => {
+    const stay = ownRumors('stay')
+    expect(stay.situation.rumored).toHaveLength(8)
+    expect(unitsAt(stay.situation, 'rumors-soviet')).toHaveLength(4)
+    const hidden = ownRumors('hidden')
+    expect(hidden.situation.rumored).toEqual([])
+    expect(unitsAt(hidden.situation, 'hidden')).toHaveLength(4)
+  })
+
+  test('ownRumors: one that stays is revealed by what was put into the cup with it', () => {
+    const match = ownRumors('stay')
+    answer(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    answer(match, ['mission', 'reveal'], ['whichRumor', '1-K02'], ['drawRumor', ['soviet Rifle 05']])
+    expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-K02')
+    answer(match, ['mission', 'reveal'], ['whichRumor', '1-K04'], ['drawRumor', ['noEnemy']])
+    expect(match.situation.noEnemy.soviet).toBe(3)
+  })
+
+  test('markerStart: the space on which the marker begins is asked, or it begins before space 1', () => {
+    const match = solo({}, by('markerStart', 'asked'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 1], ['end', 5], ['soloHandicap', 'none'])
+    expect(said(match)).toContain('Put the Mission Track marker on space 1.')
+    answer(match, ['mission', 'one'])
+    expect(said(match)).toContain('Move the Mission Track marker to space 2.')
+    const before = solo({}, by('markerStart', 'before'))
+    discardRest(before)
+    answer(before, ['yourSide', 6], ['sheet', 1])
+    expect(before.question?.id).toBe('coh.end')
+  })
+
+  test('emptyCup: your Solo Rules say what a Rumored Enemy is, or it is nobody', () => {
+    const told = (how: string) => {
+      const match = solo({}, by('emptyCup', how))
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+      answer(match, ['mission', 'rumor'], ['label', 'D14'])
+      answer(match, ['mission', 'reveal'], ['whichRumor', '1-D14'])
+      expect(match.situation.rumored).toEqual([])
+      return said(match).at(-1)
+    }
+    expect(told('soloRules')).toMatch(/look up in your Solo Rules/)
+    expect(told('nobody')).toMatch(/turns out to be nobody/)
+  })
+})
