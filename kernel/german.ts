@@ -35,7 +35,6 @@ export const german: Language = {
     'kernel.rolled': '{roll} ergibt {chosen}',
     'kernel.line.could': '{name}: ausführbar',
     'kernel.line.against': '{name} ist nicht ausführbar: {against}',
-    'kernel.answer.number': '{number}',
     'kernel.line.said': '{question} Deine Antwort: {answer}',
     'kernel.line.drawn': '{question} Gezogen: {answer}',
     'kernel.line.thrown': '{question} Gewürfelt: {answer}',

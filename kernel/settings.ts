@@ -27,14 +27,13 @@ export function isOffered(option: Option, chosen: Settings['options']): boolean 
 
 /** Every option as it is wished, or as standard with what else is wished. */
 export function chosenWith(options: readonly Option[], wishes: Settings['options']): Settings['options'] {
-  const plain: Record<string, Json> = {}
-  for (const { question, standard } of options) plain[question.id] = standard
-  Object.assign(plain, wishes)
+  const standards = options.map(({ question, standard }) => [question.id, standard] as const)
+  const plain = { ...Object.fromEntries(standards), ...wishes }
   return Object.fromEntries(
-    options.map(({ question: { id }, standard, standardWith }) => {
-      const wish = own(wishes, id)
-      return [id, wish === undefined ? (standardWith?.(plain) ?? standard) : wish]
-    }),
+    options.map(({ question: { id }, standard, standardWith }) => [
+      id,
+      own(wishes, id) ?? standardWith?.(plain) ?? standard,
+    ]),
   )
 }
 
