@@ -10,5 +10,7 @@ export default defineConfig({
     setupFiles: ['scripts/pin-seeds.ts'],
     pool: 'threads',
     isolate: false,
+    // On a busy machine the longest takes more than the usual 5 s.
+    testTimeout: 60_000,
   },
 })

@@ -19,6 +19,7 @@ test.each([
   [true, 'yes', 'ja'],
   [false, 'no', 'nein'],
   [4, '4', '4'],
+  [7.8, '7.8', '7,8'],
   ['unknown', 'unknown', 'unknown'],
   [{ length: 3 }, '{"length":3}', '{"length":3}'],
 ])('%j is told in words', (answer, inEnglish, inGerman) => {

@@ -42,6 +42,7 @@ function fieldTold(field: Question, given: Json): Message {
 }
 
 function nameOf(question: Question | undefined, given: Json): Message | string {
+  if (typeof given === 'number') return message('kernel.answer', '{names}', { names: given })
   const option = question?.options?.find((each) => each.id === given)
   return option?.name ?? (typeof given === 'string' ? brief(given) : shown(given))
 }

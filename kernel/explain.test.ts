@@ -258,10 +258,19 @@ describe('of an overruled decision', () => {
   })
 
   test('nobody may stand on either side', () => {
-    const { to: _, instead: __, ...none } = overrule
-    expect(say(lineTold({ kind: 'overruled', overrule: none }, whole()))).toBe(
-      'You decided: none instead of none (too far)',
+    const { to: _, ...taken } = overrule
+    const { instead: __, ...given } = overrule
+    expect(say(lineTold({ kind: 'overruled', overrule: taken }, whole()))).toBe(
+      'You decided: none instead of c (too far)',
     )
+    expect(say(lineTold({ kind: 'overruled', overrule: given }, whole()))).toBe(
+      'You decided: a instead of none (too far)',
+    )
+  })
+
+  test('what the rules choose too is not told to stand instead of itself', () => {
+    const same = { ...overrule, instead: 'a' }
+    expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe('You decided: a (too far)')
   })
 
   test('names come from the candidates of the decision, an id where it is none of them', () => {

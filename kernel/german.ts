@@ -39,6 +39,7 @@ export const german: Language = {
     'kernel.line.drawn': '{question} Gezogen: {answer}',
     'kernel.line.thrown': '{question} Gewürfelt: {answer}',
     'kernel.line.overruled': 'Du hast entschieden: „{to}“ statt „{instead}“ ({reason})',
+    'kernel.line.confirmed': 'Du hast entschieden: „{to}“ ({reason})',
     'kernel.line.ruled': 'Auslegung, {ruling}: {reading}',
 
     'kernel.kept.all': 'alle',

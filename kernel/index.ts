@@ -153,7 +153,7 @@ export {
   settableOne,
   settableSome,
 } from './settable.ts'
-export { fits, isOffered, type Option, type Settings, settled, type Wishes } from './settings.ts'
+export { chosenWith, fits, isOffered, type Option, type Settings, settled, type Wishes } from './settings.ts'
 export {
   anything,
   flag,

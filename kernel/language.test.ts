@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { english, joined, type Language, partsOf, say, translated } from './language.ts'
+import { capital, english, joined, type Language, partsOf, say, translated } from './language.ts'
 import { fill, message } from './message.ts'
 
 describe('a message', () => {
@@ -139,4 +139,13 @@ test('a text names its parts, also those inside its plurals', () => {
     ...partsOf('{who} loots {n, plural, =0 {nothing} one {# of {whose}} other {# of {whose}}} at { where }.'),
   ]).toEqual(['who', 'n', 'whose', 'where'])
   expect([...partsOf('Nothing at all.')]).toEqual([])
+})
+
+test('a sentence begins large, the name of a square stays as it is printed', () => {
+  expect([capital('your Ajax'), capital('c6'), capital('c6 is free'), capital('a ship')]).toEqual([
+    'Your Ajax',
+    'c6',
+    'c6 is free',
+    'A ship',
+  ])
 })

@@ -53,9 +53,9 @@ export function sentence(said: Message, language: Language = english): string {
   return capital(say(said, language))
 }
 
-/** A text with its first letter large. */
+/** A text with its first letter large; a square as c6 stays as it is. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^.(?!\d)/, (first) => first.toUpperCase())
 }
 
 interface Plural {

@@ -65,11 +65,10 @@ function overruledTold(
     return decision?.among.find((candidate) => candidate.id === id)?.name ?? id
   }
   const { instead, to, reason } = overrule
-  return message('kernel.line.overruled', 'You decided: {to} instead of {instead} ({reason})', {
-    to: name(to),
-    instead: name(instead),
-    reason,
-  })
+  const said = { to: name(to), instead: name(instead), reason }
+  return to === instead
+    ? message('kernel.line.confirmed', 'You decided: {to} ({reason})', said)
+    : message('kernel.line.overruled', 'You decided: {to} instead of {instead} ({reason})', said)
 }
 
 /** The rulings that are named at a line: those read otherwise than by our standard, and all where the line dropped somebody. */

@@ -77,7 +77,35 @@ describe('an option that goes with some choices only', () => {
     expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 9 }))).toEqual([true, false])
   })
 
+  test('a number is not offered where its standard does not fit', () => {
+    const width: Option = {
+      question: number('width', 'player', text, { from: 1, to: 9, unit: text }),
+      standard: 2,
+      goesWith: (_, { length }) => length === 8,
+    }
+    expect([8, 9].map((length) => isOffered(width, { length }))).toEqual([true, false])
+  })
+
   test('one that says nothing of the kind is always offered', () => {
     for (const option of offered.options) expect(isOffered(option, { length: 0 })).toBe(true)
+  })
+})
+
+describe('an option whose standard goes by another', () => {
+  const tall: Option = {
+    question: number('tall', 'player', text, { from: 0, to: 9, unit: text }),
+    standard: 1,
+    standardWith: ({ length }) => (length === 8 ? 1 : 0),
+  }
+  const both = { ...offered, options: [tall, ...offered.options] }
+  const tallWith = (options: Readonly<Record<string, Json>>): Json =>
+    value(settled(both, { options })).options['tall']
+
+  test('is as that makes it, as standard or as it is wished', () => {
+    expect([tallWith({}), tallWith({ length: 3 })]).toEqual([1, 0])
+  })
+
+  test('is as it is wished itself', () => {
+    expect(tallWith({ length: 3, tall: 7 })).toBe(7)
   })
 })

@@ -6,6 +6,8 @@ import type { Readings, Ruling } from './ruling.ts'
 export interface Option {
   readonly question: Question
   readonly standard: Json
+  /** The standard with what else is chosen, where that makes another one. */
+  readonly standardWith?: (chosen: Settings['options']) => Json
   /** What matches were played with that began before there was this option. */
   readonly older?: Json
   /** Whether an answer makes sense with what else is chosen; where none does, the option need not be offered. */
@@ -19,7 +21,20 @@ export function fits({ goesWith }: Option, answer: Json, chosen: Settings['optio
 
 /** Whether an option need be offered: some answer to it makes sense with what else is chosen. */
 export function isOffered(option: Option, chosen: Settings['options']): boolean {
-  return option.question.options?.some(({ id }) => fits(option, id, chosen)) ?? true
+  const { question, standard } = option
+  return question.options?.some(({ id }) => fits(option, id, chosen)) ?? fits(option, standard, chosen)
+}
+
+/** Every option as it is wished, or as standard with what else is wished. */
+export function chosenWith(options: readonly Option[], wishes: Settings['options']): Settings['options'] {
+  const standards = options.map(({ question, standard }) => [question.id, standard] as const)
+  const plain = { ...Object.fromEntries(standards), ...wishes }
+  return Object.fromEntries(
+    options.map(({ question: { id }, standard, standardWith }) => [
+      id,
+      own(wishes, id) ?? standardWith?.(plain) ?? standard,
+    ]),
+  )
 }
 
 /** Every option and ruling of a match, written out as resolved at its start. */
@@ -43,10 +58,9 @@ export interface Offered {
 /** The settings with every wish checked and everything else as standard. */
 export function settled(offered: Offered, wishes: Wishes = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
-  for (const { question, standard } of offered.options) {
-    const wish = own(wishes.options, question.id)
-    const value = wish === undefined ? standard : wish
-    const parsed = question.parse(value)
+  const chosen = chosenWith(offered.options, wishes.options ?? {})
+  for (const { question } of offered.options) {
+    const parsed = question.parse(chosen[question.id])
     if (!parsed.ok) return bad(`Option ${question.id}: ${parsed.problem}`)
     options[question.id] = question.write(parsed.value)
   }

@@ -2,12 +2,14 @@ import { cancel, confirm, isCancel, log, select, text } from '@clack/prompts'
 import {
   answerTold,
   capital,
+  chosenWith,
   fits,
   type Game,
   isOffered,
   type Json,
   type Option,
   Pack,
+  type Question,
   say,
 } from '@opfor/kernel'
 import { readAnswer } from './answer-text.ts'
@@ -20,16 +22,18 @@ const own = '@'
 
 /** Asks for the settings that were not said, and only for those that fit what is chosen. */
 export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
-  const standards = Object.fromEntries(game.options.map(({ question, standard }) => [question.id, standard]))
+  const standards = chosenWith(game.options, said)
   const open = game.options.filter(({ question }) => !(question.id in said))
-  const asked = open.filter((option) => isAsked(option, { ...standards, ...said }))
+  const asked = open.filter((option) => isAsked(option, standards))
   if (asked.length === 0) return said
-  log.message(['The standard settings:', ...asked.map(standardTold)].join('\n'))
+  log.message(
+    ['The standard settings:', ...asked.map(({ question }) => standardTold(question, standards))].join('\n'),
+  )
   const message = `${game.title}: start with the standard settings?`
   if (stopped(await confirm({ message, initialValue: true }))) return said
   let chosen = said
   for (const option of open) {
-    const all = { ...standards, ...chosen }
+    const all = chosenWith(game.options, chosen)
     if (isAsked(option, all)) chosen = { ...chosen, [option.question.id]: await askOption(option, all) }
   }
   return chosen
@@ -37,17 +41,17 @@ export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
 
 /** Whether an option makes sense with what else is chosen; a form that nobody can choose from is not asked for. */
 export function isAsked(option: Option, chosen: Chosen): boolean {
-  const { question, standard } = option
-  if (question.kind === 'entry' && question.options === undefined) return false
-  return isOffered(option, chosen) && (question.options !== undefined || fits(option, standard, chosen))
+  const { question } = option
+  return (question.kind !== 'entry' || question.options !== undefined) && isOffered(option, chosen)
 }
 
-function standardTold({ question, standard }: Option): string {
-  return `  ${capital(say(question.text))} ${capital(say(answerTold(question, standard)))}`
+function standardTold(question: Question, chosen: Chosen): string {
+  return `  ${capital(say(question.text))} ${capital(say(answerTold(question, chosen[question.id])))}`
 }
 
 async function askOption(option: Option, chosen: Chosen): Promise<Json> {
-  const { question, standard } = option
+  const { question } = option
+  const standard = chosen[question.id]
   const message = capital(say(question.text))
   if (question.options !== undefined) {
     const fitting = question.options.filter(({ id }) => fits(option, id, chosen))

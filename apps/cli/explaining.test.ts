@@ -1,8 +1,12 @@
-import { type Decision, say, sentence, titleOf } from '@opfor/kernel'
+import { type Decision, lastMove, say, sentence, titleOf } from '@opfor/kernel'
 import { randomMatch } from '@opfor/kernel/testing'
-import { expect, test } from 'vitest'
-import { whyNotIn } from './explaining.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { overrule, whyNotIn } from './explaining.ts'
+import { Playing } from './playing.ts'
+import { decisionsIn } from './showing.ts'
 import { gameOf } from './testing/games.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('several answers name the lists they come from, a single one does not repeat it', () => {
   const match = randomMatch(gameOf('blitzkrieg'), 1)
@@ -15,4 +19,17 @@ test('several answers name the lists they come from, a single one does not repea
   expect(several.length).toBeGreaterThan(1)
   for (const answer of several) expect(lists.some((list) => answer.startsWith(list))).toBe(true)
   expect(whyNotIn([theatre], say(other.name))[0]).not.toMatch(/^Theatre: \d/)
+})
+
+test('what was chosen cannot be put in place of itself', () => {
+  const match = randomMatch(gameOf('blitzkrieg'), 1)
+  const at = decisionsIn(lastMove(match)).findIndex(({ chosen }) => chosen !== undefined)
+  const name = say(decisionsIn(lastMove(match))[at]?.chosen?.name ?? { id: '', text: '' })
+  const printed: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+  const steps = match.steps.length
+  const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
+  overrule(new Playing(match, { dice: 'app', draws: 'app' }, undefined, person), `${at + 1} ${name}`)
+  expect(printed.join('')).toContain(`That is what was chosen: ${name}.`)
+  expect(match.steps.length).toBe(steps)
 })

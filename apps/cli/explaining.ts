@@ -100,6 +100,10 @@ export function overrule(playing: Playing, rest: string): void {
   const name = words.join(' ')
   const to = name === 'none' ? undefined : meant(decision.among, name)
   if (to !== undefined && !to.ok) return sayError(to.problem)
+  if (to?.value.id === decision.chosen?.id)
+    return sayError(
+      `That is what was chosen: ${decision.chosen === undefined ? 'none' : say(decision.chosen.name)}.`,
+    )
   return rewritten(
     playing,
     () => 'Overruled.',

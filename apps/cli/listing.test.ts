@@ -25,6 +25,12 @@ test('a long list shows how many there are by their beginning, and in full what 
   ])
 })
 
+test('the example of a filter is one that shows some of the names that are typed', () => {
+  const stays = named('the rest stays')
+  const squares = hexes.map(({ id }) => named(`your Heron to ${id.slice(2)}`))
+  expect(optionLines(itemsOf([stays, ...squares])).join(' ')).toContain('"list your Heron" some.')
+})
+
 test('a list of forty is shown in full', () => {
   expect(optionLines(itemsOf(hexes.slice(0, 40))).join('\n')).toContain('  40  1-C08')
 })

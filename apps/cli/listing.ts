@@ -120,10 +120,11 @@ function beginningOf(text: string): string | undefined {
   return /^(.{0,24}?)\p{L}?\d+$/u.exec(text)?.[1]
 }
 
-/** How a filter may look: the beginning of the first name, without its number. */
+/** How a filter may look: the first words of a name that is typed, or else of the first, without its number. */
 function sample(items: readonly Item[]): string {
-  const [first = ''] = items.map(({ text }) => text)
-  return first.replace(/\d+$/, '').trim() || first.slice(0, 1)
+  const { text = '' } = items.find(({ number }) => number === undefined) ?? items[0] ?? {}
+  const words = text.replace(/\d+$/, '').trim().split(' ')
+  return words.slice(0, 2).join(' ') || text.slice(0, 1)
 }
 
 /** The items whose text begins with a filter, or else holds it. */

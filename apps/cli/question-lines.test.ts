@@ -65,6 +65,14 @@ test.each<[string, Question, readonly string[]]>([
     ['   1  Ayr      2  Bath', '  All that apply, with commas between them.'],
   ],
   [
+    'some of these',
+    which('w', 'table', text, [...towns, ...towns], { atMost: 3 }),
+    [
+      '   1  Ayr      2  Bath     3  Ayr      4  Bath',
+      '  All that apply, at most 3, with commas between them; none for none of them.',
+    ],
+  ],
+  [
     'one of these or none',
     which('w', 'table', text, towns, { atMost: 1 }),
     ['   1  Ayr      2  Bath', '  One of them; none for none of them.'],

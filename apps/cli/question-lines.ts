@@ -88,7 +88,7 @@ function proposedBy({ proposal }: Question): readonly Candidate[] {
 function howMany({ atLeast, atMost, options }: Which<Candidate>): string {
   const none = atLeast === 0 ? '; none for none of them' : ''
   if (atMost === 1) return `One of them${none}.`
-  const many = atMost < options.length ? `At most ${atMost} of them` : 'All that apply'
+  const many = atMost < options.length ? `All that apply, at most ${atMost}` : 'All that apply'
   return `${many}, with commas between them${none}.`
 }
 

@@ -9,7 +9,9 @@ import {
   good,
   type Json,
   openExample,
+  Pack,
   type Parsed,
+  type Question,
   say,
 } from '@opfor/kernel'
 import { readAnswer } from './answer-text.ts'
@@ -80,10 +82,15 @@ export function readSettings(game: Game, said: readonly string[]): Parsed<Record
     const option = game.options.find((each) => each.question.id === key)
     if (option === undefined) return bad(`${game.title} has no option ${key}. It has: ${names(game)}.`)
     const answer = value.startsWith('@') ? readJsonFile(value.slice(1)) : readAnswer(option.question, value)
-    if (!answer.ok) return bad(`${key}: ${answer.problem}`)
+    if (!answer.ok) return bad(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
     options[key] = answer.value
   }
   return good(options)
+}
+
+/** A pack of one's own is read from a file, whose name needs a sign before it. */
+function fileHint(question: Question, key: string, value: string): string {
+  return question instanceof Pack && !value.startsWith('@') ? ` A file is read with ${key}=@${value}.` : ''
 }
 
 function names(game: Game): string {

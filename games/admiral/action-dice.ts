@@ -75,8 +75,13 @@ const throwIt = message('admiral.ask.die', 'What does the action die show for {s
 
 /** The die is thrown for a unit; an Admiral gives a lost Structure Point back at once. A symbol that was entered is thrown already. */
 export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> {
-  const known = shipWith(table.now, id).face
-  if (known !== '') return known
+  const entered = shipWith(table.now, id).face
+  const face = entered === '' ? yield* thrownFor(table, id) : entered
+  if (face === 'admiral') regain(table, id)
+  return face
+}
+
+function* thrownFor(table: Table<Situation>, id: string): Procedure<Face> {
   const { id: face } = yield* ask(table, (now) =>
     symbolDie(
       'admiral.die',
@@ -84,17 +89,19 @@ export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> 
       faces.map((face) => ({ id: face, name: faceName(face), faces: now.weights[face] })),
     ),
   )
-  const ship = shipWith(table.now, id)
   table.change(withShip(table.now, id, { face }), words.throws, {
-    ship: shipName(ship),
+    ship: shipName(shipWith(table.now, id)),
     face: faceName(face),
   })
-  if (face === 'admiral' && ship.points < cardOf(table.now, ship).structure)
-    table.change(withShip(table.now, id, { points: ship.points + 1 }), words.repairs, {
-      ship: shipName(ship),
-      points: ship.points + 1,
-    })
   return face
+}
+
+/** A lost Structure Point is regained. */
+function regain(table: Table<Situation>, id: string): void {
+  const ship = shipWith(table.now, id)
+  const points = ship.points + 1
+  if (points <= cardOf(table.now, ship).structure)
+    table.change(withShip(table.now, id, { points }), words.repairs, { ship: shipName(ship), points })
 }
 
 /** The thrown die and the Admiral symbol as Movement and Artillery: with an enemy in range a thrown Movement is not used. */

@@ -14,6 +14,7 @@ import { carrierAdmiral, greenFeatures } from './symbol-rulings.ts'
 import { sail, staysFor } from './sailing.ts'
 import { shipWith, type Situation, withShip } from './situation.ts'
 import { triggerOrHold } from './symbols-kept.ts'
+import { symbolsTold } from './symbols-told.ts'
 import { mayReachByFeature } from './triggers.ts'
 import { words } from './words.ts'
 
@@ -54,12 +55,14 @@ function assign(table: Table<Situation>, id: string, face: Face, enemy: Target |
     ? carrierSymbols(table, id, face, condition)
     : unitSymbols(table, id, face, condition)
   const { artillery, launches } = symbols
+  const { tell, uses } = symbolsTold(face, carrier, symbols)
   const ship = shipWith(table.now, id)
-  table.change(
-    withShip(table.now, id, { artillery, launches, splits: maySplit(table.now, ship) }),
-    carrier ? words.carrierSymbol : words.symbols,
-    { ship: shipName(ship), artillery, launches },
-  )
+  table.change(withShip(table.now, id, { artillery, launches, splits: maySplit(table.now, ship) }), tell, {
+    ship: shipName(ship),
+    artillery,
+    launches,
+    uses,
+  })
   return symbols
 }
 

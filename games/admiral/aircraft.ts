@@ -43,7 +43,7 @@ export function flying(now: Situation, carrier: Ship): number {
 export function airTargets(now: Situation, carrier: Ship): readonly Target[] {
   const from = squareOf(carrier)
   const range = flightRange(now, carrier)
-  if (from === undefined || range === 0) return []
+  if (from === undefined) return []
   return fleetOf(now, enemyOf(carrier.side)).flatMap((enemy) => {
     const to = squareOf(enemy)
     return to === undefined || isDoomed(enemy) || farFrom(now, from, to) > range

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { otherResult } from './results.ts'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
+import { words } from './words.ts'
 
 const table = { where: 'table', damage: 'typed', phase: 'attack', attacksOver: true } as const
 
@@ -23,7 +24,7 @@ describe('what comes of an attack of Stratego', () => {
   test('is asked with the weapons, the batteries and one symbol; the likely result is marked', () => {
     const question = attackedBy({ artillery: 1, has: { batteries: [gun(3, 3), tubes] } })
     expect(question && say(question.text)).toBe(
-      "Stratego's Bold fires guns (guns) and torpedoes (tubes) at your Ajax with one Artillery symbol: what comes of it by your rules?",
+      "Stratego's Bold fires guns and torpedoes (tubes) at your Ajax with one Artillery symbol: what comes of it by your rules?",
     )
     expect(question?.proposal).toMatchObject({ id: 'severe' })
   })
@@ -42,6 +43,12 @@ describe('what comes of an attack of Stratego', () => {
       "Stratego's Bold attacks your Ajax by aircraft, 2 squadrons for one Admiral symbol: what comes of it by your rules?",
     )
   })
+})
+
+test('what you have entered is told by the way: there is nothing to be ticked at the table', () => {
+  const { throws, admirals, carrierAdmirals, youSail, youUse, youFire, youLaunch } = words
+  for (const told of [throws, admirals, carrierAdmirals, youSail, youUse, youFire, youLaunch])
+    expect(told).toMatchObject({ as: 'aside' })
 })
 
 describe('one answer says which ship, and where or whom', () => {
@@ -165,7 +172,7 @@ describe('two shots of a unit at one target are asked for at once', () => {
       'severe',
     ])
     answer(match, ['result', 'severe'])
-    expect(match.question && say(match.question.text)).toContain('fires guns (guns) at your Mate')
+    expect(match.question && say(match.question.text)).toContain('fires guns at your Mate')
     expect(offered(match)).toEqual(['none', 'light', 'severe'])
   })
 

@@ -145,7 +145,11 @@ describe('a battle is refused, with what is wrong and where:', () => {
     ['another format', { ...good, format: 2 }, 'format: a whole number from 1 to 1 is expected, not 2'],
     ['an unknown key', { ...good, submarines: [] }, 'there is no field "submarines"'],
     ['a board that is too wide', board({ columns: 13 }), 'board.columns: a whole number from 4 to 12'],
-    ['an island off the board', board({ islands: ['a11'] }), 'the island a11 is not on the board'],
+    [
+      'an island off the board',
+      board({ islands: ['a11'] }),
+      'the island a11 is not on the board, whose squares are a1 to h10',
+    ],
     ['an island in a first row', board({ islands: ['c1'] }), 'the island c1 lies in a first row'],
     ['an island twice', board({ islands: ['c4', 'c4'] }), 'an island is there twice'],
     ['an id with a space', card({ id: 'a b' }), 'the id "a b" may hold letters, digits, - and _ only'],
@@ -168,7 +172,7 @@ describe('a battle is refused, with what is wrong and where:', () => {
           },
         ],
       }),
-      'the bands of guns must grow',
+      'the bands of guns must grow, each as far as more squares than the one before',
     ],
     [
       'a feature of a wrong time',
@@ -188,7 +192,7 @@ describe('a battle is refused, with what is wrong and where:', () => {
     [
       'a ship without a class',
       { ...good, player: [{ name: 'Lost', class: 'ghost' }] },
-      'there is no class ghost for Lost',
+      'there is no class ghost for Lost, only ',
     ],
     ['an empty fleet', { ...good, stratego: [] }, 'each side needs a ship'],
     [
@@ -200,7 +204,7 @@ describe('a battle is refused, with what is wrong and where:', () => {
           { name: 'A', class: 'destroyer' },
         ],
       },
-      'two ships of a side have the same name',
+      'two ships of a side have the same name: A',
     ],
     [
       'two classes of one id',
@@ -210,7 +214,7 @@ describe('a battle is refused, with what is wrong and where:', () => {
     [
       'a typed result of no class',
       { ...good, typed: [{ attacker: 'destroyer', target: 'ghost', to: 3, result: 'light' }] },
-      'the typed result of destroyer on ghost names no class',
+      'the typed result of destroyer on ghost names no class: one of ',
     ],
     [
       'a card without thresholds for which nothing is typed',

@@ -1,6 +1,6 @@
 import { bad, good, type Json, type Parsed, read } from '@opfor/kernel'
 import { battleShape, beyondDamage } from './battle-shape.ts'
-import { isOn, squareWith } from './board.ts'
+import { isOn, squaresOf, squareWith } from './board.ts'
 import type { Battle, Board, Changes, Feature, ShipClass, When } from './pieces.ts'
 
 /** The schema that is published for owners who enter their ships. */
@@ -30,10 +30,17 @@ function misfit(battle: Battle): string | undefined {
 function misplacedIsland(board: Board): string | undefined {
   for (const id of board.islands) {
     const square = squareWith(id)
-    if (square === undefined || !isOn(board, square)) return `the island ${id} is not on the board`
+    if (square === undefined || !isOn(board, square))
+      return `the island ${id} is not on the board, whose squares are ${squaresTold(board)}`
     if (square.y === 0 || square.y === board.rows - 1) return `the island ${id} lies in a first row`
   }
   return new Set(board.islands).size < board.islands.length ? 'an island is there twice' : undefined
+}
+
+/** The squares as they are written: the first and the last. */
+function squaresTold(board: Board): string {
+  const squares = squaresOf(board)
+  return `${squares[0]?.id} to ${squares.at(-1)?.id}`
 }
 
 function misfitCard({ classes, typed }: Battle): string | undefined {
@@ -48,7 +55,7 @@ function misfitCard({ classes, typed }: Battle): string | undefined {
     for (const { name: battery, bands } of batteries) {
       if (bands.length === 0) return `class ${id}: ${battery} has no range`
       if (bands.some(({ to }, at) => at > 0 && to <= (bands[at - 1]?.to ?? 0)))
-        return `class ${id}: the bands of ${battery} must grow`
+        return `class ${id}: the bands of ${battery} must grow, each as far as more squares than the one before`
     }
     const idle = [...green, ...red].find((each) => !hasEffect(each))
     if (idle !== undefined) return `class ${id}: the feature ${idle.name} ${whatItMay(idle)}`
@@ -78,17 +85,26 @@ function whatItMay({ when, by, weapon }: Feature): string {
 function misfitFleet({ classes, player, stratego }: Battle): string | undefined {
   if (player.length === 0 || stratego.length === 0) return 'each side needs a ship'
   const lost = [...player, ...stratego].find((ship) => !classes.some(({ id }) => id === ship.class))
-  if (lost !== undefined) return `there is no class ${lost.class} for ${lost.name}`
-  for (const side of [player, stratego])
-    if (new Set(side.map((ship) => ship.name)).size < side.length)
-      return 'two ships of a side have the same name'
+  if (lost !== undefined) return `there is no class ${lost.class} for ${lost.name}, only ${idsTold(classes)}`
+  for (const side of [player, stratego]) {
+    const names = side.map(({ name }) => name)
+    const twice = names.find((name, at) => names.indexOf(name) < at)
+    if (twice !== undefined) return `two ships of a side have the same name: ${twice}`
+  }
   return undefined
+}
+
+function idsTold(classes: readonly ShipClass[]): string {
+  return classes.map(({ id }) => id).join(', ')
 }
 
 function misfitTyped({ classes, typed: rows }: Battle): string | undefined {
   const ids = new Set(classes.map(({ id }) => id))
   const lost = rows.find(({ attacker, target }) => !ids.has(attacker) || !ids.has(target))
-  return lost && `the typed result of ${lost.attacker} on ${lost.target} names no class`
+  return (
+    lost &&
+    `the typed result of ${lost.attacker} on ${lost.target} names no class: one of ${idsTold(classes)}`
+  )
 }
 
 /** Typed results are of guns and torpedoes: what aircraft may attack needs its thresholds all the same. */

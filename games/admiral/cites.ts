@@ -11,6 +11,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.throws,
       words.repairs,
       words.symbols,
+      words.admirals,
       words.sailsToFire,
       words.sailsToLaunch,
       words.sailsIntoRange,
@@ -21,7 +22,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.staysStill,
     ],
   ],
-  [carriers, [words.carrierSymbol, words.launchesAt]],
+  [carriers, [words.carrierSymbol, words.carrierAdmirals, words.launchesAt]],
   [
     admiralSymbol,
     [

@@ -156,6 +156,12 @@ describe("a move of Stratego's", () => {
     expect(standing(match)).toBe('die')
   })
 
+  test('gives a point back where an Admiral is entered, once', () => {
+    const hurt = { ...near, stratego: { Bold: { at: 'd4', points: 2 }, Calm: { at: 'f4' } } }
+    const match = corrected(matchAt(hurt), rest, { set: 'face.stratego-1', to: 'admiral' })
+    expect(ship(match.situation, 'Bold')).toMatchObject({ moved: 0, points: 3, face: 'admiral' })
+  })
+
   test('is over where the phase is another', () => {
     const match = corrected(matchAt(near), rest, { set: 'phase', to: 'attack' })
     expect(standing(match)).toBe('attacker')

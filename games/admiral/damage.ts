@@ -101,7 +101,7 @@ export function shotsOf(
       grade: graded(now, attacker, target, volley, far, symbols) ?? 0,
       uses: symbols.map((symbol) => ({
         symbol,
-        batteries: (volley[symbol] ?? []).filter((each) => reachesTo(now, attacker, each, far)),
+        batteries: batteriesOf(volley, symbol).filter((each) => reachesTo(now, attacker, each, far)),
       })),
     }
   })
@@ -132,10 +132,8 @@ export function bestGrade(
 ): Grade | undefined {
   const order = strongestFirst(now, attacker, volley, far)
   if (order.length < 2) return graded(now, attacker, target, volley, far, order)
-  const one = graded(now, attacker, target, volley, far, order.slice(0, 1))
-  if (one === 2) return one
-  const two = graded(now, attacker, target, volley, far, order)
-  return two !== undefined && one !== undefined && two > one ? two : one
+  const one = graded(now, attacker, target, volley, far, order.slice(0, 1)) ?? 0
+  return one === 2 ? one : (Math.max(one, graded(now, attacker, target, volley, far, order) ?? 0) as Grade)
 }
 
 /** The two strongest symbols of a volley that reach so far. */
@@ -143,11 +141,16 @@ function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number)
   const reaching: number[] = []
   for (const [symbol, batteries] of volley.entries())
     if (batteries.some((at) => reachesTo(now, ship, at, far))) reaching.push(symbol)
-  if (reaching.length > 1)
-    reaching.sort(
-      (a, b) => power(now, ship, volley[b] ?? [], far) - power(now, ship, volley[a] ?? [], far) || a - b,
-    )
+  if (reaching.length > 1) {
+    const strength = (symbol: number): number => power(now, ship, batteriesOf(volley, symbol), far)
+    reaching.sort((a, b) => strength(b) - strength(a))
+  }
   return reaching.slice(0, 2)
+}
+
+/** The batteries that may fire with a symbol of a volley. */
+function batteriesOf(volley: Volley, symbol: number): readonly number[] {
+  return volley[symbol] as readonly number[]
 }
 
 /** Whether a battery can do something so far away. Where results are typed its strength does not matter. */
@@ -177,13 +180,13 @@ function graded(
   const typed = typedGrade(now, attacker, target, symbols.length === 1 ? 1 : 2, far)
   if (typed !== undefined) return typed
   let strength = 0
-  for (const symbol of symbols) strength += power(now, attacker, volley[symbol] ?? [], far)
+  for (const symbol of symbols) strength += power(now, attacker, batteriesOf(volley, symbol), far)
   if (attacker.active.length > 0) {
     const { batteries } = cardOf(now, attacker)
     const firing = symbols
-      .flatMap((symbol) => volley[symbol] ?? [])
+      .flatMap((symbol) => batteriesOf(volley, symbol))
       .filter((at) => power(now, attacker, [at], far) > 0)
-    const kinds = firing.map((at) => batteries[at]?.kind ?? 'gun')
+    const kinds = firing.map((at) => (batteries[at] as Battery).kind)
     strength += bonus(now, attacker, 'attack', 'strength', kinds)
   }
   return againstThresholds(now, target, strength)
@@ -204,7 +207,7 @@ export function thresholdsNow(now: Situation, ship: Ship): Pick<ShipClass, 'ligh
 /** What the aircraft of one launch do: their strength less the target's anti-aircraft fire. */
 export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
   const { squadrons } = cardOf(now, carrier)
-  if (squadrons === undefined || carrier.squadrons === 0) return 0
+  if (squadrons === undefined) return 0
   const flying = Math.min(squadrons.perLaunch, carrier.squadrons)
   return againstThresholds(now, target, flying * squadrons.strength - cardOf(now, target).antiAircraft)
 }

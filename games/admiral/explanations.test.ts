@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 import { sampleBattles } from './sample-battles.ts'
 import type { Situation } from './situation.ts'
-import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { matchAt, overruled, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './words.ts'
 
@@ -28,13 +28,6 @@ function decided(match: Match, list: string, which = -1): string {
 function why(match: Match, list: string, id: string, which = -1): string {
   const decision = decisions(match, list).at(which)
   return decision === undefined ? '' : say(whyNot(decision, id))
-}
-
-function overruled(match: Match, list: string, to: string | undefined): Match {
-  const decision = decisions(match, list).at(-1)
-  if (decision === undefined) throw new Error(`${list} has decided nothing.`)
-  match.overrule(decision, to, 'as the table has it')
-  return match
 }
 
 describe('the table of the die may come with the battle', () => {

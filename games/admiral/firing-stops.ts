@@ -1,7 +1,6 @@
-import { type Procedure, reading, Table } from '@opfor/kernel'
+import { type Procedure, Table } from '@opfor/kernel'
 import { airTargets } from './aircraft.ts'
-import type { Aim } from './aim.ts'
-import { lastTies, prefilter } from './attack-rulings.ts'
+import { lastTies } from './attack-rulings.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import type { Grade } from './pieces.ts'
 import { gradeFrom } from './ranges.ts'
@@ -31,15 +30,14 @@ export function firingStops(now: Situation, ship: Ship, steps: number): readonly
   return stops
 }
 
-/** The unit as it would be on a square, with what it has there for its attack. */
+/** The unit as it would be on a square. */
 function arrived(ship: Ship, { id: at, steps: moved }: Stop): Ship {
-  const flies = ship.squadrons > 0
-  return { ...ship, at, moved, artillery: flies ? 0 : 1, launches: flies ? 1 : 0, splits: !flies }
+  return { ...ship, at, moved }
 }
 
 /** Whom the unit could attack there, once it has sailed from where it is. */
 function attackable(sailed: Situation, there: Ship, { square }: Stop, volley: Volley): readonly Target[] {
-  if (there.launches > 0) return airTargets(sailed, there)
+  if (there.squadrons > 0) return airTargets(sailed, there)
   return fleetOf(sailed, 'player').flatMap((enemy) => {
     const grade = gradeFrom(sailed, there, square, enemy, volley)
     return grade === undefined ? [] : [targetAs(enemy, grade)]
@@ -52,26 +50,22 @@ function firingStop(
   stop: Stop,
   among: readonly Target[],
 ): FiringStop | undefined {
-  const damageable = among.filter(({ grade }) => grade > 0)
-  if (damageable.length === 0) return undefined
-  const asked = reading(now, prefilter) === 'dropped' ? damageable : among
-  const first = asked.length === 1 ? asked : firstOf(now, there, asked)
+  const first = among.length < 2 ? among : firstOf(now, there, among)
   if (first.every(({ grade }) => grade === 0)) return undefined
-  const grades = Object.fromEntries(damageable.map(({ id, grade }): [string, Grade] => [id, grade]))
+  const grades = Object.fromEntries(among.map(({ id, grade }): [string, Grade] => [id, grade]))
   return { ...stop, grades, first: first.map(({ id }) => id) }
 }
 
 /** Whom the hierarchy gives the unit there: one, or equals. A last tie is no line of it, and hides nobody. */
 export function firstOf(now: Situation, there: Ship, among: readonly Target[]): readonly Target[] {
-  const { id, launches } = there
-  const aim: Aim = launches > 0 ? { id, purpose: 'launch' } : { id, purpose: 'attack', volley: [] }
+  const { id } = there
   let equals: readonly Target[] | undefined
   const untied = { ...now, rulings: { ...now.rulings, [lastTies.id]: 'random' } }
   const imagined = new Table(withShip(untied, id, there), (question) => {
     equals = question.options as readonly Target[]
     return equals[0]
   })
-  const first = atOnce(hierarchy(imagined, () => among, aim))
+  const first = atOnce(hierarchy(imagined, () => among, { id, purpose: 'attack', volley: [] }))
   return equals ?? (first === undefined ? [] : [first])
 }
 

@@ -27,9 +27,9 @@ interface Looking {
   readonly symbols: number
 }
 
-/** The Artillery symbols that a unit has if it stays: those of a carrier's die, or of another unit by the table. */
+/** The Artillery symbols that a unit may have if it stays: one of a carrier's die, or those of another unit by the table. */
 export function artilleryInRange(now: Situation, { face, squadrons }: Ship): number {
-  if (squadrons > 0) return face === 'movement' ? 0 : 1
+  if (squadrons > 0) return 1
   if (face === 'movement' && reading(now, movementInRange) === 'holds') return 0
   return face === '' ? 2 : combined(face, valueOf(now, face, 'inRange'), true).artillery
 }

@@ -1,5 +1,5 @@
 import { choice, message, number, type Option } from '@opfor/kernel'
-import { type Face, faces } from './pieces.ts'
+import { dieOption, facesOptions } from './die-faces.ts'
 import { battleOption } from './which-battle.ts'
 
 const places = [
@@ -9,7 +9,13 @@ const places = [
 
 const damages = [
   { id: 'house', name: message('admiral.damage.house', 'The house model (ours, not official)') },
-  { id: 'typed', name: message('admiral.damage.typed', 'You, by your rules: no, light or severe damage') },
+  {
+    id: 'typed',
+    name: message(
+      'admiral.damage.typed',
+      'You, by your rules: no, light or severe damage (usual beside the real board)',
+    ),
+  },
 ]
 
 /** How a match asks: those that began when a ship and its square were two questions go on so. */
@@ -20,18 +26,6 @@ const askings = [
     name: message('admiral.questions.each', 'One thing at a time, also where there is no choice'),
   },
 ]
-
-const facesUnit = message('admiral.faces', 'faces')
-
-function weight(face: Face): Option {
-  const texts: Readonly<Record<Face, string>> = {
-    movement: 'Faces of the die with Movement (a guess: the real die is not public)',
-    artillery: 'Faces of the die with Artillery (a guess)',
-    admiral: 'Faces of the die with Admiral (a guess)',
-  }
-  const text = message(`admiral.option.${face}`, texts[face])
-  return { question: number(face, 'player', text, { from: 1, to: 6, unit: facesUnit }), standard: 2 }
-}
 
 /** What the player settles before a battle. */
 export const options: readonly Option[] = [
@@ -48,8 +42,10 @@ export const options: readonly Option[] = [
       damages,
     ),
     standard: 'house',
+    standardWith: ({ where }) => (where === 'table' ? 'typed' : 'house'),
   },
-  ...faces.map(weight),
+  dieOption,
+  ...facesOptions,
   {
     question: number(
       'longest',
@@ -61,6 +57,7 @@ export const options: readonly Option[] = [
       { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),
     standard: 30,
+    standardWith: ({ where }) => (where === 'table' ? 0 : 30),
   },
   {
     question: choice(

@@ -12,7 +12,7 @@ export interface Stop extends Candidate {
 
 /** A square from which a unit would attack an enemy that it can damage. */
 export interface FiringStop extends Stop {
-  /** What can be done from there to each enemy that can be damaged. */
+  /** What can be done from there to each enemy that it could attack. */
   readonly grades: Readonly<Record<string, Grade>>
   /** Whom the hierarchy gives the unit there: one, or equals, before a last tie decides. */
   readonly first: readonly string[]

@@ -88,6 +88,32 @@ describe('test case 3: an Admiral is thrown', () => {
     expect(said(match).some((line) => line.includes('regains a Structure Point: 4 now'))).toBe(before < after)
   })
 
+  const carrier = { has: { squadrons: { number: 2, range: 2, strength: 3, perLaunch: 1 } } }
+
+  test.each([
+    ['far off', far, {}, {}, 'its own Admiral and the thrown one become a Movement and an Artillery.'],
+    ['in range', near, {}, {}, 'its own Admiral and the thrown one become two Artillery symbols.'],
+    [
+      'moving twice',
+      far,
+      { has: { speed: 1 } },
+      { rulings: { 'admiral.twoMoves': 'allowed' } },
+      'two Movement symbols.',
+    ],
+    ['a carrier far off', far, carrier, {}, 'launches them, and the thrown one becomes a Movement.'],
+    ['a carrier in range', near, carrier, {}, 'launches them, and the thrown one becomes a second launch.'],
+  ])('it is told what it becomes: %s', (_, enemies, bold, wishes, told) => {
+    const match = strategoMoves(one(enemies, bold), ['admiral'], wishes)
+    expect(said(match).join('\n')).toContain(told)
+  })
+
+  test('by a table of the battle that makes the own symbol nothing, the thrown one alone', () => {
+    const row = { alone: 'nothing', inRange: 'nothing' } as const
+    const dice = { movement: row, artillery: row, admiral: row }
+    const match = strategoMoves({ ...one(far), dice }, ['admiral'])
+    expect(said(match).join('\n')).toContain('become a Movement, the other only triggers features.')
+  })
+
   test.each(['movement', 'artillery'])('and by no other symbol: %s', (face) => {
     const match = strategoMoves(one(far, { points: 3 }), [face])
     expect(ship(match.situation, 'Bold').points).toBe(3)

@@ -326,16 +326,16 @@ describe('every ruling, in each of its readings:', () => {
     const position = one({ Ajax: { at: 'd2' } }, { has: { squadrons } })
     const launches = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'launches'))
     expect(said(launches)).toContain(
-      "Stratego's Bold has aircraft on board: 2 Admiral symbols launch aircraft.",
+      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes a second launch.",
     )
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
     const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
     expect(said(strategoMoves(once, ['admiral']))).toContain(
-      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft, and it has an Artillery symbol.",
+      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes an Artillery.",
     )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
     expect(said(wild)).toContain(
-      "Stratego's Bold has aircraft on board: its Admiral symbol launches aircraft, and it has an Artillery symbol.",
+      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes an Artillery.",
     )
     expect(ship(wild.situation, 'Bold')).toMatchObject({ squadrons: 1, at: 'd8' })
   })

@@ -46,7 +46,7 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
       fewest(
         2,
         'the fewest enemies that have it in range there',
-        (stop, now, course) => ranges(now, course, stop).length,
+        ({ square }, now, { id }) => threatsOver(now, shipWith(now, id), square).length,
       ),
     ),
     straightest(),
@@ -123,10 +123,6 @@ function straightest() {
       ),
     ),
   )
-}
-
-function ranges(now: Situation, { id }: Course, { square }: Stop): readonly string[] {
-  return threatsOver(now, shipWith(now, id), square).map((enemy) => enemy.id)
 }
 
 /** The ranges that the ship enters on its way to a square. */

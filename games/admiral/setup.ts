@@ -13,8 +13,9 @@ import {
   type Settings,
   type Table,
 } from '@opfor/kernel'
+import { facesOf } from './die-faces.ts'
 import { className, shipName } from './names.ts'
-import { type Battle, type Enlisted, type Face, faces, type Side, sides } from './pieces.ts'
+import { type Battle, type Enlisted, type Side, sides } from './pieces.ts'
 import { corners } from './rulings.ts'
 import { nextOrder, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { firstFree } from './stand-by.ts'
@@ -22,15 +23,15 @@ import { battleFrom } from './which-battle.ts'
 import { words } from './words.ts'
 
 /** The situation before anything is deployed. */
-export function begin({ options, rulings }: Settings): Situation {
+export function begin(settings: Settings): Situation {
+  const { options, rulings } = settings
   const battle = battleFrom(options['battle'])
-  const weights = Object.fromEntries(faces.map((face) => [face, Number(options[face])]))
   return {
     rulings,
     battle,
     where: options['where'] === 'table' ? 'table' : 'screen',
     damage: options['damage'] === 'typed' ? 'typed' : 'house',
-    weights: weights as Readonly<Record<Face, number>>,
+    weights: facesOf(settings),
     longest: Number(options['longest']),
     sparing: options['questions'] !== 'each',
     turn: 1,

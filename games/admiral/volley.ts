@@ -28,14 +28,9 @@ export function works({ ammunition }: Battery, ship: Ship, at: number, shots = 0
 
 /** What a ship can still fire: what a volley has left, with the symbols and the ammunition that the ship has now. */
 export function leftOf(now: Situation, ship: Ship, volley: Volley): Volley {
-  const whole = volleyOf(now, ship, ship.artillery)
-  if (volley.length === 0) return whole
   const { batteries } = cardOf(now, ship)
-  const isLoaded = (at: number): boolean => {
-    const battery = batteries[at]
-    return battery !== undefined && works(battery, ship, at)
-  }
-  return whole.map((all, symbol) => volley[symbol]?.filter(isLoaded) ?? all)
+  const isLoaded = (at: number): boolean => works(batteries[at] as Battery, ship, at)
+  return volleyOf(now, ship, ship.artillery).map((all, symbol) => volley[symbol]?.filter(isLoaded) ?? all)
 }
 
 /** What a volley has left once these batteries of these symbols have fired: without an Admiral symbol to split its fire, the rest of a symbol is lost. */

@@ -9,14 +9,12 @@ const known = new WeakMap<Situation['ships'], Map<string, Ways>>()
 
 /**
  * How many squares of way there are from a square to a target, for a ship: round islands and past its other enemies.
- * Where no way leads there from where the ship is, as the crow flies.
+ * Where no way leads there, as the crow flies.
  */
 export function wayFrom(now: Situation, ship: Ship, target: string, square: Square): number {
   const to = squareOf(shipWith(now, target))
   if (to === undefined) return 0
-  const ways = waysTo(now, ship, target, to)
-  const afar = now.battle.board.columns * now.battle.board.rows
-  return ways.has(ship.at) ? (ways.get(square.id) ?? afar) : farFrom(now, square, to)
+  return waysTo(now, ship, target, to).get(square.id) ?? farFrom(now, square, to)
 }
 
 function waysTo(now: Situation, ship: Ship, target: string, to: Square): Ways {
@@ -32,7 +30,7 @@ function measured(now: Situation, ship: Ship, to: Square): Ways {
   const { board } = now.battle
   const enemies = now.ships.filter(({ side }) => side !== ship.side).map(({ at }) => at)
   const barred = new Set([...board.islands, ...enemies])
-  const ways = new Map([[to.id, 0]])
+  const ways = new Map<string, number>()
   for (let edge: readonly Square[] = [to], way = 1; edge.length > 0; way += 1) {
     const next: Square[] = []
     for (const square of edge.flatMap((each) => neighbours(board, each))) {

@@ -23,10 +23,21 @@ const kinds = {
   torpedo: message('admiral.weapons.torpedo', 'torpedoes ({batteries})'),
 } as const
 
+/** Where the battery is called no otherwise than its kind. */
+const alone = {
+  gun: message('admiral.weapons.guns', 'guns'),
+  torpedo: message('admiral.weapons.torpedoes', 'torpedoes'),
+} as const
+
 /** The weapons of a shot for whoever resolves it at the table: guns and torpedoes, each with its batteries. */
 export function weaponsTold(now: Situation, ship: Ship, shot: Shot): readonly Message[] {
   return (['gun', 'torpedo'] as const).flatMap((kind) => {
     const batteries = batteriesTold(now, ship, shot, kind)
-    return batteries.length === 0 ? [] : [{ ...kinds[kind], params: { batteries } }]
+    const [first, ...others] = batteries
+    if (first === undefined) return []
+    const name = typeof first === 'string' ? first : first.text
+    return others.length === 0 && name === alone[kind].text
+      ? [alone[kind]]
+      : [{ ...kinds[kind], params: { batteries } }]
   })
 }

@@ -8,7 +8,7 @@ export const words = {
   turn: aside('admiral.turn', 'Turn {turn}: Movement.'),
   attackPhase: aside('admiral.attackPhase', 'Turn {turn}: Attack.'),
 
-  throws: message('admiral.throws', '{ship} throws {face}.'),
+  throws: aside('admiral.throws', '{ship} throws {face}.'),
   repairs: message('admiral.repairs', '{ship} regains a Structure Point: {points} now.'),
   symbols: aside(
     'admiral.symbols',
@@ -17,6 +17,11 @@ export const words = {
   carrierSymbol: aside(
     'admiral.carrierSymbol',
     '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol launches} other {# Admiral symbols launch}} aircraft{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
+  ),
+  admirals: aside('admiral.admirals', '{ship}: its own Admiral and the thrown one become {uses}.'),
+  carrierAdmirals: aside(
+    'admiral.carrierAdmirals',
+    '{ship} has aircraft on board: its own Admiral launches them, and the thrown one becomes {uses}.',
   ),
   holds: aside(
     'admiral.holds',
@@ -61,9 +66,9 @@ export const words = {
   ),
   staysByYou: headline('admiral.staysByYou', '{ship} stays on {from}: you decided so.'),
   staysStill: headline('admiral.staysStill', '{ship} stays on {from}: it has no Movement symbol.'),
-  youSail: message('admiral.youSail', '{ship} sails from {from} to {to}.'),
+  youSail: aside('admiral.youSail', '{ship} sails from {from} to {to}.'),
   youStay: aside('admiral.youStay', '{ship} stays on {from}.'),
-  youUse: message('admiral.youUse', '{ship} uses “{feature}” for the rest of this turn.'),
+  youUse: aside('admiral.youUse', '{ship} uses “{feature}” for the rest of this turn.'),
   restStays: aside('admiral.restStays', 'The rest of your ships stay.'),
 
   fires: headline('admiral.fires', '{ship} fires at {target} with {batteries}.'),
@@ -74,8 +79,8 @@ export const words = {
   noDamage: result('admiral.noDamage', '{target} takes no damage.'),
   hit: result('admiral.hit', '{target} takes {result}, and will have {left} left.'),
   willSink: result('admiral.willSink', '{target} takes {result}, and will be sunk at the Resolution.'),
-  youFire: message('admiral.youFire', '{ship} fires at {target}: {result}.'),
-  youLaunch: message('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.'),
+  youFire: aside('admiral.youFire', '{ship} fires at {target}: {result}.'),
+  youLaunch: aside('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.'),
   cameOut: message('admiral.cameOutAs', '{ship} on {target}: it was {result}.'),
   noTarget: aside('admiral.noTarget', '{ship} does not attack: {because}.'),
   noDamageable: aside(

@@ -39,6 +39,12 @@ describe('your attacks on screen', () => {
     expect(said(match)).toContain("Resolution: Stratego's Bold loses 2 Structure Points and has 2.")
   })
 
+  test('not both together where one does as much', () => {
+    const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
+    const match = yours(strong, { Bold: { at: 'd6' } }, { sparing: false })
+    expect(choices(answer(match, ['attacker', 'player-1']))).toEqual(["Stratego's Bold: severe damage"])
+  })
+
   test('aircraft fly over what blocks, once a turn, less the anti-aircraft fire', () => {
     const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
     const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }

@@ -9,6 +9,7 @@ import {
   type Told,
 } from '@opfor/kernel'
 import { fileWord } from './file-words.ts'
+import { nameOf } from './samples/names.ts'
 import type { Situation, Unit } from './situation.ts'
 
 const words = {
@@ -108,7 +109,7 @@ function tagsOf({ profile, gunLost }: Unit): readonly Tag[] {
         ]),
     ...traits.map(({ name, reminder }) => ({
       text: asWritten(name),
-      note: reminder.trim() === '' ? undefined : asWritten(reminder),
+      note: reminder.trim() === '' ? undefined : nameOf(reminder),
     })),
   ]
 }

@@ -13,6 +13,7 @@ import { bloodAndPlunder } from './index.ts'
 import { apart } from './on-the-map.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
+import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -113,6 +114,31 @@ describe('Guerrillas', () => {
       ['melee', stalemate],
     )
     expect(tired.did).toEqual(['Town Muskets charges Free Muskets.'])
+  })
+
+  test('who is within 8 inches already charges another where it comes no closer: asked as the map decides', () => {
+    const field = (fresh: number): Field => ({
+      way: 'map',
+      units: {
+        'town-muskets': unitAs(traits('Quick'), { at: { x: 180, y: 200 }, empty: 1 }),
+        'free-muskets': { at: { x: 180, y: 150 }, fatigue: 1 },
+        boarders: { at: { x: 180, y: fresh }, fatigue: 0 },
+      },
+    })
+    const charges = ['Town Muskets charges Free Muskets.']
+    expect(activation(on({}, field(270)), ['melee', stalemate]).did).toEqual(charges)
+    expect(activation(on({}, field(120))).did).not.toEqual(charges)
+    for (const [asking, first] of [
+      ['each', [['nearestEnemy.measured', 4]]],
+      ['few', []],
+    ] as const) {
+      const match = matchOn({ ...field(270), way: 'asked', options: { asking } })
+      answer(match, ['actions', 1], ...first)
+      const { text, options = [] } = match.question ?? { text: '' as never }
+      expect([text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')).toMatch(
+        /without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already \(Boarders\)/,
+      )
+    }
   })
 
   test('on a map a move ends not within 8 inches, and who is inside comes no closer', () => {
@@ -385,6 +411,14 @@ describe('Bayonets', () => {
     ])
     expect(unitWith(now, 'town-muskets').bayonetsFixed).toBe(false)
   })
+
+  test('come off by a Reload of a loaded unit too, as corrections and entered positions may have it', () => {
+    const fixed = unitAs(traits('Bayonets'), { empty: 0, bayonetsFixed: true })
+    const script = [['nearestEnemy.measured', 20] as const, ['move.aggressive.one', false] as const]
+    const { did, now } = activation(alone(fixed), ...script)
+    expect(did).toContain('Town Muskets takes its bayonets off to reload.')
+    expect(unitWith(now, 'town-muskets')).toMatchObject({ bayonetsFixed: false, empty: 0 })
+  })
 })
 
 describe('Cavalry', () => {
@@ -419,11 +453,8 @@ describe('Cavalry', () => {
       'a place drawn at random',
     ])
     expect(explained(match, 'aggressive')).toMatchInlineSnapshot(`
-      "the shortest way to the nearest enemy: (20.5"/27") and (20"/27") ((20.5"/27"): 19.5 inches, (15"/28"): 20.5 inches, (18"/26"): 21.5 inches, (20"/27"): 19.5 inches and (22"/30"): 22 inches)
-      cavalry: the fewest enemies that see it: all equal (0)
-      the best cover: all equal (full cover)
-      lying on the shortest way: (20.5"/27")
-      Aggressive Move (Town Muskets): (20.5"/27")"
+      "the shortest way to the nearest enemy: (19.7"/26.6") ((20.5"/27"): 19.5 inches, (15"/28"): 20.7 inches, (18"/26"): 21.6 inches, (19.7"/26.6"): 19.2 inches and (22"/30"): 22.3 inches)
+      Aggressive Move (Town Muskets): (19.7"/26.6")"
     `)
   })
 })

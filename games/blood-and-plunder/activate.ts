@@ -33,7 +33,7 @@ import { numberOfActions } from './number-of-actions.ts'
 import { fallen, ruledOut } from './ruled-out.ts'
 import { columnChanges, nothingPerformed, twelveInches, whatIsEngaged } from './rulings/turn.ts'
 import { moveShip } from './ships.ts'
-import { isAlive, nobodyActs, type Situation, type Unit, unitsOf, unitWith, withUnit } from './situation.ts'
+import { isAlive, nobodyActs, type Situation, type Unit, unitsOf, unitWith, withActed } from './situation.ts'
 import { remindOfRules } from './special-rules.ts'
 import { passedOn } from './whose-turn.ts'
 import { columnNames } from './words.ts'
@@ -143,7 +143,7 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const acted = actingUnit(table.now)
   if (acted === undefined) table.change({ ...table.now, acting: nobodyActs }, words.calledOff)
   else {
-    const done = passedOn(withUnit(table.now, acted.id, { activated: true }), 'opfor')
+    const done = passedOn(withActed(table.now, acted, unit), 'opfor')
     table.change({ ...done, acting: nobodyActs }, words.done, { unit: acted.name })
   }
 }

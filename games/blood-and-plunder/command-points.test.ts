@@ -102,7 +102,7 @@ describe('on a map', () => {
     expect(reasons(first)).toMatchInlineSnapshot(`
       [
         "Unit for a command point (Garrison Line): Garrison Line could not be chosen, because the command unit itself has a point only where no other in command range is left to have one.",
-        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 9.2 inches from the command unit, and the command range is 8 inches.",
+        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 10 inches from the command unit, and the command range is 8 inches.",
         "Unit for a command point (Garrison Line): Light Horse could not be chosen, because it has no models left.",
       ]
     `)
@@ -110,7 +110,7 @@ describe('on a map', () => {
       [
         "Unit for a command point (Garrison Line): Town Muskets could not be chosen, because it has had a command point already.",
         "Unit for a command point (Garrison Line): Garrison Line could not be chosen, because the command unit itself has a point only where no other in command range is left to have one.",
-        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 9.2 inches from the command unit, and the command range is 8 inches.",
+        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 10 inches from the command unit, and the command range is 8 inches.",
         "Unit for a command point (Garrison Line): Light Horse could not be chosen, because it has no models left.",
       ]
     `)

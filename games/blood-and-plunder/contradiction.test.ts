@@ -36,6 +36,9 @@ test('melee is with an enemy that stands, and of both', () => {
 
 test('a unit is aboard a ship of the battle, and grapples bind two ships', () => {
   expect(entered('land', { boarders: { aboard: 'sloop' } })).toMatch(/no such ship in this battle/)
+  expect(entered('land', { boarders: { activatedOn: 'sloop' } })).toMatch(
+    /activated aboard sloop, .* no such ship/,
+  )
   expect(entered('sea', {}, { sloop: { grappled: 'guard-ship' } })).toBe(
     'sloop is grappled to guard-ship, but guard-ship is not to sloop.',
   )

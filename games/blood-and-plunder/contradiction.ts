@@ -44,7 +44,10 @@ function inMelee({ units }: Situation, { id, side, engaged }: Unit): string | un
   return undefined
 }
 
-function onDeck({ ships }: Situation, { id, aboard }: Unit): string | undefined {
-  if (aboard === '' || ships.some((ship) => ship.id === aboard)) return undefined
-  return `${id} is aboard ${aboard}, but there is no such ship in this battle.`
+function onDeck({ ships }: Situation, { id, aboard, activatedOn = '' }: Unit): string | undefined {
+  const isThere = (name: string): boolean => name === '' || ships.some((ship) => ship.id === name)
+  if (!isThere(aboard)) return `${id} is aboard ${aboard}, but there is no such ship in this battle.`
+  return isThere(activatedOn)
+    ? undefined
+    : `${id} was activated aboard ${activatedOn}, but there is no such ship in this battle.`
 }

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { shipWith, type Situation, unitWith } from './situation.ts'
 import { type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
+import { on } from './testing/ground.ts'
 import { traits, unitAs } from './testing/profiles.ts'
 
 type Match = Conversation<Situation>
@@ -215,11 +216,11 @@ describe('the activation of an OPFOR unit', () => {
 
   test('on a map the column is walked again where a correction comes at the choice of a place', () => {
     const units = {
-      'town-muskets': { at: { x: 40, y: 300 } },
-      'free-muskets': { at: { x: 20, y: 150 } },
-      boarders: { at: { x: 60, y: 150 } },
+      'town-muskets': { at: { x: 180, y: 300 } },
+      'free-muskets': { at: { x: 20, y: 300 } },
+      boarders: { at: { x: 340, y: 300 } },
     }
-    const match = matchOn({ way: 'map', units, card: 'C13', rulings: { idleMoves: 'always' } })
+    const match = matchOn(on({}, { units, card: 'C13' }))
     expect(standing(match)).toBe('aggressive.tie')
     value(match.correct([{ set: 'engaged.town-muskets', to: 'free-muskets' }]))
     expect(standing(match)).toBe('melee')

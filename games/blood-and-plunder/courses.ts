@@ -1,6 +1,6 @@
 import { type Point, squared } from './geometry/point.ts'
 import { canSailOn, type Pose, posesFor, type Sailing } from './poses.ts'
-import { shipWith, type Situation } from './situation.ts'
+import { type Ship, shipWith, type Situation } from './situation.ts'
 
 /** Where a ship may end such a movement: of poses alike in guns and heading the list would keep no other. */
 export function coursesFor(now: Situation, id: string, sailing: Sailing): readonly Pose[] {
@@ -9,14 +9,21 @@ export function coursesFor(now: Situation, id: string, sailing: Sailing): readon
   const best = new Map<string, Pose>()
   const sign = sailing === 'away' ? -1 : 1
   const poses = underSail(posesFor(now, ship, sailing), ship.at, sailing)
-  // Unless it sails straight at somebody, a ship does not sail to where it has no room to sail on, if it can help it.
-  const onward = sailing === 'close' ? [] : poses.filter((pose) => canSailOn(now, ship, pose))
-  for (const pose of onward.length > 0 ? onward : poses) {
+  for (const pose of withRoom(now, ship, poses, sailing)) {
     const key = `${pose.guns} ${pose.gunsBack} ${pose.heading}`
     const known = best.get(key)
     if (known === undefined || sign * pose.toTarget < sign * known.toTarget) best.set(key, pose)
   }
   return [...best.values()]
+}
+
+/** Unless it sails straight at somebody, a ship keeps room to sail on if it can help it; no gun of a broadside is given up for it. */
+function withRoom(now: Situation, ship: Ship, poses: readonly Pose[], sailing: Sailing): readonly Pose[] {
+  if (sailing === 'close') return poses
+  const onward = poses.filter((pose) => canSailOn(now, ship, pose))
+  const guns = (some: readonly Pose[]): number => Math.max(0, ...some.map((pose) => pose.guns))
+  const givesUp = sailing === 'broadside' && guns(onward) < guns(poses)
+  return onward.length === 0 || givesUp ? poses : onward
 }
 
 /** A ship under sail does not stay where it lies: only where it has no room to sail. */

@@ -106,7 +106,7 @@ function beginTurn(table: Table<Situation>): void {
       events: [],
       redrawn: false,
       acting: nobodyActs,
-      units: now.units.map((unit) => ({ ...unit, activated: false })),
+      units: now.units.map((unit) => ({ ...unit, activated: false, activatedOn: undefined })),
       ships: now.ships.map((ship) => ({ ...ship, moves: 0 })),
       deck: { ...now.deck, discard: [...now.deck.discard, ...now.events].toSorted() },
     },

@@ -40,7 +40,7 @@ describe('an action that cannot be performed says what stands against it', () =>
     expect(explained(match, 'C')).toMatchInlineSnapshot(`
       "Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less? You said: no
       1. Shoot cannot be performed: you said that it can shoot at nobody
-      With the move it has left, can Town Muskets get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge? You said: no
+      With this move, can Town Muskets get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge? You said: no
       Ruling, Idle moves: when it improves what that move is for
       2. Retreat Move cannot be performed: you said that it cannot get out of sight, into better cover or farther back
       3. Repair cannot be performed: it is not aboard a ship
@@ -100,7 +100,7 @@ describe('an action that cannot be performed says what stands against it', () =>
 
   test('a no to a question about two things names both, with both rulings', () => {
     const holds = activation(
-      { card: 'S7', units: { 'lance-party': {}, 'free-muskets': {} } },
+      { card: 'S7', units: { 'lance-party': {}, 'free-muskets': {} }, rulings: { loneHolder: 'stays' } },
       ['nearestEnemy.measured', 25],
       ['move.tactical.one', false],
     )

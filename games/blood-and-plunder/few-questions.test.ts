@@ -43,7 +43,7 @@ describe('what comes first in a column', () => {
         'Charge the closest that it can: Free Muskets',
         'Charge the closest that it can: Boarders',
         'Charge the closest that it can: several alike',
-        'Move closer on foot to its nearest enemy',
+        'Move closer to its nearest enemy, round what stands in the way',
         'none of these',
       ],
     })
@@ -146,7 +146,7 @@ describe('who comes first', () => {
       'captains-company': {},
     }
     expect(asking(few({ units })).options[1]).toBe(
-      "Charge the closest that it can without coming within 8 inches of a unit without Fatigue (Captain's Company): Free Muskets",
+      "Charge the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Captain's Company): Free Muskets",
     )
   })
 

@@ -32,7 +32,7 @@ const words = {
   ask: message('blood-and-plunder.ask.chargeFirst', 'Whom does {unit} charge: the closest that it can?'),
   askKept: message(
     'blood-and-plunder.ask.chargeFirst.kept',
-    'Whom does {unit} charge: the closest that it can without coming within 8 inches of a unit without Fatigue ({kept})?',
+    'Whom does {unit} charge: the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
   ),
   askOnly: message(
     'blood-and-plunder.ask.chargeFirst.only',
@@ -40,17 +40,17 @@ const words = {
   ),
   askOnlyKept: message(
     'blood-and-plunder.ask.chargeFirst.onlyKept',
-    'Whom does {unit} charge: the closest enemy of all, if it can without coming within 8 inches of a unit without Fatigue ({kept})?',
+    'Whom does {unit} charge: the closest enemy of all, if it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
   ),
   option: message('blood-and-plunder.comesFirst.charge', 'Charge the closest that it can'),
   optionKept: message(
     'blood-and-plunder.comesFirst.charge.kept',
-    'Charge the closest that it can without coming within 8 inches of a unit without Fatigue ({kept})',
+    'Charge the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})',
   ),
   optionOnly: message('blood-and-plunder.comesFirst.charge.only', 'Charge the closest enemy of all'),
   optionOnlyKept: message(
     'blood-and-plunder.comesFirst.charge.onlyKept',
-    'Charge the closest enemy of all without coming within 8 inches of a unit without Fatigue ({kept})',
+    'Charge the closest enemy of all without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})',
   ),
   at: message('blood-and-plunder.comesFirst.charge.at', '{charge}: {enemy}'),
   other: message('blood-and-plunder.comesFirst.charge.other', '{charge}: several alike'),

@@ -9,7 +9,7 @@ import { moveAsked } from './move-option.ts'
 import { moveQuestion } from './move-questions.ts'
 import type { MoveKind } from './move-words.ts'
 import { isMapped, isTracked, placeOf } from './on-the-map.ts'
-import { comesBefore, contenders, type Place, type Rank, survey, type Survey } from './places.ts'
+import { comesBefore, contenders, firstBy, type Place, type Rank, survey, type Survey } from './places.ts'
 import {
   idleMoves,
   loneHolder,
@@ -51,16 +51,25 @@ const lane = (unit: Unit, { at }: Place): number => Math.sign(at.x - unit.at.x)
 function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): readonly Place[] {
   const forObjective = kind === 'tactical' && wantsObjective(now, unit)
   const left = forObjective ? toObjective : toEnemy
-  const aims = kind === 'tactical' && !forObjective ? [left, uncovered] : [left]
+  // Cavalry: out of sight before cover, in what a move is for as in where it ends.
+  const shelter = isCavalry(unit) ? [seenByAny, uncovered] : [uncovered]
+  const aims = kind === 'tactical' && !forObjective ? [left, ...shelter] : [left]
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.onTheWay} ${place.cover} ${place.seenBy}`
   // Ruling: tacticalCover. Cavalry goes as close as it can, out of sight.
   const coverFirst = kind === 'tactical' && !isCavalry(unit) && reading(now, tacticalCover) === 'first'
-  const ranks = coverFirst ? [uncovered, left] : [left, ...(isCavalry(unit) ? [seenByAny] : []), uncovered]
+  const ranks = coverFirst ? [uncovered, left] : [left, ...shelter]
   const around = survey(now, unit, kind, 1)
   const gaining = gainingPlaces(around, aims, ranks)
+  // As close, there may be cover or less sight a step aside.
+  const first = firstBy(gaining, ranks)
+  const gains = (place: Measured): boolean => comesBefore(aims, place, around.here)
+  const aside = first === undefined ? undefined : around.closer(2, gaining, ranks, gains, first)
   const leadsNoFarther = (place: Measured): boolean => !comesBefore([left], around.here, place)
-  const ends = gaining.length > 0 ? gaining : idling(now, around, leadsNoFarther)
+  const ends =
+    gaining.length > 0
+      ? [...gaining, ...(aside === undefined ? [] : [aside])]
+      : idling(now, around, leadsNoFarther)
   // A place on the shortest way may be one of the others too.
   return contenders(eachOnce(ends), alike, (place) => left(place, Infinity))
 }
@@ -81,7 +90,7 @@ function idling(
 function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.moves} ${place.seenFirst}`
-  const back = (place: Place): number => far * place.toRefuge + place.toHome
+  const back = (place: Place): number => 10 * far * place.toRefuge + place.toHome
   const hiding = hidingRanks(now)
   const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
   const isUnseen = ({ seenBy }: Place): boolean => seenBy === 0
@@ -99,7 +108,7 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
 }
 
 /** Ruling: retreatPlan. How many of the moves that are left a move of this kind plans with. */
-function planned(now: Situation, kind: MoveKind, moves: number): number {
+export function planned(now: Situation, kind: MoveKind, moves: number): number {
   return kind === 'retreat' && reading(now, retreatPlan) === 'move' ? 1 : moves
 }
 

@@ -1,24 +1,32 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
-import { keptAtDistance } from './action-exceptions.ts'
+import { isCavalry, keptAtDistance } from './action-exceptions.ts'
 import type { MoveKind } from './move-words.ts'
 import { loneHolder } from './rulings/actions.ts'
 import type { Situation, Unit } from './situation.ts'
 
 const words: Readonly<Record<MoveKind, Message>> = {
-  aggressive: message('blood-and-plunder.comesFirst.aggressive', 'Move closer on foot to its nearest enemy'),
+  aggressive: message(
+    'blood-and-plunder.comesFirst.aggressive',
+    'Move closer to its nearest enemy, round what stands in the way',
+  ),
   tactical: message(
     'blood-and-plunder.comesFirst.tactical',
-    'Move closer on foot to an objective not under control; with none, or there already, to the nearest enemy or into better cover',
+    'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy or into better cover',
   ),
   retreat: message(
     'blood-and-plunder.comesFirst.retreat',
-    'Fall back with the {moves, plural, one {move} other {# moves}} it has left: out of sight of an enemy, into better cover, or farther back as hidden as it is',
+    'Fall back with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
   ),
   gun: message(
     'blood-and-plunder.comesFirst.gun',
     'Move its gun, which sees no enemy now, to where it sees one with the {moves, plural, one {move} other {# moves}} it has left',
   ),
 }
+
+const mounted = message(
+  'blood-and-plunder.comesFirst.tactical.mounted',
+  'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy, out of sight of an enemy or into better cover',
+)
 
 const more = {
   holder: message('blood-and-plunder.comesFirst.holder', '{move} (not if it alone holds an objective)'),
@@ -39,7 +47,8 @@ export function moveAsked(now: Situation, unit: Unit, kind: MoveKind, moves: num
 export function moveOption(now: Situation, unit: Unit, kind: MoveKind, moves: number): Message {
   // Ruling: loneHolder.
   const stays = kind === 'tactical' && reading(now, loneHolder) === 'stays'
-  const move = stays ? fill(more.holder, { move: words[kind] }) : fill(words[kind], { moves })
+  const told = kind === 'tactical' && isCavalry(unit) ? mounted : words[kind]
+  const move = stays ? fill(more.holder, { move: told }) : fill(told, { moves })
   const kept = kind === 'gun' ? [] : keptAtDistance(now, unit).map(({ name }) => name)
   return kept.length === 0 ? move : fill(more.kept, { move, kept })
 }

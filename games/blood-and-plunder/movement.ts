@@ -39,11 +39,11 @@ const covers = [
 ] as const
 const coverTold = (cover: number): Message => covers[cover] ?? covers[0]
 
-/** The nearest by a distance in half inches, told in inches. */
+/** The nearest by a distance in tenths, told in inches. */
 function nearest(key: number, text: string, by: Measure<Place, Situation, Actor>): Line {
   return printed(
     '',
-    toldAs((halves) => inchesTold(halves / 2), fewest(key, text, by)),
+    toldAs((tenths) => inchesTold(tenths / 10), fewest(key, text, by)),
   )
 }
 

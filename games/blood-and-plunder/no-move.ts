@@ -13,25 +13,22 @@ import { enemiesOf, shipOf, type Situation, type Unit } from './situation.ts'
 const words = {
   deck: message('blood-and-plunder.noMove.deck', 'it is aboard {ship}'),
   holds: message('blood-and-plunder.noMove.holds', 'it alone holds an objective'),
-  closer: message(
-    'blood-and-plunder.noMove.closer',
-    'no place in reach is closer on foot to its nearest enemy',
-  ),
+  closer: message('blood-and-plunder.noMove.closer', 'no place in reach leads closer to its nearest enemy'),
   closerKept: message(
     'blood-and-plunder.noMove.closer.kept',
-    'no place in reach is closer on foot to its nearest enemy without coming within 8 inches of a unit without Fatigue ({kept})',
+    'no place in reach leads closer to its nearest enemy without coming within 8 inches of a unit without Fatigue ({kept})',
   ),
   objective: message(
     'blood-and-plunder.noMove.objective',
-    'no place in reach is closer on foot to the nearest objective that its side does not control',
+    'no place in reach leads closer to the nearest objective that its side does not control',
   ),
   objectiveKept: message(
     'blood-and-plunder.noMove.objective.kept',
-    'no place in reach is closer on foot to the nearest objective that its side does not control without coming within 8 inches of a unit without Fatigue ({kept})',
+    'no place in reach leads closer to the nearest objective that its side does not control without coming within 8 inches of a unit without Fatigue ({kept})',
   ),
   hidden: message(
     'blood-and-plunder.noMove.hidden',
-    'no place in reach of the moves it has left hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
+    'no place in reach hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
   ),
   saidOrHolds: message(
     'blood-and-plunder.noMove.said.tacticalOrHolds',

@@ -4,6 +4,7 @@ import { type Suit, suitNames, suitOf } from './cards.ts'
 import { fileWord } from './file-words.ts'
 import { highest } from './limits.ts'
 import { namedTrait, type Trait, type Training } from './profile.ts'
+import { nameOf } from './samples/names.ts'
 import { isAlive, type Situation, type Unit, unitWith } from './situation.ts'
 
 /** Actions by suit and training. */
@@ -98,5 +99,5 @@ function whatMayChange(now: Situation, unit: Unit): readonly Message[] {
 
 /** Quick with the words of its owner, where there are any. */
 function quickTold({ reminder }: Trait): Message {
-  return reminder.trim() === '' ? words.quick : fill(words.quickAs, { reminder })
+  return reminder.trim() === '' ? words.quick : fill(words.quickAs, { reminder: nameOf(reminder) })
 }

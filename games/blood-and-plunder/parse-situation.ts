@@ -53,6 +53,7 @@ const unitShape = record<Unit>({
   empty: integer(0, 9),
   engaged: listOf(text(40), 24),
   activated: flag,
+  activatedOn: optional(text(40)),
   bayonetsFixed: flag,
   gunLost: flag,
   aboard: text(40),

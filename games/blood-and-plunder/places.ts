@@ -90,12 +90,13 @@ export type Rank = (place: Measured, most: number) => number
 export interface Survey {
   readonly here: Place
   readonly places: readonly Place[]
-  /** The first place of a closer lattice by these ranks, of those that fit and come before all that are known. */
+  /** The first place of a closer lattice by these ranks, of those that fit and come before all known; of all, or beside one. */
   readonly closer: (
     spacing: Spacing,
     known: readonly Place[],
     ranks: readonly Rank[],
     fits: (place: Measured) => boolean,
+    beside?: Place,
   ) => Place | undefined
 }
 
@@ -119,14 +120,18 @@ export function survey(
   if (unit.aboard !== '') return { here, places: [], closer: () => undefined }
   const reach = unit.profile.move * 10
   const wayTo = waysFrom(ground, from, reach * moves)
+  // Less than a tenth from an enemy is contact.
+  const touches = (at: Point): boolean => nearest(now, at, go.enemies, far, ownRadius(now, unit)) === 0
   const placeAt = (at: Point): Place | undefined => {
-    const way = wayTo(at)
+    const way = touches(at) ? undefined : wayTo(at)
     const stops = way === undefined ? undefined : stopsAlong(ground, way, reach, moves)
     const [first] = stops ?? []
     if (stops === undefined || first === undefined) return undefined
     const inches = Math.round(first.gone) / 10
     const onTheWay = to.onTheWay.includes(at)
     const seenFirst = kind === 'retreat' ? spotAt(first.at).seenBy : 0
+    // A retreat does not lead into sight on its way: what it does after the first move is not sure.
+    if (kind === 'retreat' && stops.length > 1 && seenFirst > here.seenBy) return undefined
     return placeFrom(spotAt(at), { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
   const lattice = (spacing: Spacing): readonly Point[] => latticeAround(from, reach * moves, spacing)
@@ -134,10 +139,11 @@ export function survey(
   return {
     here,
     places: [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at) ?? []),
-    closer: (spacing, known, ranks, fits) => {
+    closer: (spacing, known, ranks, fits, beside) => {
       let best: Place | undefined
       let first = firstBy(known, ranks)
-      for (const at of lattice(spacing)) {
+      const around = beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing)
+      for (const at of around) {
         if (!mayEnd(near, at)) continue
         const spot = spotAt(at)
         if ((first !== undefined && !comesBefore(ranks, spot, first)) || !fits(spot)) continue
@@ -149,7 +155,7 @@ export function survey(
   }
 }
 
-function firstBy(places: readonly Place[], ranks: readonly Rank[]): Place | undefined {
+export function firstBy(places: readonly Place[], ranks: readonly Rank[]): Place | undefined {
   let first: Place | undefined
   for (const place of places) if (first === undefined || comesBefore(ranks, place, first)) first = place
   return first

@@ -87,12 +87,11 @@ test('without a map half of the activations take four questions or fewer', () =>
 })
 
 test('in sample battles actions are lost only by who holds an objective alone, keeps its distance or is hidden', () => {
-  const all = seeds.slice(0, 12).map(idlenessOf)
+  const all = seeds.slice(0, 13).map(idlenessOf)
   const kinds = new Set(all.flatMap(({ idle }) => idle.map(({ because }) => because.id)))
   expect([...kinds].filter((id) => !/noMove\.(hidden|holds|closer\.kept|objective\.kept)$/.test(id))).toEqual(
     [],
   )
-  expect(kinds).toContain('blood-and-plunder.noMove.holds')
   expect(all.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(200)
 })
 

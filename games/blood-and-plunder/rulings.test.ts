@@ -15,7 +15,8 @@ import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
-import { shipWith, unitWith } from './situation.ts'
+import { retreatPlan } from './rulings/actions.ts'
+import { shipWith, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
@@ -40,6 +41,10 @@ const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field 
   units: { 'town-muskets': unit, ...enemy },
   ...more,
 })
+const asWords = ({ question }: ReturnType<typeof matchOn>): string =>
+  [question?.text, ...(question?.options ?? []).map(({ name }) => name)]
+    .map((each) => (each === undefined ? '' : say(each)))
+    .join('\n')
 const two = { 'free-muskets': {}, boarders: {} }
 
 describe('the turn', () => {
@@ -274,9 +279,9 @@ describe('actions', () => {
       way: 'map',
       card: 'S7',
       units: { 'town-muskets': unitAs({ range: 1 }, { at }), 'free-muskets': { at: { x: 300, y: 20 } } },
-      rulings: { idleMoves: 'always' },
+      rulings: { idleMoves: 'always', loneHolder: 'stays' },
     }
-    expect(activation(field).did.join(' ')).not.toMatch(/moves/)
+    expect(activation(field).did).toEqual([])
     const leaves = activation({ ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } })
     expect(leaves.did.join(' ')).toMatch(/Move it 4 inches/)
   })
@@ -285,7 +290,7 @@ describe('actions', () => {
     const field: Field = { ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }) }
     const answered = (...script: readonly Scripted[]): string =>
       activation(
-        { ...field, rulings: { idleMoves: 'always' } },
+        { ...field, rulings: { idleMoves: 'always', loneHolder: 'stays' } },
         ['nearestEnemy.measured', 30],
         ...script,
       ).did.join(' ')
@@ -409,7 +414,10 @@ describe('actions', () => {
       },
     }
     expect(under('loneHolder', 'stays', field)).toEqual([])
-    expect(under('loneHolder', 'leaves', field)[0]).toMatch(/Town Muskets makes for .* Move it 3.9 inches/)
+    expect(activation(field).did[0]).toMatch(/makes for/)
+    expect(under('loneHolder', 'leaves', field)[0]).toMatch(
+      /Town Muskets makes for .* Move it (3\.\d|4) inches/,
+    )
   })
 
   test('22: a tactical move leads to the best cover that is closer, or as close as it can', () => {
@@ -497,8 +505,8 @@ describe('actions', () => {
       blocks: true,
       cover: 2,
     } as const
-    const seenAfterOne = (retreatPlan: string): boolean => {
-      seen.push(`retreatPlan.${retreatPlan}`)
+    const seenAfterOne = (plan: string): boolean => {
+      seen.push(`retreatPlan.${plan}`)
       const field = on(
         { terrain: [barn, redoubt] },
         {
@@ -508,7 +516,7 @@ describe('actions', () => {
             'town-muskets': unitAs({}, { at: { x: 180, y: 180 }, empty: 1 }),
             'free-muskets': { at: { x: 180, y: 20 } },
           },
-          rulings: { retreatPlan },
+          rulings: { retreatPlan: plan },
         },
       )
       const match = matchOn(field)
@@ -517,18 +525,60 @@ describe('actions', () => {
       return seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
     }
     expect(seenAfterOne('activation')).toBe(true)
+    expect(seenAfterOne(retreatPlan.standard)).toBe(false)
     expect(seenAfterOne('move')).toBe(false)
-    const asks = (retreatPlan: string): string => {
+    const asks = (plan: string): string => {
       const field = one(unitAs({ weapons: ['melee'] }), {
         card: 'H2',
         scenario: { opfor: 1, player: 0 },
-        rulings: { retreatPlan },
+        rulings: { retreatPlan: plan },
       })
       const { question } = matchOn(field)
       return question === undefined ? '' : say(question.text)
     }
     expect(asks('activation')).toMatch(/^With the 2 moves it has left/)
-    expect(asks('move')).toMatch(/^With the move it has left/)
+    expect(asks('move')).toMatch(/^With this move, can/)
+    const option = (plan: string): string => {
+      const field = one(unitAs({ weapons: ['melee'] }), {
+        card: 'H2',
+        scenario: { opfor: 1, player: 0 },
+        rulings: { retreatPlan: plan },
+        options: { asking: 'few' },
+      })
+      return asWords(matchOn(field))
+    }
+    expect(option('activation')).toMatch(/Fall back with the 2 moves it has left: /)
+    expect(option('move')).toMatch(/Fall back with this move: /)
+  })
+
+  test('23: a retreat that plans ahead does not lead who is hidden into sight', () => {
+    const barn = { ...box('barn', { x: 140, y: 150 }, { x: 170, y: 153 }), blocks: true }
+    const redoubt = {
+      ...box('redoubt', { x: 220, y: 150 }, { x: 265, y: 153 }),
+      blocks: true,
+      cover: 2,
+    } as const
+    for (const reading of ['activation', 'move']) {
+      const match = matchOn(
+        on(
+          { terrain: [barn, redoubt] },
+          {
+            card: 'H2',
+            scenario: { opfor: 1, player: 0 },
+            units: {
+              'town-muskets': unitAs({}, { at: { x: 155, y: 180 }, empty: 1 }),
+              'free-muskets': { at: { x: 180, y: 20 } },
+            },
+            rulings: { retreatPlan: reading },
+          },
+        ),
+      )
+      const hidden = (now: Situation): boolean =>
+        !seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
+      expect(hidden(match.situation)).toBe(true)
+      answer(match, ['where', match.question?.proposal as Json])
+      expect(hidden(match.situation)).toBe(true)
+    }
   })
 
   test('23: without a map the order of a retreat is told by the ruling', () => {
@@ -966,6 +1016,29 @@ describe('ships', () => {
     expect(under('secondMovement', 'secondToLast', fallen, near, ...rest)).toContain(
       'Guard Ship sails straight towards the closest player ship.',
     )
+  })
+
+  test('37: who was activated aboard and has landed since counts among the activations aboard', () => {
+    const towards = 'Guard Ship sails straight towards the closest player ship.'
+    const landed = (activatedOn: string): Field =>
+      afloat({
+        units: {
+          'town-muskets': { empty: 1 },
+          'naval-gunners': {},
+          'garrison-line': { activated: true, aboard: '', activatedOn },
+          boarders: {},
+        },
+        ships: { 'guard-ship': { moves: 1 } },
+      })
+    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    const rolls = ({ match }: ReturnType<typeof activation>): boolean =>
+      match.journal.entries.some((entry) => 'q' in entry && entry.q.endsWith('.second'))
+    const second = activation(landed('guard-ship'), near, ...rest)
+    expect(rolls(second)).toBe(false)
+    expect(second.did).toContain(towards)
+    expect(rolls(activation(landed(''), near, ['second', 3], ...rest))).toBe(true)
+    const { now } = activation(afloat({}), ...rest)
+    expect(unitWith(now, 'town-muskets')).toMatchObject({ activated: true, activatedOn: 'guard-ship' })
   })
 
   test('37: with one or two units aboard a ship makes both its movements', () => {

@@ -102,7 +102,9 @@ function waitingAboard(now: Situation, ship: Ship): number {
   return crewOf(now, ship).filter(({ activated }) => !activated).length
 }
 
-/** Its own units aboard. Who has activated and fallen since has had an activation aboard all the same. */
+/** Its own units that are activated aboard in this turn: who has fallen or landed since has had that activation all the same. */
 function crewOf({ units }: Situation, { id, side }: Ship): readonly Unit[] {
-  return units.filter((unit) => unit.aboard === id && unit.side === side && (isAlive(unit) || unit.activated))
+  const isAboard = (unit: Unit): boolean =>
+    unit.activated ? (unit.activatedOn ?? unit.aboard) === id : isAlive(unit) && unit.aboard === id
+  return units.filter((unit) => unit.side === side && isAboard(unit))
 }

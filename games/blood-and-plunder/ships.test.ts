@@ -103,6 +103,17 @@ describe('on a map', () => {
     expect(ship.at.y).toBeLessThanOrEqual(430)
   })
 
+  test('a broadside comes before room to sail on', () => {
+    const hull = { id: '', name: '', speed: 4, turn: 1 }
+    const units = { 'naval-gunners': {}, 'gun-deck': {} }
+    const ships = {
+      'guard-ship': { at: { x: 50, y: 80 }, heading: 11, hull, moves: 1 },
+      sloop: { at: { x: 200, y: 240 } },
+    }
+    const match = matchOn(sea(ships, { card: 'S7', units }))
+    expect(match.question?.proposal).toEqual({ x: 4, y: 8, heading: 12 })
+  })
+
   test('a ship without room to sail, or without speed, stays', () => {
     const hull = { id: '', name: '', speed: 0, turn: 2 }
     expect(sailed('D2', { hull }).ship.at).toEqual({ x: 200, y: 330 })

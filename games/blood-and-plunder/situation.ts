@@ -16,6 +16,8 @@ export interface Unit extends Candidate {
   /** The enemies it is in melee contact with. */
   readonly engaged: readonly string[]
   readonly activated: boolean
+  /** The ship it was aboard of when it was activated in this turn, '' if it was ashore; left out where no rule looks at it. */
+  readonly activatedOn?: string | undefined
   readonly bayonetsFixed: boolean
   readonly gunLost: boolean
   readonly aboard: string
@@ -155,6 +157,13 @@ export function shipsOf({ ships }: Situation, side: Side): readonly Ship[] {
 /** The situation with one unit changed. */
 export function withUnit(now: Situation, id: string, change: Partial<Unit>): Situation {
   return { ...now, units: now.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) }
+}
+
+/** The situation where a unit has had its activation, which was made where it was when it began. */
+export function withActed(now: Situation, unit: Unit, begun: Unit): Situation {
+  const { aboard } = begun.id === unit.id ? begun : unit
+  const activatedOn = now.ships.length === 0 ? undefined : aboard
+  return withUnit(now, unit.id, { activated: true, activatedOn })
 }
 
 /** The situation with one ship changed. */

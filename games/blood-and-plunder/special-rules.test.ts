@@ -1,6 +1,10 @@
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { apart } from './on-the-map.ts'
+import { germanTexts } from './german.ts'
+import { landBattle } from './samples/land.ts'
+import { nameOf } from './samples/names.ts'
+import { seaBattle } from './samples/sea.ts'
 import { unitWith } from './situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { traits, unitAs } from './testing/profiles.ts'
@@ -111,4 +115,15 @@ describe('engaged Skirmishers', () => {
     const { asked } = activation({ ...field, units: hidden }, ['melee', stalemate], ['melee', stalemate])
     expect(asked).not.toContain('getsOut.one')
   })
+})
+
+test('the reminders of our samples have a German of their own', () => {
+  const written = JSON.stringify([landBattle, seaBattle]).matchAll(/"reminder":"([^"]+)"/g)
+  const reminders = [...new Set([...written].map(([, reminder = '']) => reminder))]
+  expect(reminders.length).toBeGreaterThan(2)
+  expect(
+    reminders.filter(
+      (each) => germanTexts[nameOf(each).id] === undefined || nameOf(each).params !== undefined,
+    ),
+  ).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { aside, type Table } from '@opfor/kernel'
 import { rulesToUse } from './action-exceptions.ts'
+import { nameOf } from './samples/names.ts'
 import { type Situation, unitWith } from './situation.ts'
 
 const words = {
@@ -14,6 +15,6 @@ export function remindOfRules(table: Table<Situation>, id: string): void {
     table.change(table.now, reminder.trim() === '' ? words.use : words.useAs, {
       unit: unit.name,
       trait,
-      reminder,
+      reminder: nameOf(reminder),
     })
 }

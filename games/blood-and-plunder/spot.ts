@@ -13,11 +13,12 @@ export interface Course {
   readonly onTheWay: readonly Point[]
 }
 
-function halfInches(inches: number): number {
-  return Math.floor(inches * 2)
+/** Distances are compared in tenths of an inch: what a tape can tell, and how fine places are. */
+function tenths(inches: number): number {
+  return Math.floor(Math.round(inches * 100) / 10)
 }
 
-/** What is measured of a place, wherever the way there leads. Distances are in half inches. */
+/** What is measured of a place, wherever the way there leads. Distances are in tenths of an inch. */
 export interface Measured {
   readonly at: Point
   readonly toEnemy: number
@@ -46,15 +47,15 @@ export class Spot implements Measured {
   }
 
   get toEnemy(): number {
-    return halfInches(this.#to.toEnemy(this.at))
+    return tenths(this.#to.toEnemy(this.at))
   }
 
   get toObjective(): number {
-    return halfInches(this.#to.toObjective(this.at))
+    return tenths(this.#to.toObjective(this.at))
   }
 
   get atLeast(): number {
-    return halfInches(this.#to.atLeast(this.at))
+    return tenths(this.#to.atLeast(this.at))
   }
 
   get cover(): number {
@@ -77,13 +78,13 @@ export class Spot implements Measured {
   }
 
   get toRefuge(): number {
-    return halfInches(this.#to.toRefuge(this.at))
+    return tenths(this.#to.toRefuge(this.at))
   }
 
   get toHome(): number {
     const { width, height, homeEdge } = this.#now.battle
     const { x, y } = this.at
-    return halfInches({ left: x, right: width - x, bottom: y, top: height - y }[homeEdge] / 10)
+    return tenths({ left: x, right: width - x, bottom: y, top: height - y }[homeEdge] / 10)
   }
 
   #seenBy(enemies: readonly Unit[]): number {

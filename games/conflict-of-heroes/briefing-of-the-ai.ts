@@ -2,7 +2,7 @@ import { fill, type Message, message } from '@opfor/kernel'
 import { some } from './order-of-battle.ts'
 import { cardName, sides, tileName } from './pieces.ts'
 import { ranges } from './ranges.ts'
-import { type Mission, playerOf, type Situation, unitsAt } from './situation.ts'
+import { type Mission, pickedFor, playerOf, type Situation, unitsAt } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 
@@ -70,8 +70,8 @@ function inRumorCup(now: Situation): readonly Message[] {
 
 /** G 6.1 and G 6.2: what binds the AI for the whole mission. */
 function inForce(now: Situation, { ai, faces }: Mission): readonly Message[] {
-  const careful = named(now.chosen.filter((id) => unitOf(id).side === ai))
   const parameters = Object.entries(faces).flatMap(([tile, { parameter }]) => {
+    const careful = named(pickedFor(now, ai, tile))
     if (parameter === 'lowRisk' && careful.length > 0)
       return [fill(words.lowRisk, { tile: tileName(tile), units: careful })]
     return parameter === 'other' ? [fill(words.parameter, { tile: tileName(tile) })] : []

@@ -23,7 +23,7 @@ const page = ({ title, parts }: Briefing, language?: typeof german): string =>
 function mission() {
   const match = soloExample()
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
-  answer(match, ['end', 20], ['soloHandicap', 'none'])
+  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   return match
 }
 
@@ -54,7 +54,7 @@ test('the briefing of the printed example', () => {
       D13: Pioneer 18.
       E09: Control Marker (the Soviets).
       E13: Pioneer 17.
-      F11: Rifle 05.
+      F11: Soviet Rifle 05.
       G07: MMG 18.
 
     Special Rules & Events
@@ -85,7 +85,7 @@ test('the briefing of the solo example ends with the AI', () => {
       "  Tile 01 on space 2 of the Mission Track.",
       "  The mission ends on space 20.",
       "  Order Cards (41): 13-51 and 54-55.",
-      "  AI Draw Cup: NKVD 20, Rifle 03, Rifle 04 and Rifle 06.",
+      "  AI Draw Cup: NKVD 20, Soviet Rifle 03, Soviet Rifle 04 and Soviet Rifle 06.",
     ]
   `)
 })
@@ -100,12 +100,12 @@ function specialMission() {
     answer(match, ['rumorHex', `1-B${column}`])
   answer(match, ...typed('german-08', 'vp'), ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
   answer(match, ...typed('german-09', 'vp'), ...typed('soviet-20', 'special'))
-  answer(match, ['yourSide', 1], ['rumorHex', '1-D03'])
+  answer(match, ['yourSide', 1], ['mineHex', '1-D03'])
   answer(match, ['symbol', 'shield'], ['yellow', false], ['parameter', false])
   answer(match, ['symbol', 'shield'])
   answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', true])
   answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', false])
-  answer(match, ['end', 9], ['truckFrom', '1-A'])
+  answer(match, ['markerStart', 0], ['end', 9], ['truckFrom', '1-A'])
   return match
 }
 
@@ -130,8 +130,8 @@ test('the briefing tells every unit, the Truck, what is in the cups, and what is
       Tile 22 stays beside the sheet.
       The mission ends on space 9.
       Order Cards (39): 05-43.
-      Rumored Enemy Draw Cup: MMG 18, NKVD 21, Rifle 05, Rifle 06, No Enemy (4) and a Mine.
-      Tile 16: Low Risk moves only for Rifle 05.
+      Rumored Enemy Draw Cup: MMG 18, NKVD 21, Soviet Rifle 05, Soviet Rifle 06, No Enemy (4) and a Mine.
+      Tile 16: Low Risk moves only for Soviet Rifle 05.
       Tile 20 has a Special Mission Parameter that is in force.
       Soviet card 20: the AI plots no artillery; its tile resolves the strikes."
   `)

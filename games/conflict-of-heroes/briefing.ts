@@ -1,6 +1,7 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
 import { briefingOfAI } from './briefing-of-the-ai.ts'
-import { hexName, playerName } from './naming.ts'
+import { edges, joinedAt, type MapInPlay, touching } from './maps.ts'
+import { edgeName, hexName, playerName } from './naming.ts'
 import { orderOfBattle } from './order-of-battle.ts'
 import { halfNote, halfText } from './own-texts.ts'
 import { cardName, sideName, sides } from './pieces.ts'
@@ -26,6 +27,8 @@ const words = {
   mission: message('coh.brief.mission', 'Solo mission {guideline}'),
   rounds: message('coh.brief.rounds', 'Rounds: {rounds}. Action and Bonus Cards: {cards}.'),
   maps: message('coh.brief.maps', 'Maps: {maps}.'),
+  joined: message('coh.brief.joined', 'Map {map}: {own}, touches {edge}.'),
+  turned: message('coh.brief.turned', 'Map {map}, turned round: {own}, touches {edge}.'),
   initiative: message('coh.brief.initiative', 'Initiative Player: {player}.'),
   onHex: message('coh.brief.onHex', '{hex}: {what}.'),
   card: message('coh.brief.card', '{card}, {half}: {what}'),
@@ -33,6 +36,10 @@ const words = {
     asked: message('coh.brief.destroyedAsked', 'Destroyed units: VP as your cards say.'),
     one: message('coh.brief.destroyed', 'Destroyed units: 1 VP each, unless a card says more.'),
   },
+  roundSolo: message(
+    'coh.brief.roundSolo',
+    'Round track: the marker on 1; the Mission Track says when the mission ends.',
+  ),
   round: message('coh.brief.round', 'Round track: the marker on 1, the end after Round {rounds}.'),
   markers: message('coh.brief.markers', 'AP marker and VP marker of each player: on their tracks.'),
   command: message('coh.brief.command', 'Command marker of the {player}: {caps}.'),
@@ -80,17 +87,35 @@ function orNone(lines: readonly Message[]): readonly Message[] {
   return lines.length > 0 ? lines : [words.none]
 }
 
-function firefight({ guideline, maps, initiative }: Situation): readonly Message[] {
+function firefight(now: Situation): readonly Message[] {
+  const { guideline, maps, initiative } = now
   return [
     fill(words.rounds, { rounds: guideline.rounds, cards: guideline.actionCards }),
     fill(words.maps, { maps: maps.map(({ map }) => String(map)) }),
+    ...maps.flatMap((map, at) => joinOf(now, map, maps.slice(0, at))),
     ...(initiative === '' ? [] : [fill(words.initiative, { player: playerName(initiative) })]),
   ]
 }
 
-function tracks({ guideline, players, mission }: Situation): readonly Message[] {
+/** G 3.8: with which edge a map touches one that was laid before it. */
+function joinOf(
+  now: Situation,
+  { map, turned }: MapInPlay,
+  before: readonly MapInPlay[],
+): readonly Message[] {
+  for (const edge of edges) {
+    const other = joinedAt(now.maps, { map, edge })
+    if (other === undefined || !before.includes(other)) continue
+    const at = { map: other.map, edge: touching(now.maps, { map, edge }, other.turned === true) }
+    const parts = { map, own: edgeName(now, { map, edge }), edge: edgeName(now, at) }
+    return [fill(turned === true ? words.turned : words.joined, parts)]
+  }
+  return []
+}
+
+function tracks({ mode, guideline, players, mission }: Situation): readonly Message[] {
   return [
-    fill(words.round, { rounds: guideline.rounds }),
+    mode === 'solo' ? words.roundSolo : fill(words.round, { rounds: guideline.rounds }),
     ...players
       .filter(({ side }) => side !== mission?.ai)
       .map(({ id, caps }) => fill(words.command, { player: playerName(id), caps })),

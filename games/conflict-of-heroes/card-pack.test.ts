@@ -113,7 +113,7 @@ describe('a pack is refused, with what is wrong and where:', () => {
       { ...good, tiles: { 'german-01': { area: 'sea' } } },
       'tiles.german-01.area: one of counteraction',
     ],
-    ['terrain on no map', { ...good, terrain: { 9: {} } }, 'terrain: there is no 9'],
+    ['terrain on no map', { ...good, terrain: { 0: {} } }, 'terrain: there is no 0'],
     ['terrain on no hex', { ...good, terrain: { 5: { A03: 'water' } } }, 'terrain.5: there is no A03'],
     [
       'terrain that is none',

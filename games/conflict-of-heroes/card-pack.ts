@@ -25,8 +25,9 @@ import {
   sides,
   twoDigits,
 } from './pieces.ts'
+import { backsShape, cupShape } from './cup-shapes.ts'
 import { marked, type Marks, terrainKinds } from './terrain.ts'
-import { namesUnit } from './units.ts'
+import { type Movement, movements, namesUnit } from './units.ts'
 
 /** The sections of the Card Record Board; G 3.0. */
 export const sections = ['units', 'vp', 'special'] as const
@@ -89,6 +90,12 @@ export interface CardPack {
   readonly tiles?: Readonly<Record<string, TileFace>>
   /** How many Defense Counters of each kind are in the cup. */
   readonly cup?: Readonly<Partial<Record<DefenseKind, number>>>
+  /** What a Defense Counter of a kind may show on its other side. */
+  readonly backs?: Readonly<Partial<Record<DefenseKind, readonly DefenseKind[]>>>
+  /** Maps of expansions that the owner has. */
+  readonly maps?: readonly number[]
+  /** How units move, by their names without the number. */
+  readonly movement?: Readonly<Record<string, Movement>>
   /** What the owner has marked on the maps: by map, then by hex. */
   readonly terrain?: Marks
 }
@@ -128,10 +135,15 @@ const cardShape = record<PackCard>({
   bottom: optional(halfShape),
 })
 
-/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; only its bottom does something. */
+/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs. */
 const conditionShape = record<PackCard>({
   top: optional(
-    record<HalfInPack>({ section: optional(oneOf('special')), title: effects.title, note: effects.note }),
+    record<HalfInPack>({
+      section: optional(oneOf('special')),
+      title: effects.title,
+      note: effects.note,
+      caps: effects.caps,
+    }),
   ),
   bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),
 })
@@ -143,17 +155,6 @@ const tileShape = record<TileFace>({
   parameter: optional(oneOf('none', 'lowRisk', 'other')),
 })
 
-const count = optional(integer(0, 20)) as Shape<number>
-const cupShape = record<Record<DefenseKind, number>>({
-  hasty: count,
-  bunker: count,
-  wire: count,
-  trench: count,
-  roadBlock: count,
-  mine: count,
-  smoke: count,
-})
-
 const cardIds = sides.flatMap((side) => numbers(1, 25).map((number) => cardId(side, number)))
 
 const packShape = record<CardPack>({
@@ -163,6 +164,9 @@ const packShape = record<CardPack>({
   conditions: optional(mapOf(conditionShape, conditionCards)),
   tiles: optional(mapOf(tileShape, cardIds)),
   cup: optional(cupShape),
+  backs: optional(backsShape),
+  maps: optional(listOf(integer(6, 9), 4)),
+  movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),
 })
 

@@ -17,8 +17,14 @@ export function* complete(table: Table<Situation>): Procedure<void> {
   for (const { id } of inOrder)
     if (Object.values(table.now.units).some((unit) => unit.by === id && isHex(unit.at)))
       table.change(table.now, words.facing, { player: playerName(id) })
-  if (table.now.mode === 'solo') table.change({ ...table.now, stage: 'developing' }, words.nowTheAI)
-  else table.change({ ...table.now, stage: 'over', ended: 'ready' }, words.ready)
+  if (table.now.mode === 'solo') {
+    table.change({ ...table.now, stage: 'developing' }, words.nowTheAI)
+    return
+  }
+  for (const { id, drawn: count } of inOrder)
+    table.change(table.now, words.drawActions, { player: playerName(id), count })
+  table.change(table.now, words.roundInitiative)
+  table.change({ ...table.now, stage: 'over', ended: 'ready' }, words.ready)
 }
 
 /** 1: Condition Cards, Generator Decks with what is left in the hands, and Defense Counters. */

@@ -2,7 +2,7 @@ import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
-import { capChoices } from './entering-cards.ts'
+import { capChoices, tellEffects } from './entering-cards.ts'
 import { conditionName } from './pieces.ts'
 import { playerName } from './naming.ts'
 import { playerOf, type Situation } from './situation.ts'
@@ -16,6 +16,11 @@ const whichHalf = message(
 )
 const lasts = message('coh.ask.lasts', '{card}: does the bottom have a lasting effect?')
 const capChange = message('coh.ask.conditionCaps', '{card}: how do your CAPs change?')
+const whole = {
+  id: 'more',
+  change: 0,
+  name: message('coh.conditionMore', 'it does more: tell what'),
+} as const
 const halves = [
   { id: 'top', name: message('coh.condition.top', 'top') },
   { id: 'bottom', name: message('coh.condition.bottom', 'bottom') },
@@ -64,7 +69,7 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** The top is a Special Rule for both sides. */
+/** The top is a Special Rule for both sides; CAPs that it changes are everybody's. */
 function playTop(table: Table<Situation>, id: string, card: string): void {
   const told: Half = { ...table.now.pack.conditions?.[card]?.top, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
@@ -72,6 +77,18 @@ function playTop(table: Table<Situation>, id: string, card: string): void {
     card: conditionName(card),
     player: playerName(id),
   })
+  for (const player of table.now.players) addCaps(table, player.id, told.caps ?? 0)
+}
+
+/** All that an unknown bottom does: its CAPs, and whatever a Generator Card may do. */
+function* tellWhole(table: Table<Situation>, id: string, card: string): Procedure<Half | undefined> {
+  const { seat } = playerOf(table.now, id)
+  const text = fill(capChange, { card: conditionName(card) })
+  const caps = yield* chosen(table, 'coh.conditionCaps', seat, text, (now) =>
+    isLoose(now, card) ? capChoices : [],
+  )
+  if (caps === undefined) return undefined
+  return yield* tellEffects(table, id, card, 'bottom', { section: 'special', caps: caps.change })
 }
 
 /** The bottom is for the player who plays it; one with a lasting effect is kept under the board. */
@@ -81,16 +98,17 @@ function* playBottom(table: Table<Situation>, id: string, card: string): Procedu
   const name = { card: conditionName(card) }
   const known = table.now.pack.conditions?.[card]?.bottom
   const told = yield* chosen(table, 'coh.conditionCaps', seat, fill(capChange, name), (now) =>
-    known?.caps === undefined && isLoose(now, card) ? capChoices : [],
+    known?.caps === undefined && isLoose(now, card) ? [...capChoices, whole] : [],
   )
+  const more = told?.id === whole.id ? yield* tellWhole(table, id, card) : undefined
   const stays =
     known?.lasts ??
     (yield* ask(table, (now) =>
       isLoose(now, card) ? yesNo('coh.lasts', seat, fill(lasts, name)) : undefined,
     ))
-  const change = known?.caps ?? told?.change
+  const change = known?.caps ?? more?.caps ?? told?.change
   if (change === undefined || stays === undefined || !isLoose(table.now, card)) return undefined
-  const half: Half = { ...known, section: 'special', caps: change, lasts: stays }
+  const half: Half = { ...known, ...more, section: 'special', caps: change, lasts: stays }
   const played = { card, half: 'bottom' as const, by: id, told: half }
   const plays = [...table.now.plays, stays ? played : { ...played, used: true }]
   table.change({ ...table.now, plays }, stays ? words.conditionKept : words.conditionUsed, name)

@@ -19,6 +19,7 @@ import { rule } from './citations.ts'
 import { reachOf } from './entry-edges.ts'
 import { distance, type EdgeOfMap, hexesOf, placeOf, rankFrom } from './maps.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
+import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeUnit } from './placing-units.ts'
 import { markerDistance, markerEdge, markerUnits, reaction } from './rulings.ts'
@@ -146,7 +147,10 @@ function* react(table: Table<Situation>, side: Side, marker: string): Procedure<
   const [first] = playersOf(table.now, side)
   if (first === undefined) return
   const cards = waitingCards(table.now, side)
+  const untold = notTold(table.now, side)
+  if (untold.length > 0) table.change(table.now, words.reactionNotTold, { cards: untold })
   if (cards.length === 0) {
+    if (untold.length > 0) return
     const kept = ruled(table, reaction) === 'kept'
     const owed = kept ? [...first.owed, marker] : first.owed
     const tell = kept ? words.reactionKept : words.reactionLost
@@ -172,22 +176,35 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
   }
 }
 
-/** Cards of which units wait beside the edge, in the order in which they were played. */
-function waitingCards(now: Situation, side: Side): readonly string[] {
+/** Cards that were played for units, of which some wait beside the edge, in the order in which they were played. */
+function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
   const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
   return now.plays
+    .filter((play) => play.half === 'bottom' && (by === undefined || play.by === by))
     .map(({ card }) => card)
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }
 
+/** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
-  const seat = playersOf(table.now, side)[0]?.seat ?? 'table'
-  const card = yield* ask(table, (now) => {
-    const cards = cardChoices(waitingCards(now, side))
-    const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
-    return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
-  })
-  if (card === undefined || card.id === nothing.id) return
+  for (const { id, seat } of playersOf(table.now, side)) {
+    const card = yield* ask(table, (now) => {
+      const cards = cardChoices(waitingCards(now, side, id))
+      const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
+      return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
+    })
+    if (card === undefined || card.id === nothing.id) continue
+    yield* placeUnitsOf(table, side, card, marker)
+    return
+  }
+}
+
+function* placeUnitsOf(
+  table: Table<Situation>,
+  side: Side,
+  card: Candidate,
+  marker: string,
+): Procedure<void> {
   const units = unitsOf(table.now, side).filter((unit) => table.now.units[unit]?.card === card.id)
   for (const unit of units)
     if (table.now.units[unit]?.at === 'edge')

@@ -13,7 +13,14 @@ const generating = example(5).situation
 const inMission = (() => {
   const match = solo()
   discardRest(match)
-  return answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none']).situation
+  return answer(
+    match,
+    ['yourSide', 6],
+    ['sheet', 1],
+    ['markerStart', 0],
+    ['end', 20],
+    ['soloHandicap', 'none'],
+  ).situation
 })()
 
 function after(now: Situation, ...edits: readonly Edit[]): Situation {
@@ -183,7 +190,9 @@ describe('maps', () => {
 
   test('one may be joined to any edge that is free', () => {
     const counter = layout(generating).counters.find(({ id }) => id === 'map-3')
-    expect(counter?.among?.map(({ value: slot }) => slot)).toEqual(['', '0,0', '0,-1', '0,1', '-1,0', '1,0'])
+    const slots = counter?.among?.map(({ value: slot }) => slot) ?? []
+    expect(slots.slice(0, 6)).toEqual(['', '0,0', '0,-1', '0,1', '-1,0', '1,0'])
+    expect(slots.slice(6)).toEqual(slots.slice(1, 6).map((slot) => `${slot},turned`))
   })
 })
 

@@ -45,7 +45,7 @@ describe('a correction', () => {
   test('of the mission: its marker, a tile, an order card and the Truck', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
     const edits = [
       { set: 'marker', to: 4 },
       { move: 'tile 07', from: 'supply', to: 'track-7', count: 1 },

@@ -31,14 +31,14 @@ describe('developing the AI', () => {
     const match = answer(generated(typed('german-06', 'vp')), ['yourSide', 6])
     expect(standing(match)).toBe('area')
     corrected(match, moved('german-07', 'discard', 'board-german-vp'))
-    answer(match, ...orderFace, ...orderFace, ['end', 20])
+    answer(match, ...orderFace, ...orderFace, ['markerStart', 0], ['end', 20])
     expect(missionOf(match.situation).orders).toEqual(['06', '07'])
   })
 
   test('a card that was not played for its top brings none', () => {
     const match = answer(generated(typed('german-06', 'vp')), ['yourSide', 6])
     corrected(match, moved('german-06', 'board-german-vp', 'discard'))
-    answer(match, ...orderFace, ['sheet', 1], ['end', 20])
+    answer(match, ...orderFace, ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(missionOf(match.situation)).toMatchObject({ faces: {}, orders: [] })
   })
 
@@ -51,20 +51,27 @@ describe('developing the AI', () => {
 
   test('it begins again where the mission is taken away', () => {
     const match = answer(generated(), ['yourSide', 6], ['sheet', 1])
-    expect(standing(match)).toBe('end')
+    expect(standing(match)).toBe('markerStart')
     expect(corrected(match, { set: 'ai', to: '' })).toContainEqual(nothingLeft)
     expect(standing(match)).toBe('yourSide')
   })
 
   test('at the handicap too', () => {
-    const match = answer(generated(), ['yourSide', 6], ['sheet', 1], ['end', 20])
+    const match = answer(generated(), ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(standing(match)).toBe('soloHandicap')
     corrected(match, { set: 'ai', to: '' })
     expect(standing(match)).toBe('yourSide')
   })
 
   test('no Command Card is removed where none is left', () => {
-    const match = answer(generated(), ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'cards2'])
+    const match = answer(
+      generated(),
+      ['yourSide', 6],
+      ['sheet', 1],
+      ['markerStart', 0],
+      ['end', 20],
+      ['soloHandicap', 'cards2'],
+    )
     expect(standing(match)).toBe('remove')
     const { rest } = missionOf(match.situation).deck
     expect(
@@ -78,6 +85,7 @@ describe('developing the AI', () => {
       generated(typed('german-05', 'units'), typed('soviet-22', 'special')),
       ['yourSide', 1],
       ...orderFace,
+      ['markerStart', 0],
       ['end', 20],
     )
     expect(standing(match)).toBe('truckFrom')
@@ -91,10 +99,10 @@ describe('developing the AI', () => {
       ['hideCard', 'none'],
     ])
     answer(match, ['yourSide', 1])
-    expect(standing(match)).toBe('rumorHex')
+    expect(standing(match)).toBe('mineHex')
     corrected(match, moved('mine', 'mine-hidden', 'supply'))
-    answer(match, ['rumorHex', '1-K18'])
-    expect(match.situation.mine).toBe('')
+    expect(standing(match)).not.toBe('mineHex')
+    expect(match.situation).toMatchObject({ mine: '', rumored: [] })
   })
 })
 
@@ -104,6 +112,7 @@ function mission(to: Partial<Mission> = {}, also: Partial<Situation> = {}, order
     generated(),
     ['yourSide', 6],
     ['sheet', 1],
+    ['markerStart', 0],
     ['end', 20],
     ['soloHandicap', 'none'],
   ).situation
@@ -214,10 +223,12 @@ describe('Rumored Enemies', () => {
     expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-B03', '1-B05'])
   })
 
-  test('nobody is there where the cup is empty meanwhile', () => {
+  test('the Solo Rules say what is there where the cup is empty meanwhile', () => {
     const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
     const told = corrected(match, { move: 'noEnemy', from: 'rumors-german', to: 'supply', count: 2 })
-    expect(told).toContain('The Rumored Enemy on B03 turns out to be nobody: the cup is empty.')
+    expect(told).toContain(
+      'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on B03 is.',
+    )
     expect(match.situation).toMatchObject({ rumored: [], noEnemy: { german: 0 } })
   })
 
@@ -304,7 +315,7 @@ test('in a mission the CAPs of the Round and those that each Round begins with a
       .map(({ name, note }) => [say(name), note === true])
   const match = generated(typed('german-06', 'vp'))
   expect(named(match.situation)).toContainEqual(['CAPs of the German player', false])
-  answer(match, ['yourSide', 6], ...orderFace, ['end', 20])
+  answer(match, ['yourSide', 6], ...orderFace, ['markerStart', 0], ['end', 20])
   expect(missionOf(match.situation).end).toBe(20)
   expect(named(match.situation)).toContainEqual(['your CAPs this Round', false])
   expect(named(match.situation)).toContainEqual([

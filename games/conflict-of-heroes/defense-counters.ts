@@ -11,9 +11,10 @@ import {
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName, unitChoices } from './naming.ts'
-import { defenseName, defenses, type Side } from './pieces.ts'
+import { type DefenseKind, defenseName, defenses, type Side } from './pieces.ts'
 import { legalHexes } from './placing-units.ts'
 import { playerOf, type Situation, unitsAt } from './situation.ts'
+import { movementOf } from './unit-pieces.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -21,8 +22,15 @@ const drawDefense = message(
   'coh.ask.drawDefense',
   'Which {count, plural, one {Defense Counter comes} other {# Defense Counters come}} out of the cup?',
 )
-const sideUp = message('coh.ask.sideUp', 'Which side of {counter} do you turn up?')
+const sideUp = message(
+  'coh.ask.sideUp',
+  'You have drawn {counter}: which of its two printed sides do you turn up?',
+)
 const where = message('coh.ask.defenseHex', 'Where do you place {counter}?')
+const whereNow = message(
+  'coh.ask.defenseHexNow',
+  'Where do you place {counter}? Not next to an enemy unit or Control Marker, as they stand now.',
+)
 const takeIn = message('coh.ask.takeIn', 'Which units go into {counter} at once?')
 
 /** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
@@ -38,7 +46,7 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
     draw('coh.drawDefense', fill(drawDefense, { count }), now.cup, count, defenseName),
   )
   for (const kind of drawn) {
-    const kinds = defenses.filter((each) => each !== 'smoke' || table.now.smoke)
+    const kinds = sidesOf(table.now, kind)
     const up = yield* ask(table, () =>
       choice(
         'coh.sideUp',
@@ -48,7 +56,8 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
         { proposal: { id: kind, name: defenseName(kind) } },
       ),
     )
-    const at = yield* chosen(table, 'coh.defenseHex', seat, fill(where, { counter: up.name }), (now) =>
+    const question = fill(table.now.mission === undefined ? where : whereNow, { counter: up.name })
+    const at = yield* chosen(table, 'coh.defenseHex', seat, question, (now) =>
       now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : [],
     )
     if (at === undefined) {
@@ -60,8 +69,17 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
       counter: up.name,
       hex: hexName(table.now, at.id),
     })
-    if (up.id === 'trench' || up.id === 'bunker') yield* enter(table, seat, side, up.id, at.id)
+    if (up.id !== 'trench' && up.id !== 'bunker') continue
+    if (table.now.mission === undefined) yield* enter(table, seat, side, up.id, at.id)
+    else table.change(table.now, words.mayGoIn, { counter: up.name })
   }
+}
+
+/** What a counter may show: the kind that was drawn and its other side, which only its owner or a pack can tell. */
+function sidesOf({ pack, smoke }: Situation, drawn: string): readonly DefenseKind[] {
+  const back = pack.backs?.[drawn as DefenseKind]
+  if (back !== undefined) return defenses.filter((each) => each === drawn || back.includes(each))
+  return defenses.filter((each) => each !== 'smoke' || smoke)
 }
 
 /** A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun only into a Bunker. */
@@ -74,9 +92,13 @@ function* enter(
 ): Procedure<void> {
   const fit = (now: Situation): readonly string[] =>
     unitsAt(now, hex).filter((id) => {
-      const { movement, side: whose } = unitOf(id)
-      return whose === side && (movement === 'foot' || (movement === 'gun' && kind === 'bunker'))
+      const movement = movementOf(now.pack, id)
+      return unitOf(id).side === side && (movement === 'foot' || (movement === 'gun' && kind === 'bunker'))
     })
+  const isUnknown = (id: string): boolean =>
+    unitOf(id).side === side && movementOf(table.now.pack, id) === undefined
+  if (unitsAt(table.now, hex).some(isUnknown))
+    table.change(table.now, words.mayGoIn, { counter: defenseName(kind) })
   const text = fill(takeIn, { counter: defenseName(kind) })
   const inside = yield* ask(table, (now) =>
     fit(now).length === 0 ? undefined : which('coh.takeIn', seat, text, unitChoices(fit(now))),

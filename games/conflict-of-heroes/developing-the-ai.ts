@@ -1,12 +1,23 @@
-import { ask, type Candidate, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  fill,
+  message,
+  number,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
 import { chosen } from './choosing.ts'
 import { handicapSolo } from './player-handicaps.ts'
 import { edgeChoice } from './naming.ts'
 import { units } from './numbers-of.ts'
+import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
+import { markerStart } from './rulings.ts'
 import {
   inMission,
   type Mission,
@@ -23,6 +34,10 @@ import { words } from './words.ts'
 import { rollForYourSide } from './your-side.ts'
 
 const endSpace = message('coh.ask.end', 'Which space of the Mission Track is labelled with {rounds} Rounds?')
+const startSpace = message(
+  'coh.ask.markerStart',
+  'On which space of the Mission Track does the marker begin? 0: before space 1.',
+)
 const truckFrom = message(
   'coh.ask.truckFrom',
   'Over which edge does the Truck enter? A road leads from there to its exit edge.',
@@ -56,23 +71,46 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, mission }, sheet === 'defense' ? words.defenseSheet : words.offenseSheet)
   yield* tileSpaces(table)
   yield* orderDeck(table)
+  yield* startMarker(table)
   yield* endMarker(table)
   fillEntryCup(table)
   yield* sendTruck(table)
   yield* handicapSolo(table)
   if (table.now.mission === undefined) return
+  const { drawn: count = 0 } = playersOf(table.now, human)[0] ?? {}
+  table.change(table.now, words.youDraw, { count })
   table.change({ ...table.now, stage: 'mission' }, words.missionBegins, { side: sideName(human) })
   table.change(table.now, words.firstTurn, { round: 1 })
+}
+
+/** G 5.5: where the marker begins, as the sheet has it. */
+function* startMarker(table: Table<Situation>): Procedure<void> {
+  if (reading(table.now, markerStart) === 'before') return
+  const marker = yield* ask(
+    table,
+    inMission(() =>
+      number(
+        'coh.markerStart',
+        'player',
+        startSpace,
+        { from: 0, to: 20, unit: units.space },
+        { proposal: 0 },
+      ),
+    ),
+  )
+  if (marker === undefined) return
+  const told = marker === 0 ? words.markerBefore : words.markerAt
+  table.change(withMission(table.now, { marker }), told, { space: marker })
 }
 
 /** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked. */
 function* endMarker(table: Table<Situation>): Procedure<void> {
   const end = yield* ask(
     table,
-    inMission((_, { guideline }) =>
+    inMission(({ marker }, { guideline }) =>
       number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
-        from: 6,
-        to: 60,
+        from: Math.min(99, marker + 1),
+        to: 99,
         unit: units.space,
       }),
     ),
@@ -92,7 +130,10 @@ function fillEntryCup(table: Table<Situation>): void {
     const unit = now.units[id]
     return unit === undefined ? now : withUnit(now, id, { ...unit, at: 'entryCup' })
   }, table.now)
-  table.change(next, words.entryCup, { units: waiting.map((id) => unitOf(id).name), count: waiting.length })
+  const cards = notTold(table.now, ai)
+  if (waiting.length > 0)
+    table.change(next, words.entryCup, { units: waiting.map((id) => unitOf(id).name), cards })
+  else if (cards.length > 0) table.change(next, words.entryCupOf, { cards })
 }
 
 function isTruckOf22(now: Situation, id: string): boolean {

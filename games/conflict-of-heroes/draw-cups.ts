@@ -50,8 +50,9 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
 
 /** What was put into the Rumored Enemy Draw Cup with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
 function rumorTokens(now: Situation, side: Side): readonly string[] {
+  if (now.mission === undefined) return []
   const blanks = Array.from({ length: now.noEnemy[side] }, () => 'noEnemy')
-  const mines = now.mine === 'rumorCup' && side === now.mission?.ai ? ['mine'] : []
+  const mines = now.mine === 'rumorCup' && side === now.mission.ai ? ['mine'] : []
   return [...unitsAt(now, rumorCup(side)), ...blanks, ...mines]
 }
 

@@ -14,15 +14,18 @@ import { signed } from './effects-of.ts'
 import { freeUnits } from './free-units.ts'
 import { unitChoices } from './naming.ts'
 import { units as unitOfNumber } from './numbers-of.ts'
-import { cardName, type HalfName, readCard } from './pieces.ts'
+import { cardName, type HalfName, type Side } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
 
 const whichHalf = message('coh.ask.half', '{card}: which half is played?')
 const whichCaps = message('coh.ask.caps', '{card}: how does it change CAPs?')
-const whatElse = message(
-  'coh.ask.more',
-  '{card}: what else does it do? Tap nothing where there is nothing to enter.',
-)
+const whatElse = {
+  top: message('coh.ask.more', '{card}: what else does it do? Tap nothing where there is nothing to enter.'),
+  bottom: message(
+    'coh.ask.moreBottom',
+    '{card}: what else does it do? Its units are not told where you tap nothing.',
+  ),
+} as const
 const whichUnits = message('coh.ask.units', '{card}: which units does it give?')
 const whichRound = message('coh.ask.round', '{card}: on which space of the Round track do the units wait?')
 const howFar = message(
@@ -88,15 +91,46 @@ export function* tellHalf(
   if (chosen.section === undefined) return { half: 'top', told: undefined }
   const partly = known[chosen.half]
   const { change } = yield* ask(table, () => choice('coh.caps', seat, fill(whichCaps, name), capChoices))
-  const kinds = yield* ask(table, () => which('coh.more', seat, fill(whatElse, name), more, { atMost: 3 }))
-  let told: Half = { ...partly, section: chosen.section, caps: change }
-  for (const { id: kind } of kinds) told = { ...told, ...(yield* tellMore(table, seat, card, kind)) }
-  return { half: chosen.half, told }
+  const told: Half = { ...partly, section: chosen.section, caps: change }
+  return { half: chosen.half, told: yield* tellEffects(table, id, card, chosen.half, told) }
+}
+
+/** A half that is known but for its CAPs: these are asked, and nothing else. */
+export function* withCaps(
+  table: Table<Situation>,
+  id: string,
+  card: string,
+  { half, told }: { readonly half: HalfName; readonly told: Half },
+): Procedure<{ readonly half: HalfName; readonly told: Half }> {
+  if (told.caps !== undefined) return { half, told }
+  const { seat } = playerOf(table.now, id)
+  const text = fill(whichCaps, { card: cardName(card) })
+  const { change } = yield* ask(table, () => choice('coh.caps', seat, text, capChoices))
+  return { half, told: { ...told, caps: change } }
+}
+
+/** What a half does besides its CAPs, as much as the person wants to enter. */
+export function* tellEffects(
+  table: Table<Situation>,
+  id: string,
+  card: string,
+  half: HalfName,
+  before: Half,
+): Procedure<Half> {
+  const { seat, side } = playerOf(table.now, id)
+  const isCondition = card.startsWith('condition')
+  const text = fill(whatElse[isCondition ? 'top' : half], { card: cardName(card) })
+  const offered = isCondition ? more.filter(({ id: kind }) => kind !== 'conditions') : more
+  const kinds = yield* ask(table, () => which('coh.more', seat, text, offered, { atMost: 3 }))
+  let told = before
+  for (const { id: kind } of kinds) told = { ...told, ...(yield* tellMore(table, seat, side, card, kind)) }
+  return told
 }
 
 function* tellMore(
   table: Table<Situation>,
   seat: string,
+  side: Side,
   card: string,
   kind: keyof typeof moreKinds,
 ): Procedure<Partial<Half>> {
@@ -105,7 +139,7 @@ function* tellMore(
     ask(table, () => number(id, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }))
   switch (kind) {
     case 'units':
-      return { units: yield* tellUnits(table, seat, card) }
+      return { units: yield* tellUnits(table, seat, side, card) }
     case 'round':
       return { round: yield* count('coh.round', whichRound, 10, 'rounds') }
     case 'marker':
@@ -124,8 +158,12 @@ function* tellMore(
 }
 
 /** G 3.1: the units by name and number, of those that nobody has; a unit stands on one card only. */
-function* tellUnits(table: Table<Situation>, seat: string, card: string): Procedure<readonly string[]> {
-  const { side } = readCard(card)
+function* tellUnits(
+  table: Table<Situation>,
+  seat: string,
+  side: Side,
+  card: string,
+): Procedure<readonly string[]> {
   const text = fill(whichUnits, { card: cardName(card) })
   const named = yield* ask(table, (now) =>
     which('coh.units', seat, text, unitChoices(freeUnits(now, card, side)), { atMost: 8 }),

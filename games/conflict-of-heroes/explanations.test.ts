@@ -77,6 +77,7 @@ const begun = (): Match =>
     ...face('counteraction', 'shield'),
     ...face('counteraction', 'burst'),
     ...face('track', 'burst'),
+    ['markerStart', 0],
     ['end', 20],
     ['soloHandicap', 'none'],
   )
@@ -261,6 +262,7 @@ describe('G 5.3.2 and G 5.3.3, orders from left to right', () => {
     for (let at = 0; at < 3; at += 1) answer(three, ...face('order', 'shield'))
     answer(
       three,
+      ['markerStart', 0],
       ['end', 20],
       ['soloHandicap', 'none'],
       ['mission', 'missionOrder'],
@@ -299,11 +301,11 @@ describe('hexes', () => {
     answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
     answer(match, ['cannotStay', ['german Rifle 01']])
     expect(match.question && say(match.question.text)).toBe(
-      'Nearest hex (Rifle 01): which one? (the owner of the counter chooses)',
+      'Nearest hex (German Rifle 01): which one? (the owner of the counter chooses)',
     )
     answer(match, ['nearest.tie', '5-G06'])
     expect(against(match, 'nearest', '5-A02')).toBe(
-      'the fewest hexes from where it stood: with A02, 7 hexes; with F05, G05, E06, G06, F07 and G07, 1 hex.',
+      'Nearest hex (German Rifle 01): A02 could not be chosen, because it is 7 hexes away.',
     )
     for (const line of explained(match, 'nearest').split('\n')) expect(line.length).toBeLessThan(160)
   })
@@ -385,12 +387,16 @@ describe('secrets', () => {
 test('what a Round and a loss come to is told with its reason', () => {
   const match = soloExample()
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 6])
-  answer(match, ['end', 12], ['soloHandicap', 'none'])
+  answer(match, ['markerStart', 0], ['end', 12], ['soloHandicap', 'none'])
   answer(match, ['mission', 'lost'], ['lost', 'german Rifle 03'])
-  expect(match.question && say(match.question.text)).toBe('How many VP is Rifle 03 worth, by your cards?')
+  expect(match.question && say(match.question.text)).toBe(
+    'How many VP is German Rifle 03 worth, by your cards?',
+  )
   answer(match, ['lostVp', 1], ['mission', 'round'])
   expect(said(match)).toContain(
     'Round 2: you have 6 CAPs, one less for the unit that you have lost, and draw 1 Action Card.',
   )
-  expect(said(match)).toContain('Reinforcements of the AI: put Rifle 07 and Rifle 08 into the AI Draw Cup.')
+  expect(said(match)).toContain(
+    'Reinforcements of the AI: put Soviet Rifle 07 and Soviet Rifle 08 into the AI Draw Cup.',
+  )
 })

@@ -70,7 +70,9 @@ describe('G 3.1', () => {
       ['german HMG 19', 'german Rifle 01'],
     ])
     expect(unitsAt(match.situation, 'edge')).toEqual(['german HMG 19', 'german Rifle 01'])
-    expect(said(match)).toContain('Put Rifle 01 and HMG 19 beside the entry edge of the German player.')
+    expect(said(match)).toContain(
+      'Put German Rifle 01 and HMG 19 beside the entry edge of the German player.',
+    )
   })
 
   test('a numbered unit comes up once only: those of other cards and those in play are not offered', () => {
@@ -274,7 +276,7 @@ describe('G 3.7.3', () => {
     expect(placed('wire').question?.id).toBe('coh.play')
     const match = placed('bunker')
     answer(match, ['takeIn', ['german Rifle 01']])
-    expect(said(match)).toContain('Put Rifle 01 into Bunker.')
+    expect(said(match)).toContain('Put German Rifle 01 into Bunker.')
   })
 })
 
@@ -455,24 +457,58 @@ describe('G 3.9', () => {
     expect(match.question?.to).toBe('player-2')
   })
 
-  test('the top of a Condition Card binds both sides and gives nobody CAPs: such a pack is refused', () => {
-    const conditions = { 'condition-1': { top: { section: 'special', caps: 2 } } }
-    expect(parsePack({ format: 1, title: 'mine', conditions })).toEqual({
+  test('the top of a Condition Card binds both sides: it gives nobody units, and CAPs to all', () => {
+    const units = { 'condition-1': { top: { section: 'special', units: ['Rifle 01'] } } }
+    expect(parsePack({ format: 1, title: 'mine', conditions: units })).toEqual({
       ok: false,
-      problem: 'The card pack: conditions.condition-1.top: there is no field "caps".',
+      problem: 'The card pack: conditions.condition-1.top: there is no field "units".',
     })
+    const conditions = { 'condition-4': { top: { section: 'special', caps: -1 } } }
+    const match = duel('5', {}, { format: 1, title: 'mine', conditions })
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
+  })
+
+  test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
+    const match = drawn()
+    answer(match, ['conditionTop', 'condition-4'])
+    expect(offered(match)).toContain('more')
+    answer(match, ['conditionCaps', 'more'], ['conditionCaps', '+1'], ['more', ['units', 'addMap']])
+    expect(offered(match).every((id) => id.startsWith('german'))).toBe(true)
+    answer(match, ['units', ['german Rifle 01']], ['lasts', false], ['addMap', '4'], ['join', '1-18'])
+    expect(match.situation.units['german Rifle 01']).toMatchObject({ at: 'edge', card: 'condition-2' })
+    expect(match.situation.maps).toHaveLength(2)
+    expect(playerOf(match.situation, 'german').caps).toBe(5)
   })
 })
 
 describe('G 3.1, units that are in play', () => {
-  test('a unit is given once only, and what is not given is told', () => {
+  test('a unit is given once only: for one that is in play another of its name is taken', () => {
     const match = duel('5')
     answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units']))
     answer(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'))
     match.correct([{ move: 'soviet Rifle 05', from: 'supply', to: 'edge', count: 1 }])
     const from = match.told.length
     answer(match, ['play', 'soviet-03-bottom'])
-    expect(said(match, from)).toContain('Rifle 05 is in play already and not given again.')
+    expect(said(match, from)).toContain('Soviet Rifle 05 is in play already: take Soviet Rifle 02 instead.')
+    expect(match.situation.units['soviet Rifle 02']).toMatchObject({ at: 'edge', card: 'soviet-03' })
+  })
+
+  test('a unit of which no other is left is not given again, and it is told', () => {
+    const match = duel('5')
+    match.correct(
+      ['20', '21', '22'].map((number) => ({
+        move: `soviet NKVD ${number}`,
+        from: 'supply',
+        to: 'edge',
+        count: 1,
+      })),
+    )
+    answer(match, ...typed('german-05', 'vp'))
+    const from = match.told.length
+    answer(match, ['play', 'soviet-03-bottom'])
+    expect(said(match, from)).toContain('NKVD 21 is in play already and not given again.')
   })
 
   test('Soviet 22 gives the first Truck that nobody has; without one it is told', () => {

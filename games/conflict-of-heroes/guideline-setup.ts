@@ -15,29 +15,16 @@ import { agreements } from './handicaps.ts'
 import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
+import { addMap } from './adding-maps.ts'
 import { chosen } from './choosing.ts'
 import { tellReach } from './entry-edges.ts'
-import {
-  acrossFrom,
-  type EdgeOfMap,
-  isLong,
-  mapNumbers,
-  openEdges,
-  oppositeOf,
-  unusedMaps,
-  withMapAt,
-} from './maps.ts'
+import { acrossFrom, type EdgeOfMap, isLong, mapsWith, openEdges } from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
 const pickMap = message('coh.ask.map', 'Which map do you play on?')
-const pickSecond = message('coh.ask.secondMap', 'Which map do you add?')
-const joinWhere = message(
-  'coh.ask.join',
-  'To which edge do you join map {map}? Edges that touch have the same length.',
-)
 const enterWhere = message('coh.ask.edge', 'Over which edge do the units of the {player} enter?')
 const lowHalf = message('coh.ask.halves', 'Which of {side} takes cards 01-12?')
 const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards to the {player}.')
@@ -53,7 +40,12 @@ export function* setup(table: Table<Situation>): Procedure<void> {
     players.map((_, at) => `player-${at + 1}`),
   )
   yield* takeHalves(table)
-  table.change(table.now, words.prepare, { cards: actionCards, rounds: table.now.guideline.rounds })
+  const isSolo = table.now.mode === 'solo'
+  table.change(table.now, isSolo ? words.layOutSolo : words.layOut)
+  table.change(table.now, isSolo ? words.prepareSolo : words.prepare, {
+    cards: actionCards,
+    rounds: table.now.guideline.rounds,
+  })
   if (table.now.edition === 'third' && /20|40/.test(actionCards)) table.change(table.now, words.noThirdCards)
   if (table.now.guideline.id === '5') table.change(table.now, words.without20)
   yield* chooseMaps(table)
@@ -90,7 +82,7 @@ function* takeHalves(table: Table<Situation>): Procedure<void> {
 function* chooseMaps(table: Table<Situation>): Procedure<void> {
   const first = playerOf(table.now, table.now.initiative)
   const map = yield* chosen(table, 'coh.map', first.seat, pickMap, (now) =>
-    now.maps.length === 0 ? mapNumbers.map(mapChoice) : [],
+    now.maps.length === 0 ? mapsWith(now.pack).map(mapChoice) : [],
   )
   if (map !== undefined)
     table.change({ ...table.now, maps: [{ map: map.map, x: 0, y: 0 }] }, words.map, { map: map.map })
@@ -98,26 +90,6 @@ function* chooseMaps(table: Table<Situation>): Procedure<void> {
     const other = table.now.players.find(({ side }) => side !== first.side)
     yield* addMap(table, other?.seat ?? first.seat)
   }
-}
-
-/** G 3.8: any other map, joined where edges of the same length touch; nothing where all maps are in play. */
-export function* addMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const added = yield* chosen(table, 'coh.addMap', seat, pickSecond, ({ maps }) =>
-    unusedMaps(maps).map(mapChoice),
-  )
-  if (added === undefined) {
-    table.change(table.now, words.noMap)
-    return
-  }
-  const at = yield* chosen(table, 'coh.join', seat, fill(joinWhere, { map: added.map }), (now) =>
-    unusedMaps(now.maps).includes(added.map) ? openEdges(now.maps).map((each) => edgeChoice(now, each)) : [],
-  )
-  if (at === undefined) return
-  table.change({ ...table.now, maps: withMapAt(table.now.maps, at, added.map) }, words.mapAdded, {
-    map: added.map,
-    own: edgeName(table.now, { map: added.map, edge: oppositeOf(at.edge) }),
-    edge: at.name,
-  })
 }
 
 /** G 2.1, 6: from which edge each player's units enter. */

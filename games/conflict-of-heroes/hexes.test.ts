@@ -102,7 +102,7 @@ describe('distances', () => {
   test('to a map that is not on the table there is none', () => {
     expect(distance(one, '1-A02', '2-A02')).toBeUndefined()
     expect(placeOf('1-Z99')).toBeUndefined()
-    expect(placeOf('9-A02')).toBeUndefined()
+    expect(placeOf('0-A02')).toBeUndefined()
   })
 })
 

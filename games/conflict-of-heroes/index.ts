@@ -23,7 +23,7 @@ import { rulings } from './rulings.ts'
 import { seatName } from './seat-name.ts'
 import type { Situation } from './situation.ts'
 import { placeTile, selectSheet } from './solo-mission-sheet.ts'
-import { nearestHex } from './switching-maps.ts'
+import { nearestHex } from './nearest-hex.ts'
 import { yourSide } from './your-side.ts'
 
 /** Conflict of Heroes: the Firefight Generator, the Solo Mission Generator, and the mission in play. */
@@ -36,9 +36,13 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
-  version: 2,
+  version: 3,
   changes: {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
+    3: message(
+      'coh.version.3',
+      'The rumors of German 14 are those of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, cards for units alone are placed near a Control Marker, and in a mission any hex may be free.',
+    ),
   },
   options,
   rulings,

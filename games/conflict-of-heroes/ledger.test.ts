@@ -13,7 +13,7 @@ describe('the ledger', () => {
     'G 3.8': 2,
     'G 3.8.1': 3,
     'G 3.9': 8,
-    'Generation example': 14,
+    'Generation example': 15,
     'G 4.0': 5,
     'G 4.1': 2,
     'G 4.2': 5,

@@ -1,7 +1,12 @@
 import { distanceBetween, heightOf, type Hex, isFull, labelOf, mapHexes } from './hexes.ts'
 
-/** The maps of the box, by number. */
-export const mapNumbers = [1, 2, 3, 4, 5] as const
+/** All maps that may be named, by number: five are in the box, others come with expansions. */
+export const mapNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** The maps of an owner: those of the box, and those that the pack names. */
+export function mapsWith({ maps = [] }: { readonly maps?: readonly number[] }): readonly number[] {
+  return mapNumbers.filter((each) => each <= 5 || maps.includes(each))
+}
 
 /** The edges of a map: two long ones of 17 hexes, two short ones of 12. */
 export const edges = ['A', 'L', '02', '18'] as const
@@ -16,16 +21,27 @@ const beside: Readonly<Record<Edge, { readonly x: number; readonly y: number; re
   '18': { x: 1, y: 0, opposite: '02' },
 }
 
-/** A map on the table and where it lies among the maps; all lie the same way round. */
+/** A map on the table, where it lies among the maps, and whether it is turned round, its edge L to the top. */
 export interface MapInPlay {
   readonly map: number
   readonly x: number
   readonly y: number
+  readonly turned?: true
 }
 
-/** The maps of the box that are not in play. */
-export function unusedMaps(maps: readonly MapInPlay[]): readonly number[] {
-  return mapNumbers.filter((each) => !maps.some(({ map }) => map === each))
+interface MapsOnTable {
+  readonly maps: readonly MapInPlay[]
+  readonly pack: { readonly maps?: readonly number[] }
+}
+
+/** Towards which edge of the table an edge of a map lies, or which edge of the map lies there. */
+export function asLaid({ turned }: Pick<MapInPlay, 'turned'>, edge: Edge): Edge {
+  return turned === true ? oppositeOf(edge) : edge
+}
+
+/** The maps of an owner that are not in play. */
+export function unusedMaps({ maps, pack }: MapsOnTable): readonly number[] {
+  return mapsWith(pack).filter((each) => !maps.some(({ map }) => map === each))
 }
 
 /** An edge of a map on the table. */
@@ -47,7 +63,7 @@ export function isLong(edge: Edge): boolean {
 /** The map that touches this edge. */
 export function joinedAt(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): MapInPlay | undefined {
   const from = maps.find((each) => each.map === map)
-  const { x, y } = beside[edge]
+  const { x, y } = beside[from === undefined ? edge : asLaid(from, edge)]
   return from && maps.find((each) => each.x === from.x + x && each.y === from.y + y)
 }
 
@@ -66,19 +82,27 @@ export function acrossFrom(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap)
 /** The far edge of the last map that is joined in this direction; G 3.8. */
 export function outermost(maps: readonly MapInPlay[], from: EdgeOfMap): EdgeOfMap {
   const next = joinedAt(maps, from)
-  return next === undefined ? from : outermost(maps, { map: next.map, edge: from.edge })
+  return next === undefined ? from : outermost(maps, sameSide(maps, from, next))
+}
+
+/** The edge of another map that lies on the same side of the table. */
+function sameSide(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap, other: MapInPlay): EdgeOfMap {
+  const side = asLaid(maps.find((each) => each.map === map) ?? other, edge)
+  return { map: other.map, edge: asLaid(other, side) }
 }
 
 /** The same edge of all maps in a row with this one, as far as nothing is joined to it. */
-export function edgesInARow(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): readonly EdgeOfMap[] {
-  const row: EdgeOfMap[] = [{ map, edge }]
-  for (const along of edges.filter((each) => isLong(each) !== isLong(edge)))
-    for (
-      let next = joinedAt(maps, { map, edge: along });
-      next !== undefined && joinedAt(maps, { map: next.map, edge }) === undefined;
-      next = joinedAt(maps, { map: next.map, edge: along })
-    )
-      row.push({ map: next.map, edge })
+export function edgesInARow(maps: readonly MapInPlay[], from: EdgeOfMap): readonly EdgeOfMap[] {
+  const row: EdgeOfMap[] = [from]
+  for (const along of edges.filter((each) => isLong(each) !== isLong(from.edge))) {
+    let way: EdgeOfMap = { map: from.map, edge: along }
+    for (let next = joinedAt(maps, way); next !== undefined; next = joinedAt(maps, way)) {
+      const edge = sameSide(maps, from, next)
+      if (joinedAt(maps, edge) !== undefined) break
+      row.push(edge)
+      way = sameSide(maps, way, next)
+    }
+  }
   return row
 }
 
@@ -87,19 +111,34 @@ export function withMapAt(
   maps: readonly MapInPlay[],
   { map, edge }: EdgeOfMap,
   added: number,
+  isTurned = false,
 ): readonly MapInPlay[] {
-  const from = maps.find((each) => each.map === map) ?? { x: 0, y: 0 }
-  return [...maps, { map: added, x: from.x + beside[edge].x, y: from.y + beside[edge].y }]
+  const from = maps.find((each) => each.map === map) ?? { map, x: 0, y: 0 }
+  const { x, y } = beside[asLaid(from, edge)]
+  const laid = { map: added, x: from.x + x, y: from.y + y }
+  return [...maps, isTurned ? { ...laid, turned: true } : laid]
+}
+
+/** The edge with which a map touches the one that it is joined to. */
+export function touching(maps: readonly MapInPlay[], at: EdgeOfMap, isTurned: boolean): Edge {
+  const from = maps.find((each) => each.map === at.map) ?? {}
+  const towards = oppositeOf(asLaid(from, at.edge))
+  return isTurned ? oppositeOf(towards) : towards
 }
 
 /** The hexes that may hold a counter: every whole hex, and those that two joined maps make of their halves. */
 export function hexesOf(maps: readonly MapInPlay[]): readonly string[] {
   const before = hexesByMaps.get(maps)
   if (before !== undefined) return before
-  const all = maps.flatMap(({ map }) => {
+  const all = maps.flatMap(({ map, turned }) => {
     const whole = mapHexes.map((hex) => `${map}-${labelOf(hex)}`)
-    const below = joinedAt(maps, { map, edge: 'L' }) === undefined ? [] : rowM
-    const right = joinedAt(maps, { map, edge: '18' }) === undefined ? [] : column19
+    // Two maps that touch with L or 18 both name the hexes between them: the one that is not turned counts.
+    const names = (edge: Edge): boolean => {
+      const other = joinedAt(maps, { map, edge })
+      return other !== undefined && (turned !== true || other.turned === true)
+    }
+    const below = names('L') ? rowM : []
+    const right = names('18') ? column19 : []
     return [...whole, ...[...below, ...right].map((hex) => `${map}-${labelOf(hex)}`)]
   })
   hexesByMaps.set(maps, all)
@@ -144,13 +183,20 @@ export function distance(maps: readonly MapInPlay[], from: string, to: string): 
   return a && b && distanceBetween(a.x - b.x, a.y - b.y)
 }
 
+/** Where a hex lies on the place of its map: its column from the left, and its height in half hexes from the top. */
+export function spotOf({ turned }: Pick<MapInPlay, 'turned'>, hex: Hex): readonly [number, number] {
+  return turned === true ? [20 - hex.column, 24 - heightOf(hex)] : [hex.column, heightOf(hex)]
+}
+
 function onTable(
   maps: readonly MapInPlay[],
   place: string,
 ): { readonly x: number; readonly y: number } | undefined {
   const at = placeOf(place)
   const lies = maps.find(({ map }) => map === at?.map)
-  return at && lies && { x: at.hex.column + 18 * lies.x, y: heightOf(at.hex) + 24 * lies.y }
+  if (at === undefined || lies === undefined) return undefined
+  const [column, height] = spotOf(lies, at.hex)
+  return { x: column + 18 * lies.x, y: height + 24 * lies.y }
 }
 
 /** The how-manieth whole hex it is, counted from an edge of its map: E09 is the fourth from A. */

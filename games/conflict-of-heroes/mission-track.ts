@@ -1,6 +1,9 @@
 import { ask, chart, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { finish } from './final-vp.ts'
 import { units } from './numbers-of.ts'
+import { drawOrderCard } from './order-draws.ts'
+import { placeByNumber } from './placement-advantage.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
 import { words } from './words.ts'
@@ -53,7 +56,8 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
     if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
     if (stop >= end) {
-      table.change({ ...table.now, stage: 'over', ended: 'track' }, words.trackEnds, { space: stop })
+      table.change(table.now, words.trackEnds, { space: stop })
+      yield* finish(table, 'track')
       return
     }
     for (const tile of missionOf(table.now).track)
@@ -66,11 +70,20 @@ function lies({ mission }: Situation, { tile, space }: TrackTile): boolean {
   return mission?.track.some((each) => each.tile === tile && each.space === space) ?? false
 }
 
+/** G 6.0: Soviet tile 8 draws an Order Card for the hex of a Rumored Enemy; with real cards their owner does it. */
+function* ofTile(table: Table<Situation>, tile: string): Procedure<void> {
+  const { mission, ordersBy } = table.now
+  if (mission?.ai !== 'soviet' || tile !== '08' || ordersBy === 'real') return
+  if ((yield* drawOrderCard(table, words.eventDrawn)) !== undefined) yield* placeByNumber(table)
+}
+
 /** G 5.5: a tile that the marker meets is carried out or not. Then it moves on. */
 function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Procedure<void> {
   const yellow = missionOf(table.now).faces[laid.tile]?.yellow === true
   const how = tileMet.read(table, landed ? 'landed' : 'passed', yellow ? 'yellow' : 'plain', laid)
   table.change(table.now, how === 'done' ? words.tileDone : words.tilePassed, { tile: tileName(laid.tile) })
+  if (how === 'done') yield* ofTile(table, laid.tile)
+  if (!lies(table.now, laid)) return
   const { chain, step } = laid
   const known = chains[chain][step + 1]
   const space =

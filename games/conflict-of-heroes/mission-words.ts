@@ -38,10 +38,17 @@ export const missionWords = {
     'coh.orderDeck',
     'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
   ),
+  markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
+  markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
+  youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',
-    'Put the units of the AI that wait at its edge into the AI Draw Cup: {count, plural, =0 {you have told of none} other {{units}}}.',
+    'Put the units of the AI that wait at its edge into the AI Draw Cup: {units}{cards, plural, =0 {} other {, and those of {cards}}}.',
+  ),
+  entryCupOf: message(
+    'coh.entryCupOf',
+    'Put the units of the AI that wait at its edge into the AI Draw Cup: those of {cards}.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
   truckDrives: result(
@@ -74,6 +81,7 @@ export const missionWords = {
   passes: result('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
   rumorPlaced: headline('coh.rumorPlaced', 'A Rumored Enemy appears: place its counter on {hex}.'),
   noRumor: headline('coh.noRumor', 'No Rumored Enemy appears: one lies on {hex} already.'),
+  noRumorHex: headline('coh.noRumorHex', 'No Rumored Enemy appears: no hex {hex} can hold it.'),
   revealed: headline('coh.revealed', 'The Rumored Enemy on {hex} turns out to be {what}.'),
   nobodyThere: headline(
     'coh.nobodyThere',
@@ -83,6 +91,7 @@ export const missionWords = {
     'coh.cupEmpty',
     'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on {hex} is.',
   ),
+  eventDrawn: headline('coh.eventDrawn', '{card} is drawn for the event; it moves no marker.'),
   orderDrawn: headline('coh.orderDrawn', 'The AI draws {card}.'),
   checkDrawn: headline('coh.checkDrawn', '{card} decides the Spent Check; it moves no marker.'),
   noOrders: aside('coh.noOrders', 'No Order Card is left to draw.'),
@@ -101,5 +110,6 @@ export const missionWords = {
   yourCaps: message('coh.yourCaps', 'You have {caps} CAPs.'),
   destroyed: headline('coh.destroyed', '{unit} is destroyed.'),
   vp: result('coh.vpAre', 'VP of {side}: {vp}.'),
+  counted: aside('coh.counted', 'The Victory Points are counted.'),
   called: headline('coh.called', 'The mission is over.'),
 } as const

@@ -2,24 +2,20 @@ import {
   ask,
   type Candidate,
   choice,
-  discarded,
-  draw,
-  drawnFrom,
   fill,
   type Message,
   message,
-  nextOf,
   type Procedure,
-  reshuffled,
   type Table,
 } from '@opfor/kernel'
 import { end, lose, newRound, score, spendCaps, standing, truckLeaves } from './rounds-and-losses.ts'
 import { drawFromEntryCup, reveal } from './draw-cups.ts'
 import { advance } from './mission-track.ts'
+import { drawOrderCard } from './order-draws.ts'
 import { tryOrders } from './orders-left-to-right.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { orderName, rumors, tileName } from './pieces.ts'
-import { inMission, missionOf, type Situation, unitsAt, withMission } from './situation.ts'
+import { inMission, missionOf, pickedFor, type Situation, unitsAt } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -32,7 +28,6 @@ const whatNext = message(
   'coh.ask.missionDrawing',
   "Play your turns; in the AI's turn draw its order here. What happens?",
 )
-const drawOrder = message('coh.ask.drawOrder', 'Which Order Card is drawn?')
 const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
 interface Happening extends Candidate {
@@ -58,17 +53,12 @@ const usual: readonly Happening[] = [
   happening('one', message('coh.do.one', 'AI: marker +1'), real, (table) => order(table, 1)),
   happening('two', message('coh.do.two', 'AI: marker +2'), real, (table) => order(table, 2)),
   happening('stays', message('coh.do.stays', 'AI: marker stays'), real, (table) => order(table, 0)),
-  happening(
-    'order',
-    message('coh.do.order', 'AI: draw an order'),
-    (now) => !real(now),
-    (table) => drawn(table, true),
-  ),
+  happening('order', message('coh.do.order', 'AI: draw an order'), (now) => !real(now), drawOrder),
   happening(
     'check',
     message('coh.do.check', 'You: Spent Check'),
     (now) => !real(now),
-    (table) => drawn(table, false),
+    (table) => drawBeside(table, words.checkDrawn),
   ),
   happening('counteraction', message('coh.do.counteraction', 'Counteractions'), always, (table) =>
     tryOrders(table, 'counteractions'),
@@ -98,6 +88,12 @@ const others: readonly Happening[] = [
     message('coh.do.rumor', 'A Rumored Enemy is placed'),
     (now) => now.rumored.length < rumors.rumored,
     placeByNumber,
+  ),
+  happening(
+    'event',
+    message('coh.do.event', 'An event draws an Order Card'),
+    (now) => !real(now),
+    (table) => drawBeside(table, words.eventDrawn),
   ),
   happening(
     'defenses',
@@ -151,10 +147,8 @@ function* order(table: Table<Situation>, spaces: number): Procedure<void> {
 /** G 6.1: the Special Mission Parameters of the tiles. */
 function remind(table: Table<Situation>): void {
   const { ai, faces } = missionOf(table.now)
-  const careful = table.now.chosen.filter(
-    (id) => unitOf(id).side === ai && table.now.units[id]?.at !== 'lost',
-  )
   for (const [tile, { parameter }] of Object.entries(faces)) {
+    const careful = pickedFor(table.now, ai, tile)
     if (parameter === 'lowRisk' && careful.length > 0)
       table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
     if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })
@@ -169,31 +163,18 @@ const advances = [0, 1, 2].map((spaces) => ({
   }),
 }))
 
-/** The app's deck by numbers: an order may advance the marker, a Spent Check never does. */
-function* drawn(table: Table<Situation>, asOrder: boolean): Procedure<void> {
-  const { deck } = missionOf(table.now)
-  if (nextOf(deck).length === 0)
-    table.change(withMission(table.now, { deck: reshuffled(deck) }), words.reshuffled)
-  const [card] =
-    (yield* ask(
-      table,
-      inMission((mission) => {
-        const cards = nextOf(mission.deck)
-        return cards.length === 0 ? undefined : draw('coh.drawOrder', drawOrder, cards, 1, orderName)
-      }),
-    )) ?? []
-  if (card === undefined) {
-    table.change(table.now, words.noOrders)
-    return
-  }
-  const next = discarded(drawnFrom(missionOf(table.now).deck, card), card)
-  table.change(withMission(table.now, { deck: next }), asOrder ? words.orderDrawn : words.checkDrawn, {
-    card: orderName(card),
-  })
-  if (!asOrder) return
+/** The app's deck by numbers: an order may advance the marker. */
+function* drawOrder(table: Table<Situation>): Procedure<void> {
+  const card = yield* drawOrderCard(table, words.orderDrawn)
+  if (card === undefined) return
   const far = yield* ask(
     table,
     inMission(() => choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), advances)),
   )
   if (far !== undefined) yield* order(table, far.spaces)
+}
+
+/** A card of the app's deck for a Spent Check or an event: it never advances the marker. */
+function* drawBeside(table: Table<Situation>, tell: Message): Procedure<void> {
+  yield* drawOrderCard(table, tell)
 }

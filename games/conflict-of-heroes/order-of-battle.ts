@@ -1,5 +1,6 @@
 import { fill, type Message, message } from '@opfor/kernel'
 import { edgeName, playerName } from './naming.ts'
+import { notTold } from './not-told.ts'
 import type { Side } from './pieces.ts'
 import { isHex, playersOf, type Situation, unitsOf } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
@@ -16,6 +17,7 @@ const words = {
   entryCup: message('coh.brief.inEntryCup', 'In the AI Draw Cup: {units}.'),
   rumorCup: message('coh.brief.inRumorCup', 'In the Rumored Enemy Draw Cup: {units}.'),
   road: message('coh.brief.road', '{units}: enters over {from} and drives on the road to {to}.'),
+  notTold: message('coh.brief.notTold', 'Not told: the units of {units}.'),
   chosen: message('coh.brief.chosen', 'Units that a card counts for: {units}.'),
 } as const
 
@@ -23,7 +25,7 @@ const words = {
 export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
   const all = unitsOf(now, side)
   const at = (fits: (place: string) => boolean): readonly Message[] =>
-    all.filter((id) => fits(now.units[id]?.at ?? '')).map((id) => unitOf(id).name)
+    all.filter((id) => fits(now.units[id]?.at ?? '')).map((id) => unitOf(id).printed)
   const told = (text: Message, fits: (place: string) => boolean): readonly Message[] => some(text, at(fits))
   const rounds = new Set(
     all.map((id) => now.units[id]?.at ?? '').filter((place) => place.startsWith('round-')),
@@ -42,6 +44,7 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
       .map((round) =>
         fill(words.onRound, { round: round.slice('round-'.length), units: at((place) => place === round) }),
       ),
+    ...some(words.notTold, notTold(now, side)),
     ...told(words.hidden, (place) => place === 'hidden'),
     ...(side === 'soviet' && now.mine === 'hidden' ? [words.mine] : []),
     ...told(words.entryCup, (place) => place === 'entryCup'),
@@ -52,7 +55,7 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
     ),
     ...some(
       words.chosen,
-      all.filter((id) => now.chosen.includes(id)).map((id) => unitOf(id).name),
+      all.filter((id) => now.chosen.includes(id)).map((id) => unitOf(id).printed),
     ),
   ]
 }

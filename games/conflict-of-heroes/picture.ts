@@ -51,7 +51,7 @@ function boardPanel(now: Situation, side: Side): Panel {
   return {
     title: sideName(side),
     rows: [
-      row(labels.caps, counters, tone),
+      ...(side === now.mission?.ai ? [] : [row(labels.caps, counters, tone)]),
       ...sections.map((section) => row(labels[section], under(section), tone)),
       row(labels.edge, own.map(shortUnit), tone),
       row(

@@ -16,6 +16,7 @@ import { labelOf, mapHexes } from './hexes.ts'
 import { hexesOf } from './maps.ts'
 import { hexChoices, hexName, otherHexes } from './naming.ts'
 import { rumors } from './pieces.ts'
+import { isDry } from './placing-units.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
@@ -34,6 +35,10 @@ export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
     printed(
       '',
       must(2, 'no Rumored Enemy lies there yet', (hex, now) => !now.rumored.some(({ at }) => at === hex.id)),
+    ),
+    printed(
+      '',
+      must(3, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
   ],
   playerChooses('player', 'you choose the one that serves the AI best'),
@@ -59,7 +64,8 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
   const { mission } = table.now
   if (hex === undefined || mission === undefined || table.now.rumored.length >= rumors.rumored) {
-    table.change(table.now, words.noRumor, { hex: labelName(table.now, named.id) })
+    const lies = table.now.rumored.some(({ at }) => at.slice(2) === named.id)
+    table.change(table.now, lies ? words.noRumor : words.noRumorHex, { hex: labelName(table.now, named.id) })
     return
   }
   const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]

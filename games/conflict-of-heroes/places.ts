@@ -1,6 +1,7 @@
 import { type Message, message, type Place } from '@opfor/kernel'
 import { sections } from './card-pack.ts'
 import { hexesOf, type MapInPlay, mapNumbers } from './maps.ts'
+import { mapChoice } from './naming.ts'
 import { onceFor } from './once-for.ts'
 import { numbers, sides } from './pieces.ts'
 import { placeAt } from './place-names.ts'
@@ -13,7 +14,9 @@ const spaces = { round: 10, track: 60 } as const
 const parts = {
   round: message('coh.part.round', 'the Round track'),
   track: message('coh.part.track', 'the Mission Track'),
-  maps: mapNumbers.map((map) => message(`coh.part.map-${map}`, `map ${map}`)),
+  maps: mapNumbers.map((map) =>
+    map <= 5 ? message(`coh.part.map-${map}`, `map ${map}`) : mapChoice(map).name,
+  ),
 } as const
 
 /** The part of the table that a small place belongs to: its map, or its track. */

@@ -1,6 +1,7 @@
 import { ask, type Candidate, choice, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { distance, hexesOf } from './maps.ts'
 import { hexChoices, hexName, playerName, unitChoices } from './naming.ts'
+import { notTold } from './not-told.ts'
 import { enemyOf, type Side } from './pieces.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { terrainAt } from './terrain.ts'
@@ -19,14 +20,19 @@ function heldBy(now: Situation, side: Side): readonly string[] {
   return held
 }
 
-/** Hexes that are neither held by the enemy nor next to one that is: where a side may place counters (G 3.7). */
+/**
+ * Hexes that are neither held by the enemy nor next to one that is: where a side may place counters (G 3.7). In a mission
+ * units have moved on the table, so any hex may be free.
+ */
 export function freeHexes(now: Situation, side: Side): readonly string[] {
+  if (now.mission !== undefined) return hexesOf(now.maps)
   const enemies = heldBy(now, enemyOf(side))
   return hexesOf(now.maps).filter((hex) => enemies.every((held) => (distance(now.maps, held, hex) ?? 99) > 1))
 }
 
 /** Whether counters of a side may be placed there. */
 export function mayPlace(now: Situation, side: Side, place: string): boolean {
+  if (now.mission !== undefined) return true
   return heldBy(now, enemyOf(side)).every((held) => (distance(now.maps, held, place) ?? 99) > 1)
 }
 
@@ -45,8 +51,10 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
   const { seat } = playerOf(table.now, id)
   const own = (now: Situation): readonly string[] =>
     unitsAt(now, 'edge').filter((unit) => now.units[unit]?.by === id)
+  const cards = notTold(table.now, playerOf(table.now, id).side)
+  if (cards.length > 0) table.change(table.now, words.placeNotTold, { cards })
   if (own(table.now).length === 0) {
-    table.change(table.now, words.noUnits)
+    if (cards.length === 0) table.change(table.now, words.noUnits)
     return
   }
   const text = fill(placeWhich, { player: playerName(id) })

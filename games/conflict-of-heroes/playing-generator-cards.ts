@@ -19,9 +19,9 @@ import {
   withoutAll,
 } from '@opfor/kernel'
 import { addCaps } from './caps.ts'
-import type { Half, PackCard } from './card-pack.ts'
+import type { Half, HalfInPack, PackCard } from './card-pack.ts'
 import { chosen } from './choosing.ts'
-import { tellHalf } from './entering-cards.ts'
+import { tellHalf, withCaps } from './entering-cards.ts'
 import { playerName } from './naming.ts'
 import { halfText } from './own-texts.ts'
 import { cardName, type HalfName } from './pieces.ts'
@@ -35,6 +35,7 @@ const drawTwo = message('coh.ask.drawTwo', 'Which Generator Card does the {playe
 const forTop = message('coh.known.top', '{card}, top: {what}')
 const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
 const partly = message('coh.known.partly', '{card} (top: {what})')
+const capsAsked = message('coh.known.capsAsked', '{what}; its CAPs are asked')
 const otherHalf = {
   top: message('coh.known.otherTop', '{card}, top: read it from the card'),
   bottom: message('coh.known.otherBottom', '{card}, bottom: read its units from the card'),
@@ -47,11 +48,18 @@ interface Option extends Candidate {
   readonly known?: { readonly half: HalfName; readonly told: Half }
 }
 
+/** Whether anything is told of a half but its CAPs. */
+function tellsMore({ caps: _caps, ...more }: HalfInPack): boolean {
+  return Object.keys(more).length > 0
+}
+
 /** G 3.0: the next player plays one card, for its top or its bottom. Solo, one of the two on top is played (G 5.2). */
 export function* playCard(table: Table<Situation>): Procedure<void> {
   const id = nextPlayer(table.now)
   if (id === undefined) return
   if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
+  if (table.now.mode === 'solo' && table.now.cardsBy === 'real')
+    table.change(table.now, words.drawTwoReal, { player: playerName(id) })
   const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
   const text = fill(playWhat, { player: playerName(id) })
   const option = yield* chosen(
@@ -68,7 +76,10 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
     return
   }
-  const { half, told } = option.known ?? (yield* tellHalf(table, id, option.card))
+  const { half, told } =
+    option.known === undefined
+      ? yield* tellHalf(table, id, option.card)
+      : yield* withCaps(table, id, option.card, option.known)
   if (!playable(table.now, playerOf(table.now, id)).includes(option.card)) {
     table.change(table.now, words.cardGone, { card: cardName(option.card) })
     return
@@ -122,8 +133,10 @@ function optionsFor({ pack }: Situation, card: string): readonly Option[] {
   const known = (['top', 'bottom'] as const).flatMap((half): readonly Option[] => {
     const told = halves[half]
     const section = told?.section ?? (half === 'bottom' ? 'units' : undefined)
-    if (told?.caps === undefined || section === undefined) return []
-    const what = halfText(card, half, told)
+    if (told === undefined || section === undefined) return []
+    if (told.caps === undefined && !tellsMore(told)) return []
+    const text = halfText(card, half, told)
+    const what = told.caps === undefined ? fill(capsAsked, { what: text }) : text
     const name = fill(half === 'top' ? forTop : forBottom, { card: cardName(card), what })
     return [{ id: `${card}-${half}`, card, name, known: { half, told: { ...told, section } } }]
   })

@@ -92,6 +92,11 @@ test('neighbours by steps on the printed grid are the hexes at distance 1, acros
     withMapAt(one, { map: 1, edge: 'A' }, 2),
     withMapAt(one, { map: 1, edge: '18' }, 3),
     withMapAt(one, { map: 1, edge: '02' }, 3),
+    withMapAt(one, { map: 1, edge: 'L' }, 2, true),
+    withMapAt(one, { map: 1, edge: 'A' }, 2, true),
+    withMapAt(one, { map: 1, edge: '18' }, 3, true),
+    withMapAt(one, { map: 1, edge: '02' }, 3, true),
+    withMapAt([{ map: 1, x: 0, y: 0, turned: true }], { map: 1, edge: 'L' }, 2, true),
   ]
   for (const maps of tables) {
     const all = hexesOf(maps)

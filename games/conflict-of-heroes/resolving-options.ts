@@ -4,7 +4,6 @@ import { playConditions } from './condition-cards.ts'
 import { keptReactions, placeControlMarker } from './control-markers.ts'
 import { placeDefenses } from './defense-counters.ts'
 import { freeUnits } from './free-units.ts'
-import { addMap } from './guideline-setup.ts'
 import { playerName, unitChoices } from './naming.ts'
 import { cardName, type Side } from './pieces.ts'
 import { placeUnits } from './placing-units.ts'
@@ -12,7 +11,7 @@ import { playerOf, type Situation, unitsOf, withPlayer, withUnit } from './situa
 import { hide } from './special-cards.ts'
 import { switchMap } from './switching-maps.ts'
 import { unitOf } from './units.ts'
-import { slideEdges } from './adding-maps.ts'
+import { addMap, slideEdges } from './adding-maps.ts'
 import { words } from './words.ts'
 
 const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose?')
@@ -46,8 +45,12 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     const picked = yield* ask(table, (now) =>
       which('coh.chosen', seat, text, unitChoices(unitsOf(now, side)), { atMost: 8 }),
     )
-    const chosen = [...new Set([...table.now.chosen, ...picked.map((each) => each.id)])]
-    table.change({ ...table.now, chosen }, words.chosen, {
+    const ids = picked.map((each) => each.id)
+    const chosen = [...new Set([...table.now.chosen, ...ids])]
+    const plays = table.now.plays.map((play) =>
+      play.card === card && ids.length > 0 ? { ...play, picked: ids } : play,
+    )
+    table.change({ ...table.now, chosen, plays }, words.chosen, {
       card: cardName(card),
       units: picked.map(({ name }) => name),
       count: picked.length,
@@ -65,17 +68,40 @@ function gainUnits(table: Table<Situation>, id: string, card: string, told: Half
   const { side } = playerOf(table.now, id)
   const named = (told.units ?? []).map((unit) => `${side} ${unit}`)
   const names = (units: readonly string[]): readonly Message[] => units.map((unit) => unitOf(unit).name)
-  const twice = named.filter((unit) => table.now.units[unit] !== undefined)
+  const given = inStead(table, card, side, named)
+  const twice = named.filter((unit) => !given.has(unit))
   if (twice.length > 0) table.change(table.now, words.inPlay, { units: names(twice), count: twice.length })
   const truck = told.truck === true ? freeTruck(table.now, card, side) : undefined
   if (told.truck === true && truck === undefined) table.change(table.now, words.noTruck)
-  const gained = [...named.filter((unit) => !twice.includes(unit)), ...(truck === undefined ? [] : [truck])]
+  const gained = [...given.values(), ...(truck === undefined ? [] : [truck])]
   if (gained.length === 0) return
   const { round = 1 } = told
   const at = round === 1 ? 'edge' : `round-${round}`
   const next = gained.reduce((now, unit) => withUnit(now, unit, { at, by: id, card }), table.now)
   if (round === 1) table.change(next, words.unitsAtEdge, { units: names(gained), player: playerName(id) })
   else table.change(next, words.unitsOnRound, { units: names(gained), round })
+}
+
+/** G 3.1: any unit of the name will do: for one that is in play another number is taken, as long as there is one. */
+function inStead(
+  table: Table<Situation>,
+  card: string,
+  side: Side,
+  named: readonly string[],
+): ReadonlyMap<string, string> {
+  const given = new Map<string, string>()
+  for (const unit of named) {
+    const kind = unit.slice(0, unit.lastIndexOf(' ') + 1)
+    const isFree = (id: string): boolean =>
+      id.startsWith(kind) && !named.includes(id) && ![...given.values()].includes(id)
+    const isInPlay = table.now.units[unit] !== undefined
+    const taken = isInPlay ? freeUnits(table.now, card, side).find(isFree) : unit
+    if (taken === undefined) continue
+    given.set(unit, taken)
+    if (isInPlay)
+      table.change(table.now, words.otherNumber, { unit: unitOf(unit).name, other: unitOf(taken).name })
+  }
+  return given
 }
 
 /** Soviet 22: the first Truck that nobody has. */

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
+import { finish } from './final-vp.ts'
 import { edgeName, unitChoices } from './naming.ts'
 import { units } from './numbers-of.ts'
 import { enemyOf, type Side, sideChoices, sideName } from './pieces.ts'
@@ -158,5 +159,6 @@ function addVp(table: Table<Situation>, side: Side, gain: number): void {
 
 /** The player says that the mission is over. */
 export function* end(table: Table<Situation>): Procedure<void> {
-  table.change({ ...table.now, stage: 'over', ended: 'called' }, words.called)
+  table.change(table.now, words.called)
+  yield* finish(table, 'called')
 }

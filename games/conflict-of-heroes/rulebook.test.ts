@@ -6,7 +6,7 @@ import { distance } from './maps.ts'
 import { baseDeck } from './order-deck.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
-import { firefight } from './testing/matches.ts'
+import { discardRest, firefight } from './testing/matches.ts'
 import { words } from './words.ts'
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
@@ -125,13 +125,13 @@ describe('T2: the eight plays of the example', () => {
     expect(match.outcome?.way).toBe('ready')
     expect(said(match).slice(-8)).toMatchInlineSnapshot(`
       [
-        "Discard unused Condition Cards, the Generator Decks, and Defense Counters that were not placed.",
-        "The Soviet player puts the Round marker on space 1; the last Round is 4.",
-        "The Soviet player begins each Round with 6 CAPs and 2 Action Cards.",
         "The German player begins each Round with 7 CAPs and 1 Action Card.",
         "Put the AP markers and VP markers on their tracks.",
         "The Soviet player may turn units that stand on the map.",
         "The German player may turn units that stand on the map.",
+        "The Soviet player draws 2 Action Cards for Round 1.",
+        "The German player draws 1 Action Card for Round 1.",
+        "Roll 2d6 for each side: the higher has the initiative in Round 1.",
         "The firefight is ready to play.",
       ]
     `)
@@ -216,7 +216,7 @@ describe('T5: the same firefight with a German AI', () => {
 /** The mission of the example, with its end on space 20. */
 function inPlay() {
   const match = developed()
-  answer(match, ['end', 20], ['soloHandicap', 'none'])
+  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   return match
 }
 
@@ -252,9 +252,8 @@ test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places
   const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '4', cards: 'real' } })
   answer(match, ['variant', 'no'], ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
   answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
-  while (match.situation.stage === 'generation')
-    answer(match, ['play', offered(match)[0] ?? ''], ['half', 'neither'])
-  answer(match, ['yourSide', 1], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
+  discardRest(match)
+  answer(match, ['yourSide', 1], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   answer(match, ['mission', 'rumor'], ['label', 'D14'])
   expect(offered(match)).toEqual(['1-D14', '3-D14'])
   answer(match, ['advantage.tie', '3-D14'])

@@ -9,8 +9,8 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 15 rulings, and each has two readings', () => {
-  expect(rulings).toHaveLength(15)
+test('there are 18 rulings, and each has two readings', () => {
+  expect(rulings).toHaveLength(18)
   for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
 })
 
@@ -74,7 +74,7 @@ describe('every new ruling, in each of its readings:', () => {
       const match = solo({}, by('destroyedUnits', how))
       answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
       answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
       return match
     }
@@ -110,18 +110,31 @@ describe('every new ruling, in each of its readings:', () => {
   test('ownRumors: one that stays is revealed by what was put into the cup with it', () => {
     const match = ownRumors('stay')
     answer(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
-    answer(match, ['end', 20], ['soloHandicap', 'none'])
+    answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
     answer(match, ['mission', 'reveal'], ['whichRumor', '1-K02'], ['drawRumor', ['soviet Rifle 05']])
     expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-K02')
     answer(match, ['mission', 'reveal'], ['whichRumor', '1-K04'], ['drawRumor', ['noEnemy']])
     expect(match.situation.noEnemy.soviet).toBe(3)
   })
 
+  test('markerStart: the space on which the marker begins is asked, or it begins before space 1', () => {
+    const match = solo({}, by('markerStart', 'asked'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 1], ['end', 5], ['soloHandicap', 'none'])
+    expect(said(match)).toContain('Put the Mission Track marker on space 1.')
+    answer(match, ['mission', 'one'])
+    expect(said(match)).toContain('Move the Mission Track marker to space 2.')
+    const before = solo({}, by('markerStart', 'before'))
+    discardRest(before)
+    answer(before, ['yourSide', 6], ['sheet', 1])
+    expect(before.question?.id).toBe('coh.end')
+  })
+
   test('emptyCup: your Solo Rules say what a Rumored Enemy is, or it is nobody', () => {
     const told = (how: string) => {
       const match = solo({}, by('emptyCup', how))
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['end', 20], ['soloHandicap', 'none'])
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
       answer(match, ['mission', 'rumor'], ['label', 'D14'])
       answer(match, ['mission', 'reveal'], ['whichRumor', '1-D14'])
       expect(match.situation.rumored).toEqual([])

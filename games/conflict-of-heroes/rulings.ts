@@ -85,6 +85,18 @@ export const destroyedUnits = ruling(
   'one',
 )
 
+/** Which hexes are eligible for a counter that has to move. */
+export const eligibleHex = ruling(
+  'conflict-of-heroes.eligibleHex',
+  'Eligible hexes',
+  rule('G 3.8.1'),
+  'A counter goes to the nearest eligible hex of a switched map: which hexes are eligible?',
+  { holds: 'those that can hold it', placing: 'those where it might also be placed' },
+  'holds',
+  'The text speaks of a hex that does not allow the counter, as water.',
+  'placing',
+)
+
 /** The optional rule or an extra card where the deck has no further card. */
 export const smallDeck = ruling(
   'conflict-of-heroes.smallDeck',
@@ -129,6 +141,18 @@ export const thirdTile = ruling(
   'No space for a third is described, and a tile that was pulled should count.',
 )
 
+/** Where the marker of the Mission Track begins. */
+export const markerStart = ruling(
+  'conflict-of-heroes.markerStart',
+  'Start of the marker',
+  rule('G 5.5'),
+  'Where does the Mission Track marker begin?',
+  { asked: 'you say, as your sheet has it', before: 'before space 1' },
+  'asked',
+  'The text does not say it, and everything on the track rests on it.',
+  'before',
+)
+
 /** CAPs gained and lost by the AI. */
 export const netting = ruling(
   'conflict-of-heroes.netting',
@@ -141,6 +165,18 @@ export const netting = ruling(
   },
   'net',
   'One after another would give other cards for the same sum.',
+)
+
+/** Whether VP are counted when the mission has ended. */
+export const finalVp = ruling(
+  'conflict-of-heroes.finalVp',
+  'VP at the end',
+  rule('G 5.5.1'),
+  'The mission has ended: are the Victory Points counted then?',
+  { counted: 'yes, you say what each side has in all', scored: 'no, those that were scored during it count' },
+  'counted',
+  'Cards may give VP for what is held at the end, and the mission ends at once.',
+  'scored',
 )
 
 /** Which Command Cards a handicap removes. */
@@ -187,11 +223,14 @@ export const rulings: readonly Ruling[] = [
   wideEdge,
   discarding,
   destroyedUnits,
+  eligibleHex,
   smallDeck,
   halves,
   sheetDie,
   thirdTile,
+  markerStart,
   netting,
+  finalVp,
   removed,
   ownRumors,
   emptyCup,

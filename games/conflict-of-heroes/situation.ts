@@ -34,6 +34,8 @@ export interface Play {
   readonly half: HalfName
   readonly by: string
   readonly told: Half
+  /** The units that were chosen for it. */
+  readonly picked?: readonly string[]
   /** A Condition Card's bottom without lasting effect: it is gone. */
   readonly used?: boolean
 }
@@ -144,6 +146,12 @@ export function withUnit(now: Situation, id: string, unit: UnitInPlay): Situatio
 /** The side that played a card. */
 export function sideOfPlay({ players }: Situation, { by }: Play): Side {
   return players.find(({ id }) => id === by)?.side ?? 'german'
+}
+
+/** The units that a side has chosen for a card of this number, as Soviet 16 lets it; G 6.1. */
+export function pickedFor({ plays, units }: Situation, side: Side, number: string): readonly string[] {
+  const { picked = [] } = plays.find(({ card, half }) => card === `${side}-${number}` && half === 'top') ?? {}
+  return picked.filter((id) => units[id]?.at !== 'lost')
 }
 
 /** What the pack tells of the half of a card. */

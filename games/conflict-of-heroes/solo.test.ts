@@ -11,8 +11,15 @@ import { unplaced } from './tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const end: readonly Scripted[] = [
+  ['markerStart', 0],
   ['end', 20],
   ['soloHandicap', 'none'],
+]
+
+/** Nobody has any Victory Points at the end. */
+const counted: readonly Scripted[] = [
+  ['finalVp', 0],
+  ['finalVp', 0],
 ]
 
 /** Tells the faces of tiles, in the order in which they are asked. */
@@ -400,7 +407,7 @@ describe('G 5.5.1', () => {
   test('the space with the Round length is asked, never made up', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1])
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0])
     expect(match.question).toMatchObject({ id: 'coh.end', text: { params: { rounds: 5 } } })
   })
 
@@ -408,8 +415,9 @@ describe('G 5.5.1', () => {
     for (const last of [['two'], ['one', 'two']]) {
       const match = solo()
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['end', 6], ['soloHandicap', 'none'])
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 6], ['soloHandicap', 'none'])
       for (const what of ['two', 'two', ...last]) answer(match, ['mission', what])
+      answer(match, ...counted)
       expect(match.outcome?.way).toBe('track')
       expect(missionOf(match.situation).marker).toBe(6)
     }
@@ -419,7 +427,14 @@ describe('G 5.5.1', () => {
     const match = solo()
     answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face('track', 'shield'), ['end', 9], ['soloHandicap', 'none'])
+    answer(
+      match,
+      ['yourSide', 6],
+      ...face('track', 'shield'),
+      ['markerStart', 0],
+      ['end', 9],
+      ['soloHandicap', 'none'],
+    )
     for (const what of ['two', 'two', 'two', 'two']) answer(match, ['mission', what])
     const from = match.told.length
     answer(match, ['mission', 'one'])
@@ -427,6 +442,7 @@ describe('G 5.5.1', () => {
       'Move the Mission Track marker to space 9.',
       'Space 9 ends the mission.',
     ])
+    answer(match, ...counted)
     expect(match.outcome?.way).toBe('track')
   })
 })
@@ -483,7 +499,7 @@ describe('G 6.1', () => {
     answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
     discardRest(match)
     answer(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
-    expect(said(match)).toContain('Low Risk moves only: Rifle 05.')
+    expect(said(match)).toContain('Low Risk moves only: Soviet Rifle 05.')
   })
 
   test('any other tile with a lighter strip is reminded of, for the whole mission', () => {
@@ -538,7 +554,7 @@ describe('T8 and G 6.2', () => {
   test("Soviet 08 on a card of 4 units: 8 Rumored Enemies, 4 units and 4 No Enemy; the AI's mine is a ninth", () => {
     const match = hidden(1)
     expect(match.situation.rumored.filter(({ side }) => side === 'soviet')).toHaveLength(8)
-    answer(match, ['rumorHex', '1-K18'])
+    answer(match, ['mineHex', '1-K18'])
     const { rumored, noEnemy, mine } = match.situation
     expect(rumored).toHaveLength(9)
     expect(
@@ -572,7 +588,7 @@ describe('T8 and G 6.2', () => {
       const match = solo()
       if (card === 'soviet-20') answer(match, ...typed('german-05', 'units'))
       answer(match, ...typed(card, 'special'))
-      expect(said(match).at(-1)).toMatch(/an AI does not: its tile resolves the strikes/)
+      expect(said(match).join()).toMatch(/an AI does not: its tile resolves the strikes/)
     }
   })
 
@@ -584,6 +600,7 @@ describe('T8 and G 6.2', () => {
       match,
       ['yourSide', 1],
       ...face('order', 'shield'),
+      ['markerStart', 0],
       ['end', 20],
       ['truckFrom', '1-A'],
       ['truckTo', '1-L'],
@@ -604,7 +621,7 @@ describe('T8 and G 6.2', () => {
       const match = solo()
       answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
       discardRest(match)
-      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['end', 20])
+      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['markerStart', 0], ['end', 20])
       answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
       answer(match, ['mission', what], ...more)
       expect(match.situation.units['soviet Truck a']?.at).toBe(at)
@@ -629,7 +646,7 @@ describe('G 6.3', () => {
     const match = solo({}, wishes)
     answer(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 4], ['end', 20])
+    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
     return match
   }
 
@@ -757,6 +774,8 @@ describe('the mission in play', () => {
       ['scores', 'soviet'],
       ['vp', 3],
       ['mission', 'end'],
+      ['finalVp', 0],
+      ['finalVp', 3],
     )
     expect(missionOf(match.situation)).toMatchObject({ caps: 2, vp: { german: 0, soviet: 3 } })
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'called' })
@@ -764,10 +783,18 @@ describe('the mission in play', () => {
 
   test('with as many VP nobody wins, and with more the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'end'])
+    answer(match, ['mission', 'end'], ...counted)
     expect(match.outcome?.winner).toBe('nobody')
     const lost = running()
-    answer(lost, ['mission', 'vp'], ['scores', 'german'], ['vp', 1], ['mission', 'end'])
+    answer(
+      lost,
+      ['mission', 'vp'],
+      ['scores', 'german'],
+      ['vp', 1],
+      ['mission', 'end'],
+      ['finalVp', 1],
+      ['finalVp', 0],
+    )
     expect(lost.outcome?.winner).toBe('bot')
   })
 })

@@ -1,26 +1,11 @@
-import {
-  afresh,
-  ask,
-  type Candidate,
-  fewest,
-  fill,
-  message,
-  must,
-  playerChooses,
-  printed,
-  type Procedure,
-  select,
-  type Table,
-  toldAs,
-  which,
-} from '@opfor/kernel'
-import { rule } from './citations.ts'
+import { afresh, ask, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
-import { distance, hexesOf, unusedMaps } from './maps.ts'
-import { hexChoices, hexName, mapChoice, otherHexes } from './naming.ts'
-import { isDry, mayPlace } from './placing-units.ts'
+import { unusedMaps } from './maps.ts'
+import { hexName, mapChoice } from './naming.ts'
+import { farther, leastOf, type Moving, nearestFew, nearestHex } from './nearest-hex.ts'
+import { isDry } from './placing-units.ts'
 import type { Situation } from './situation.ts'
-import { movedTo, type Standing, standingOn } from './standing-on.ts'
+import { movedTo, standingOn } from './standing-on.ts'
 import { words } from './words.ts'
 
 const takeWhich = message('coh.ask.switch', 'Which map do you take away?')
@@ -30,65 +15,17 @@ const cannotStay = message(
   'Which counters are in a hex that cannot hold them, as water?',
 )
 
-const hexesAway = message('coh.hexesAway', '{count, plural, one {# hex} other {# hexes}}')
-
-/** G 3.8.1: the nearest hex that can hold a counter. The booklet has no numbers for these lines. */
-export const nearestHex = select<Candidate, Situation, Standing>(
-  'conflict-of-heroes.nearest',
-  'Nearest hex',
-  rule('G 3.8.1'),
-  [
-    printed(
-      '',
-      must(1, 'another hex than the one that cannot hold it', (hex, _, { at }) => hex.id !== at),
-    ),
-    printed(
-      '',
-      must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
-    ),
-    printed(
-      '',
-      must(
-        3,
-        'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
-        (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
-      ),
-    ),
-    printed(
-      '',
-      must(
-        4,
-        'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
-        (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
-      ),
-    ),
-    printed(
-      '',
-      toldAs(
-        (count) => fill(hexesAway, { count }),
-        fewest(
-          5,
-          'the fewest hexes from where it stood',
-          (hex, now, { at }) => distance(now.maps, at, hex.id) ?? 99,
-        ),
-      ),
-    ),
-  ],
-  playerChooses('table', 'the owner of the counter chooses'),
-  { of: ({ name }) => name, others: otherHexes },
-)
-
 /** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */
 export function* switchMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, ({ maps }) =>
-    unusedMaps(maps).length === 0 ? [] : maps.map(({ map }) => mapChoice(map)),
+  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, (now) =>
+    unusedMaps(now).length === 0 ? [] : now.maps.map(({ map }) => mapChoice(map)),
   )
   if (old === undefined) {
     table.change(table.now, words.noMap)
     return
   }
-  const next = yield* chosen(table, 'coh.switchTo', seat, layWhich, ({ maps }) =>
-    maps.some(({ map }) => map === old.map) ? unusedMaps(maps).map(mapChoice) : [],
+  const next = yield* chosen(table, 'coh.switchTo', seat, layWhich, (now) =>
+    now.maps.some(({ map }) => map === old.map) ? unusedMaps(now).map(mapChoice) : [],
   )
   if (next === undefined) return
   table.change(switched(table.now, old.map, next.map), words.switched, { old: old.map, map: next.map })
@@ -130,10 +67,18 @@ function* moveAway(table: Table<Situation>, seat: string, map: number): Procedur
 function* moveOne(table: Table<Situation>, map: number, id: string): Procedure<void> {
   const counter = standingOn(table.now, map).find((each) => each.id === id)
   if (counter === undefined) return
-  const hex = yield* nearestHex(table, (now) => hexChoices(now, hexesOf(now.maps)), counter)
-  if (hex !== undefined)
+  let about: Moving = { ...counter, beyond: 0 }
+  for (;;) {
+    const hex = yield* nearestHex(table, (now) => nearestFew(now, about), about)
+    if (hex === undefined) return
+    if (hex.id === farther.id) {
+      about = { ...about, beyond: leastOf(table.now, about) }
+      continue
+    }
     table.change(movedTo(table.now, counter, hex.id), words.movedAway, {
       counter: counter.name,
       hex: hexName(table.now, hex.id),
     })
+    return
+  }
 }

@@ -1,7 +1,7 @@
 import { type Candidate, type Message, message } from '@opfor/kernel'
 import { type CardPack, unitsIn } from './card-pack.ts'
 import { sideName } from './pieces.ts'
-import { boxUnits, unitOf } from './units.ts'
+import { boxUnits, type Movement, unitOf } from './units.ts'
 
 const unitPieces = new WeakMap<CardPack, ReadonlyMap<string, Candidate>>()
 
@@ -15,8 +15,14 @@ export function allUnits(pack: CardPack): ReadonlyMap<string, Candidate> {
   return all
 }
 
+/** How a unit moves, as its pack or our list has it; unknown of a name that neither knows. */
+export function movementOf({ movement }: CardPack, id: string): Movement | undefined {
+  const name = id.slice(id.indexOf(' ') + 1, id.lastIndexOf(' '))
+  return movement?.[name] ?? unitOf(id).movement
+}
+
 /** A unit with its side, as both have units of the same name. */
 export function unitPieceName(id: string): Message {
-  const { side, name } = unitOf(id)
-  return message('coh.piece.unit', '{unit} of {side}', { unit: name, side: sideName(side) })
+  const { side, printed } = unitOf(id)
+  return message('coh.piece.unit', '{unit} of {side}', { unit: printed, side: sideName(side) })
 }

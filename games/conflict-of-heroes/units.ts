@@ -1,15 +1,19 @@
-import { type Candidate, message } from '@opfor/kernel'
-import { numbers, type Side, twoDigits } from './pieces.ts'
+import { type Candidate, fill, type Message, message } from '@opfor/kernel'
+import { numbers, type Side, sides, twoDigits } from './pieces.ts'
 
-const movements = ['foot', 'gun', 'vehicle'] as const
+/** The ways of moving. */
+export const movements = ['foot', 'gun', 'vehicle'] as const
 
 /** How a unit moves: what decides whether it may enter a Trench or a Bunker. */
 export type Movement = (typeof movements)[number]
 
 /** A Unit counter: its name, and the number printed beside it where that is known. */
 export interface Unit extends Candidate {
+  /** Its name as it is printed, without the side. */
+  readonly printed: Message
   readonly side: Side
-  readonly movement: Movement
+  /** How it moves; unknown of a name that only a pack has. */
+  readonly movement?: Movement
 }
 
 interface Numbered {
@@ -78,6 +82,38 @@ const others: Readonly<Record<Side, Readonly<Record<Movement, readonly string[]>
   },
 }
 
+const sided = {
+  german: message('coh.germanUnit', 'German {name} {number}'),
+  soviet: message('coh.sovietUnit', 'Soviet {name} {number}'),
+} as const
+
+/** Whether only one side has units of this name, so that the name alone says whose it is. */
+function isOneSided(name: string): boolean {
+  return sides.filter((side) => hasName(side, name)).length === 1
+}
+
+function hasName(side: Side, name: string): boolean {
+  return numbered[side].some((each) => each.name === name) || movementOfName(side, name) !== undefined
+}
+
+/** How units of this name move, where it is one of the other kinds. */
+function movementOfName(side: Side, name: string): Movement | undefined {
+  return movements.find((how) => others[side][how].includes(name))
+}
+
+function unit(side: Side, name: string, number: string): Unit {
+  const squad = numbered[side].some((each) => each.name === name) ? 'foot' : undefined
+  const movement = squad ?? movementOfName(side, name)
+  const printed = message('coh.unit', '{name} {number}', { name, number })
+  return {
+    id: `${side} ${name} ${number}`,
+    side,
+    printed,
+    name: isOneSided(name) ? printed : fill(sided[side], { name, number }),
+    ...(movement === undefined ? {} : { movement }),
+  }
+}
+
 /** Every counter of the box that may be named: the numbered squads, and two of each other kind. */
 export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap((side) => [
   ...numbered[side].flatMap(({ name, from, to }) =>
@@ -87,16 +123,6 @@ export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap
     others[side][how].flatMap((name) => ['a', 'b'].map((letter) => unit(side, name, letter))),
   ),
 ])
-
-function unit(side: Side, name: string, number: string): Unit {
-  const movement = movements.find((how) => others[side][how].includes(name)) ?? 'foot'
-  return {
-    id: `${side} ${name} ${number}`,
-    side,
-    movement,
-    name: message('coh.unit', '{name} {number}', { name, number }),
-  }
-}
 
 const known = new Map<string, Unit>(boxUnits.map((each) => [each.id, each]))
 

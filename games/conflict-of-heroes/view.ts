@@ -3,7 +3,7 @@ export { type CardPack, parsePack } from './card-pack.ts'
 export { type Edition, heightOf, labelOf, thirdLabelOf } from './hexes.ts'
 export { boardOf } from './laid/cards.ts'
 export { grown, learnt, newsFor } from './learnt.ts'
-export { type Edge, type EdgeOfMap, edges, hexesOf, type MapInPlay, placeOf } from './maps.ts'
+export { asLaid, type Edge, type EdgeOfMap, edges, hexesOf, type MapInPlay, placeOf, spotOf } from './maps.ts'
 export { edgeName, hexName, playerName } from './naming.ts'
 export { halfNote, halfText } from './own-texts.ts'
 export {

@@ -18,6 +18,15 @@ const generation = {
   initiative: headline('coh.initiativeIs', '{who} is the Initiative Player, and plays as the {player}.'),
   seated: message('coh.seated', '{seat} is the {player}.'),
   order: aside('coh.order.play', 'Cards are played in this order, again and again: {players}.'),
+  layOut: message(
+    'coh.layOut',
+    'Each player lays out a Track Sheet, and each side a Card Record Board, where all can see them.',
+  ),
+  layOutSolo: message('coh.layOutSolo', 'Lay out a Track Sheet and a Card Record Board for each side.'),
+  prepareSolo: message(
+    'coh.prepareSolo',
+    'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, and put the Defense Counters into the cup.',
+  ),
   prepare: message(
     'coh.prepare',
     'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, put the Defense Counters into the cup, and a coin on Round {rounds}.',
@@ -30,6 +39,7 @@ const generation = {
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
   map: message('coh.laidMap', 'Lay map {map} on the table.'),
   mapAdded: message('coh.mapAdded', 'Lay map {map} the same way round as the others: {own}, touches {edge}.'),
+  mapTurned: message('coh.mapTurned', 'Lay map {map} turned round: {own}, touches {edge}.'),
   noMap: aside('coh.noMap', 'Every map is in use: this has no effect.'),
   switched: message(
     'coh.switched',
@@ -50,12 +60,24 @@ const generation = {
   dealReal: message('coh.dealReal', 'Deal {count} Generator Cards to the {player}.'),
   dealt: message('coh.dealt', 'Your hand: {cards}.'),
   caps: message('coh.capsAre', 'Put the Command marker of the {player} on {caps} CAPs.'),
+  drawTwoReal: message(
+    'coh.drawTwoReal',
+    'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
+  ),
   drawn: aside('coh.drewCard', 'Drawn: {card}.'),
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
   plays: headline('coh.plays', 'The {player} plays {card}.'),
   nothingToPlay: aside('coh.nothingToPlay', 'No card is left for the {player}.'),
   cardGone: aside('coh.cardGone', '{card} is no longer there to be played.'),
   noUnits: aside('coh.noUnits', 'No unit waits beside the edge: nothing is placed.'),
+  placeNotTold: message(
+    'coh.placeNotTold',
+    'Place units that wait beside the edge as the card says: those of {cards}.',
+  ),
+  reactionNotTold: message(
+    'coh.reactionNotTold',
+    'The units of one of these cards may be placed within 3 hexes of it: {cards}.',
+  ),
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
   filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of the {player}.'),
   filedVp: message(
@@ -76,6 +98,7 @@ const generation = {
     'coh.inPlay',
     '{count, plural, one {{units} is} other {{units} are}} in play already and not given again.',
   ),
+  otherNumber: message('coh.otherNumber', '{unit} is in play already: take {other} instead.'),
   noTruck: aside('coh.noTruck', 'No Truck is left: none is given.'),
   unitsOnRound: message('coh.unitsOnRound', 'Put {units} on space {round} of the Round track.'),
   placed: message('coh.placed', 'Place {unit} on {hex}.'),
@@ -97,6 +120,10 @@ const generation = {
   ),
   defense: message('coh.defensePlaced', 'Place {counter} on {hex}.'),
   noDefense: aside('coh.noDefense', 'There is no hex for {counter}: it goes back into the cup.'),
+  mayGoIn: aside(
+    'coh.mayGoIn',
+    'A unit in that hex may go into {counter} at once, if the base game lets it.',
+  ),
   takenIn: message('coh.takenIn', 'Put {units} into {counter}.'),
   actions: message('coh.actionsAre', 'The {player} draws {count} Action Cards each Round.'),
   chosen: message(
@@ -143,6 +170,14 @@ const generation = {
   ),
   markers: message('coh.markers', 'Put the AP markers and VP markers on their tracks.'),
   facing: message('coh.facing', 'The {player} may turn units that stand on the map.'),
+  drawActions: message(
+    'coh.drawActions',
+    'The {player} draws {count, plural, one {# Action Card} other {# Action Cards}} for Round 1.',
+  ),
+  roundInitiative: message(
+    'coh.roundInitiative',
+    'Roll 2d6 for each side: the higher has the initiative in Round 1.',
+  ),
   ready: headline('coh.ready', 'The firefight is ready to play.'),
 } as const
 

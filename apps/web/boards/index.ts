@@ -30,13 +30,12 @@ export function canShow(game: string, situation: unknown): boolean {
   return boards[game] !== undefined && (game !== 'blood-and-plunder' || isMap(situation))
 }
 
-/** Games whose board holds every answer to such a question: even a short list is folded. */
-const whole: ReadonlySet<string> = new Set(['admiral'])
-
 /** Whether a question is answered on the game's board, so that its list or form may be folded. */
 export function isOnBoard(game: string, question: Question | undefined, situation: unknown): boolean {
-  if (question?.kind !== 'choice' && question?.kind !== 'entry') return false
-  const isShort = question.kind === 'choice' && (question.options ?? []).length <= 4
-  if (isShort && !whole.has(game)) return false
+  if (question === undefined) return false
+  const { kind, options = [] } = question
+  const isListed = kind === 'choice' ? options.length <= 4 : kind !== 'entry'
+  // The grid of Admiral holds every answer to such a question: there even a short list is folded.
+  if (isListed && game !== 'admiral') return false
   return answered[game]?.(question, situation) === true
 }

@@ -70,6 +70,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
     await person.fights((place) => person.touches(place))
     await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
+    await expect(page.locator('.ad-sunk td').first()).toHaveText('')
     await person.findsNoBarrier()
   })
 

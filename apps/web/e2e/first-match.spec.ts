@@ -1,4 +1,5 @@
 import { Person } from './person.ts'
+import { Raider } from './raider.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -76,4 +77,19 @@ test('the explanations can be left at once, and asked for again', async ({ page 
   await expect(page.getByText('The explanations begin anew.')).toBeVisible()
   await person.tap('Back')
   await expect(hint).toHaveText(/^Lit places can be chosen/)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('where nothing was decided the reasons do not speak of opening a decision', async ({ page }) => {
+    const person = new Raider(page)
+    await person.startsBattle('land', 'asked')
+    await person.goesOn()
+    await person.touches('Why?')
+    const reasons = page.getByRole('dialog')
+    await expect(reasons.locator('.why-loose')).toContainText('Drawn:')
+    await expect(reasons.locator('.decision')).toHaveCount(0)
+    await expect(reasons.getByRole('complementary')).toHaveCount(0)
+  })
 })

@@ -1,4 +1,5 @@
 import {
+  chosenWith,
   fits,
   type Game,
   isOffered,
@@ -46,9 +47,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
   const [isLoading, setLoading] = useState(own !== '')
   const [isStarting, setStarting] = useState(false)
   const [begun, setBegun] = useState<Settings>()
-  const chosen = Object.fromEntries(
-    game.options.map(({ question: { id }, standard }) => [id, options[id] ?? standard]),
-  )
+  const chosen = chosenWith(game.options, options)
   const offered = game.options.filter((option) => isOffered(option, chosen))
   const valueOf = (option: Option): Json => {
     const value = chosen[option.question.id]

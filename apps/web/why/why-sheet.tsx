@@ -51,7 +51,7 @@ export function WhySheet({
   const shown = showings(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
   return (
     <Sheet title={say(whyWords.title)} close={close}>
-      {isNew('whyNot') && (
+      {decisions[0] && isNew('whyNot') && (
         <Suspense>
           <Hint name="whyNot" />
         </Suspense>

@@ -30,13 +30,16 @@ export const names = {
   'admiral.option.where': 'Wo spielst du?',
   'admiral.screen': 'Ganz am Bildschirm, nach dem Hausmodell',
   'admiral.table': 'Neben dem echten Spielplan',
-  'admiral.option.damage': 'Wer sagt, was ein Angriff bewirkt?',
+  'admiral.option.damage': 'Wer sagt, was ein Angriff bewirkt? Neben dem echten Spielplan üblicherweise du.',
   'admiral.damage.house': 'Das Hausmodell (von uns, nicht offiziell)',
-  'admiral.damage.typed': 'Du, nach deinen Regeln: kein, leichter oder schwerer Schaden',
-  'admiral.option.movement':
-    'Würfelseiten mit Bewegung (eine Annahme: der echte Würfel ist nicht öffentlich)',
-  'admiral.option.artillery': 'Würfelseiten mit Artillerie (eine Annahme)',
-  'admiral.option.admiral': 'Würfelseiten mit Admiral (eine Annahme)',
+  'admiral.damage.typed':
+    'Du, nach deinen Regeln: kein, leichter oder schwerer Schaden (üblich neben dem echten Spielplan)',
+  'admiral.option.die': 'Welche Seiten hat der Aktionswürfel, wenn die App ihn wirft?',
+  'admiral.die.even': 'Jedes Symbol auf zwei Seiten (eine Annahme: der echte Würfel ist nicht öffentlich)',
+  'admiral.die.counted': 'Wie ich sie auf meinem Würfel zähle',
+  'admiral.option.movement': 'Würfelseiten mit Bewegung',
+  'admiral.option.artillery': 'Würfelseiten mit Artillerie',
+  'admiral.option.admiral': 'Würfelseiten mit Admiral',
   'admiral.faces': 'Seiten',
   'admiral.option.longest':
     'Nach wie vielen Runden endet ein Gefecht unentschieden? 0: nie, eine Flotte muss vernichtet werden. (eine Hausregel)',

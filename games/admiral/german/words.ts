@@ -5,7 +5,7 @@ export const words = {
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
-    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat.',
+    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat; auch ein Admiral, der als Korrektur eingetragen wird, bevor sich seine Einheit bewegt, gibt einen Punkt zurück.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
@@ -17,6 +17,8 @@ export const words = {
   'admiral.results.twice': 'zweimal {first}',
   'admiral.results.both': '{first} und {second}',
   'admiral.results.sinks': '{first}, damit versenkt: Der andere Schuss geht woandershin',
+  'admiral.weapons.guns': 'Geschütze',
+  'admiral.weapons.torpedoes': 'Torpedos',
   'admiral.weapons.gun': 'Geschütze ({batteries})',
   'admiral.weapons.torpedo': 'Torpedos ({batteries})',
   'admiral.ask.launched':
@@ -57,6 +59,16 @@ export const words = {
   'admiral.turn': 'Runde {turn}: Bewegung.',
   'admiral.attackPhase': 'Runde {turn}: Angriff.',
   'admiral.throws': 'Wurf für {ship}: {face}.',
+  'admiral.admirals': '{ship}: Der eigene und der geworfene Admiral werden zu {uses}.',
+  'admiral.carrierAdmirals':
+    '{ship} hat Flugzeuge an Bord: Der eigene Admiral startet sie, und der geworfene wird zu {uses}.',
+  'admiral.uses.both': 'einer Bewegung und einer Artillerie',
+  'admiral.uses.twoMovements': 'zwei Bewegungssymbolen',
+  'admiral.uses.twoArtillery': 'zwei Artilleriesymbolen',
+  'admiral.uses.movement': 'einer Bewegung',
+  'admiral.uses.artillery': 'einer Artillerie',
+  'admiral.uses.launch': 'einem zweiten Start',
+  'admiral.uses.alone': '{use}, der andere löst nur Eigenschaften aus',
   'admiral.repairs': '{ship} gewinnt einen Strukturpunkt zurück: jetzt {points}.',
   'admiral.symbols':
     '{ship}: {artillery, plural, =0 {kein Artilleriesymbol} one {# Artilleriesymbol} other {# Artilleriesymbole}} zum Angriff.',

@@ -12,12 +12,15 @@ import {
 } from '../pieces.ts'
 import { sampleShips } from '../sample-ships.ts'
 
+const saidBelow = ['questions', 'die']
+
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): Wishes {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
-  for (const { question } of admiral.options.filter(({ goesWith }) => goesWith === undefined))
+  for (const { question } of admiral.options.filter(({ question: { id } }) => !saidBelow.includes(id)))
     options[question.id] = question.write(question.sample(random))
+  options['die'] = 'counted'
   options['questions'] = seed % 3 === 0 ? 'each' : 'few'
   options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'

@@ -1,5 +1,5 @@
 import type { Conversation, Wishes } from '@opfor/kernel'
-import { allChosenBy, answer, matchFrom, type Scripted } from '@opfor/kernel/testing'
+import { allChosenBy, answer, decisions, matchFrom, type Scripted } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { type Position, situation } from './position.ts'
@@ -29,4 +29,16 @@ export function shipsChosenBy(match: Conversation<Situation>, list: string): rea
   return allChosenBy(match, list).map(
     (chosen = 'nobody') => match.situation.ships.find(({ id }) => id === chosen)?.name ?? chosen,
   )
+}
+
+/** The match with the last decision of a list made otherwise; nobody where nothing is named. */
+export function overruled(
+  match: Conversation<Situation>,
+  list: string,
+  to: string | undefined,
+): Conversation<Situation> {
+  const decision = decisions(match, list).at(-1)
+  if (decision === undefined) throw new Error(`${list} has decided nothing.`)
+  match.overrule(decision, to, 'as the table has it')
+  return match
 }

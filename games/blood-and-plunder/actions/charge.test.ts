@@ -65,7 +65,7 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const match = matchOn(field)
   answer(match, ['actions', 1], ['nearestEnemy.measured', 6])
   expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-    'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue (Free Muskets)?',
+    'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Free Muskets)?',
   )
   const beside: Field = {
     way: 'proposed',
@@ -134,7 +134,7 @@ test('what can be charged is asked in so many words, of one enemy or of several'
   expect(asks(lances, { 'free-muskets': {}, boarders: {} })).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, tired)).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, { ...tired, 'river-guides': {} })).toBe(
-    'Which of these can Town Muskets charge without coming within 8 inches of a unit without Fatigue (River Guides)?',
+    'Which of these can Town Muskets charge without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (River Guides)?',
   )
 })
 

@@ -18,7 +18,7 @@ import {
   refugeMeant,
 } from '../move-words.ts'
 import { moveOption } from '../move-option.ts'
-import { endsOf, improvingMove } from '../move-ends.ts'
+import { endsOf, improvingMove, planned } from '../move-ends.ts'
 import { loneHolding } from '../lone-holding.ts'
 import { moveLists } from '../movement.ts'
 import { noMove } from '../no-move.ts'
@@ -65,7 +65,10 @@ export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
       // Ruling: idleMoves.
       if (!crew && reading(table.now, idleMoves) === 'always') return 'asks'
       const how: MoveKind = crew ? 'gun' : kind
-      const option = { id: kind, name: moveOption(table.now, unit, how, actor.actions) }
+      const option = {
+        id: kind,
+        name: moveOption(table.now, unit, how, planned(table.now, how, actor.actions)),
+      }
       return restsOn(table, improvingMove[how], actor, option)
     },
     *can(table, actor) {

@@ -4,7 +4,7 @@ import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
 import { hasEnemyWithinEight } from '../eight-inches.ts'
 import type { Actor } from '../facts.ts'
-import { type Situation, withUnit } from '../situation.ts'
+import { type Situation, type Unit, withUnit } from '../situation.ts'
 import type { ChartAction } from '../standing.ts'
 import { does } from '../words.ts'
 
@@ -17,20 +17,25 @@ const words = {
   ),
 } as const
 
+/** Whether a unit has nothing to load: with fixed bayonets it has, whatever was loaded before. */
+function isReady({ empty, bayonetsFixed }: Unit): boolean {
+  return empty === 0 && !bayonetsFixed
+}
+
 /** Reload: something is not loaded; bayonets come off where no enemy is within 8 inches. */
 export const reload: ChartAction = {
   id: 'reload',
   name: message('blood-and-plunder.action.reload', 'Reload'),
   stands(table, actor) {
     const unit = unitOf(table.now, actor)
-    if (!canShoot(table.now, unit) || unit.empty === 0 || heldBack(table.now, unit) !== undefined)
+    if (!canShoot(table.now, unit) || isReady(unit) || heldBack(table.now, unit) !== undefined)
       return 'cannot'
     return unit.bayonetsFixed ? 'asks' : 'can'
   },
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     if (!canShoot(table.now, unit)) return words.nothing
-    if (unit.empty === 0) return words.loaded
+    if (isReady(unit)) return words.loaded
     const held = heldBack(table.now, unit)
     if (held !== undefined) return held
     if (!unit.bayonetsFixed) return () => load(table, actor)

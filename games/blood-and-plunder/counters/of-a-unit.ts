@@ -43,6 +43,10 @@ const words = {
     name: message('blood-and-plunder.counter.activated', '{unit} has activated'),
     brief: message('blood-and-plunder.brief.activated', 'has activated'),
   },
+  activatedOn: {
+    name: message('blood-and-plunder.counter.activatedOn', 'the ship aboard of which {unit} was activated'),
+    brief: message('blood-and-plunder.brief.activatedOn', 'activated aboard'),
+  },
   engaged: {
     name: message('blood-and-plunder.counter.engaged', 'enemies that {unit} is engaged with'),
     brief: message('blood-and-plunder.brief.engaged', 'engaged with'),
@@ -117,7 +121,22 @@ export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
     settableNumber(named('thinned', false), unit.thinned, [0, highest.changesOfPlace], (to) =>
       change({ thinned: to }),
     ),
+    ...(now.ships.length === 0 ? [] : [activatedAboard(now, unit, named('activatedOn', false))]),
   ]
+}
+
+const here = { value: 'here', reads: message('blood-and-plunder.counter.here', 'where it is now') }
+
+/** The ship aboard of which a unit was activated in this turn. */
+function activatedAboard(now: Situation, unit: Unit, named: NamedCounter): Settable {
+  const ships = now.ships.map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
+  const { activatedOn, ...others } = unit
+  const set = (to: number | string): Unit =>
+    to === here.value ? others : { ...others, activatedOn: String(to) }
+  return settableOne(named, activatedOn ?? here.value, [here, nothing, ...ships], (to) => ({
+    ...now,
+    units: now.units.map((each) => (each.id === unit.id ? set(to) : each)),
+  }))
 }
 
 /** Whom a unit is engaged with: these enemies and no others, and they with it. */

@@ -16,17 +16,19 @@ export const fewQuestions = {
   'blood-and-plunder.comesFirst.shoot': 'Schießen: ein Gegner in Sicht und Reichweite, {number}',
   'blood-and-plunder.comesFirst.charge': 'Angreifen (Charge), den nächsten, bei dem es geht',
   'blood-and-plunder.comesFirst.charge.kept':
-    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen',
+    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
   'blood-and-plunder.comesFirst.charge.only': 'Angreifen (Charge), den allernächsten Gegner',
   'blood-and-plunder.comesFirst.charge.onlyKept':
-    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen',
+    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
   'blood-and-plunder.comesFirst.charge.at': '{charge}: {enemy}',
   'blood-and-plunder.comesFirst.charge.other': '{charge}: mehrere gleich',
-  'blood-and-plunder.comesFirst.aggressive': 'Zu Fuß näher an den nächsten Gegner heran',
+  'blood-and-plunder.comesFirst.aggressive': 'Näher an den nächsten Gegner heran, um Hindernisse herum',
   'blood-and-plunder.comesFirst.tactical':
-    'Zu Fuß näher an ein Missionsziel heran, das nicht gehalten ist; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+  'blood-and-plunder.comesFirst.tactical.mounted':
+    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
   'blood-and-plunder.comesFirst.retreat':
-    'Zurückweichen mit {moves, plural, one {der Bewegung, die bleibt} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
+    'Zurückweichen mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
   'blood-and-plunder.comesFirst.gun':
     'Das Geschütz, das jetzt keinen Gegner sieht, mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} dorthin bringen, wo es einen sieht',
   'blood-and-plunder.comesFirst.holder': '{move} (nicht, wenn die Einheit allein ein Missionsziel hält)',
@@ -49,11 +51,11 @@ export const fewQuestions = {
   'blood-and-plunder.shootAtNamed.named': 'wer zuerst kommt, wie du gesagt hast',
   'blood-and-plunder.ask.chargeFirst': 'Wen greift {unit} an (Charge): den nächsten, bei dem es geht?',
   'blood-and-plunder.ask.chargeFirst.kept':
-    'Wen greift {unit} an (Charge): den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Wen greift {unit} an (Charge): den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.chargeFirst.only':
     'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht?',
   'blood-and-plunder.ask.chargeFirst.onlyKept':
-    'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Wen greift {unit} an (Charge): den allernächsten Gegner, wenn es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.chargeNamed': 'Ziel des Angriffs',
   'blood-and-plunder.chargeNamed.tie': 'ein zufällig gezogenes Ziel',
   'blood-and-plunder.chargeNamed.named': 'wer zuerst kommt, wie du gesagt hast',

@@ -31,9 +31,9 @@ export const questions = {
   'blood-and-plunder.ask.charge': 'Welche davon kann {unit} angreifen (Charge)?',
   'blood-and-plunder.ask.chargeOne': 'Kann {unit} diesen Gegner angreifen (Charge): {enemy}?',
   'blood-and-plunder.ask.charge.kept':
-    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen?',
+    'Welche davon kann {unit} angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.chargeOne.kept':
-    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung ({kept}) heranzukommen: {enemy}?',
+    'Kann {unit} diesen Gegner angreifen (Charge), ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept}): {enemy}?',
   'blood-and-plunder.ask.closest': 'Was davon ist am nächsten an {unit}?',
   'blood-and-plunder.ask.damage': 'Wie viel Schaden hat {ship} genommen?',
   'blood-and-plunder.ask.did': 'Was hat {unit} getan?',
@@ -79,9 +79,9 @@ export const questions = {
   'blood-and-plunder.ask.rallied': 'Wie viel Erschöpfung hat {unit} verloren?',
   'blood-and-plunder.ask.repaired': 'Wie viel Schaden wurde repariert: {ship}?',
   'blood-and-plunder.ask.retreat':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin?',
+    'Mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin?',
   'blood-and-plunder.ask.retreat.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
+    'Mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} aus der Sicht eines Gegners oder in bessere Deckung, oder ebenso verborgen zurück zu einem Missionsziel oder zur eigenen Kante hin, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})?',
   'blood-and-plunder.ask.scored': 'Wie viele Strike Points vergibt das Szenario in dieser Runde?',
   'blood-and-plunder.ask.scored.opfor': 'Für die OPFOR',
   'blood-and-plunder.ask.scored.player': 'Für dich',
@@ -102,13 +102,16 @@ export const questions = {
   'blood-and-plunder.ask.shotOne.range':
     'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
+  'blood-and-plunder.ask.tactical.next': 'näher an den nächsten Gegner oder in bessere Deckung',
+  'blood-and-plunder.ask.tactical.nextMounted':
+    'näher an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
   'blood-and-plunder.ask.tactical.leaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.keptLeaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: näher an den nächsten Gegner oder in bessere Deckung.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',

@@ -75,15 +75,15 @@ export const reasons = {
   'blood-and-plunder.noShot.and': '{said}; {more}',
   'blood-and-plunder.noMove.deck': 'die Einheit ist an Bord: {ship}',
   'blood-and-plunder.noMove.holds': 'die Einheit hält allein ein Missionsziel',
-  'blood-and-plunder.noMove.closer': 'kein Ort in Reichweite liegt zu Fuß näher am nächsten Gegner',
+  'blood-and-plunder.noMove.closer': 'kein Ort in Reichweite führt näher an den nächsten Gegner',
   'blood-and-plunder.noMove.closer.kept':
-    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
+    'kein Ort in Reichweite führt näher an den nächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
   'blood-and-plunder.noMove.objective':
-    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Missionsziel, das die eigene Seite nicht hält',
+    'kein Ort in Reichweite führt näher an das nächste Missionsziel, das die eigene Seite nicht hält',
   'blood-and-plunder.noMove.objective.kept':
-    'kein Ort in Reichweite liegt zu Fuß näher am nächsten Missionsziel, das die eigene Seite nicht hält, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
+    'kein Ort in Reichweite führt näher an das nächste Missionsziel, das die eigene Seite nicht hält, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung heranzuführen ({kept})',
   'blood-and-plunder.noMove.hidden':
-    'kein Ort, den die Einheit mit den Bewegungen erreicht, die ihr bleiben, verbirgt oder deckt sie besser, und weiter zurück kann sie nicht, ohne weniger verborgen zu sein',
+    'kein Ort in Reichweite verbirgt oder deckt die Einheit besser, und weiter zurück kann sie nicht, ohne weniger verborgen zu sein',
   'blood-and-plunder.noMove.sees': 'das Geschütz sieht schon einen Gegner',
   'blood-and-plunder.noMove.blind': 'auch mit den Bewegungen, die bleiben, sähe das Geschütz keinen Gegner',
   'blood-and-plunder.noMove.said.aggressive':

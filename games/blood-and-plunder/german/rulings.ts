@@ -88,14 +88,14 @@ export const rulings = {
   'blood-and-plunder.idleMoves.always': 'immer, wenn sich die Einheit bewegen darf',
   'blood-and-plunder.idleMoves.improves': 'wenn sie verbessert, wofür sie da ist',
   'blood-and-plunder.idleMoves.why':
-    'Sonst käme eine Einheit, die sich bewegen kann, kaum je zu dem, was unter einer Bewegung steht.',
+    'OPFOR Actions, Movement sagt, was jede Bewegung ist: Eine, die nicht näher führt oder nicht besser verbirgt, ist keine davon.',
   'blood-and-plunder.loneHolder.name': 'Allein am Missionsziel',
   'blood-and-plunder.loneHolder':
     'Eine Einheit hält allein ein Missionsziel: Führt eine taktische Bewegung sie weg?',
   'blood-and-plunder.loneHolder.leaves': 'ja',
   'blood-and-plunder.loneHolder.stays': 'nein',
   'blood-and-plunder.loneHolder.why':
-    'Wörtlich genommen verlässt sie es. Doch dann wäre es wieder das nächste, das nicht gehalten ist, und die Einleitung bittet dich um gesunden Menschenverstand.',
+    'Der Satz schickt jede Einheit weiter zum nächsten Missionsziel, das nicht gehalten ist, und dann auf den Gegner zu; er nimmt keine aus.',
   'blood-and-plunder.noPlayerShip.name': 'Kein Schiff des Spielers',
   'blood-and-plunder.noPlayerShip': 'Du hast kein Schiff: Worauf segelt das Schiff der OPFOR zu?',
   'blood-and-plunder.noPlayerShip.holds': 'auf nichts, es bleibt, wo es ist',
@@ -117,7 +117,8 @@ export const rulings = {
   'blood-and-plunder.pointsPerUnit': 'Dürfen mehrere Command Points an eine Einheit gehen?',
   'blood-and-plunder.pointsPerUnit.many': 'so viele, wie da sind',
   'blood-and-plunder.pointsPerUnit.one': 'einer je Einheit, dann die nächste',
-  'blood-and-plunder.pointsPerUnit.why': 'So berichten Spieler vom Grundspiel.',
+  'blood-and-plunder.pointsPerUnit.why':
+    'So berichten Spieler vom Grundspiel, und Solitaire lässt gelten, was es nicht ändert.',
   'blood-and-plunder.retreatOrder.name': 'Reihenfolge beim Rückzug',
   'blood-and-plunder.retreatOrder': 'Ein Rückzug: Was kommt zuerst?',
   'blood-and-plunder.retreatOrder.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
@@ -190,5 +191,5 @@ export const rulings = {
     'Guerillas gehen nur an Einheiten mit Erschöpfung auf 8 Zoll heran: Welche sind gemeint?',
   'blood-and-plunder.whoseFatigue.anyone': 'Gegner und eigene',
   'blood-and-plunder.whoseFatigue.enemies': 'Gegner',
-  'blood-and-plunder.whoseFatigue.why': 'Die Regel sagt, an wen sie sich herantrauen.',
+  'blood-and-plunder.whoseFatigue.why': 'Auch OPFOR Actions, Attack sagt Einheiten, wo es Gegner meint.',
 } as const

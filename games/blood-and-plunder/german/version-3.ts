@@ -95,13 +95,14 @@ export const versionThree = {
   'blood-and-plunder.retreatCover.objective':
     'ein Missionsziel, dann die eigene Kante, dann die beste Deckung',
   'blood-and-plunder.retreatCover.why':
-    'Der Text verlangt die beste Deckung; sein Vorrang wird als Wahl unter Orten mit gleich viel davon gelesen.',
+    'Der Satz verlangt die beste Deckung; sein Vorrang wählt unter Orten mit gleich viel davon, sonst entschiede Deckung nie.',
   'blood-and-plunder.retreatPlan.name': 'Plan eines Rückzugs',
   'blood-and-plunder.retreatPlan': 'Ein Rückzug braucht mehrere Bewegungen: Wonach werden sie gewählt?',
-  'blood-and-plunder.retreatPlan.activation': 'danach, wohin alle verbleibenden Bewegungen führen',
+  'blood-and-plunder.retreatPlan.activation':
+    'danach, wohin alle verbleibenden Bewegungen führen, wenn die erste nicht in die Sicht von mehr Gegnern als jetzt führt',
   'blood-and-plunder.retreatPlan.move': 'jede für sich: danach, wo diese Bewegung endet',
   'blood-and-plunder.retreatPlan.why':
-    'Ein Ort, der sie verbirgt, kann weiter weg liegen als eine Bewegung reicht; der Text spricht nur von dieser Bewegung.',
+    'Der Text spricht von dieser Bewegung, und nach jeder Aktion beginnt die Spalte wieder von oben.',
   'blood-and-plunder.hiddenFrom.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
   'blood-and-plunder.hiddenFrom.most': 'aus der Sicht möglichst vieler Gegner, dann des nächsten',
   'blood-and-plunder.fallsBackTo.cover': 'in die beste Deckung, auf {refuge} zu und dann zur eigenen Kante',

@@ -20,7 +20,7 @@ export const idleMoves = ruling(
   'When can a move be performed?',
   { improves: 'when it improves what that move is for', always: 'whenever the unit may move at all' },
   'improves',
-  'Otherwise a unit that can move would hardly ever reach what stands below a move.',
+  'OPFOR Actions, Movement says what each move is: one that leads no closer, or hides no better, is none of them.',
 )
 
 /** 18: pushing, half volleys, split fire. */
@@ -67,8 +67,8 @@ export const loneHolder = ruling(
   solitaire('OPFOR Actions, Movement'),
   'A unit alone holds an objective: does a tactical move lead it away?',
   { stays: 'no', leaves: 'yes' },
-  'stays',
-  'Taken literally the sentence makes it leave. But what it leaves would be the nearest objective not held again, and the introduction asks you for common sense.',
+  'leaves',
+  'The sentence sends every unit on to the nearest objective not under control, and then towards the enemy; it excepts nobody.',
 )
 
 /** 22: cover in a tactical move. */
@@ -126,7 +126,7 @@ export const retreatCover = ruling(
     objective: 'an objective, then the home edge, then the best cover',
   },
   'cover',
-  'The text asks for the best cover; its priority is read as the choice among places with as much of it.',
+  'The sentence asks for the best cover; its priority chooses among places with as much of it, or cover would never decide.',
   'cover',
 )
 
@@ -137,11 +137,12 @@ export const retreatPlan = ruling(
   solitaire('OPFOR Actions, Movement'),
   'A retreat takes several moves: what are they chosen by?',
   {
-    activation: 'by where all the moves that are left lead',
+    activation:
+      'by where all the moves that are left lead, if the first ends in sight of no more enemies than now',
     move: 'each by itself: by where this move ends',
   },
-  'activation',
-  'A place that hides it may lie farther off than one move; the text speaks of this move alone.',
+  'move',
+  'The text speaks of this move, and after each action the column is begun again at its top.',
   'activation',
 )
 

@@ -20,7 +20,7 @@ export const pointsPerUnit = ruling(
   'May several command points go to one unit?',
   { one: 'one a unit, then the next closest', many: 'as many as there are' },
   'one',
-  'So players report the base game.',
+  'So players report the base game, and Solitaire leaves in force what it does not alter.',
 )
 
 /** 36: the closest can do nothing. */

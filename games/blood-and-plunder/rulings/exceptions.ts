@@ -20,7 +20,7 @@ export const whoseFatigue = ruling(
   'Guerrillas come within 8 inches only of a unit with Fatigue: which units are meant?',
   { enemies: 'enemies', anyone: 'enemies and friends' },
   'enemies',
-  'The rule is about whom they dare to approach.',
+  'OPFOR Actions, Attack says units too where it means enemies.',
 )
 
 /** 26: whether a charge is a move. */

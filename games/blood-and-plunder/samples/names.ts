@@ -27,9 +27,22 @@ const names: Readonly<Record<string, Message>> = {
   'The well': message('blood-and-plunder.sample.well', 'The well'),
   'The storehouse': message('blood-and-plunder.sample.store', 'The storehouse'),
   'The mill': message('blood-and-plunder.sample.mill', 'The mill'),
+  'our sample: the drilled shot takes two actions': message(
+    'blood-and-plunder.sample.drilled',
+    'our sample: the drilled shot takes two actions',
+  ),
+  'our sample: plugged into the musket': message(
+    'blood-and-plunder.sample.plugged',
+    'our sample: plugged into the musket',
+  ),
+  'our sample: as your book has it': message(
+    'blood-and-plunder.sample.book',
+    'our sample: as your book has it',
+  ),
+  'our sample: one extra move': message('blood-and-plunder.sample.extra', 'our sample: one extra move'),
 }
 
-/** A name: ours in the reader's language, an owner's as it was written. */
+/** A name or a reminder: ours in the reader's language, an owner's as it was written. */
 export function nameOf(name: string): Message {
   return names[name] ?? message('blood-and-plunder.named', '{name}', { name })
 }

@@ -91,6 +91,7 @@ export interface Unit {
   readonly aboardGrappled: boolean
   readonly aboard: boolean
   readonly fatigue: number
+  readonly mounted: boolean
   /** Its special rules by their printed names. */
   readonly rules: readonly string[]
   /** What it is armed with. */

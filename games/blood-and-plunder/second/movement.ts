@@ -20,9 +20,12 @@ function aggressive(end: End): readonly number[] {
   return [end.toNearestEnemy]
 }
 
-/** Tactical: closer to an objective that is not under control; then to the enemy, or in better cover as close. */
-function tactical(end: End): readonly number[] {
-  return end.toObjective === undefined ? [end.toNearestEnemy, -end.cover] : [end.toObjective]
+/** Tactical: closer to an objective that is not under control; then to the enemy, or in better cover as close. Cavalry hides. */
+function tactical(mounted: boolean): Aim {
+  return (end) => {
+    if (end.toObjective !== undefined) return [end.toObjective]
+    return mounted ? [end.toNearestEnemy, end.seenBy, -end.cover] : [end.toNearestEnemy, -end.cover]
+  }
 }
 
 function unseen(end: End, readings: Readings): readonly number[] {
@@ -38,10 +41,8 @@ function hidden(readings: Readings): Aim {
 /** Whether a unit may move for the sake of moving: towards something only where that leads no farther from it. */
 function idles({ here, ends }: Ends, move: Move): boolean {
   if (move === 'Retreat Move') return ends.length > 0
-  const [aim] = move === 'Aggressive Move' ? aggressive(here) : tactical(here)
-  return ends.some(
-    (end) => ((move === 'Aggressive Move' ? aggressive(end) : tactical(end))[0] ?? 0) <= (aim ?? 0),
-  )
+  const aim = move === 'Aggressive Move' ? aggressive : tactical(false)
+  return ends.some((end) => (aim(end)[0] ?? 0) <= (aim(here)[0] ?? 0))
 }
 
 /** Retreat: as hidden as before, back to an objective and then to the home edge. Who is at its objective is there. */
@@ -68,7 +69,7 @@ function improving(
     case 'Aggressive Move':
       return improves(possible.ends(move, 1, off), aggressive)
     case 'Tactical Move':
-      return improves(possible.ends(move, 1, off), tactical)
+      return improves(possible.ends(move, 1, off), tactical(unit.mounted))
     case 'Retreat Move':
       return (
         improves(possible.ends(move, moves, off), hidden(readings)) ||

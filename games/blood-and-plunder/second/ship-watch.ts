@@ -7,6 +7,7 @@ import {
   shipsOf,
   shipWith,
   type Situation,
+  type Unit,
   unitWith,
 } from '../situation.ts'
 import { tallies } from '../strike-points.ts'
@@ -56,8 +57,10 @@ export class ShipWatch {
   }
 
   #facts(now: Situation, ship: Sailing): Ship {
+    // An activation counts for the ship that it was made aboard of.
+    const deck = (unit: Unit): string => (unit.activated ? (unit.activatedOn ?? unit.aboard) : unit.aboard)
     const crew = now.units.filter(
-      (unit) => unit.aboard === ship.id && unit.side === ship.side && (isAlive(unit) || unit.activated),
+      (unit) => deck(unit) === ship.id && unit.side === ship.side && (isAlive(unit) || unit.activated),
     )
     return {
       grappled: ship.grappled !== '',

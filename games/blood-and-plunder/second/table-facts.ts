@@ -111,7 +111,7 @@ function possibleFor(now: Situation, unit: table.Unit): Possible {
   const grapples = (other: table.Ship): boolean =>
     other.grappled === '' && hullGap(other.at, ship?.at ?? other.at) <= now.house.grapple
   return {
-    reload: free && canShoot(now, unit) && unit.empty > 0 && !(unit.bayonetsFixed && near()),
+    reload: free && canShoot(now, unit) && (unit.bayonetsFixed ? !near() : unit.empty > 0),
     rally: true,
     repair: free && ship !== undefined && ship.damage > 0,
     grapple: free && ship?.grappled === '' && table.shipsOf(now, 'player').some(grapples),
@@ -140,6 +140,7 @@ export function unitFacts(now: Situation, id: string): Unit {
     aboardGrappled: ship !== undefined && ship.grappled !== '',
     aboard: ship !== undefined,
     fatigue: unit.fatigue,
+    mounted: unit.profile.mounted,
     rules: namedTraits.filter((name) => hasTrait(unit.profile, name)),
     arms: unit.profile.weapons,
     bayonets: bayonetsOf(unit),

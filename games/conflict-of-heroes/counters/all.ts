@@ -1,5 +1,5 @@
 import { type Counter, mayBe } from '@opfor/kernel'
-import { mapNumbers } from '../maps.ts'
+import { mapNumbers, mapsWith } from '../maps.ts'
 import { conditionCards, tileNumbers } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 import { formerValue } from './former-values.ts'
@@ -57,7 +57,7 @@ const kinds = {
 function ownersIn(now: Situation): readonly Owner[] {
   return [
     ...now.players.map(({ id }): Owner => ['player', id]),
-    ...mapNumbers.map((map): Owner => ['map', String(map)]),
+    ...mapsWith(now.pack).map((map): Owner => ['map', String(map)]),
     ['match', ''],
     ['mission', ''],
     ...tilesOf(now).map((tile): Owner => ['tile', tile]),

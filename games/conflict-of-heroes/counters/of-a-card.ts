@@ -5,6 +5,9 @@ import { playerName } from '../naming.ts'
 import { cardName, numbers } from '../pieces.ts'
 import { type Play, playersOf, sideOfPlay, type Situation } from '../situation.ts'
 import type { Settable } from './settable.ts'
+import { unitPieceName } from '../unit-pieces.ts'
+import { keptInOrder } from './in-order.ts'
+import { oneWord } from './of-the-match.ts'
 import { unitsOnCard } from './units-on-a-card.ts'
 
 const words = {
@@ -89,12 +92,25 @@ export function ofCard(now: Situation, play: Play): readonly Settable[] {
     field('marker', counted.marker, inner('marker')),
     field('defense', counted.defense, inner('defense')),
     field('actions', counted.actions, inner('actions')),
+    picked(now, play, inner('picked')),
     settableSome(inner('does'), does, effects, (to) => {
       const is = (flag: string): boolean | undefined =>
         to.includes(flag) ? true : to.includes(not(flag)) ? false : undefined
       return withTold(now, play, Object.fromEntries(flags.map((flag) => [flag, is(flag)])))
     }),
   ]
+}
+
+/** The units that were chosen for a card. */
+function picked(now: Situation, play: Play, named: NamedCounter): Settable {
+  const { picked: before = [], ...rest } = play
+  const known = [...new Set([...Object.keys(now.units), ...before])].toSorted()
+  const several = known.map((id): CounterValue => ({ value: oneWord(id), reads: unitPieceName(id) }))
+  return settableSome(named, before.map(oneWord), several, (to) => {
+    const ids = to.map((each) => known.find((id) => oneWord(id) === each) ?? each)
+    const units = keptInOrder(before, ids)
+    return withPlay(now, units.length > 0 ? { ...rest, picked: units } : rest)
+  })
 }
 
 /** The situation with something told otherwise of a card; what is not told is left out. */

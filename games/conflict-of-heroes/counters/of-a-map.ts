@@ -1,5 +1,5 @@
 import { type CounterValue, fill, message, settableOne } from '@opfor/kernel'
-import { type MapInPlay, mapNumbers, openEdges, withMapAt } from '../maps.ts'
+import { type MapInPlay, mapsWith, openEdges, withMapAt } from '../maps.ts'
 import { edgeName, mapChoice } from '../naming.ts'
 import type { Situation } from '../situation.ts'
 import { terrainLine, withTerrain } from '../terrain.ts'
@@ -13,6 +13,7 @@ const words = {
   joined: message('coh.slot.joined', 'joined to {edge}'),
   instead: message('coh.slot.instead', 'in the place of map {map}'),
   alone: message('coh.slot.alone', 'by itself'),
+  turned: message('coh.slot.turned', '{slot}, turned round'),
   maps: message('coh.place.maps', 'the maps'),
   marks: message('coh.terrain.marks', 'as marked on the map'),
   none: message('coh.terrain.none', 'nothing is marked'),
@@ -40,7 +41,7 @@ function placeOfMap(now: Situation, map: number): Settable {
 /** Where each map may lie: in the box, joined to another, in the place of another, or by itself. */
 const slotsOf = onceFor(
   (_: readonly MapInPlay[], now: Situation): ReadonlyMap<number, readonly CounterValue[]> =>
-    new Map(mapNumbers.map((map) => [map, slotsFor(now, map)])),
+    new Map(mapsWith(now.pack).map((map) => [map, slotsFor(now, map)])),
 )
 
 function slotsFor(now: Situation, map: number): readonly CounterValue[] {
@@ -51,26 +52,37 @@ function slotsFor(now: Situation, map: number): readonly CounterValue[] {
     return { value: slotOf(laid), reads: fill(words.joined, { edge: edgeName(now, at) }) }
   })
   const instead = others.map(
-    (other): CounterValue => ({ value: slotOf(other), reads: fill(words.instead, { map: other.map }) }),
+    ({ map: other, x, y }): CounterValue => ({
+      value: slotOf({ map, x, y }),
+      reads: fill(words.instead, { map: other }),
+    }),
   )
-  const alone = [...(own === undefined ? [] : [slotOf(own)]), ...(others.length === 0 ? ['0,0'] : [])]
+  const alone = [
+    ...(own === undefined ? [] : [slotOf({ map, x: own.x, y: own.y })]),
+    ...(others.length === 0 ? ['0,0'] : []),
+  ]
+  const slots = [...instead, ...joined, ...alone.map((value) => ({ value, reads: words.alone }))]
   return distinctValues([
     { value: '', reads: words.box },
-    ...instead,
-    ...joined,
-    ...alone.map((value) => ({ value, reads: words.alone })),
+    ...slots,
+    ...slots.map(({ value, reads }) => ({
+      value: `${value},turned`,
+      reads: fill(words.turned, { slot: reads }),
+    })),
   ])
 }
 
 function slotOf(lies: MapInPlay | undefined): string {
-  return lies === undefined ? '' : `${lies.x},${lies.y}`
+  if (lies === undefined) return ''
+  return `${lies.x},${lies.y}${lies.turned === true ? ',turned' : ''}`
 }
 
 /** A map keeps its turn among the others when it is laid elsewhere. */
 function withMap(maps: readonly MapInPlay[], map: number, slot: string): readonly MapInPlay[] {
   if (slot === '') return maps.filter((each) => each.map !== map)
   const [x = 0, y = 0] = slot.split(',').map(Number)
-  const laid = { map, x, y }
+  const lies = { map, x, y }
+  const laid: MapInPlay = slot.endsWith('turned') ? { ...lies, turned: true } : lies
   return maps.some((each) => each.map === map)
     ? maps.map((each) => (each.map === map ? laid : each))
     : [...maps, laid]

@@ -80,6 +80,7 @@ export const counters = {
 
   'coh.slot.joined': 'an {edge}',
   'coh.slot.instead': 'an der Stelle von Plan {map}',
+  'coh.slot.turned': '{slot}, umgedreht',
   'coh.slot.alone': 'für sich allein',
   'coh.terrain.marks': 'wie auf dem Plan eingetragen',
   'coh.terrain.none': 'nichts ist eingetragen',

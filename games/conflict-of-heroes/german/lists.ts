@@ -3,9 +3,9 @@ export const lists = {
   'conflict-of-heroes.nearest': 'Nächstes Hexfeld',
   'conflict-of-heroes.nearest.1': 'ein anderes Hexfeld als das, auf dem er nicht stehen kann',
   'conflict-of-heroes.nearest.2': 'nicht als Wasser eingetragen',
-  'conflict-of-heroes.nearest.3':
+  'conflict-of-heroes.nearest.placing.3':
     'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, außer er ist selbst ein Kontrollmarker',
-  'conflict-of-heroes.nearest.4':
+  'conflict-of-heroes.nearest.placing.4':
     'kein Kontrollmarker, Verteidigungsmarker oder vermuteter Feind kommt zu einem anderen seiner Art',
   'conflict-of-heroes.nearest.5': 'die wenigsten Hexfelder von dort, wo er stand',
   'conflict-of-heroes.nearest.tie': 'der Besitzer des Markers wählt',
@@ -18,6 +18,7 @@ export const lists = {
   'conflict-of-heroes.advantage': 'Hexfeld des vermuteten Feindes',
   'conflict-of-heroes.advantage.1': 'das Hexfeld, das das Ereignis nennt, auf irgendeinem Plan',
   'conflict-of-heroes.advantage.2': 'dort liegt noch kein vermuteter Feind',
+  'conflict-of-heroes.advantage.3': 'nicht als Wasser eingetragen',
   'conflict-of-heroes.advantage.tie': 'du wählst das, das der KI am meisten nützt',
   'conflict-of-heroes.marker': 'Hexfeld des Kontrollmarkers',
   'conflict-of-heroes.marker.free': 'dort liegt kein Kontrollmarker',
@@ -78,6 +79,11 @@ export const lists = {
   'conflict-of-heroes.tileMet=done': 'ausgeführt',
   'conflict-of-heroes.tileMet=passed': 'übergangen',
   'coh.noHex.half': 'es ist nur ein halbes Hexfeld am Rand seines Plans',
+  'coh.noHex.water': 'es ist als Wasser eingetragen',
+  'coh.noHex.own': 'es ist das Hexfeld, auf dem er nicht stehen kann',
+  'coh.noHex.told': 'du hast gesagt, dass kein so nahes Hexfeld ihn tragen kann',
+  'coh.noHex.far': 'es ist {count} Hexfelder entfernt',
+  'coh.farther': 'keines davon kann ihn tragen',
   'coh.hexesAway': '{count, plural, one {# Hexfeld} other {# Hexfelder}}',
   'coh.markerOf': '{side}, {count, plural, one {# Hexfeld} other {# Hexfelder}} von: {edges}',
 } as const

@@ -16,6 +16,8 @@ export const names = {
   'coh.order': 'Befehlskarte {number}',
   'coh.tile': 'Plättchen {number}',
   'coh.unit': '{name} {number}',
+  'coh.germanUnit': '{name} {number} (deutsch)',
+  'coh.sovietUnit': '{name} {number} (sowjetisch)',
   'coh.hex': '{hex}',
   'coh.mapHex': '{map}-{hex}',
   'coh.map': 'Plan {map}',

@@ -83,6 +83,24 @@ export const rulings = {
   'conflict-of-heroes.destroyedUnits.one': '1, wenn keine Karte mehr nennt',
   'conflict-of-heroes.destroyedUnits.why':
     'Der Text, den wir haben, nennt keine Zahl; Missionen des Grundspiels geben 1.',
+  'conflict-of-heroes.eligibleHex.name': 'Zulässige Hexfelder',
+  'conflict-of-heroes.eligibleHex':
+    'Ein Marker kommt auf das nächste zulässige Hexfeld eines getauschten Plans: Welche sind zulässig?',
+  'conflict-of-heroes.eligibleHex.holds': 'die, die ihn tragen können',
+  'conflict-of-heroes.eligibleHex.placing': 'die, auf die er auch gelegt werden dürfte',
+  'conflict-of-heroes.eligibleHex.why':
+    'Der Text spricht von einem Hexfeld, das den Marker nicht zulässt, etwa Wasser.',
+  'conflict-of-heroes.markerStart.name': 'Anfang des Markers',
+  'conflict-of-heroes.markerStart': 'Wo beginnt der Marker der Missionsleiste?',
+  'conflict-of-heroes.markerStart.asked': 'du sagst es, wie dein Bogen es zeigt',
+  'conflict-of-heroes.markerStart.before': 'vor Feld 1',
+  'conflict-of-heroes.markerStart.why': 'Der Text sagt es nicht, und alles auf der Leiste beruht darauf.',
+  'conflict-of-heroes.finalVp.name': 'SP am Ende',
+  'conflict-of-heroes.finalVp': 'Die Mission ist zu Ende: Werden die Siegpunkte dann gezählt?',
+  'conflict-of-heroes.finalVp.counted': 'ja, du sagst, was jede Seite im Ganzen hat',
+  'conflict-of-heroes.finalVp.scored': 'nein, es zählt, was unterwegs notiert wurde',
+  'conflict-of-heroes.finalVp.why':
+    'Karten können SP für das geben, was am Ende gehalten wird, und die Mission endet sofort.',
   'conflict-of-heroes.ownRumors.name': 'Gerüchte der eigenen Seite',
   'conflict-of-heroes.ownRumors':
     'Vermutete Feinde wurden für die Seite gelegt, die sich als deine erweist: Was wird aus ihnen?',

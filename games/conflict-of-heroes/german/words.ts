@@ -2,6 +2,8 @@
 export const words = {
   'coh.edition': '2015, zur zweiten Auflage',
   'coh.version.2': 'Mehrere Regeln der Erstellung und der Mission wurden berichtigt.',
+  'coh.version.3':
+    'Die vermuteten Feinde der deutschen Karte 14 sind die der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker stehen nur Karten für Einheiten, und in einer Mission darf jedes Hexfeld frei sein.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',
@@ -16,11 +18,25 @@ export const words = {
   'coh.order.play': 'Karten werden in dieser Reihenfolge gespielt, immer wieder: {players}.',
   'coh.prepare':
     'Mische die Aktions- und Bonuskarten {cards} und alle Bedingungskarten, lege die Verteidigungsmarker in den Becher und eine Münze auf Runde {rounds}.',
+  'coh.layOut': 'Jeder legt ein Leistenblatt aus und jede Seite eine Kartentafel, für alle sichtbar.',
+  'coh.layOutSolo': 'Lege für jede Seite ein Leistenblatt und eine Kartentafel aus.',
+  'coh.prepareSolo':
+    'Mische die Aktions- und Bonuskarten {cards} und alle Bedingungskarten und lege die Verteidigungsmarker in den Becher.',
+  'coh.drawTwoReal':
+    'Ziehe zwei Karten vom Stapel ({player}), spiele eine davon und lege die andere oben auf den Stapel zurück.',
+  'coh.drawActions':
+    '{player} zieht {count, plural, one {# Aktionskarte} other {# Aktionskarten}} für Runde 1.',
+  'coh.roundInitiative': 'Würfelt 2W6 für jede Seite: Die höhere hat in Runde 1 die Initiative.',
+  'coh.markerAt': 'Setze den Marker der Missionsleiste auf Feld {space}.',
+  'coh.markerBefore': 'Setze den Marker der Missionsleiste vor Feld 1.',
+  'coh.youDraw': 'Du ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
+  'coh.eventDrawn': '{card} wird für das Ereignis gezogen; sie bewegt keinen Marker.',
   'coh.noThirdCards': 'Die dritte Auflage hat unter den Nummern 20 und 40 andere Karten: Lasst sie weg.',
   'coh.without20': 'Aktionskarte 20 fehlt hier, wie gedruckt, obwohl Panzer kommen können.',
   'coh.tookHalf': '{player} nimmt die Karten 01-12.',
   'coh.laidMap': 'Lege Plan {map} auf den Tisch.',
   'coh.mapAdded': 'Lege Plan {map} ebenso herum wie die anderen an: {own}, berührt {edge}.',
+  'coh.mapTurned': 'Lege Plan {map} umgedreht an: {own}, berührt {edge}.',
   'coh.noMap': 'Alle Pläne sind im Spiel: Das bleibt ohne Wirkung.',
   'coh.switched': 'Lege Plan {map} an die Stelle von Plan {old}; Marker behalten die Nummer ihres Hexfelds.',
   'coh.movedAway': 'Versetze auf {hex}: {counter}.',
@@ -50,6 +66,7 @@ export const words = {
     'Der Becher ist leer: Sieh in deinen Soloregeln nach, was der vermutete Feind auf {hex} ist.',
   'coh.unitsAtEdge': 'Lege {units} neben die Eintrittskante von {player}.',
   'coh.inPlay': '{count, plural, other {{units}}}: schon im Spiel, nicht noch einmal vergeben.',
+  'coh.otherNumber': '{unit} ist schon im Spiel: Nimm stattdessen {other}.',
   'coh.noTruck': 'Kein Lastwagen ist übrig: Es gibt keinen.',
   'coh.unitsOnRound': 'Lege {units} auf Feld {round} der Rundenleiste.',
   'coh.placed': 'Setze {unit} auf {hex}.',
@@ -63,6 +80,8 @@ export const words = {
     'Jetzt dürfen Einheiten höchstens 3 Hexfelder von ihrem Kontrollmarker auf {hex} entfernt gesetzt werden: {side}.',
   'coh.defensePlaced': 'Lege auf {hex}: {counter}.',
   'coh.noDefense': 'Kein Hexfeld passt für {counter}: Der Marker kommt zurück in den Becher.',
+  'coh.mayGoIn':
+    'Eine Einheit auf diesem Hexfeld darf sofort hinein, wenn das Grundspiel es zulässt ({counter}).',
   'coh.takenIn': 'Setze hinein: {units} ({counter}).',
   'coh.actionsAre': '{player} zieht {count} Aktionskarten je Runde.',
   'coh.chosenAre': '{card}: {count, plural, =0 {keine Einheit gewählt} other {gewählt ist {units}}}.',
@@ -77,6 +96,7 @@ export const words = {
   'coh.mineHidden': '{player} verbirgt eine Mine: Schreibe das Hexfeld heimlich auf.',
   'coh.rumored': 'Lege einen vermuteten Feind auf {hex}.',
   'coh.noRumor': 'Kein vermuteter Feind taucht auf: Auf {hex} liegt schon einer.',
+  'coh.noRumorHex': 'Kein vermuteter Feind taucht auf: Kein Hexfeld {hex} kann ihn tragen.',
   'coh.intoRumorCup': 'Lege {unit} in den Becher der vermuteten Feinde.',
   'coh.blanks':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde.',
@@ -107,7 +127,12 @@ export const words = {
     'Mische die Befehlskarten {from} bis {to}{added, plural, =0 {} other {, mit {added}}}{removed, plural, =0 {} other {, ohne {removed}}}: {count} Karten.',
   'coh.endMarker': 'Lege eine Münze auf Feld {space}: Dort endet die Mission.',
   'coh.entryCup':
-    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {count, plural, =0 {du hast keine genannt} other {{units}}}.',
+    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die von {cards}}}.',
+  'coh.entryCupOf':
+    'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: die von {cards}.',
+  'coh.placeNotTold': 'Setze nach der Karte Einheiten, die neben der Kante warten: die von {cards}.',
+  'coh.reactionNotTold':
+    'Die Einheiten einer dieser Karten dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden: {cards}.',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
     'Der Lastwagen zieht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
@@ -147,6 +172,7 @@ export const words = {
   'coh.yourCaps': 'Du hast {caps} CAPs.',
   'coh.destroyed': '{unit} ist vernichtet.',
   'coh.vpAre': 'SP ({side}): {vp}.',
+  'coh.counted': 'Die Siegpunkte sind gezählt.',
   'coh.called': 'Die Mission ist vorbei.',
   'coh.initiativeRoll': '{who} hat am höchsten gewürfelt, mit 2W6: {totals}.',
   'coh.entersAcross': 'Gegenüber kommen die Einheiten von {player} ins Spiel, über: {edge}.',

@@ -31,10 +31,6 @@ export class Invariants implements Recorder<Situation> {
     if (Object.keys(before.decks).length === 0) this.#cards = all.join(' ')
     const missing = this.#cards.split(' ').length - all.length
     this.#say(missing < 0 || missing > 1, `${missing} cards are missing`)
-    const units = after.plays.flatMap(({ by, told }) =>
-      (told.units ?? []).map((unit) => `${by.slice(0, 6)} ${unit}`),
-    )
-    this.#say(new Set(units).size !== units.length, 'a unit stands on two played cards')
   }
 
   /** The marker stands where base and cards put it, never below 0. */
@@ -42,10 +38,9 @@ export class Invariants implements Recorder<Situation> {
     for (const player of now.mission === undefined ? now.players : []) {
       const changes = now.plays.filter(({ by }) => by === player.id).map(({ told }) => told.caps ?? 0)
       const sum = changes.reduce((total, each) => total + each, 0)
-      const least = changes.slice(0, -1).reduce((caps, each) => Math.max(0, caps + each), player.base)
       const last = changes.at(-1) ?? 0
-      const settled = player.gained === sum && player.caps === Math.max(0, least + last)
-      const pending = player.gained === sum - last && player.caps === least
+      const settled = player.gained === sum && player.caps === Math.max(0, player.base + sum)
+      const pending = player.gained === sum - last && player.caps === Math.max(0, player.base + sum - last)
       this.#say(
         !settled && !pending,
         `${player.id} has ${player.caps} CAPs, from ${player.base} by ${changes.join(' ')}`,

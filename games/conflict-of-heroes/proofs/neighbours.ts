@@ -1,35 +1,38 @@
 import type { MapInPlay } from '../maps.ts'
 
+type Step = readonly [row: number, column: number]
+
 /** The hexes around a hex, counted by steps on the printed grid and not by distance: a second way, for the proofs. */
 export function neighbours(maps: readonly MapInPlay[], place: string): readonly string[] {
-  const [, map = '', letter = '', digits = ''] = /^(\d)-([A-M])(\d\d)$/.exec(place) ?? []
-  const row = letter.charCodeAt(0)
-  const column = Number(digits)
+  const [, number = '', letter = '', digits = ''] = /^(\d)-([A-M])(\d\d)$/.exec(place) ?? []
+  const here = maps.find(({ map }) => map === Number(number))
+  if (here === undefined) return []
+  const [row, column] = turnedTo(here, [letter.charCodeAt(0) - 65, Number(digits)])
   const shift = column % 2 === 0 ? [0, 1] : [-1, 0]
-  const around = [
+  const around: readonly Step[] = [
     [row - 1, column],
     [row + 1, column],
-    ...[column - 1, column + 1].flatMap((beside) => shift.map((step) => [row + step, beside])),
+    ...[column - 1, column + 1].flatMap((beside) => shift.map((step): Step => [row + step, beside])),
   ]
-  return around.flatMap(([r = 0, c = 0]) => onMaps(maps, Number(map), r - 65, c))
+  return around.flatMap((step) => onMaps(maps, here, step))
 }
 
-/** A step may lead over the edge, onto the next map: down a row M in odd columns is the top half of the map below. */
-function onMaps(maps: readonly MapInPlay[], map: number, row: number, column: number): readonly string[] {
-  const here = maps.find((each) => each.map === map)
-  if (here === undefined) return []
-  const at = (dx: number, dy: number): number | undefined =>
-    maps.find((each) => each.x === here.x + dx && each.y === here.y + dy)?.map
+/** A hex of a map that is turned round, as if it were not; and the other way. */
+function turnedTo({ turned }: MapInPlay, [row, column]: Step): Step {
+  return turned === true ? [(column % 2 === 0 ? 11 : 12) - row, 20 - column] : [row, column]
+}
+
+/** A step may lead over the edge, onto the next map; halves at an edge are named by either of the two maps. */
+function onMaps(maps: readonly MapInPlay[], here: MapInPlay, [row, column]: Step): readonly string[] {
   const odd = column % 2 === 1
-  if (column === 1) return named(at(-1, 0), row, 19)
-  if (column > 19) return named(at(1, 0), row, column - 18)
-  if (row < 0 || (odd && row === 0)) return named(at(0, -1), odd ? 12 : row + 12, column)
-  if (row > 12 || (!odd && row > 11)) return named(at(0, 1), row - 12, column)
-  return named(map, row, column)
+  return maps.flatMap((map) => {
+    const [dx, dy] = [map.x - here.x, map.y - here.y]
+    const [r, c] = [row - 12 * dy, column - 18 * dx]
+    const isHere = c >= 1 && c <= 19 && r >= 0 && r <= (odd ? 12 : 11)
+    return isHere ? [named(map, turnedTo(map, [r, c]))] : []
+  })
 }
 
-function named(map: number | undefined, row: number, column: number): readonly string[] {
-  return map === undefined
-    ? []
-    : [`${map}-${String.fromCharCode(65 + row)}${String(column).padStart(2, '0')}`]
+function named({ map }: MapInPlay, [row, column]: Step): string {
+  return `${map}-${String.fromCharCode(65 + row)}${String(column).padStart(2, '0')}`
 }

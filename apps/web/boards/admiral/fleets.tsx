@@ -68,12 +68,11 @@ function Row({ now, ship }: { readonly now: Situation; readonly ship: Ship }) {
   return (
     <tr className={ship.at === 'sunk' ? 'ad-sunk' : undefined}>
       <th scope="row">
-        {ship.name} <span className="soft">{say(className(now.battle, ship.card))}</span>{' '}
+        <span className="ad-called">{ship.name}</span>{' '}
+        <span className="soft">{say(className(now.battle, ship.card))}</span>{' '}
         <span className="ad-place">{place === undefined ? ship.at : say(place)}</span>
       </th>
-      <td>
-        <Card now={now} ship={ship} card={card} />
-      </td>
+      <td>{ship.at !== 'sunk' && <Card now={now} ship={ship} card={card} />}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import { otherResult, resultName, results, shipWith, type Situation } from '@opfor/games/admiral/view'
 import type { Candidate, Message, Params, Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
-import { useSay } from '../../language.tsx'
+import { useSay, useSentence } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
 import { type Hand, isAttacking } from './hand.ts'
 import { gridWords } from './words.ts'
@@ -31,6 +31,7 @@ export function Orders({
   readonly correct: BoardProps['correct']
 }) {
   const say = useSay()
+  const sentence = useSentence()
   const moving = isMoving(question)
   const attacking = isAttacking(question)
   const name = hand.ship?.name
@@ -54,7 +55,7 @@ export function Orders({
       )}
       {usesOf(question, moving ? hand.ship?.id : undefined).map(({ id, name: use }) => (
         <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
-          {say(use)}
+          {sentence(use)}
         </button>
       ))}
       {question?.options?.some(({ id }) => id === 'rest') === true && moving && (

@@ -1,4 +1,11 @@
-import { type Edge, heightOf, hexesOf, type MapInPlay, placeOf } from '@opfor/games/conflict-of-heroes/view'
+import {
+  asLaid,
+  type Edge,
+  hexesOf,
+  type MapInPlay,
+  placeOf,
+  spotOf,
+} from '@opfor/games/conflict-of-heroes/view'
 
 /** A point of the drawing. */
 export interface Spot {
@@ -56,7 +63,8 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
     const at = placeOf(place)
     const on = laid.find((each) => each.map === at?.map)
     if (at === undefined || on === undefined) return []
-    return [{ place, x: on.left + (at.hex.column - 1) * across, y: on.top + heightOf(at.hex) * half }]
+    const [column, height] = spotOf(on, at.hex)
+    return [{ place, x: on.left + (column - 1) * across, y: on.top + height * half }]
   })
   return {
     w: (most(xs) - west + 1) * map.w + 2 * margin,
@@ -69,13 +77,12 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
 /** The size of one map in the drawing. */
 export const mapSize = map
 
+/** A map in the drawing. */
+type Laid = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
+
 /** The strip along an edge of a map, as a rectangle: how far outside it ends and begins. */
-export function stripOf(
-  { left, top }: { readonly left: number; readonly top: number },
-  edge: Edge,
-  outer = 9,
-  inner = 2,
-) {
+export function stripOf({ left, top, ...on }: Laid, edgeOfMap: Edge, outer = 9, inner = 2) {
+  const edge = asLaid(on, edgeOfMap)
   const thick = outer - inner
   if (edge === 'A') return { x: left, y: top - outer, width: map.w, height: thick }
   if (edge === 'L') return { x: left, y: top + map.h + inner, width: map.w, height: thick }
@@ -84,7 +91,7 @@ export function stripOf(
 }
 
 /** What a finger touches for an edge: the margin, and of the map what makes it so thick, at most half a hex. */
-export function touchOf(on: { readonly left: number; readonly top: number }, edge: Edge, thick: number) {
+export function touchOf(on: Laid, edge: Edge, thick: number) {
   return stripOf(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { problem } from '@opfor/kernel/testing'
+import { readSettings } from './set-up.ts'
+import { gameOf } from './testing/games.ts'
+
+test('a file whose sign was forgotten is named as it is read', () => {
+  const admiral = gameOf('admiral')
+  expect(problem(readSettings(admiral, ['battle=mine.json']))).toContain(
+    'A file is read with battle=@mine.json.',
+  )
+  expect(problem(readSettings(admiral, ['where=mine']))).not.toContain('A file is read')
+})

@@ -1,0 +1,16 @@
+import { choice, message, type Question, which } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { isOnBoard } from './index.ts'
+
+const text = message('text', 'Which?')
+const few = [{ id: 'a', name: text }]
+
+test.each<[string, Question | undefined, string, boolean]>([
+  ['several attacks at once', which('admiral.attacks', 'player', text, few), 'admiral', true],
+  ['a ship', choice('admiral.mover', 'player', text, few), 'admiral', true],
+  ['what came of an attack', choice('admiral.result', 'player', text, few), 'admiral', false],
+  ['nothing', undefined, 'admiral', false],
+  ['a short list of another game', choice('admiral.mover', 'player', text, few), 'blitzkrieg', false],
+])('%s: whether it is asked on the board, its list folded', (_, question, game, folded) => {
+  expect(isOnBoard(game, question, {})).toBe(folded)
+})

@@ -1,0 +1,59 @@
+import { begin, isOffered, type Json, settled } from '@opfor/kernel'
+import { value } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { admiral } from './index.ts'
+
+const chosen = (options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> =>
+  value(settled(admiral, { options })).options
+
+describe('beside the real board', () => {
+  test('you say what an attack does, unless the house model is wanted', () => {
+    expect(chosen({ where: 'table' })['damage']).toBe('typed')
+    expect(chosen({ where: 'table', damage: 'house' })['damage']).toBe('house')
+    expect(chosen({})['damage']).toBe('house')
+  })
+
+  test('no last turn is set: the battle ends when a fleet is destroyed', () => {
+    expect(chosen({ where: 'table' })['longest']).toBe(0)
+    expect(chosen({ where: 'table', longest: 12 })['longest']).toBe(12)
+    expect(chosen({})['longest']).toBe(30)
+  })
+})
+
+describe('the faces of the die', () => {
+  const weights = (options: Readonly<Record<string, Json>>) =>
+    value(begin(admiral, 1, { options })).situation.weights
+
+  test('are two of each, whatever was counted before', () => {
+    const even = { movement: 2, artillery: 2, admiral: 2 }
+    expect(weights({})).toEqual(even)
+    expect(weights({ die: 'even', movement: 4 })).toEqual(even)
+  })
+
+  test('are counted where a number of them is said', () => {
+    expect(weights({ movement: 3, admiral: 1 })).toEqual({ movement: 3, artillery: 2, admiral: 1 })
+    expect(chosen({ movement: 3 })['die']).toBe('counted')
+  })
+
+  test('of a match of old are as they were counted', () => {
+    const die = admiral.options.find(({ question }) => question.id === 'die')
+    expect(die?.older).toBe('counted')
+    expect(weights({ die: 'counted', movement: 3 })).toEqual({ movement: 3, artillery: 2, admiral: 2 })
+  })
+
+  test('are one question, and three more only where they are counted', () => {
+    const asked = (die: string) =>
+      admiral.options.filter((option) => isOffered(option, { die })).map(({ question }) => question.id)
+    expect(asked('even')).toEqual(['battle', 'where', 'damage', 'die', 'longest'])
+    expect(asked('counted')).toEqual([
+      'battle',
+      'where',
+      'damage',
+      'die',
+      'movement',
+      'artillery',
+      'admiral',
+      'longest',
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { say } from '@opfor/kernel'
+import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { briefing } from './briefing.ts'
+import { conflictOfHeroes } from './index.ts'
+import { picture } from './picture.ts'
+import { missionOf } from './situation.ts'
+import { example } from './testing/example.ts'
+import { discardRest, solo, typed, wins } from './testing/matches.ts'
+
+const cited = (id: string): string | undefined => conflictOfHeroes.cites?.[id]?.number
+
+describe('G 2.1, 2 and the end of the example:', () => {
+  test('Track Sheets and Record Boards are laid out, for a solo mission too', () => {
+    expect(said(example(0))).toContain(
+      'Each player lays out a Track Sheet, and each side a Card Record Board, where all can see them.',
+    )
+    expect(said(solo())).toContain('Lay out a Track Sheet and a Card Record Board for each side.')
+  })
+
+  test('Action Cards are drawn for Round 1, and the dice say who begins it, by the base game', () => {
+    expect(said(example()).slice(-4)).toEqual([
+      'The Soviet player draws 2 Action Cards for Round 1.',
+      'The German player draws 1 Action Card for Round 1.',
+      'Roll 2d6 for each side: the higher has the initiative in Round 1.',
+      'The firefight is ready to play.',
+    ])
+    expect(cited('coh.roundInitiative')).toBe('AtB 2.1')
+    expect(cited('coh.firstTurn')).toBe('AtB 2.1')
+  })
+})
+
+describe('G 5.2 with real cards:', () => {
+  test('each play is told with how to draw: two, one is played, one goes back on top', () => {
+    const match = solo()
+    const told =
+      'Draw two cards from the deck of the German player, play one of them, and put the other back on top of the deck.'
+    expect(said(match).at(-1)).toBe(told)
+    answer(match, ...typed('german-05', 'vp'))
+    expect(said(match).at(-1)).toBe(told.replace('German', 'Soviet'))
+  })
+
+  test('where the app draws it is not told', () => {
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
+    expect(said(match).join()).not.toContain('Draw two cards')
+  })
+})
+
+describe('the Rounds of a solo mission have no end of their own:', () => {
+  const running = () => {
+    const match = solo()
+    discardRest(match)
+    return answer(
+      match,
+      ['yourSide', 6],
+      ['sheet', 1],
+      ['markerStart', 0],
+      ['end', 20],
+      ['soloHandicap', 'none'],
+    )
+  }
+
+  test('no coin, no last Round: the Mission Track says when it ends', () => {
+    const match = running()
+    expect(said(match).join()).not.toMatch(/coin on Round|last Round/)
+    const lines = briefing(match.situation).parts.flatMap((part) => part.lines.map((each) => say(each)))
+    expect(lines).toContain('Round track: the marker on 1; the Mission Track says when the mission ends.')
+    expect(lines.join()).not.toContain('the end after Round')
+  })
+
+  test('the AI has no CAPs on the board any more, and your Action Cards are told', () => {
+    const match = running()
+    const labels = picture(match.situation).columns.map(([panel]) =>
+      (panel?.rows ?? []).map(({ label }) => say(label)),
+    )
+    expect(labels.map((each) => each.includes('CAPs'))).toEqual([false, true])
+    expect(said(match)).toContain('You draw 1 Action Card.')
+  })
+
+  test('the end space is as the sheet has it, however near or far', () => {
+    for (const space of [2, 99]) {
+      const match = solo()
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', space])
+      expect(missionOf(match.situation).end).toBe(space)
+    }
+  })
+})
+
+describe('an event draws an Order Card:', () => {
+  test("from the app's deck: it is used up and moves no marker", () => {
+    const match = solo({ orders: 'app' })
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    answer(match, ['mission', 'event'], ['drawOrder', ['18']])
+    expect(said(match).at(-1)).toBe('Order Card 18 is drawn for the event; it moves no marker.')
+    expect(missionOf(match.situation)).toMatchObject({ marker: 0, deck: { discard: ['18'] } })
+  })
+
+  test('Soviet tile 8 leads to it: the card is drawn, and its hex is asked', () => {
+    const match = solo({ orders: 'app' })
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+    discardRest(match)
+    answer(match, ['yourSide', 1], ['mineHex', '1-K18'], ['symbol', 'shield'], ['yellow', false])
+    answer(match, ['parameter', false], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    answer(match, ['mission', 'order'], ['drawOrder', ['20']], ['advance', '2'])
+    expect(match.question?.id).toBe('coh.drawOrder')
+    answer(match, ['drawOrder', ['18']], ['label', 'D14'])
+    expect(match.situation.rumored.map(({ at }) => at)).toContain('1-D14')
+    expect(missionOf(match.situation).track).toMatchObject([{ tile: '08', space: 5 }])
+  })
+
+  test('with real cards their owner draws: nothing of it is offered', () => {
+    const match = solo()
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    expect(offered(match)).not.toContain('event')
+  })
+})

@@ -1,0 +1,130 @@
+import {
+  byRuling,
+  type Candidate,
+  fewest,
+  fill,
+  message,
+  must,
+  playerChooses,
+  printed,
+  reading,
+  type RuledOut,
+  select,
+  toldAs,
+} from '@opfor/kernel'
+import { rule } from './citations.ts'
+import { distance, hexesOf } from './maps.ts'
+import { hexChoices, otherHexes } from './naming.ts'
+import { onceFor } from './once-for.ts'
+import { isDry, mayPlace } from './placing-units.ts'
+import { eligibleHex } from './rulings.ts'
+import type { Situation } from './situation.ts'
+import type { Standing } from './standing-on.ts'
+
+const hexesAway = message('coh.hexesAway', '{count, plural, one {# hex} other {# hexes}}')
+const because = {
+  water: message('coh.noHex.water', 'it is marked as water'),
+  own: message('coh.noHex.own', 'it is the hex that cannot hold it'),
+  told: message('coh.noHex.told', 'you have said that no hex so near can hold it'),
+  far: message('coh.noHex.far', 'it is {count} hexes away'),
+} as const
+
+/** A counter that has to move, and how many hexes around it cannot hold it, as its owner has said. */
+export interface Moving extends Standing {
+  readonly beyond: number
+}
+
+/** What its owner answers where water is not marked, and none of the nearest hexes can hold the counter. */
+export const farther: Candidate = {
+  id: 'farther',
+  name: message('coh.farther', 'none of these can hold it'),
+}
+
+/** G 3.8.1: the nearest hex that can hold a counter. The booklet has no numbers for these lines. */
+export const nearestHex = select<Candidate, Situation, Moving>(
+  'conflict-of-heroes.nearest',
+  'Nearest hex',
+  rule('G 3.8.1'),
+  [
+    printed(
+      '',
+      must(1, 'another hex than the one that cannot hold it', (hex, _, { at }) => hex.id !== at),
+    ),
+    printed(
+      '',
+      must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
+    ),
+    byRuling(eligibleHex, {
+      placing: [
+        must(
+          3,
+          'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
+          (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+        ),
+        must(
+          4,
+          'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
+          (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+        ),
+      ],
+    }),
+    printed(
+      '',
+      toldAs(
+        (count) => fill(hexesAway, { count }),
+        fewest(5, 'the fewest hexes from where it stood', (hex, now, about) =>
+          hex.id === farther.id ? leastOf(now, about) : away(now, about, hex.id),
+        ),
+      ),
+    ),
+  ],
+  playerChooses('table', 'the owner of the counter chooses'),
+  { of: ({ name }) => name, others },
+)
+
+/** How many hexes a place is from where the counter stood. */
+function away({ maps }: Situation, { at }: Moving, hex: string): number {
+  return distance(maps, at, hex) ?? 99
+}
+
+/** The hexes that may hold the counter, as far as is known, the nearest first. */
+function eligible(now: Situation, about: Moving): readonly string[] {
+  const { kind, side, at, beyond } = about
+  const isPlaced = reading(now, eligibleHex) === 'placing'
+  return hexesOf(now.maps)
+    .filter((hex) => hex !== at && isDry(now, hex) && away(now, about, hex) > beyond)
+    .filter((hex) => !isPlaced || kind === 'markers' || mayPlace(now, side, hex))
+    .filter((hex) => !isPlaced || kind === 'units' || now[kind].every((each) => each.at !== hex))
+    .toSorted((one, other) => away(now, about, one) - away(now, about, other))
+}
+
+/** How far the nearest of them is. */
+export function leastOf(now: Situation, about: Moving): number {
+  const [nearest] = eligible(now, about)
+  return nearest === undefined ? 99 : away(now, about, nearest)
+}
+
+/** The nearest hexes, the five that come next, and the answer that none of the nearest can hold it. */
+export function nearestFew(now: Situation, about: Moving): readonly Candidate[] {
+  const all = eligible(now, about)
+  const least = leastOf(now, about)
+  const nearest = all.filter((hex) => away(now, about, hex) === least)
+  const few = all.slice(0, nearest.length + 5)
+  return few.length === 0 ? [] : [...hexChoices(now, few), farther]
+}
+
+function others(now: Situation, about: Moving): readonly RuledOut[] {
+  return othersFor(about, now)
+}
+
+/** Why any other hex on the table is none of these. */
+const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOut[] => {
+  const why = (hex: string): RuledOut['because'] => {
+    if (hex === about.at) return because.own
+    if (!isDry(now, hex)) return because.water
+    const count = away(now, about, hex)
+    return count <= about.beyond ? because.told : fill(because.far, { count })
+  }
+  const named = hexChoices(now, hexesOf(now.maps)).map((each) => ({ ...each, because: why(each.id) }))
+  return [...named, ...otherHexes(now)]
+})
