@@ -70,7 +70,9 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.coh-counter')).toHaveCount(6)
     await two.findsNoBarrier()
     await two.tap('Cards')
-    await expect(page.locator('.coh-panel.coh-soviet')).toContainText('Round 2: Rifle 07, Rifle 08')
+    await expect(page.locator('.coh-panel.coh-soviet')).toContainText(
+      'Round 2: Soviet Rifle 07, Soviet Rifle 08',
+    )
     await two.findsNoBarrier()
   })
 
@@ -115,6 +117,10 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.findsNoBarrier()
     await one.picks('Something else')
     await one.picks(/The mission is over/)
+    for (const side of ['Germans', 'Soviets']) {
+      expect(await one.question()).toContain(`how many VP do the ${side} have`)
+      await one.picks(/^0 VP/)
+    }
     await expect(page.locator('.question')).toContainText('Another match')
 
     await page.goto(link)
