@@ -87,7 +87,8 @@ describe('what comes first in a column', () => {
 
   test('is not asked where one action alone is open: then it is the action itself', () => {
     const crew = unitAs({ ...gun('field'), weapons: ['muskets'] }, { empty: 1 })
-    expect(asking(few({ units: { 'town-muskets': crew, ...enemies } })).text).toBe(
+    const field = few({ units: { 'town-muskets': crew, ...enemies }, rulings: { crewsCharge: 'no' } })
+    expect(asking(field).text).toBe(
       'Can Town Muskets do this? Move its gun, which sees no enemy now, to where it sees one with the move it has left.',
     )
   })

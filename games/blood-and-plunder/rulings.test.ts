@@ -16,6 +16,8 @@ import { bloodAndPlunder } from './index.ts'
 import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { retreatPlan } from './rulings/actions.ts'
+import { noPlayerShip } from './rulings/command-and-ships.ts'
+import { crewsCharge } from './rulings/exceptions.ts'
 import { shipWith, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
@@ -1075,6 +1077,14 @@ describe('ships', () => {
     }
     expect(lone('units')[0]).toBe('Guard Ship sails towards the nearest player unit.')
     expect(lone('holds')[0]).toBe('Guard Ship holds its position.')
+  })
+
+  test('25, 38: the literal readings are the standard, and older battles keep those they were played by', () => {
+    const standards = [crewsCharge, noPlayerShip].map(({ standard, older }) => ({ standard, older }))
+    expect(standards).toEqual([
+      { standard: 'yes', older: 'no' },
+      { standard: 'holds', older: 'units' },
+    ])
   })
 
   test('39: as many guns bearing, the shorter range decides, or the guns that bear back', () => {

@@ -43,9 +43,10 @@ export const rulings = {
   'blood-and-plunder.crewWithoutGun.why': 'Sie ist keinem Geschütz mehr zugeteilt.',
   'blood-and-plunder.crewsCharge.name': 'Angreifende Mannschaften',
   'blood-and-plunder.crewsCharge': 'Darf eine Geschützmannschaft angreifen (Charge)?',
-  'blood-and-plunder.crewsCharge.no': 'nein',
-  'blood-and-plunder.crewsCharge.why': 'Ein Angriff bewegt die Einheit.',
-  'blood-and-plunder.crewsCharge.yes': 'ja',
+  'blood-and-plunder.crewsCharge.no': 'nein: Ein Angriff bewegt die Einheit',
+  'blood-and-plunder.crewsCharge.why':
+    'Verboten sind Mannschaften Bewegungsaktionen, und die Tabelle und Aggressive Units nennen Angriffe neben Bewegungen.',
+  'blood-and-plunder.crewsCharge.yes': 'ja: Ein Angriff ist keine Bewegungsaktion',
   'blood-and-plunder.defendsAgainst.name': 'Was beantwortet wird',
   'blood-and-plunder.defendsAgainst': 'Welche deiner Angriffe beantwortet eine Abwehr?',
   'blood-and-plunder.defendsAgainst.all': 'Angriffe (Charge) und Schüsse',
@@ -101,7 +102,7 @@ export const rulings = {
   'blood-and-plunder.noPlayerShip.holds': 'auf nichts, es bleibt, wo es ist',
   'blood-and-plunder.noPlayerShip.units': 'auf deine nächste Einheit',
   'blood-and-plunder.noPlayerShip.why':
-    'Wo gelandet wird, ist das Gefecht; auch für eine Breitseite segelt es dorthin, und von nichts weg bleibt es, wo es ist.',
+    'Die Tabelle nennt nur Schiffe des Spielers; wo keines ist, gibt sie nichts, worauf zu oder wovon weg zu segeln wäre.',
   'blood-and-plunder.nothingPerformed.name': 'Nichts ist möglich',
   'blood-and-plunder.nothingPerformed': 'Keine Aktion der Spalte ist möglich: Was dann?',
   'blood-and-plunder.nothingPerformed.command': 'die Aktionen verfallen, Command Points werden noch genutzt',

@@ -7,9 +7,10 @@ export const crewsCharge = ruling(
   'Charging crews',
   solitaire('Action Exceptions, Gun Crews'),
   'May a gun crew charge?',
-  { no: 'no', yes: 'yes' },
+  { no: 'no: a charge moves the unit', yes: 'yes: a charge is no move action' },
+  'yes',
+  'Crews are kept from move actions, and the chart and Aggressive Units name charges beside moves.',
   'no',
-  'A charge moves the unit.',
 )
 
 /** 26: whose fatigue. */
