@@ -43,10 +43,17 @@ describe('what comes first in a column', () => {
         'Charge the closest that it can: Free Muskets',
         'Charge the closest that it can: Boarders',
         'Charge the closest that it can: several alike',
-        'Move closer to its nearest enemy, round what stands in the way',
+        'Aggressive Move: closer to its nearest enemy, round what stands in the way',
         'none of these',
       ],
     })
+  })
+
+  test('names the moves as they are printed, and the nearest objective', () => {
+    const options = (card: string, points: number): string =>
+      asking(few({ card, scenario: { opfor: points, player: 0 } })).options.join('\n')
+    expect(options('S7', 0)).toContain('Tactical Move: closer to the nearest objective not under control')
+    expect(options('S2', 1)).toContain('Retreat Move, with this move: out of sight of an enemy')
   })
 
   test('is performed: a move with no more questions', () => {

@@ -7,15 +7,15 @@ import type { Situation, Unit } from './situation.ts'
 const words: Readonly<Record<MoveKind, Message>> = {
   aggressive: message(
     'blood-and-plunder.comesFirst.aggressive',
-    'Move closer to its nearest enemy, round what stands in the way',
+    'Aggressive Move: closer to its nearest enemy, round what stands in the way',
   ),
   tactical: message(
     'blood-and-plunder.comesFirst.tactical',
-    'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy or into better cover',
+    'Tactical Move: closer to the nearest objective not under control, round what stands in the way; with none, or there already, to the nearest enemy or into better cover',
   ),
   retreat: message(
     'blood-and-plunder.comesFirst.retreat',
-    'Fall back with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
+    'Retreat Move, with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
   ),
   gun: message(
     'blood-and-plunder.comesFirst.gun',
@@ -25,7 +25,7 @@ const words: Readonly<Record<MoveKind, Message>> = {
 
 const mounted = message(
   'blood-and-plunder.comesFirst.tactical.mounted',
-  'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy, out of sight of an enemy or into better cover',
+  'Tactical Move: closer to the nearest objective not under control, round what stands in the way; with none, or there already, to the nearest enemy, out of sight of an enemy or into better cover',
 )
 
 const more = {

@@ -312,7 +312,7 @@ describe('actions', () => {
       return match.question === undefined ? '' : say(match.question.text)
     }
     expect(question('stays')).toMatch(/No, if it alone holds an objective/)
-    expect(question('leaves')).toMatch(/closer to an objective .* or into better cover\.\)$/)
+    expect(question('leaves')).toMatch(/closer to the nearest objective .* or into better cover\.\)$/)
   })
 
   test('13: where any move counts, a unit that may go nowhere makes none', () => {
@@ -549,8 +549,8 @@ describe('actions', () => {
       })
       return asWords(matchOn(field))
     }
-    expect(option('activation')).toMatch(/Fall back with the 2 moves it has left: /)
-    expect(option('move')).toMatch(/Fall back with this move: /)
+    expect(option('activation')).toMatch(/Retreat Move, with the 2 moves it has left: /)
+    expect(option('move')).toMatch(/Retreat Move, with this move: /)
   })
 
   test('23: a retreat that plans ahead does not lead who is hidden into sight', () => {
