@@ -8,7 +8,7 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
     'Turn Overview',
     ['shows', 'redraws', 'goesFirst.opfor', 'goesFirst.player', 'activates', 'readAnew', 'activationEnds'],
   ],
-  ['Turn Overview', ['nobodyToActivate']],
+  ['Turn Overview', ['nobodyToActivate', 'goesOn.opfor', 'goesOn.player']],
   ['Solitaire', ['ralliesShaken']],
   [
     'Turn Overview, Chart 2',
@@ -35,7 +35,10 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Fortune Points', ['fortune', 'noFortune']],
   ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
   ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
-  ['Opposing Force Ships', ['turns', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
+  [
+    'Opposing Force Ships',
+    ['turns', 'turnsWithoutRoom', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits'],
+  ],
   ['Opposing Force Ships', ['sailsTo.close', 'sailsTo.broadside', 'sailsTo.away', 'sailsTo.ashore']],
 ]
 

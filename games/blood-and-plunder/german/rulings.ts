@@ -59,7 +59,7 @@ export const rulings = {
   'blood-and-plunder.defensiveAttack.why': 'Ein Schuss kommt vor dem Kontakt.',
   'blood-and-plunder.drilledShot.name': 'Gedrillter Schuss',
   'blood-and-plunder.drilledShot': 'Wann wird der Schuss für mehrere Aktionen genutzt?',
-  'blood-and-plunder.drilledShot.always': 'immer, wenn er den Zielwurf auf 8 oder weniger bringt',
+  'blood-and-plunder.drilledShot.always': 'immer, wenn er den Zielwert auf 8 oder weniger bringt',
   'blood-and-plunder.drilledShot.needed': 'nur, wo der gewöhnliche Schuss das nicht tut',
   'blood-and-plunder.drilledShot.why':
     'Der Text nennt die Zahl, die zu erreichen ist, und nicht, dass der gewöhnliche Schuss sie verfehlen muss.',
@@ -80,7 +80,7 @@ export const rulings = {
   'blood-and-plunder.handRules.redraw': 'einmal je Runde wird eine Karte von 1 bis 4 neu gezogen',
   'blood-and-plunder.handRules.why': 'Die OPFOR hat keine Hand.',
   'blood-and-plunder.hopelessShots.name': 'Aussichtslose Schüsse',
-  'blood-and-plunder.hopelessShots': 'Kann gegen einen Zielwurf über 10 geschossen werden?',
+  'blood-and-plunder.hopelessShots': 'Kann gegen einen Zielwert über 10 geschossen werden?',
   'blood-and-plunder.hopelessShots.no': 'nein',
   'blood-and-plunder.hopelessShots.why': 'Ein zehnseitiger Würfel zeigt das nicht.',
   'blood-and-plunder.hopelessShots.yes': 'ja',
@@ -149,9 +149,9 @@ export const rulings = {
   'blood-and-plunder.shootingOrder.name': 'Reihenfolge der Ziele',
   'blood-and-plunder.shootingOrder': 'Mehrere Ziele: Was kommt vor was?',
   'blood-and-plunder.shootingOrder.number':
-    'im Offenen mit weniger als 9, dann der niedrigste Zielwurf, dann noch nicht Aktivierte',
+    'im Offenen mit weniger als 9, dann der niedrigste Zielwert, dann noch nicht Aktivierte',
   'blood-and-plunder.shootingOrder.unactivated':
-    'im Offenen mit weniger als 9, dann noch nicht Aktivierte, dann der niedrigste Zielwurf',
+    'im Offenen mit weniger als 9, dann noch nicht Aktivierte, dann der niedrigste Zielwert',
   'blood-and-plunder.shootingOrder.why':
     'Der Text sagt „immer“; sein „zuerst“ und „dann“ ordnen nur die Arten von Zielen untereinander.',
   'blood-and-plunder.strikeTests.name': 'Strike Tests',

@@ -11,9 +11,9 @@ export const versionThree = {
   'blood-and-plunder.actions.said': 'wie du gesagt hast; {training} und {suit} ergäben {printed}',
   'blood-and-plunder.against.nothingToLoad': 'die Einheit hat nichts zu laden',
   'blood-and-plunder.shootingOrder.always':
-    'noch nicht Aktivierte, dann im Offenen mit weniger als 9, dann der niedrigste Zielwurf',
+    'noch nicht Aktivierte, dann im Offenen mit weniger als 9, dann der niedrigste Zielwert',
   'blood-and-plunder.shootAt.always.1': 'noch nicht aktiviert',
-  'blood-and-plunder.shootAt.always.2': 'der niedrigste Zielwurf',
+  'blood-and-plunder.shootAt.always.2': 'der niedrigste Zielwert',
   'blood-and-plunder.ask.withinEight':
     'Welche davon haben einen Gegner auf höchstens 8 Zoll, nicht etwas mehr?',
   'blood-and-plunder.ask.withinEightOne':
@@ -25,10 +25,10 @@ export const versionThree = {
   'blood-and-plunder.engagedBayonets.yes': 'ja: Wer im Nahkampf ist, ist auf höchstens 8 Zoll heran',
   'blood-and-plunder.engagedBayonets.no': 'nein: nur, bevor es zum Kontakt kommt',
   'blood-and-plunder.engagedBayonets.why': 'Die Bedingung nennt nur die Entfernung und die leeren Waffen.',
-  'blood-and-plunder.shot.number': 'Zielwurf {most} oder weniger',
-  'blood-and-plunder.shot.number.any': 'bei jedem Zielwurf',
+  'blood-and-plunder.shot.number': 'Zielwert {most} oder weniger',
+  'blood-and-plunder.shot.number.any': 'bei jedem Zielwert',
   'blood-and-plunder.shot.number.drilled':
-    'Zielwurf {most} oder weniger, oder 8 oder weniger mit einem Schuss für {actions} Aktionen',
+    'Zielwert {most} oder weniger, oder 8 oder weniger mit einem Schuss für {actions} Aktionen',
   'blood-and-plunder.ask.shakenDefender':
     '{unit} ist erschüttert: Erlaubt dein Regelbuch solchen Einheiten eine Abwehr?',
   'blood-and-plunder.ask.gunDefender':
@@ -82,6 +82,8 @@ export const versionThree = {
     'wo die wenigsten gegnerischen Geschütze zurück zeigen, so nah, wie das geht',
   'blood-and-plunder.turns':
     '{ship} dreht, wo es liegt. Durch Segeln kommt das Schiff nicht näher: Drehe es auf deinem Tisch {pose}.',
+  'blood-and-plunder.turnsWithoutRoom':
+    '{ship} dreht, wo es liegt. Zum Segeln ist kein Platz: Drehe es auf deinem Tisch {pose}.',
   'blood-and-plunder.retreatTo.name': 'Missionsziel eines Rückzugs',
   'blood-and-plunder.retreatTo':
     'Nichts verbirgt oder deckt besser: Zu welchem Missionsziel führt ein Rückzug?',

@@ -179,6 +179,8 @@ export const words = {
   'blood-and-plunder.way.opfor': 'ein Strike Test, den die OPFOR nicht besteht',
   'blood-and-plunder.way.player': 'ein Strike Test, den du nicht bestehst',
   'blood-and-plunder.way.wiped': 'eine Seite hat niemanden mehr',
+  'blood-and-plunder.goesOn.opfor': 'Nur die OPFOR hat noch Einheiten zu aktivieren: Sie macht weiter.',
+  'blood-and-plunder.goesOn.player': 'Nur du hast noch Einheiten zu aktivieren: Du machst weiter.',
   'blood-and-plunder.goesFirst.opfor': 'Die OPFOR ist in diesem Durchgang zuerst dran.',
   'blood-and-plunder.goesFirst.player': 'Du bist in diesem Durchgang zuerst dran.',
   'blood-and-plunder.ordersItself': '{unit} nutzt einen Command Point selbst.',
