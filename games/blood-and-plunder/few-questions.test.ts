@@ -136,6 +136,16 @@ describe('who comes first', () => {
     expect(chosenBy(match, 'shootAtNamed')).toBe('captains-company')
   })
 
+  test('several alike where the map knows nobody: nothing is proposed that would be refused', () => {
+    const far = { 'free-muskets': { at: { x: 40, y: 20 } }, boarders: { at: { x: 80, y: 20 } } }
+    const three = { ...far, 'captains-company': { at: { x: 120, y: 20 } } }
+    const here = { 'town-muskets': unitAs({ range: 2 }, { at: { x: 100, y: 340 } }) }
+    const field = few({ way: 'proposed', units: { ...here, ...three } })
+    const { question } = answer(matchOn(field), ['comesFirst', 'shoot'], ['shootFirst', 'several'])
+    expect(question?.id).toBe('blood-and-plunder.shootFirst.several')
+    expect(question?.proposal).toBeUndefined()
+  })
+
   test('both alike need not be named', () => {
     const match = answer(
       matchOn(few()),
