@@ -30,16 +30,28 @@ export const coverUsed = {
   ),
 } as const
 
-/** From whom a retreat hides first, by the ruling. */
+/** From whom a retreat hides first, by the rulings. */
 export const hiddenFrom = {
-  closest: message(
-    'blood-and-plunder.hiddenFrom.closest',
-    'out of sight of the closest enemy, then of as many as possible',
-  ),
-  most: message(
-    'blood-and-plunder.hiddenFrom.most',
-    'out of sight of as many enemies as possible, then of the closest',
-  ),
+  least: {
+    closest: message(
+      'blood-and-plunder.hiddenFrom.closest',
+      'out of sight of the closest enemy, then of as many as possible',
+    ),
+    most: message(
+      'blood-and-plunder.hiddenFrom.most',
+      'out of sight of as many enemies as possible, then of the closest',
+    ),
+  },
+  inTurn: {
+    closest: message(
+      'blood-and-plunder.hiddenFrom.closest.inTurn',
+      'out of sight of the closest enemy, of the next closest as well and so on, then of as many as possible',
+    ),
+    most: message(
+      'blood-and-plunder.hiddenFrom.most.inTurn',
+      'out of sight of as many enemies as possible, then of the closest, of the next closest as well and so on',
+    ),
+  },
 } as const
 
 /** Where a retreat leads next, by the ruling. */

@@ -405,7 +405,8 @@ describe('where a move may end', () => {
     const goes = (mounted: boolean, x: number): Point => {
       const unit = unitAs({ mounted, weapons: ['melee'] }, { at: { x, y: 210 } })
       const units = { 'town-muskets': unit, 'free-muskets': { at: { x: 180, y: 40 } } }
-      return at(activation(on({ terrain: [river, wall, hedge] }, { card: 'S7', units })).now, 'town-muskets')
+      const field: Field = { card: 'S7', units, rulings: { coverFrom: 'closest' } }
+      return at(activation(on({ terrain: [river, wall, hedge] }, field)).now, 'town-muskets')
     }
     expect(goes(true, 176)).toEqual({ x: 176, y: 210 })
     expect(goes(false, 176).x).toBeGreaterThan(180)

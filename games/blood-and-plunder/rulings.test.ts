@@ -518,7 +518,7 @@ describe('actions', () => {
             'town-muskets': unitAs({}, { at: { x: 180, y: 180 }, empty: 1 }),
             'free-muskets': { at: { x: 180, y: 20 } },
           },
-          rulings: { retreatPlan: plan },
+          rulings: { retreatPlan: plan, coverFrom: 'closest' },
         },
       )
       const match = matchOn(field)
@@ -638,6 +638,63 @@ describe('actions', () => {
       if (reading === 'most') expect(watched).toEqual(['free-muskets'])
       else expect([watched.includes('free-muskets'), watched.length]).toEqual([false, 2])
     }
+  })
+
+  test('22: cover counts from every enemy that sees a place, or from the closest, whether it sees it or not', () => {
+    const wall = { ...box('wall', { x: 60, y: 200 }, { x: 300, y: 203 }), blocks: true }
+    const hedges = [
+      box('south', { x: 165, y: 262 }, { x: 195, y: 264 }),
+      box('west', { x: 150, y: 285 }, { x: 153, y: 300 }),
+    ].map((hedge) => ({ ...hedge, cover: 2, impassable: true }) as const)
+    const isCovered = (reading: string): boolean => {
+      seen.push(`coverFrom.${reading}`)
+      const units = {
+        'town-muskets': unitAs({ range: 4 }, { at: { x: 180, y: 300 } }),
+        'free-muskets': { at: { x: 180, y: 160 } },
+        boarders: { at: { x: 10, y: 260 } },
+      }
+      const field: Field = { card: 'S6', units, rulings: { coverFrom: reading } }
+      const { match, now } = activation(on({ terrain: [wall, ...hedges] }, field))
+      const told = saidWithReasons(match).join('\n')
+      expect(told).toMatch(/the best cover \[ruling: .*“Cover of a place”\].*full cover/)
+      const [unit, foe] = [unitWith(now, 'town-muskets'), unitWith(now, 'boarders')]
+      return !seesUnit(now, foe, unit) || !isInTheOpen(now, foe, unit)
+    }
+    expect([isCovered('seen'), isCovered('closest')]).toEqual([true, false])
+  })
+
+  test('23: a retreat hides from the closest enemies: those at the least distance, or one after another', () => {
+    const walls = [
+      box('south', { x: 100, y: 150 }, { x: 260, y: 153 }),
+      box('west', { x: 150, y: 215 }, { x: 152, y: 245 }),
+      box('east', { x: 208, y: 155 }, { x: 210, y: 185 }),
+    ].map((wall) => ({ ...wall, blocks: true }))
+    const enemies = {
+      'free-muskets': { at: { x: 180, y: 100 } },
+      boarders: { at: { x: 60, y: 200 } },
+      'captains-company': { at: { x: 320, y: 190 } },
+      'river-guides': { at: { x: 320, y: 210 } },
+    }
+    const watchers = (reading: string): readonly string[] => {
+      const units = { 'town-muskets': { at: { x: 180, y: 200 }, empty: 1 }, ...enemies }
+      const scenario = { opfor: 1, player: 0 }
+      const field: Field = { card: 'S2', scenario, units, rulings: { closestUnits: reading } }
+      seen.push(`closestUnits.${reading}`)
+      const { now } = activation(on({ terrain: walls }, field))
+      const unit = unitWith(now, 'town-muskets')
+      return Object.keys(enemies).filter((id) => seesUnit(now, unitWith(now, id), unit))
+    }
+    expect(watchers('least')).toEqual(['boarders'])
+    expect(watchers('inTurn')).toEqual(['captains-company', 'river-guides'])
+    const byEye = (reading: string): string => {
+      const field = one(unitAs({ weapons: ['melee'] }), { card: 'S2', scenario: { opfor: 1, player: 0 } })
+      return activation({ ...field, rulings: { closestUnits: reading } }, [
+        'move.retreat.one',
+        true,
+      ]).did.join(' ')
+    }
+    expect(byEye('least')).toMatch(/out of sight of the closest enemy, then of as many/)
+    expect(byEye('inTurn')).toMatch(/of the closest enemy, of the next closest as well and so on/)
   })
 
   test('24: a loaded unit answers a charge with a shot, or fights', () => {

@@ -34,6 +34,7 @@ import {
   retreatTo,
   tacticalCover,
 } from '../rulings/actions.ts'
+import { closestUnits } from '../rulings/where-moves-end.ts'
 import { type Situation, type Unit, withPlaced } from '../situation.ts'
 import { type ChartAction, restsOn } from '../standing.ts'
 import { whereItEnded } from '../where-it-ended.ts'
@@ -130,8 +131,8 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
     unit: unit.name,
     kept,
     cover,
-    // Ruling: retreatOrder.
-    hidden: hiddenFrom[reading(table.now, retreatOrder)],
+    // Rulings: closestUnits and retreatOrder.
+    hidden: hiddenFrom[reading(table.now, closestUnits)][reading(table.now, retreatOrder)],
     // Rulings: retreatCover and retreatTo.
     back: fill(fallsBackTo[reading(table.now, retreatCover)], {
       refuge: refugeMeant[reading(table.now, retreatTo)],

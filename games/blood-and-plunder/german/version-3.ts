@@ -107,6 +107,10 @@ export const versionThree = {
     'Der Text spricht von dieser Bewegung, und nach jeder Aktion beginnt die Spalte wieder von oben.',
   'blood-and-plunder.hiddenFrom.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
   'blood-and-plunder.hiddenFrom.most': 'aus der Sicht möglichst vieler Gegner, dann des nächsten',
+  'blood-and-plunder.hiddenFrom.closest.inTurn':
+    'aus der Sicht des nächsten Gegners, auch des übernächsten und so fort, dann möglichst vieler',
+  'blood-and-plunder.hiddenFrom.most.inTurn':
+    'aus der Sicht möglichst vieler Gegner, dann des nächsten, auch des übernächsten und so fort',
   'blood-and-plunder.fallsBackTo.cover': 'in die beste Deckung, auf {refuge} zu und dann zur eigenen Kante',
   'blood-and-plunder.fallsBackTo.objective':
     'auf {refuge} zu und dann zur eigenen Kante, dort in die beste Deckung',
@@ -147,4 +151,23 @@ export const versionThree = {
   'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Missionsziel?',
   'blood-and-plunder.lastEventDrawn':
     'Die OPFOR zieht in der letzten Runde ein Ereignis: Es wird beiseitegelegt und gilt nie, und eine weitere Karte wird gezogen.',
+  'blood-and-plunder.coverFrom.name': 'Deckung eines Ortes',
+  'blood-and-plunder.coverFrom': 'Auf einer Karte: Vor wem hat ein Ort Deckung?',
+  'blood-and-plunder.coverFrom.seen':
+    'vor jedem Gegner, der ihn sieht: Die geringste zählt, und was niemand sieht, hat volle Deckung',
+  'blood-and-plunder.coverFrom.closest': 'vor dem nächsten Gegner, ob er den Ort sieht oder nicht',
+  'blood-and-plunder.coverFrom.why':
+    'Die Sätze verlangen Deckung und nennen niemanden; wer einen Ort nicht sieht, schießt nicht dorthin.',
+  'blood-and-plunder.closestUnits.name': 'Die nächsten Gegner',
+  'blood-and-plunder.closestUnits':
+    'Ein Rückzug führt zuerst aus der Sicht der nächsten Gegner: Welche sind das?',
+  'blood-and-plunder.closestUnits.least':
+    'die mit der kleinsten Entfernung: mehrere nur, wo sie gleich nah sind',
+  'blood-and-plunder.closestUnits.inTurn':
+    'der nächste, dann auch der übernächste und so fort, so weit die Einheit sich vor jedem der Reihe nach verbergen kann',
+  'blood-and-plunder.closestUnits.why': 'Die nächsten sind die, denen keiner an Nähe voraus ist.',
+  'blood-and-plunder.retreat.closest.inTurn.1':
+    'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
+  'blood-and-plunder.retreat.most.inTurn.1':
+    'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
 } as const
