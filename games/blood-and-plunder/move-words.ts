@@ -142,6 +142,10 @@ export const moveWords = {
   x: message('blood-and-plunder.ask.x', 'Inches from the left edge'),
   y: message('blood-and-plunder.ask.y', 'Inches from the bottom edge'),
   stands: aside('blood-and-plunder.stands', '{unit} stands there now {place}.'),
+  leaves: aside(
+    'blood-and-plunder.leavesObjective',
+    '{unit} leaves {objective}, which nobody else holds: it is under control no longer. Where it is the nearest then, the next Tactical Move leads back there.',
+  ),
   onTheWay: aside('blood-and-plunder.onTheWay', '{unit} makes for {place} with the moves it has left.'),
   stays: headline('blood-and-plunder.stays', '{unit} finds no way to go and stays.'),
 } as const

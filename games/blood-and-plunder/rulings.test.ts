@@ -2,6 +2,7 @@ import { type Json, say } from '@opfor/kernel'
 import {
   answer,
   decisions,
+  explained,
   newMatch,
   rollOn,
   rulingsTold,
@@ -13,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { isAggressive } from './action-exceptions.ts'
 import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
-import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
+import { apart, holdsAlone, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { retreatPlan } from './rulings/actions.ts'
 import { noPlayerShip } from './rulings/command-and-ships.ts'
@@ -420,6 +421,23 @@ describe('actions', () => {
     expect(under('loneHolder', 'leaves', field)[0]).toMatch(
       /Town Muskets makes for .* Move it (3\.\d|4) inches/,
     )
+    expect(explained(activation(field).match, 'B-aggressive')).toContain('Ruling, Lone holder: yes')
+  })
+
+  test('22: a lone holder that leaves its objective may turn back, and is told why', () => {
+    const units = {
+      'town-muskets': unitAs({ weapons: ['melee'], charge: 1 }, { at: { x: 130, y: 170 } }),
+      'free-muskets': { at: { x: 300, y: 40 } },
+    }
+    const objectives = [goal(100, 200), goal(300, 200)]
+    const { match, now } = activation(on({ objectives }, { card: 'H6', units }))
+    const told = said(match)
+    expect(
+      told.filter((line) => line.startsWith('Town Muskets leaves Goal, which nobody else')),
+    ).toHaveLength(1)
+    expect(told.filter((line) => line.startsWith('Town Muskets makes for Goal'))).toHaveLength(2)
+    expect(explained(match, 'tactical')).toContain('the shortest way to that objective')
+    expect(holdsAlone(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
   test('22: a tactical move leads to the best cover that is closer, or as close as it can', () => {

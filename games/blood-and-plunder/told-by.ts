@@ -19,7 +19,10 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
     ['grapples', 'throwsNone', 'orders', 'ordersItself', 'orderUseless', 'pointsLost'],
   ],
   ['OPFOR Actions, Movement', ['moves.aggressive', 'moves.tactical', 'moves.retreat']],
-  ['OPFOR Actions, Movement', ['movesTo.aggressive', 'movesTo.tactical', 'movesTo.retreat', 'stays']],
+  [
+    'OPFOR Actions, Movement',
+    ['movesTo.aggressive', 'movesTo.tactical', 'movesTo.retreat', 'stays', 'leavesObjective'],
+  ],
   ['OPFOR Actions, Attack', ['shoots', 'holdsFire', 'charges']],
   ['OPFOR Actions, Defensive Attacks', ['defendsByShot', 'defendsByFight', 'cannotDefend']],
   ['Action Exceptions, Gun Crews', ['moves.gun', 'movesTo.gun']],

@@ -170,4 +170,6 @@ export const versionThree = {
     'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
   'blood-and-plunder.retreat.most.inTurn.1':
     'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
+  'blood-and-plunder.leavesObjective':
+    '{unit} verlässt {objective}, und sonst hält es niemand: Es ist nicht mehr gehalten. Ist es dann das nächste, führt die nächste taktische Bewegung dorthin zurück.',
 } as const
