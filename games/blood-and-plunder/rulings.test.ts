@@ -1,4 +1,4 @@
-import { type Json, say } from '@opfor/kernel'
+import { type Json, type Message, say } from '@opfor/kernel'
 import {
   answer,
   decisions,
@@ -1281,6 +1281,23 @@ describe('ships', () => {
     expect(talk('reminded')).toMatch(/Sail settings, tacking and anchors of Guard Ship/)
     expect(talk('silent')).not.toMatch(/Sail settings/)
   })
+})
+
+test('what rests on the base game alone is cited so, and what no sentence says is called a house rule', () => {
+  const named = (some: typeof rulings): readonly string[] => some.map(({ id }) => id.split('.')[1] ?? '')
+  expect(named(rulings.filter(({ cite }) => cite.heading.startsWith('Base game')))).toEqual([
+    'shakenUnits',
+    'whatIsEngaged',
+    'defendsAgainst',
+    'defensiveAttack',
+    'hopelessShots',
+  ])
+  const isHouseRule = ({ text }: Message): boolean => text.includes('a house rule')
+  expect(named(rulings.filter(({ readings }) => Object.values(readings).some(isHouseRule)))).toEqual([
+    'shakenUnits',
+    'fixingBayonets',
+    'severalExceptions',
+  ])
 })
 
 test('every reading of every ruling was shown', () => {

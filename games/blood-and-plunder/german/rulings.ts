@@ -51,12 +51,14 @@ export const rulings = {
   'blood-and-plunder.defendsAgainst': 'Welche deiner Angriffe beantwortet eine Abwehr?',
   'blood-and-plunder.defendsAgainst.all': 'Angriffe (Charge) und Schüsse',
   'blood-and-plunder.defendsAgainst.charges': 'Angriffe (Charge)',
-  'blood-and-plunder.defendsAgainst.why': 'Davon berichten Spieler; dein Regelbuch entscheidet.',
+  'blood-and-plunder.defendsAgainst.why':
+    'Der Text sagt nicht, was sie beantwortet; von Angriffen berichten Spieler, und dein Regelbuch entscheidet.',
   'blood-and-plunder.defensiveAttack.name': 'Welche Abwehr',
   'blood-and-plunder.defensiveAttack': 'Zwei Arten der Abwehr sind möglich: Welche wird gewählt?',
   'blood-and-plunder.defensiveAttack.fight': 'der Nahkampf',
   'blood-and-plunder.defensiveAttack.shoot': 'der Schuss, wenn geladen, sonst der Nahkampf',
-  'blood-and-plunder.defensiveAttack.why': 'Ein Schuss kommt vor dem Kontakt.',
+  'blood-and-plunder.defensiveAttack.why':
+    'Der Text verlangt die Abwehr, wo sie möglich ist, und sagt nicht, welche; ein Schuss kommt vor dem Kontakt.',
   'blood-and-plunder.drilledShot.name': 'Gedrillter Schuss',
   'blood-and-plunder.drilledShot': 'Wann wird der Schuss für mehrere Aktionen genutzt?',
   'blood-and-plunder.drilledShot.always': 'immer, wenn er den Zielwert auf 8 oder weniger bringt',
@@ -72,7 +74,8 @@ export const rulings = {
   'blood-and-plunder.fixingBayonets.name': 'Bajonette aufpflanzen',
   'blood-and-plunder.fixingBayonets': 'Wann werden Bajonette aufgepflanzt?',
   'blood-and-plunder.fixingBayonets.before': 'bevor die Spalte gelesen wird',
-  'blood-and-plunder.fixingBayonets.charge': 'nur, wo die Einheit danach noch angreifen könnte',
+  'blood-and-plunder.fixingBayonets.charge':
+    'nur, wo die Einheit danach noch angreifen könnte: eine Hausregel, der Text hat keine solche Bedingung',
   'blood-and-plunder.fixingBayonets.why': 'Die Bedingung nennt nur die Entfernung und die leeren Waffen.',
   'blood-and-plunder.handRules.name': 'Getauschte Karten',
   'blood-and-plunder.handRules': 'Die Fraktion der OPFOR darf ihre Hand tauschen: Was folgt daraus?',
@@ -82,7 +85,8 @@ export const rulings = {
   'blood-and-plunder.hopelessShots.name': 'Aussichtslose Schüsse',
   'blood-and-plunder.hopelessShots': 'Kann gegen einen Zielwert über 10 geschossen werden?',
   'blood-and-plunder.hopelessShots.no': 'nein',
-  'blood-and-plunder.hopelessShots.why': 'Ein zehnseitiger Würfel zeigt das nicht.',
+  'blood-and-plunder.hopelessShots.why':
+    'Ein zehnseitiger Würfel zeigt das nicht; ob eine Zehn immer trifft, steht im Grundspiel, nicht in diesem Text.',
   'blood-and-plunder.hopelessShots.yes': 'ja',
   'blood-and-plunder.idleMoves.name': 'Nutzlose Bewegungen',
   'blood-and-plunder.idleMoves': 'Wann kann eine Bewegung ausgeführt werden?',
@@ -138,14 +142,17 @@ export const rulings = {
     'Bewegung wird als Aktivierung gelesen; bei zwei oder weniger ist es die letzte.',
   'blood-and-plunder.severalExceptions.name': 'Mehrere Ausnahmen',
   'blood-and-plunder.severalExceptions': 'Eine Einheit ist Guerilla und aggressiv: Hält sie Abstand?',
-  'blood-and-plunder.severalExceptions.aggressive': 'nein: Sie geht an jeden heran',
+  'blood-and-plunder.severalExceptions.aggressive':
+    'nein, sie geht an jeden heran: eine Hausregel, denn der Text stellt nur Bewegungen vor Schüsse',
   'blood-and-plunder.severalExceptions.prohibitions': 'ja: Verbote kommen zuerst',
   'blood-and-plunder.severalExceptions.why': 'Was verboten ist, bleibt in jeder Reihenfolge verboten.',
   'blood-and-plunder.shakenUnits.name': 'Erschütterte Einheiten',
   'blood-and-plunder.shakenUnits': 'Was tut eine erschütterte Einheit?',
-  'blood-and-plunder.shakenUnits.column': 'was die Spalte sagt',
+  'blood-and-plunder.shakenUnits.column':
+    'was die Spalte sagt: eine Hausregel, wo dein Regelbuch das zulässt',
   'blood-and-plunder.shakenUnits.rally': 'sie sammelt sich, was auch die Spalte sagt',
-  'blood-and-plunder.shakenUnits.why': 'Regeln, die nicht geändert sind, gelten.',
+  'blood-and-plunder.shakenUnits.why':
+    'Dieser Text spricht nicht von erschütterten Einheiten; was er am Grundspiel nicht ändert, gilt.',
   'blood-and-plunder.shootingOrder.name': 'Reihenfolge der Ziele',
   'blood-and-plunder.shootingOrder': 'Mehrere Ziele: Was kommt vor was?',
   'blood-and-plunder.shootingOrder.number':
@@ -176,7 +183,8 @@ export const rulings = {
   'blood-and-plunder.whatIsEngaged.contact': 'die in Kontakt mit dem Gegner',
   'blood-and-plunder.whatIsEngaged.grappled':
     'auch die an Bord eines Schiffes, das durch Enterhaken verbunden ist',
-  'blood-and-plunder.whatIsEngaged.why': 'Das Wort ist nicht erklärt; Kontakt ist sein einfacher Sinn.',
+  'blood-and-plunder.whatIsEngaged.why':
+    'Das Wort stammt aus dem Grundspiel und wird in diesem Text nicht erklärt; Kontakt ist sein einfacher Sinn.',
   'blood-and-plunder.whenCounted.name': 'Wann verglichen wird',
   'blood-and-plunder.whenCounted': 'Wann werden die Strike Points verglichen?',
   'blood-and-plunder.whenCounted.activated': 'wenn die Einheit aktiviert wird',
