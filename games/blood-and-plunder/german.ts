@@ -1,3 +1,4 @@
+import { baseGame } from './german/base-game.ts'
 import { counters } from './german/counters.ts'
 import { fewQuestions } from './german/few-questions.ts'
 import { fields } from './german/fields.ts'
@@ -20,6 +21,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...questions,
   ...words,
   ...rulings,
+  ...baseGame,
   ...lists,
   ...reasons,
   ...fields,

@@ -47,18 +47,6 @@ export const rulings = {
   'blood-and-plunder.crewsCharge.why':
     'Verboten sind Mannschaften Bewegungsaktionen, und die Tabelle und Aggressive Units nennen Angriffe neben Bewegungen.',
   'blood-and-plunder.crewsCharge.yes': 'ja: Ein Angriff ist keine Bewegungsaktion',
-  'blood-and-plunder.defendsAgainst.name': 'Was beantwortet wird',
-  'blood-and-plunder.defendsAgainst': 'Welche deiner Angriffe beantwortet eine Abwehr?',
-  'blood-and-plunder.defendsAgainst.all': 'Angriffe (Charge) und Schüsse',
-  'blood-and-plunder.defendsAgainst.charges': 'Angriffe (Charge)',
-  'blood-and-plunder.defendsAgainst.why':
-    'Der Text sagt nicht, was sie beantwortet; von Angriffen berichten Spieler, und dein Regelbuch entscheidet.',
-  'blood-and-plunder.defensiveAttack.name': 'Welche Abwehr',
-  'blood-and-plunder.defensiveAttack': 'Zwei Arten der Abwehr sind möglich: Welche wird gewählt?',
-  'blood-and-plunder.defensiveAttack.fight': 'der Nahkampf',
-  'blood-and-plunder.defensiveAttack.shoot': 'der Schuss, wenn geladen, sonst der Nahkampf',
-  'blood-and-plunder.defensiveAttack.why':
-    'Der Text verlangt die Abwehr, wo sie möglich ist, und sagt nicht, welche; ein Schuss kommt vor dem Kontakt.',
   'blood-and-plunder.drilledShot.name': 'Gedrillter Schuss',
   'blood-and-plunder.drilledShot': 'Wann wird der Schuss für mehrere Aktionen genutzt?',
   'blood-and-plunder.drilledShot.always': 'immer, wenn er den Zielwert auf 8 oder weniger bringt',
@@ -82,12 +70,6 @@ export const rulings = {
   'blood-and-plunder.handRules.nothing': 'nichts, sie hat keine Hand',
   'blood-and-plunder.handRules.redraw': 'einmal je Runde wird eine Karte von 1 bis 4 neu gezogen',
   'blood-and-plunder.handRules.why': 'Die OPFOR hat keine Hand.',
-  'blood-and-plunder.hopelessShots.name': 'Aussichtslose Schüsse',
-  'blood-and-plunder.hopelessShots': 'Kann gegen einen Zielwert über 10 geschossen werden?',
-  'blood-and-plunder.hopelessShots.no': 'nein',
-  'blood-and-plunder.hopelessShots.why':
-    'Ein zehnseitiger Würfel zeigt das nicht; ob eine Zehn immer trifft, steht im Grundspiel, nicht in diesem Text.',
-  'blood-and-plunder.hopelessShots.yes': 'ja',
   'blood-and-plunder.idleMoves.name': 'Nutzlose Bewegungen',
   'blood-and-plunder.idleMoves': 'Wann kann eine Bewegung ausgeführt werden?',
   'blood-and-plunder.idleMoves.always': 'immer, wenn sich die Einheit bewegen darf',
@@ -146,13 +128,6 @@ export const rulings = {
     'nein, sie geht an jeden heran: eine Hausregel, denn der Text stellt nur Bewegungen vor Schüsse',
   'blood-and-plunder.severalExceptions.prohibitions': 'ja: Verbote kommen zuerst',
   'blood-and-plunder.severalExceptions.why': 'Was verboten ist, bleibt in jeder Reihenfolge verboten.',
-  'blood-and-plunder.shakenUnits.name': 'Erschütterte Einheiten',
-  'blood-and-plunder.shakenUnits': 'Was tut eine erschütterte Einheit?',
-  'blood-and-plunder.shakenUnits.column':
-    'was die Spalte sagt: eine Hausregel, wo dein Regelbuch das zulässt',
-  'blood-and-plunder.shakenUnits.rally': 'sie sammelt sich, was auch die Spalte sagt',
-  'blood-and-plunder.shakenUnits.why':
-    'Dieser Text spricht nicht von erschütterten Einheiten; was er am Grundspiel nicht ändert, gilt.',
   'blood-and-plunder.shootingOrder.name': 'Reihenfolge der Ziele',
   'blood-and-plunder.shootingOrder': 'Mehrere Ziele: Was kommt vor was?',
   'blood-and-plunder.shootingOrder.number':
@@ -178,13 +153,6 @@ export const rulings = {
   'blood-and-plunder.uselessPoint.lost': 'er verfällt',
   'blood-and-plunder.uselessPoint.next': 'er geht an die nächste danach',
   'blood-and-plunder.uselessPoint.why': 'Punkte werden genutzt, bis keine mehr da sind.',
-  'blood-and-plunder.whatIsEngaged.name': 'Wer als im Nahkampf zählt',
-  'blood-and-plunder.whatIsEngaged': 'Welche Einheiten zählen bei der Aktivierung als im Nahkampf?',
-  'blood-and-plunder.whatIsEngaged.contact': 'die in Kontakt mit dem Gegner',
-  'blood-and-plunder.whatIsEngaged.grappled':
-    'auch die an Bord eines Schiffes, das durch Enterhaken verbunden ist',
-  'blood-and-plunder.whatIsEngaged.why':
-    'Das Wort stammt aus dem Grundspiel und wird in diesem Text nicht erklärt; Kontakt ist sein einfacher Sinn.',
   'blood-and-plunder.whenCounted.name': 'Wann verglichen wird',
   'blood-and-plunder.whenCounted': 'Wann werden die Strike Points verglichen?',
   'blood-and-plunder.whenCounted.activated': 'wenn die Einheit aktiviert wird',
