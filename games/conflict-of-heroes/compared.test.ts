@@ -40,6 +40,21 @@ describe('G 3.7.2: hexes where two maps join', () => {
 })
 
 describe('three players', () => {
+  /** Three players by a guideline of their own on maps 1 and 3, which lie side by side; German 1 enters from edge A. */
+  const three = (how: string) => {
+    const match = firefight({ guideline: 'own-3', cards: 'real' }, by('wideEdge', how))
+    answer(match, ['ownTwo', 'german'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
+    answer(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 8], ['ownCaps', 6])
+    answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 2], ...rolls, ['side', 'german-1'])
+    answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
+    return match
+  }
+
+  test('wideEdge: the third chooses an edge on a side that nobody uses, or of a map where nobody enters', () => {
+    expect(offered(three('whole'))).toEqual(['1-02', '3-18'])
+    expect(offered(three('one'))).toEqual(['1-02', '3-A', '3-L', '3-18'])
+  })
+
   test("markerEdge: one's own edge is not that of a team-mate", () => {
     const match = firefight({ guideline: '7', cards: 'real' }, by('markerEdge', 'own'))
     answer(match, ['variant', 'no'], ...rolls, ['side', 'german-1'], ['map', '2'], ['edge', '2-A'])
