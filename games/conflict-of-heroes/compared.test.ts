@@ -64,3 +64,16 @@ describe('three players', () => {
     expect(offered(match).every((hex) => rankFrom('A', hex) === 4)).toBe(true)
   })
 })
+
+describe('four players', () => {
+  test('Soviet 08 hides a card of its player, not of a team-mate', () => {
+    const match = firefight({ guideline: '8', cards: 'real' })
+    answer(match, ['variant', 'no'], ...rolls, ...wins.slice(2), ['side', 'german-1'], ['map', '1'])
+    answer(match, ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units']))
+    answer(match, ['units', ['soviet Rifle 01']], ...typed('german-15', 'vp'))
+    answer(match, ...typed('soviet-15', 'units', '0', ['units']), ['units', ['soviet Rifle 02']])
+    answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
+    expect(offered(match)).toEqual(['soviet-05', 'none'])
+  })
+})
