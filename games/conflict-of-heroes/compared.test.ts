@@ -1,7 +1,8 @@
 import { answer, offered } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { rankFrom } from './maps.ts'
-import { firefight, typed, wins } from './testing/matches.ts'
+import { missionOf } from './situation.ts'
+import { discardRest, firefight, solo, typed, wins } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const rolls = [...wins, ...wins.slice(2)]
@@ -75,5 +76,20 @@ describe('four players', () => {
     answer(match, ...typed('soviet-15', 'units', '0', ['units']), ['units', ['soviet Rifle 02']])
     answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
     expect(offered(match)).toEqual(['soviet-05', 'none'])
+  })
+})
+
+describe('G 6.3', () => {
+  test('two Command Cards are removed though CAPs have added one: the second is any card', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units', '+1'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
+    answer(match, ['soloHandicap', 'cards2'], ['remove', ['55']])
+    expect(match.question?.id).toBe('coh.remove')
+    expect(offered(match)).toHaveLength(39)
+    answer(match, ['remove', ['20']])
+    expect(missionOf(match.situation).deck.rest).toHaveLength(38)
+    expect(match.question?.id).toBe('coh.mission')
   })
 })
