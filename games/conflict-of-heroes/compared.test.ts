@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rankFrom } from './maps.ts'
 import { missionOf } from './situation.ts'
 import { discardRest, firefight, solo, typed, wins } from './testing/matches.ts'
+import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const rolls = [...wins, ...wins.slice(2)]
@@ -91,5 +92,35 @@ describe('G 6.3', () => {
     answer(match, ['remove', ['20']])
     expect(missionOf(match.situation).deck.rest).toHaveLength(38)
     expect(match.question?.id).toBe('coh.mission')
+  })
+})
+
+describe('G 6.2, Soviet 22', () => {
+  /** The Soviets are the AI, and have played a half of card 22 that names Truck a among its units. */
+  const developed = (half: 'top' | 'bottom') => {
+    const told = { section: half === 'top' ? 'special' : 'units', caps: 0, units: ['Truck a'] }
+    const pack = { format: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
+    const match = solo({ pack })
+    answer(match, ...typed('german-05', 'units'), ['play', `soviet-22-${half}`])
+    discardRest(match)
+    answer(match, ['yourSide', 1])
+    if (half === 'top') answer(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    else answer(match, ['sheet', 1])
+    return answer(match, ['markerStart', 0], ['end', 20])
+  }
+
+  test('a further Truck of the card goes into the AI Draw Cup', () => {
+    const match = answer(developed('top'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('entryCup')
+    expect(match.situation.units['soviet Truck b']?.at).toBe('road')
+  })
+
+  test('a Truck of its bottom is a unit like others', () => {
+    const match = developed('bottom')
+    expect(match.question?.id).toBe('coh.soloHandicap')
+    const { 'soviet Truck a': truck } = match.situation.units
+    expect(truck?.at).toBe('entryCup')
+    const another = truck === undefined ? {} : { 'soviet Truck b': truck }
+    expect(truckOfSoviet22({ ...match.situation, units: another })).toBeUndefined()
   })
 })
