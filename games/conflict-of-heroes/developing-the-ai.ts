@@ -17,7 +17,7 @@ import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
-import { markerStart } from './rulings.ts'
+import { markerStart } from './solo-rulings.ts'
 import {
   inMission,
   type Mission,

@@ -15,7 +15,7 @@ import {
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName } from './naming.ts'
 import { type Side, sideName } from './pieces.ts'
-import { emptyCup } from './rulings.ts'
+import { emptyCup } from './solo-rulings.ts'
 import { missionOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'

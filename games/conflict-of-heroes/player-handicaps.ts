@@ -1,7 +1,7 @@
 import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
-import { removed } from './rulings.ts'
+import { removed } from './solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
