@@ -10,6 +10,7 @@ import {
   must,
   playerChooses,
   type Procedure,
+  reading,
   ruled,
   select,
   type Table,
@@ -21,7 +22,7 @@ import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming
 import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeUnit } from './placing-units.ts'
-import { markerDistance, markerEdge, markerUnits, reaction } from './rulings.ts'
+import { markerDistance, markerEdge, markerUnits, reaction, reactionCards } from './rulings.ts'
 import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
@@ -155,11 +156,12 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
   }
 }
 
-/** Cards that were played for units, of which some wait beside the edge, in the order in which they were played. */
+/** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */
 function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
   const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
+  const isAny = reading(now, reactionCards) === 'any'
   return now.plays
-    .filter((play) => play.half === 'bottom' && (by === undefined || play.by === by))
+    .filter((play) => (isAny || play.half === 'bottom') && (by === undefined || play.by === by))
     .map(({ card }) => card)
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }

@@ -6,6 +6,7 @@ import {
   number,
   type Procedure,
   reading,
+  ruled,
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
@@ -17,7 +18,7 @@ import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
-import { markerStart } from './solo-rulings.ts'
+import { markerStart, truckElsewhere } from './solo-rulings.ts'
 import {
   inMission,
   type Mission,
@@ -141,6 +142,7 @@ function fillEntryCup(table: Table<Situation>): void {
 function* sendTruck(table: Table<Situation>): Procedure<void> {
   const truck = truckOfSoviet22(table.now)
   if (truck === undefined || table.now.mission?.ai !== 'soviet') return
+  if (!isToEnter(table.now, truck) && ruled(table, truckElsewhere) === 'stays') return
   const edge = (id: string, text: typeof truckFrom, but?: Candidate) =>
     chosen(table, id, 'player', text, (now) =>
       now.mission !== undefined && truckOfSoviet22(now) === truck
@@ -156,4 +158,9 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })
   table.change(next, words.truck, { from: from.name, to: to.name })
+}
+
+/** Whether a unit waits beside its edge, or on a space of the Round track. */
+function isToEnter({ units: all }: Situation, id: string): boolean {
+  return /^(edge|round-.*)$/.test(all[id]?.at ?? '')
 }

@@ -7,8 +7,10 @@ import {
   netting,
   ownRumors,
   removed,
+  rumorCups,
   sheetDie,
   thirdTile,
+  truckElsewhere,
 } from './solo-rulings.ts'
 
 /** From whose edge the distance of a Control Marker is counted. */
@@ -42,6 +44,18 @@ export const reaction = ruling(
   { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
   'lost',
   'In the printed example units may be placed now, when the marker is.',
+)
+
+/** Whose units may be placed near a new Control Marker. */
+export const reactionCards = ruling(
+  'conflict-of-heroes.reactionCards',
+  'Cards near the marker',
+  rule('G 3.7.2'),
+  'The units of a card may be placed near a new Control Marker: of which cards?',
+  { forUnits: 'of those that were played for units', any: 'of any card of which units wait' },
+  'forUnits',
+  'In the printed example the card was played for units.',
+  'forUnits',
 )
 
 /** Whether a Control Marker may lie on or beside units of the player who places it. */
@@ -95,6 +109,18 @@ export const destroyedUnits = ruling(
   'one',
 )
 
+/** Which way round a map may be added. */
+export const turnedMaps = ruling(
+  'conflict-of-heroes.turnedMaps',
+  'Maps turned round',
+  rule('G 3.8'),
+  'A map is added: may it be turned round?',
+  { either: 'yes, it lies either way round', same: 'no, all maps lie the same way round' },
+  'either',
+  'The text asks for edges of the same length, and nothing else.',
+  'either',
+)
+
 /** Which hexes are eligible for a counter that has to move. */
 export const eligibleHex = ruling(
   'conflict-of-heroes.eligibleHex',
@@ -134,10 +160,12 @@ export const rulings: readonly Ruling[] = [
   markerEdge,
   markerDistance,
   reaction,
+  reactionCards,
   markerUnits,
   wideEdge,
   discarding,
   destroyedUnits,
+  turnedMaps,
   eligibleHex,
   smallDeck,
   halves,
@@ -148,5 +176,7 @@ export const rulings: readonly Ruling[] = [
   finalVp,
   removed,
   ownRumors,
+  rumorCups,
   emptyCup,
+  truckElsewhere,
 ]

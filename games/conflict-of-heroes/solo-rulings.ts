@@ -84,6 +84,18 @@ export const ownRumors = ruling(
   'hidden',
 )
 
+/** Rumored Enemies of both sides lie on the map. */
+export const rumorCups = ruling(
+  'conflict-of-heroes.rumorCups',
+  'Rumored Enemy Draw Cup',
+  rule('G 6.2'),
+  'Rumored Enemies were placed for both sides: is there one Draw Cup, or one for each side?',
+  { one: 'one for all', each: 'one for each side' },
+  'one',
+  'The text speaks of the cup, and of no second one.',
+  'each',
+)
+
 /** A Rumored Enemy is revealed, and nothing is left in the cup. */
 export const emptyCup = ruling(
   'conflict-of-heroes.emptyCup',
@@ -94,4 +106,16 @@ export const emptyCup = ruling(
   'soloRules',
   'The text fills the cup, and does not say what an empty one means.',
   'nobody',
+)
+
+/** The AI's Truck of Soviet 22 is no longer at its edge when the side is rolled. */
+export const truckElsewhere = ruling(
+  'conflict-of-heroes.truckElsewhere',
+  'A Truck elsewhere',
+  rule('G 6.2'),
+  "The AI's Truck of Soviet 22 was placed or hidden before the side was rolled: what becomes of it?",
+  { road: 'it enters on the road all the same', stays: 'it stays where it is' },
+  'road',
+  'The text lets the Truck enter on the road of its entrance edge.',
+  'road',
 )
