@@ -93,6 +93,15 @@ describe('G 6.3', () => {
     expect(missionOf(match.situation).deck.rest).toHaveLength(38)
     expect(match.question?.id).toBe('coh.mission')
   })
+
+  test('tooFewAdded: by the other reading only the card that CAPs added is removed', () => {
+    const match = solo({}, by('tooFewAdded', 'none'))
+    answer(match, ...typed('german-05', 'units', '+1'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
+    answer(match, ['soloHandicap', 'cards2'], ['remove', ['55']])
+    expect(match.question?.id).toBe('coh.mission')
+  })
 })
 
 describe('G 6.2, Soviet 22', () => {

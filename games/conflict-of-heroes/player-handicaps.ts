@@ -1,7 +1,7 @@
 import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
-import { removed } from './solo-rulings.ts'
+import { removed, tooFewAdded } from './solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
@@ -51,7 +51,7 @@ export function* handicapSolo(table: Table<Situation>): Procedure<void> {
   }
   if (cards === 0) return
   const gone = yield* removeFrom(table, cards)
-  if (gone > 0 && gone < cards) yield* removeFrom(table, cards - gone)
+  if (gone > 0 && gone < cards && ruled(table, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
 }
 
 /** Random Command Cards leave the deck: those that CAPs added, or any where there are none; says how many. */

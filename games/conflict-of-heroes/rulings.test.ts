@@ -9,8 +9,8 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 22 rulings, and each has two readings', () => {
-  expect(rulings).toHaveLength(22)
+test('there are 23 rulings, and each has two readings', () => {
+  expect(rulings).toHaveLength(23)
   for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
 })
 
@@ -26,6 +26,7 @@ describe('where the print does not settle it, the literal reading is the standar
     ['reactionCards', 'forUnits'],
     ['turnedMaps', 'either'],
     ['rumorCups', 'one'],
+    ['tooFewAdded', 'any'],
     ['truckElsewhere', 'road'],
   ])('%s is %s', (id, standard) => {
     expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
@@ -151,10 +152,11 @@ describe('every new ruling, in each of its readings:', () => {
 
 test('matches that were played before a ruling was made are played on as they were', () => {
   const older = (id: string) => rulings.find((each) => each.id === `conflict-of-heroes.${id}`)?.older
-  expect(['reactionCards', 'turnedMaps', 'rumorCups', 'truckElsewhere'].map(older)).toEqual([
+  expect(['reactionCards', 'turnedMaps', 'rumorCups', 'truckElsewhere', 'tooFewAdded'].map(older)).toEqual([
     'forUnits',
     'either',
     'each',
     'road',
+    'none',
   ])
 })

@@ -10,6 +10,7 @@ import {
   rumorCups,
   sheetDie,
   thirdTile,
+  tooFewAdded,
   truckElsewhere,
 } from './solo-rulings.ts'
 
@@ -175,6 +176,7 @@ export const rulings: readonly Ruling[] = [
   netting,
   finalVp,
   removed,
+  tooFewAdded,
   ownRumors,
   rumorCups,
   emptyCup,

@@ -72,6 +72,18 @@ export const removed = ruling(
   'The cards that CAPs add are called Command Cards.',
 )
 
+/** Two Command Cards are to be removed, and CAPs have added one. */
+export const tooFewAdded = ruling(
+  'conflict-of-heroes.tooFewAdded',
+  'Too few Command Cards',
+  rule('G 6.3'),
+  'Two Command Cards are to be removed, and CAPs have added only one: what of the second?',
+  { any: 'any card of the deck is removed', none: 'no second card is removed' },
+  'any',
+  'The text removes as many as were agreed on.',
+  'none',
+)
+
 /** Rumored Enemies that were placed for the side that turns out to be the player's. */
 export const ownRumors = ruling(
   'conflict-of-heroes.ownRumors',

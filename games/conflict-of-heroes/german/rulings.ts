@@ -138,4 +138,10 @@ export const rulings = {
   'conflict-of-heroes.truckElsewhere.stays': 'er bleibt, wo er ist',
   'conflict-of-heroes.truckElsewhere.why':
     'Der Text lässt den Lastwagen auf der Straße seiner Eintrittskante kommen.',
+  'conflict-of-heroes.tooFewAdded.name': 'Zu wenige Kommandokarten',
+  'conflict-of-heroes.tooFewAdded':
+    'Zwei Kommandokarten sollen weg, und durch CAPs kam nur eine hinzu: Was ist mit der zweiten?',
+  'conflict-of-heroes.tooFewAdded.any': 'irgendeine Karte des Stapels kommt weg',
+  'conflict-of-heroes.tooFewAdded.none': 'keine zweite kommt weg',
+  'conflict-of-heroes.tooFewAdded.why': 'Der Text entfernt so viele, wie vereinbart wurden.',
 } as const

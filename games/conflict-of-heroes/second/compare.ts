@@ -107,6 +107,7 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     reactionCards: is('reactionCards', 'any') ? 'any' : 'forUnits',
     turnedMaps: is('turnedMaps', 'same') ? 'same' : 'either',
     rumorCups: is('rumorCups', 'each') ? 'each' : 'one',
+    tooFewAdded: is('tooFewAdded', 'none') ? 'none' : 'any',
     truckElsewhere: is('truckElsewhere', 'stays') ? 'stays' : 'road',
   }
 }

@@ -133,7 +133,7 @@ function removeCommandCards(state: State, count: number): void {
   if (among.length === 0) return
   const gone = facts.drawn('command cards', 'all', among.map(String), count)
   const rest = state.orderDeck.filter((card) => !gone.includes(String(card)))
-  const more = rest.length > 0 && gone.length < count
+  const more = facts.settings.readings.tooFewAdded === 'any' && rest.length > 0 && gone.length < count
   const others = more ? facts.drawn('command cards', 'all', rest.map(String), count - gone.length) : []
   state.orderDeck = rest.filter((card) => !others.includes(String(card)))
 }

@@ -32,6 +32,7 @@ const settings: Settings = {
     turnedMaps: 'either',
     rumorCups: 'one',
     truckElsewhere: 'road',
+    tooFewAdded: 'any',
   },
 }
 

@@ -58,6 +58,7 @@ export interface Readings {
   readonly turnedMaps: 'either' | 'same'
   readonly rumorCups: 'one' | 'each'
   readonly truckElsewhere: 'road' | 'stays'
+  readonly tooFewAdded: 'any' | 'none'
 }
 
 /** What was agreed on before anything is rolled. */
