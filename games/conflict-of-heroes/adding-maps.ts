@@ -1,7 +1,8 @@
-import { type Candidate, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { type Candidate, fill, message, type Procedure, reading, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from './naming.ts'
+import { turnedMaps } from './rulings.ts'
 import { type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
@@ -31,12 +32,13 @@ export function* addMap(table: Table<Situation>, seat: string): Procedure<void> 
   })
 }
 
-/** Every edge to which a map can be joined, the same way round as the first map or turned round. */
+/** Every edge to which a map can be joined, the same way round as the first map or, if the reading lets it, turned round. */
 function joins(
   now: Situation,
   map: number,
 ): readonly (EdgeOfMap & Candidate & { readonly isTurned: boolean })[] {
-  return [false, true].flatMap((isTurned) =>
+  const ways = reading(now, turnedMaps) === 'same' ? [false] : [false, true]
+  return ways.flatMap((isTurned) =>
     openEdges(now.maps).map((at) => {
       const { id, name } = edgeChoice(now, at)
       const own = edgeName(now, { map, edge: touching(now.maps, at, isTurned) })

@@ -14,7 +14,8 @@ export class Invariants implements Recorder<Situation> {
     this.changes += 1
     if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
     if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
-    if (after.stage === 'generation' && before.maps === after.maps) this.#placements(before, after)
+    if (after.stage === 'generation' && before.maps === after.maps && !isHeldOnly(after, tell))
+      this.#placements(before, after)
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
     if (tell.id === 'coh.dealt') this.#hands(before, after)
@@ -130,6 +131,11 @@ export class Invariants implements Recorder<Situation> {
   overruled(): void {}
   restarted(): void {}
   end(): void {}
+}
+
+/** A counter has gone to the nearest hex of a switched map, by the reading that asks only whether the hex can hold it. */
+function isHeldOnly({ rulings }: Situation, { id }: Message): boolean {
+  return id === 'coh.movedAway' && rulings['conflict-of-heroes.eligibleHex'] === 'holds'
 }
 
 /** A handicap may add one or two. */
