@@ -164,7 +164,7 @@ export const words = {
   'blood-and-plunder.test.passed': 'Der Strike Test ist bestanden.',
   'blood-and-plunder.test.player': 'Du bestehst deinen Strike Test nicht.',
   'blood-and-plunder.thresholds':
-    'Strike Points für Verluste: OPFOR bei {opfor} verlorenen Modellen, du bei {player}.',
+    'Strike Points für Verluste: OPFOR bekommt einen bei {opfor} verlorenen Modellen, du bei {player}; wer niemanden mehr hat, hat 4.',
   'blood-and-plunder.unfixes': '{unit} nimmt die Bajonette ab, um nachzuladen.',
   'blood-and-plunder.unharmed': '{unit} bleibt unversehrt.',
   'blood-and-plunder.volley':
