@@ -12,7 +12,7 @@ import { Closeup } from './closeup.tsx'
 import { TableMap } from './map.tsx'
 import { Rosters } from './roster.tsx'
 import { Score } from './score.tsx'
-import { useWide } from './use-wide.ts'
+import { useWide } from './use-room.ts'
 import { tableWords } from './words.ts'
 
 /** Whether what a shot or a fight did is entered in a form, which leaves little of a small screen to the map. */
