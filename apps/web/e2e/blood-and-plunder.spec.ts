@@ -18,9 +18,10 @@ test('a whole turn of the sample land battle with a map, by touch: rings, ruler,
   await person.rules({ x: 0.2, y: 0.5 }, { x: 0.7, y: 0.5 })
   await expect(page.locator('.bp-told')).toHaveText(/^1[78]\.\d inches$/)
   await person.touches('Roster')
-  await page.getByText('Garrison Line', { exact: true }).first().tap()
+  await page.locator('.sheet').getByText('Garrison Line', { exact: true }).first().tap()
   await expect(page.getByText(/^Expertly Drilled/).first()).toBeVisible()
   await person.findsNoBarrier()
+  await person.touches('Close')
   await person.touches('Chart')
   await expect(page.locator('.bp-chart').first().locator('.bp-hit')).toHaveCount(1)
   await person.findsNoBarrier()
@@ -38,7 +39,38 @@ test('the chart shows the column that was walked, and the action that hit', asyn
   await person.findsNoBarrier()
 })
 
-test('while an action is being tried the chart shows its row', async ({ page }) => {
+test('on a small screen the map stays a tap away at any question, and opens in front of it as a whole', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  for (let answers = 0; answers < 3; answers += 1) {
+    const map = page.locator('.bp-front').getByRole('button', { name: 'Map' })
+    await expect(map).toBeInViewport({ ratio: 1 })
+    await map.tap()
+    await expect(page.locator('.sheet .bp-drawing')).toBeInViewport({ ratio: 1 })
+    await page.locator('.sheet .bp-token').first().click({ trial: true })
+    await person.findsNoBarrier()
+    await person.touches('Close')
+    await person.goesOn()
+  }
+})
+
+test('what to lay out is told before the first question of a battle without a map', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  const told = page.locator('.said-panel .ticks').first()
+  for (const part of [
+    'Terrain: Church',
+    'Objectives: The well',
+    'The OPFOR: 7 Garrison Line',
+    'Your side: 7',
+  ])
+    await expect(told).toContainText(part)
+  await person.findsNoBarrier()
+})
+
+test('while an action is being tried the chart shows its row, in front of the question', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
   await person.goesOnUntilActivated()
@@ -47,6 +79,9 @@ test('while an action is being tried the chart shows its row', async ({ page }) 
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('is being tried')
   await expect(row).toBeInViewport()
+  // Nothing lies on it.
+  await row.click({ trial: true })
+  await expect(page.locator('.bp-card')).toHaveText(/^Garrison Line is activated, on /)
   await person.findsNoBarrier()
 })
 
@@ -284,7 +319,7 @@ test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds
   await page.getByText('Battery Crew', { exact: true }).tap()
   const crew = page.locator('.bp-unit').filter({ hasText: 'Battery Crew' })
   for (let lost = 0; lost < 4; lost += 1) await crew.getByRole('button', { name: 'Models −' }).tap()
-  await expect(page.locator('.bp-tally.bp-opfor')).toContainText('4 lost · next at 8')
+  await expect(page.locator('.bp-tally.bp-opfor')).toContainText('4 lost · SP at 8')
   await crew.getByRole('button', { name: 'Models +' }).tap()
   await crew.getByRole('checkbox', { name: 'gun lost' }).tap()
   await expect(crew.locator('summary')).toContainText('gun lost')
