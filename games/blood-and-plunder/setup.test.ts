@@ -1,3 +1,4 @@
+import { isOffered } from '@opfor/kernel'
 import { newMatch, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
@@ -37,4 +38,12 @@ test('a map shows the table by itself, and what scores is told all the same', ()
   expect(all).toContain(
     'the OPFOR gets one at 8, 16 and 24 models lost, you at 7, 14 and 21; a side with nobody left has 4.',
   )
+})
+
+test('what only a map computes is settled only with a map', () => {
+  const offered = (way: string): readonly string[] =>
+    bloodAndPlunder.options.filter((option) => isOffered(option, { way })).map(({ question }) => question.id)
+  const ofMaps = ['targetNumbers', 'intoMelee', 'widths', 'control', 'grapple']
+  expect(offered('map')).toEqual(expect.arrayContaining(ofMaps))
+  expect(offered('asked').filter((id) => ofMaps.includes(id))).toEqual([])
 })
