@@ -34,7 +34,7 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Events', ['eventDrawn', 'lastEventDrawn', 'eventApplies']],
   ['Fortune Points', ['fortune', 'noFortune']],
   ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
-  ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
+  ['Solitaire', ['push']],
   ['Opposing Force Ships', ['turns', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
   ['Opposing Force Ships', ['sailsTo.close', 'sailsTo.broadside', 'sailsTo.away', 'sailsTo.ashore']],
 ]
