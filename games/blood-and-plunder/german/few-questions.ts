@@ -32,6 +32,7 @@ export const fewQuestions = {
     'Das Geschütz, das jetzt keinen Gegner sieht, mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} dorthin bringen, wo es einen sieht',
   'blood-and-plunder.comesFirst.holder': '{move} (nicht, wenn die Einheit allein ein Missionsziel hält)',
   'blood-and-plunder.comesFirst.kept': '{move}, mit Abstand',
+  'blood-and-plunder.did.shotUnder': 'schoss auf',
   'blood-and-plunder.keepingAway':
     'Mit Abstand: nicht auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist: {kept}',
   'blood-and-plunder.ask.comesFirst.kept': 'Was davon kann {unit} als Erstes tun? ({keeping}.)',
