@@ -191,12 +191,22 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
-test('a long list of what a unit did scrolls beneath the button that ends it', async ({ page }) => {
+test('all that a unit may have done is in sight at once: its targets under what was done to them', async ({
+  page,
+}) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
+  await page.getByRole('button', { name: 'No more hints' }).first().tap()
   await person.goesOnUntil(/^What did .* do\?/)
   const choices = page.locator('.question .choice')
   expect(await choices.count()).toBeGreaterThan(12)
+  for (const choice of await choices.all()) {
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await choice.click({ trial: true })
+  }
+  await expect(page.locator('.question').getByRole('group', { name: 'shot at' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'shot at Town Muskets' })).toHaveText('Town Muskets')
   await expect(page.locator('.question').getByRole('button', { name: 'None' })).toBeInViewport({ ratio: 1 })
   await person.findsNoBarrier()
 })
@@ -262,15 +272,22 @@ test('an answer that is proposed is told to be: on its button, or above what is 
   await person.findsNoBarrier()
 })
 
-test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+test('a distance that comes up often is one tap; any other is typed or counted in one box', async ({
+  page,
+}) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked', /^Fact by fact/)
   await person.goesOnUntil(/^How many inches/)
-  await expect(page.getByText('More, or more exactly')).toHaveCount(0)
-  await person.touches('More exactly')
-  await expect(page.locator('.question output')).toHaveText('0 to 30 inches')
-  await page.locator('.question').getByRole('button', { name: 'Back' }).tap()
-  await expect(page.locator('.question').getByRole('button', { name: '30', exact: true })).toBeVisible()
+  const question = page.locator('.question')
+  await expect(question.locator('.choice')).toHaveCount(19)
+  const box = question.getByRole('spinbutton')
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await box.fill('7.5')
+  await question.getByRole('button', { name: 'One more' }).tap()
+  await expect(box).toHaveValue('8.5')
+  await expect(question.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await person.findsNoBarrier()
+  await person.goesOnFrom(await person.step(), () => question.getByRole('button', { name: 'Done' }).tap())
 })
 
 test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
