@@ -74,14 +74,16 @@ function Measured({ question, answer }: Asked<NumberOf>) {
           change={setValue}
         />
         {by(1)}
-        <span className="soft">{say(laterWords.number, { from, to, unit })}</span>
-      </div>
-      {step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
-      {value !== undefined && (
-        <button type="button" className="button big" disabled={!ready} onClick={() => answer(value)}>
+        <button
+          type="button"
+          className="button"
+          disabled={!ready}
+          onClick={() => value !== undefined && answer(value)}
+        >
           {say(ui.done)}
         </button>
-      )}
+      </div>
+      {step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
     </>
   )
 }
