@@ -163,9 +163,12 @@ describe('who comes first', () => {
       boarders: { fatigue: 1 },
       'captains-company': {},
     }
-    expect(asking(few({ units })).options[1]).toBe(
-      "Charge the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Captain's Company): Free Muskets",
+    const { text, options } = asking(few({ units }))
+    expect(text).toBe(
+      "What is the first of these that Town Muskets can do? (Keeping away: not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already: Captain's Company.)",
     )
+    expect(options).toContain('Charge the closest that it can, keeping away: Free Muskets')
+    for (const option of options) expect(option.length).toBeLessThan(140)
   })
 
   test('by the ruling is the closest of all alone', () => {

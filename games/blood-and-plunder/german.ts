@@ -2,6 +2,7 @@ import { baseGame } from './german/base-game.ts'
 import { counters } from './german/counters.ts'
 import { fewQuestions } from './german/few-questions.ts'
 import { fields } from './german/fields.ts'
+import { layOut } from './german/lay-out.ts'
 import { lists } from './german/lists.ts'
 import { map } from './german/map.ts'
 import { screens } from './german/screens.ts'
@@ -16,6 +17,7 @@ import { words } from './german/words.ts'
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
   ...map,
+  ...layOut,
   ...screens,
   ...counters,
   ...questions,

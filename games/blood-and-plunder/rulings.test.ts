@@ -23,6 +23,7 @@ import { shipWith, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
+import { toldBy } from './told-by.ts'
 
 const enemy = { 'free-muskets': {} }
 const seen: string[] = []
@@ -94,7 +95,7 @@ describe('the turn', () => {
       answer(match, ['draw', ['S7']], ['nearestEnemy.measured', 30], ['move.tactical.one', false])
       answer(match, ['scored', { opfor: 0, player: 0 }])
       expect(match.situation).toMatchObject({ turn: 2, events: [] })
-      return said(match).filter((line) => line.startsWith('Apply'))
+      return said(match).flatMap((line) => line.match(/^Apply [^.]*\./) ?? [])
     }
     const applied = [1, 2].map((event) => `Apply event card ${event} that the OPFOR drew; choices at random.`)
     expect(order('drawn')).toEqual(applied)
@@ -244,8 +245,13 @@ describe('the turn', () => {
       units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
     }
     const hurt = { ...stalemate, ownLost: 2 }
-    expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(/nearest the enemy first/)
-    expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(/at random/)
+    expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(
+      /nearest the enemy first\. \(A Ruling of ours/,
+    )
+    expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(
+      /at random\. \(A Ruling of yours/,
+    )
+    expect(Object.keys(toldBy).filter((id) => id.includes('casualties'))).toEqual([])
     expect(toldUnder('casualties', 'rulebook', field, ['melee', hurt])).not.toMatch(/nearest the|at random/)
   })
 })

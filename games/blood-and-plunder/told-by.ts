@@ -37,7 +37,7 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Events', ['eventDrawn', 'lastEventDrawn', 'eventApplies']],
   ['Fortune Points', ['fortune', 'noFortune']],
   ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
-  ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
+  ['Solitaire', ['push']],
   [
     'Opposing Force Ships',
     ['turns', 'turnsWithoutRoom', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits'],

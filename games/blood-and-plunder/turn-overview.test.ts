@@ -98,5 +98,7 @@ test('an event to apply is a headline: it is read large and aloud', () => {
   const headlines = match.told.flatMap((one) =>
     one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
   )
-  expect(headlines).toContain('Apply event card 2 that the OPFOR drew; choices at random.')
+  expect(headlines).toContain(
+    'Apply event card 2 that the OPFOR drew; choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+  )
 })

@@ -16,25 +16,28 @@ export const fewQuestions = {
   'blood-and-plunder.comesFirst.shoot': 'Schießen: ein Gegner in Sicht und Reichweite, {number}',
   'blood-and-plunder.comesFirst.charge': 'Angreifen (Charge), den nächsten, bei dem es geht',
   'blood-and-plunder.comesFirst.charge.kept':
-    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
+    'Angreifen (Charge), den nächsten, bei dem es geht, mit Abstand',
   'blood-and-plunder.comesFirst.charge.only': 'Angreifen (Charge), den allernächsten Gegner',
-  'blood-and-plunder.comesFirst.charge.onlyKept':
-    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
+  'blood-and-plunder.comesFirst.charge.onlyKept': 'Angreifen (Charge), den allernächsten Gegner, mit Abstand',
   'blood-and-plunder.comesFirst.charge.at': '{charge}: {enemy}',
   'blood-and-plunder.comesFirst.charge.other': '{charge}: mehrere gleich',
   'blood-and-plunder.comesFirst.aggressive':
     'Aggressive Bewegung: näher an den nächsten Gegner heran, um Hindernisse herum',
   'blood-and-plunder.comesFirst.tactical':
-    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist (keines, oder schon dort: an den nächsten Gegner oder in bessere Deckung)',
   'blood-and-plunder.comesFirst.tactical.mounted':
-    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
+    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist (keines, oder schon dort: an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung)',
   'blood-and-plunder.comesFirst.retreat':
     'Rückzug, mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
   'blood-and-plunder.comesFirst.gun':
     'Das Geschütz, das jetzt keinen Gegner sieht, mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} dorthin bringen, wo es einen sieht',
   'blood-and-plunder.comesFirst.holder': '{move} (nicht, wenn die Einheit allein ein Missionsziel hält)',
-  'blood-and-plunder.comesFirst.kept':
-    '{move}; nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})',
+  'blood-and-plunder.comesFirst.kept': '{move}, mit Abstand',
+  'blood-and-plunder.did.shotUnder': 'schoss auf',
+  'blood-and-plunder.keepingAway':
+    'Mit Abstand: nicht auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist: {kept}',
+  'blood-and-plunder.ask.comesFirst.kept': 'Was davon kann {unit} als Erstes tun? ({keeping}.)',
+  'blood-and-plunder.ask.canMove.kept': 'Kann {unit} das tun? {move}. ({keeping}.)',
   'blood-and-plunder.shootFirst.always':
     'Zuerst noch nicht Aktivierte, dann im Offenen mit 8 oder weniger, dann der niedrigste Zielwert.',
   'blood-and-plunder.shootFirst.unactivated':
