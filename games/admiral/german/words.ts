@@ -47,6 +47,7 @@ export const words = {
   'admiral.more': 'weitere Angriffe folgen',
   'admiral.attackInOne': '{ship} auf {offer}',
   'admiral.attackCameOut': '{ship} auf {target}, aber {result}',
+  'admiral.flightCameOut': '{ship} auf {target}, mit Flugzeugen, aber {result}',
   'admiral.ask.target': 'Wen greift {ship} an?',
   'admiral.done': 'keine Angriffe mehr',
   'admiral.offer.air': '{target}, mit Flugzeugen: {result}',
