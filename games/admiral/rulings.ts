@@ -144,7 +144,7 @@ export const stalemate = ruling(
   'Nobody can win',
   endOfTheGame,
   'What if no side can damage the other any more?',
-  { draw: 'the battle is a draw', goOn: 'it goes on to the last turn, if there is one' },
+  { draw: 'the battle is a draw', goOn: 'it goes on, on screen to the last turn if there is one' },
   'draw',
   'Nothing can destroy a fleet then.',
 )

@@ -185,6 +185,6 @@ export const rulings = {
   'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
   'admiral.stalemate.draw': 'das Gefecht endet unentschieden',
-  'admiral.stalemate.goOn': 'es geht bis zur letzten Runde weiter, falls es eine gibt',
+  'admiral.stalemate.goOn': 'es geht weiter, auf dem Bildschirm bis zur letzten Runde, falls es eine gibt',
   'admiral.stalemate.why': 'Dann kann nichts mehr eine Flotte vernichten.',
 } as const
