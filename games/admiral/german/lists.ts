@@ -122,9 +122,14 @@ export const lists = {
   'admiral.target.sail': 'Ziel der Fahrt',
   'admiral.target.weaken': 'Gegner, dessen Schwäche genutzt wird',
   'admiral.target.dropped.damage': 'es kann beschädigt werden',
-  'admiral.target.attack.fleet.focus': 'es ist schon unter Feuer',
-  'admiral.target.attack.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
-  'admiral.target.attack.ship.own': 'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
+  'admiral.target.attack.first.fleet.focus': 'es ist schon unter Feuer',
+  'admiral.target.attack.first.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
+  'admiral.target.attack.first.ship.own':
+    'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
+  'admiral.target.attack.ties.fleet.focus': 'es ist schon unter Feuer',
+  'admiral.target.attack.ties.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
+  'admiral.target.attack.ties.ship.own':
+    'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
   'admiral.target.1': 'es kann die Einheit beschädigen',
   'admiral.target.2': 'ihm kann schwerer Schaden zugefügt werden',
   'admiral.target.3': 'ihm kann wenigstens leichter Schaden zugefügt werden',
