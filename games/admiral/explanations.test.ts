@@ -72,6 +72,11 @@ describe('the table of the die can be overruled', () => {
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
   })
 
+  test('the best of both is not said to be no Artillery: only that it is not fixed', () => {
+    const [decision] = decisions(strategoMoves(one({ Ajax: { at: 'd6' } }), ['admiral']), 'dice')
+    expect(decision && say(whyNot(decision, 'artillery'))).toMatch(/; so not: Artillery only\.$/)
+  })
+
   test('to an Artillery: it stays, with two', () => {
     const match = overruled(strategoMoves(far, ['artillery']), 'dice', 'artillery')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 2, moved: 0 })

@@ -32,7 +32,7 @@ export const admiral: GameModule<Situation> = {
     title: 'Admiral, solo version',
     edition: message(
       'admiral.edition',
-      'as published; the table of the die, whose icons are lost, reconstructed by us',
+      'as published; the icons of the table of the die are lost in the text that we have, and reconstructed by us',
     ),
     publisher: message('admiral.publisher', 'not named in the rules'),
   },

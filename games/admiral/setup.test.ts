@@ -181,6 +181,18 @@ describe('the end', () => {
     })
   })
 
+  test('a battle of one turn is told so', () => {
+    const over = matchAt({
+      player: { A: { at: 'd1', points: 1, pending: 1 } },
+      stratego: { C: { at: 'd10' } },
+      phase: 'attack',
+      attacksOver: true,
+    })
+    expect(over.outcome && say(over.outcome.text)).toBe(
+      'Your fleet is destroyed after 1 turn: Stratego wins.',
+    )
+  })
+
   test('the last turn is a house rule that can be switched off', () => {
     const after99 = { player: { A: { ...safe, at: 'a1' } }, stratego: { C: safe }, turn: 99 }
     const attack = { phase: 'attack', attacksOver: true } as const

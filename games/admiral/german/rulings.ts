@@ -2,7 +2,7 @@
 export const rulings = {
   'admiral.inRange.name': 'Gegner in Reichweite',
   'admiral.inRange': 'Wann hat eine Einheit Gegner in Reichweite?',
-  'admiral.inRange.damageable': 
+  'admiral.inRange.damageable':
     'wenn sie auf einen feuern darf und ihn mit den Symbolen beschädigen kann, die sie hätte',
   'admiral.inRange.any': 'wenn sie überhaupt auf einen feuern darf',
   'admiral.inRange.why':

@@ -1,7 +1,7 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
   'admiral.edition':
-    'wie veröffentlicht; die Tabelle des Würfels, deren Symbole verloren sind, von uns rekonstruiert',
+    'wie veröffentlicht; die Symbole der Tabelle des Würfels fehlen in dem Text, den wir haben, und sind von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
@@ -9,7 +9,7 @@ export const words = {
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
-  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor ihrer Bewegung ein?',
+  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor der Bewegung ein?',
   'admiral.ask.fired':
     '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
   'admiral.ask.firedTwice':
@@ -139,9 +139,11 @@ export const words = {
   'admiral.way.both': 'beide Flotten sind vernichtet',
   'admiral.way.stalemate': 'keine Seite kann der anderen schaden',
   'admiral.way.lastTurn': 'die letzte Runde ist vorbei',
-  'admiral.end.stratego': 'Strategos Flotte ist nach {turn} Runden vernichtet: Du gewinnst.',
-  'admiral.end.player': 'Deine Flotte ist nach {turn} Runden vernichtet: Stratego gewinnt.',
+  'admiral.end.stratego':
+    'Strategos Flotte ist nach {turn, plural, one {einer Runde} other {# Runden}} vernichtet: Du gewinnst.',
+  'admiral.end.player':
+    'Deine Flotte ist nach {turn, plural, one {einer Runde} other {# Runden}} vernichtet: Stratego gewinnt.',
   'admiral.end.both': 'Beide Flotten sind in einer Abrechnung vernichtet: unentschieden.',
   'admiral.end.stalemate': 'Keine Seite kann der anderen noch schaden: unentschieden.',
-  'admiral.end.lastTurn': '{turn} Runden sind vorbei: unentschieden.',
+  'admiral.end.lastTurn': '{turn, plural, one {Eine Runde ist} other {# Runden sind}} vorbei: unentschieden.',
 } as const
