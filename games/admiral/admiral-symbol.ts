@@ -25,7 +25,15 @@ import { notNecessary } from './ruled-out/features.ts'
 import { noTargets } from './ruled-out/targets.ts'
 import { featureInRange, greenFeatures } from './symbol-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
-import { greens, mayReachByFeature, necessary, type Trigger, usefulReds, weakEnemies } from './triggers.ts'
+import {
+  greens,
+  greensLeft,
+  mayReachByFeature,
+  necessary,
+  type Trigger,
+  usefulReds,
+  weakEnemies,
+} from './triggers.ts'
 import { isBeyondGrid } from './typed-grid.ts'
 import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
@@ -200,7 +208,7 @@ const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none')
 /** False where nothing is offered, or none is used: the symbol waits until after the move then. */
 function* askFeature(table: Table<Situation>, id: string, moving: boolean): Procedure<boolean> {
   const offered = (now: Situation): readonly Trigger[] => [
-    ...greens(now, shipWith(now, id), 'moved'),
+    ...greensLeft(now, shipWith(now, id)),
     ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => usefulReds(now, enemy)),
   ]
   if (offered(table.now).length === 0) return false
@@ -214,7 +222,7 @@ function* askFeature(table: Table<Situation>, id: string, moving: boolean): Proc
     ),
   )
   const chosen = offered(table.now).find((each) => each.id === answer.id)
-  if (chosen !== undefined) trigger(table, { ...chosen, benefit: undefined })
+  if (chosen !== undefined) trigger(table, chosen)
   return chosen !== undefined
 }
 
