@@ -1,7 +1,6 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
-  'admiral.edition':
-    'wie veröffentlicht; die Symbole der Tabelle des Würfels fehlen in dem Text, den wir haben, und sind von uns rekonstruiert',
+  'admiral.edition': 'wie veröffentlicht; die Tabelle des Würfels von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
