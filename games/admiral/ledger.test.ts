@@ -14,6 +14,18 @@ describe('the ledger', () => {
     'End of the game': 1,
   })
 
+  test('has each ruling under the heading that the ruling cites', () => {
+    const rows = ledger.rowsUnder('Sentence by sentence')
+    const elsewhere = rulings.filter(({ id, cite }) => {
+      const short = `\`${id.slice('admiral.'.length)}\``
+      const headings = rows
+        .filter(([, , , , , ruled = '']) => ruled.includes(short))
+        .map(([heading]) => heading)
+      return !headings.some((heading = '') => cite.heading.endsWith(heading))
+    })
+    expect(elsewhere.map(({ id, cite }) => `${id}: ${cite.heading}`)).toEqual([])
+  })
+
   test('marks what is reconstructed: what is thrown in each row of the table', () => {
     const marked = ledger
       .rowsUnder('Sentence by sentence')
