@@ -1,6 +1,8 @@
+import { say } from '@opfor/kernel'
 import { answer, asked, explained, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { correct } from './correct.ts'
+import { noChargeAt } from './no-charge.ts'
 import { placeOf } from './on-the-map.ts'
 import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate } from './testing/field.ts'
@@ -136,4 +138,20 @@ test('a correction puts a unit aboard any ship, or ashore where its ship lies', 
   expect(placeOf(boarded, unitWith(boarded, 'boarders'))).toEqual(shipWith(now, 'guard-ship')?.at)
   const landed = value(correct(now, { set: 'aboard.boarders', to: '' }))
   expect(unitWith(landed, 'boarders')).toMatchObject({ aboard: '', at: { x: 200, y: 290 }, placed: 1 })
+})
+
+test('why nobody ashore is charged from a deck, and nobody on a deck that is not grappled', () => {
+  const why = (boarders: Field['units'][string]): string => {
+    const now = situation(
+      afloat({
+        units: { 'town-muskets': unitAs({ weapons: ['melee'], aboard: 'guard-ship' }), boarders },
+        ships: { 'guard-ship': { moves: 2 }, sloop: { at: { x: 400, y: 100 } } },
+      }),
+    )
+    return say(noChargeAt(now, { id: 'town-muskets', actions: 1, ordered: false }, unitWith(now, 'boarders')))
+  }
+  expect(why({ aboard: '', at: { x: 240, y: 250 } })).toBe(
+    'one of it and Town Muskets is aboard, and the other ashore',
+  )
+  expect(why({})).toBe('Town Muskets and it are not aboard ships that are grappled to each other')
 })

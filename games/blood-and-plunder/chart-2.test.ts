@@ -134,7 +134,7 @@ describe('a move by eye', () => {
 
   test('of cavalry goes as close as it can, of others into the best cover', () => {
     const moved = (mounted: boolean): string | undefined =>
-      told(unitAs({ mounted })).find((line) => line.startsWith('Town Muskets makes for'))
+      told(unitAs({ mounted })).find((line) => line.startsWith('Town Muskets makes a Tactical Move'))
     expect(moved(true)).toMatch(/as close as it can/)
     expect(moved(false)).toMatch(/into the best cover/)
   })

@@ -78,7 +78,7 @@ test('bayonets that cost no action leave the point for the column', () => {
     'Garrison Line gives a command point to Town Muskets.',
     'Town Muskets fixes bayonets.',
   ])
-  expect(did[3]).toMatch(/^Town Muskets makes for/)
+  expect(did[3]).toMatch(/^Town Muskets makes a Tactical Move/)
 })
 
 describe('on a map', () => {

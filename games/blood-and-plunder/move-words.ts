@@ -12,7 +12,7 @@ export const moves: Readonly<Record<MoveKind, Message>> = {
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical',
-    '{unit} makes for an objective. It moves towards the nearest that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
+    '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
   ),
   retreat: headline('blood-and-plunder.moves.retreat', '{unit} falls back. It moves {hidden}, {back}.'),
   gun: headline(
@@ -83,7 +83,7 @@ export const keptMoves: Readonly<Record<MoveKind, Message>> = {
   ),
   tactical: headline(
     'blood-and-plunder.moves.tactical.kept',
-    '{unit} makes for an objective. It moves towards the nearest that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+    '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
   ),
   retreat: headline(
     'blood-and-plunder.moves.retreat.kept',

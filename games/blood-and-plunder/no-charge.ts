@@ -18,6 +18,7 @@ const words = {
     'blood-and-plunder.because.decks',
     '{unit} and it are not aboard ships that are grappled to each other',
   ),
+  shore: message('blood-and-plunder.because.shore', 'one of it and {unit} is aboard, and the other ashore'),
   far: message(
     'blood-and-plunder.because.chargeFar',
     'it is {inches} inches away, and {unit} charges {reach} inches',
@@ -46,8 +47,9 @@ export function noChargeAt(now: Situation, { id }: Actor, enemy: Unit): Message 
     return keepsFrom(now, unit, enemy) ?? fill(words.noRoom, params)
   if (areDecksApart(now, unit, enemy)) return fill(words.decks, params)
   if (!isTracked(now)) return fill(words.said, params)
-  if (shipOf(now, unit) !== undefined || shipOf(now, enemy) !== undefined) return fill(words.decks, params)
-  return params.inches > params.reach ? fill(words.far, params) : fill(words.noRoom, params)
+  const decks = [unit, enemy].filter((each) => shipOf(now, each) !== undefined).length
+  if (decks === 1) return fill(words.shore, params)
+  return decks === 0 && params.inches > params.reach ? fill(words.far, params) : fill(words.noRoom, params)
 }
 
 /** Why nobody can be charged, where nothing was asked. */

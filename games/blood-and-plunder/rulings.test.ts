@@ -79,7 +79,7 @@ describe('the turn', () => {
       ['nearestEnemy.measured', 30],
       ['move.tactical.one', true],
     ]
-    expect(under('whenCounted', 'shown', field, ...held)[0]).toMatch(/makes for an objective/)
+    expect(under('whenCounted', 'shown', field, ...held)[0]).toMatch(/makes a Tactical Move/)
   })
 
   test('7: an event is set aside and another card drawn; several apply as drawn, or the last first', () => {
@@ -304,9 +304,9 @@ describe('actions', () => {
         ...script,
       ).did.join(' ')
     expect(answered(['holdsAlone.one', true])).not.toMatch(/moves/)
-    expect(answered(['holdsAlone.one', false])).toMatch(/makes for an objective/)
+    expect(answered(['holdsAlone.one', false])).toMatch(/makes a Tactical Move/)
     const leaves = { ...field, rulings: { idleMoves: 'always', loneHolder: 'leaves' } }
-    expect(activation(leaves, ['nearestEnemy.measured', 30]).did.join(' ')).toMatch(/makes for an objective/)
+    expect(activation(leaves, ['nearestEnemy.measured', 30]).did.join(' ')).toMatch(/makes a Tactical Move/)
   })
 
   test('22: without a map the question tells a lone holder to stay, or does not', () => {
@@ -1300,9 +1300,13 @@ test('what rests on the base game alone is cited so, and what no sentence says i
   ])
   const isHouseRule = ({ text }: Message): boolean => text.includes('a house rule')
   expect(named(rulings.filter(({ readings }) => Object.values(readings).some(isHouseRule)))).toEqual([
+    'handRules',
     'shakenUnits',
+    'strikeTests',
     'fixingBayonets',
     'severalExceptions',
+    'whoIsAggressive',
+    'secondMovement',
   ])
 })
 

@@ -10,7 +10,7 @@ export const shipWords = {
   ),
   away: headline(
     'blood-and-plunder.sails.away',
-    '{ship} sails away from the player ships. It gets as far from the nearest as it can with room to sail on, its bow turned away from it, and stays where it is only without room to sail.',
+    '{ship} sails away from the player ships. It gets as far from the nearest as it can with room to sail on (of places as far, where its bow is turned away), and stays where it is only without room to sail.',
   ),
   ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
   holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),

@@ -225,7 +225,7 @@ describe('a ship that is out of the battle', () => {
 test('without a map the same is said in words', () => {
   const match = matchOn(sea({}, { way: 'asked', card: 'D2' }))
   expect(said(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
-    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can with room to sail on, its bow turned away from it, and stays where it is only without room to sail.',
+    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can with room to sail on (of places as far, where its bow is turned away), and stays where it is only without room to sail.',
   )
 })
 

@@ -45,6 +45,7 @@ export const reasons = {
     'die Einheit ist {inches} Zoll von der des Anführers entfernt, und die Reichweite ist {range} Zoll',
   'blood-and-plunder.because.crew': '{unit} bedient ein Geschütz, und wer das tut, greift nicht an',
   'blood-and-plunder.because.noCharge': 'du hast gesagt, dass {unit} hier nicht angreifen kann',
+  'blood-and-plunder.because.shore': 'nur eine der beiden Einheiten ist an Bord, die andere an Land ({unit})',
   'blood-and-plunder.because.decks': 'keine Enterhaken verbinden die Schiffe beider ({unit})',
   'blood-and-plunder.because.chargeFar':
     'die Entfernung ist {inches} Zoll, und {unit} greift nur {reach} Zoll weit an',

@@ -68,7 +68,8 @@ export const rulings = {
   'blood-and-plunder.handRules.name': 'Getauschte Karten',
   'blood-and-plunder.handRules': 'Die Fraktion der OPFOR darf ihre Hand tauschen: Was folgt daraus?',
   'blood-and-plunder.handRules.nothing': 'nichts, sie hat keine Hand',
-  'blood-and-plunder.handRules.redraw': 'einmal je Runde wird eine Karte von 1 bis 4 neu gezogen',
+  'blood-and-plunder.handRules.redraw':
+    'einmal je Runde wird eine Karte von 1 bis 4 neu gezogen: eine Hausregel',
   'blood-and-plunder.handRules.why': 'Die OPFOR hat keine Hand.',
   'blood-and-plunder.idleMoves.name': 'Nutzlose Bewegungen',
   'blood-and-plunder.idleMoves': 'Wann kann eine Bewegung ausgeführt werden?',
@@ -118,7 +119,7 @@ export const rulings = {
   'blood-and-plunder.sails.why': 'Die Regeln bitten um gesunden Menschenverstand.',
   'blood-and-plunder.secondMovement.name': 'Zweite Schiffsbewegung',
   'blood-and-plunder.secondMovement': 'Ohne 6 oder mehr: Wann macht ein Schiff seine zweite Bewegung?',
-  'blood-and-plunder.secondMovement.last': 'bei der letzten Aktivierung an Bord',
+  'blood-and-plunder.secondMovement.last': 'bei der letzten Aktivierung an Bord: eine Hausregel',
   'blood-and-plunder.secondMovement.secondToLast': 'bei der vorletzten Aktivierung an Bord',
   'blood-and-plunder.secondMovement.why':
     'Bewegung wird als Aktivierung gelesen; bei zwei oder weniger ist es die letzte.',
@@ -139,7 +140,7 @@ export const rulings = {
   'blood-and-plunder.strikeTests.name': 'Strike Tests',
   'blood-and-plunder.strikeTests':
     'Die OPFOR muss einen Strike Test ablegen: Darf sie absichtlich scheitern?',
-  'blood-and-plunder.strikeTests.concedes': 'sie gibt auf, wo sie vier Punkte über dir liegt',
+  'blood-and-plunder.strikeTests.concedes': 'sie gibt auf, wo sie vier Punkte über dir liegt: eine Hausregel',
   'blood-and-plunder.strikeTests.taken': 'nein, sie legt jeden ab',
   'blood-and-plunder.strikeTests.why': 'Nirgends steht, dass sie aufgibt.',
   'blood-and-plunder.twelveInches.name': 'Gegner auf 12 Zoll',

@@ -129,7 +129,7 @@ export const versionThree = {
   'blood-and-plunder.whoIsAggressive.either':
     'keine Geschützmannschaft, und entweder ohne Musketen, Karabiner und Bögen oder mit Sprengsätzen',
   'blood-and-plunder.whoIsAggressive.unarmed':
-    'keine Geschützmannschaft, und ohne Musketen, Karabiner und Bögen: Sprengsätze ändern nichts',
+    'keine Geschützmannschaft, und ohne Musketen, Karabiner und Bögen: eine Hausregel ohne die Zeile über Sprengsätze',
   'blood-and-plunder.whoIsAggressive.all':
     'keine Geschützmannschaft, ohne Musketen, Karabiner und Bögen, und mit Sprengsätzen: alle drei Zeilen',
   'blood-and-plunder.whoIsAggressive.why':

@@ -87,10 +87,10 @@ export const words = {
   'blood-and-plunder.moves.retreat.kept':
     '{unit} zieht sich zurück. Die Einheit geht {hidden}, {back}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.tactical.kept':
-    '{unit} hält auf ein Missionsziel zu. Die Einheit geht zum nächsten, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
+    '{unit} macht eine Taktische Bewegung. Die Einheit geht zum nächsten Missionsziel, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}, aber nicht auf 8 Zoll an eine Einheit ohne Erschöpfung heran, und nicht näher an eine, die schon näher ist ({kept}).',
   'blood-and-plunder.moves.retreat': '{unit} zieht sich zurück. Die Einheit geht {hidden}, {back}.',
   'blood-and-plunder.moves.tactical':
-    '{unit} hält auf ein Missionsziel zu. Die Einheit geht zum nächsten, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}.',
+    '{unit} macht eine Taktische Bewegung. Die Einheit geht zum nächsten Missionsziel, das die eigene Seite nicht hält (gibt es keines, oder ist sie schon dort: auf den nächsten Gegner zu), {cover}.',
   'blood-and-plunder.coverUsed.first': 'in die beste Deckung aller Orte, die näher heran führen',
   'blood-and-plunder.coverUsed.ties': 'so nahe wie möglich, in Deckung, wo das keine Entfernung kostet',
   'blood-and-plunder.onTheWay': '{unit} will mit den übrigen Bewegungen hierhin: {place}.',
@@ -129,9 +129,9 @@ export const words = {
     '{sixteenths, plural, =0 {genau abgewandt} one {# Sechzehntel daneben} other {# Sechzehntel daneben}}',
   'blood-and-plunder.sails.ashore': '{ship} segelt auf deine nächste Einheit zu.',
   'blood-and-plunder.sails.away':
-    '{ship} segelt von deinen Schiffen weg. Das Schiff fährt so weit vom nächsten, wie es mit Raum zum Weitersegeln geht, den Bug davon abgewandt, und bleibt nur dort, wo es ist, wenn es keinen Raum zum Segeln hat.',
+    '{ship} segelt von deinen Schiffen weg. Das Schiff fährt so weit vom nächsten, wie es mit Raum zum Weitersegeln geht (von gleich weiten Orten dorthin, wo der Bug abgewandt ist), und bleibt nur dort, wo es ist, wenn es keinen Raum zum Segeln hat.',
   'blood-and-plunder.sails.broadside':
-    '{ship} sucht die beste Breitseite. Das Schiff segelt so, dass möglichst viele auf {target} zeigen ({guns}), {next}.',
+    '{ship} sucht die beste Breitseite. Das Schiff segelt dorthin, wo es am meisten auf {target} richten kann ({guns}), {next}.',
   'blood-and-plunder.sails.close': '{ship} segelt geradewegs auf dein nächstes Schiff zu.',
   'blood-and-plunder.sails.holds': '{ship} bleibt, wo es ist.',
   'blood-and-plunder.sailsReminder':

@@ -40,7 +40,7 @@ export const secondMovement = ruling(
   'Second ship movement',
   solitaire('Opposing Force Ships'),
   'Without a 6 or more, when does a ship make its second movement?',
-  { secondToLast: 'at the second to last activation aboard', last: 'at the last one' },
+  { secondToLast: 'at the second to last activation aboard', last: 'at the last one: a house rule' },
   'secondToLast',
   'Movement is read as activation; with two or fewer it is the last.',
 )

@@ -58,7 +58,7 @@ export const whoIsAggressive = ruling(
   'Which units are aggressive?',
   {
     either: 'no crew, and either without muskets, carbines and bows or with explosives',
-    unarmed: 'no crew, and without muskets, carbines and bows: explosives change nothing',
+    unarmed: 'no crew, and without muskets, carbines and bows: a house rule without the line on explosives',
     all: 'no crew, without muskets, carbines and bows, and with explosives: all three lines',
   },
   'either',

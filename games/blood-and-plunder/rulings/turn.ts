@@ -40,7 +40,7 @@ export const handRules = ruling(
   'Exchanged cards',
   solitaire('Turn Overview'),
   "The OPFOR's faction may exchange its hand: what comes of it?",
-  { nothing: 'nothing, it has no hand', redraw: 'once a turn a card of 1 to 4 is drawn again' },
+  { nothing: 'nothing, it has no hand', redraw: 'once a turn a card of 1 to 4 is drawn again: a house rule' },
   'nothing',
   'The OPFOR has no hand.',
 )
@@ -124,7 +124,10 @@ export const strikeTests = ruling(
   'Strike Tests',
   solitaire('Solitaire'),
   'The OPFOR must take a Strike Test: may it fail on purpose?',
-  { taken: 'no, it takes every test', concedes: 'it gives up where it is four points above you' },
+  {
+    taken: 'no, it takes every test',
+    concedes: 'it gives up where it is four points above you: a house rule',
+  },
   'taken',
   'Nothing says that it gives up.',
 )
