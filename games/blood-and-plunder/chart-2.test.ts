@@ -30,6 +30,12 @@ describe('Fight', () => {
     expect(asked.filter((each) => each === 'melee')).toHaveLength(1)
   })
 
+  test('ends with the first of them where the unit falls back from both', () => {
+    const back = { ...stalemate, engaged: false, gaveWay: 'ownFellBack' }
+    const { asked } = activation(melee(0), ['melee', back], ['still', []])
+    expect(asked.filter((each) => each === 'melee')).toHaveLength(1)
+  })
+
   test('is not for a Shaken unit: it may only rally', () => {
     const { did, match } = activation(melee(3), ['rallied', 1])
     expect(did).toEqual(['Town Muskets is Shaken and rallies with its whole activation (1 action).'])

@@ -2,12 +2,14 @@ import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel
 import { answer, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
+import { inGrappleRange } from './grapple-range.ts'
 import { noChargeAt } from './no-charge.ts'
-import { type Situation, unitWith } from './situation.ts'
+import { type Ship, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
 import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 import { toldBy } from './told-by.ts'
+import { withShipPlaced } from './where-ship-ended.ts'
 
 type Match = Conversation<Situation>
 
@@ -376,6 +378,32 @@ describe('ships', () => {
     )
     overrule(one, 'grappleTarget', undefined)
     expect(said(one)).toContain('Town Muskets throws no grapples.')
+  })
+
+  test('a map that only proposes proposes whom grapples reach, and the closest of them', () => {
+    const away = { sloop: { at: { x: 300, y: 100 } }, 'guard-ship': { moves: 2, at: { x: 300, y: 160 } } }
+    const near: Field = { ...sea, way: 'proposed', ships: away }
+    const { ships } = situation(near)
+    const canoe = { ...ships.find(({ id }) => id === 'sloop'), id: 'canoe', at: { x: 300, y: 215 } } as Ship
+    const match = matchOn({ ...near, change: { ships: [...ships, canoe] } })
+    expect(match.question).toMatchObject({
+      id: 'blood-and-plunder.grapple',
+      proposal: [{ id: 'sloop' }, { id: 'canoe' }],
+    })
+    answer(match, ['grapple', ['sloop', 'canoe']])
+    expect(match.question).toMatchObject({
+      id: 'blood-and-plunder.grappleDistance.fewest',
+      proposal: [{ id: 'canoe' }],
+    })
+  })
+
+  test('whom grapples reach rests on where both ships lie', () => {
+    const before = situation(sea)
+    const actor = { id: 'town-muskets', actions: 1, ordered: false }
+    const rests = (now: Situation): readonly string[] =>
+      now.ships.filter(({ side }) => side === 'player').map((ship) => inGrappleRange.rests(ship, now, actor))
+    const moved = ['sloop', 'guard-ship'].map((id) => withShipPlaced(before, id))
+    expect(new Set([before, ...moved].map((now) => rests(now).join(' '))).size).toBe(3)
   })
 
   test('the second movement is decided by the die, or by you', () => {

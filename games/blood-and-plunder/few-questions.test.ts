@@ -49,6 +49,22 @@ describe('what comes first in a column', () => {
     })
   })
 
+  test('asks for nothing behind a Repair that is sure', () => {
+    const options = (damage: number): readonly string[] => {
+      const unit = unitAs({ weapons: ['pistols'], aboard: 'guard-ship' })
+      const ships = {
+        'guard-ship': { moves: 2, damage, grappled: 'sloop' },
+        sloop: { grappled: 'guard-ship' },
+      }
+      const field = few({ battle: 'sea', card: 'S2', ships, units: { 'town-muskets': unit, boarders: {} } })
+      const rulings = { aggressiveOrder: 'last' }
+      return asking({ ...field, scenario: { opfor: 1, player: 0 }, rulings }).options
+    }
+    const shoot: unknown = expect.stringMatching(/^Shoot: /)
+    expect(options(0)).toContainEqual(shoot)
+    expect(options(2)).not.toContainEqual(shoot)
+  })
+
   test('names the moves as they are printed, and the nearest objective', () => {
     const options = (card: string, points: number): string =>
       asking(few({ card, scenario: { opfor: points, player: 0 } })).options.join('\n')

@@ -39,7 +39,7 @@ export const inchesToShip: PlainRanking<Ship, Situation, Actor> = {
 }
 
 function restsOnShips(ship: Ship, now: Situation, actor: Actor): string {
-  return `${ship.placed}.${ownShipOf(now, unitOf(now, actor))?.placed ?? ''}`
+  return [ship.placed, ownShipOf(now, unitOf(now, actor))?.placed].join('.')
 }
 
 function isClose(ship: Ship, now: Situation, actor: Actor): boolean {

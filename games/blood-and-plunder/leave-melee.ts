@@ -46,7 +46,6 @@ function enemiesIn(now: Situation, { engaged }: Unit): readonly Message[] {
 export function* leavesMelee(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   const mayLeave = (unit: Unit): boolean =>
     isEngaged(unit) && hasTrait(unit.profile, 'Skirmishers') && !mustRally(table.now, unit)
-  if (!mayLeave(unitOf(table.now, actor))) return false
   const out = yield* holding(table, getsOut, (now) => [unitOf(now, actor)].filter(mayLeave), undefined)
   if (out.length === 0) return false
   const { name, engaged } = unitOf(table.now, actor)

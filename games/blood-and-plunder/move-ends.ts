@@ -62,17 +62,25 @@ function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): r
   const ranks = coverFirst ? [uncovered, left] : [left, ...shelter]
   const around = survey(now, unit, kind, 1)
   const gaining = gainingPlaces(around, aims, ranks)
-  // As close, there may be cover or less sight a step aside.
-  const first = firstBy(gaining, ranks)
-  const gains = (place: Measured): boolean => comesBefore(aims, place, around.here)
-  const aside = first === undefined ? undefined : around.closer(2, gaining, ranks, gains, first)
   const leadsNoFarther = (place: Measured): boolean => !comesBefore([left], around.here, place)
   const ends =
     gaining.length > 0
-      ? [...gaining, ...(aside === undefined ? [] : [aside])]
+      ? [...gaining, ...aside(around, gaining, aims, ranks)]
       : idling(now, around, leadsNoFarther)
   // A place on the shortest way may be one of the others too.
   return contenders(eachOnce(ends), alike, (place) => left(place, Infinity))
+}
+
+/** As close as the first of these places, there may be cover or less sight a step aside. */
+function aside(
+  { here, closer }: Survey,
+  gaining: readonly Place[],
+  aims: readonly Rank[],
+  ranks: readonly Rank[],
+): readonly Place[] {
+  const gains = (place: Measured): boolean => comesBefore(aims, place, here)
+  const found = closer(2, gaining, ranks, gains, firstBy(gaining, ranks))
+  return found === undefined ? [] : [found]
 }
 
 /** Ruling: idleMoves. Where any move counts and none is for anything: places that fit all the same. */
@@ -83,8 +91,9 @@ function idling(
 ): readonly Place[] {
   if (reading(now, idleMoves) === 'improves') return []
   const fitting = places.filter(fits)
-  const found = fitting[0] ?? closer(5, [], [], fits) ?? closer(2, [], [], fits)
-  return fitting.length > 0 || found === undefined ? fitting : [found]
+  if (fitting.length > 0) return fitting
+  const found = closer(5, [], [], fits) ?? closer(2, [], [], fits)
+  return found === undefined ? [] : [found]
 }
 
 /** Out of sight and into cover with all the moves that it plans with; otherwise this move leads back, hidden as before. */
@@ -99,9 +108,7 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
   if (hidden.length > 0) return contenders(hidden, alike, back)
   const hasRefuge = bearingsOf(now, unit).refuges.length > 0
   const homeward: Rank = ({ toRefuge, toHome }) => (hasRefuge && toRefuge === 0 ? 0 : toHome)
-  // Ruling: retreatCover.
-  const last = reading(now, retreatCover) === 'cover' ? [] : [uncovered]
-  const aims = [...hiding, refuge, homeward, ...last]
+  const aims = [...hiding, refuge, homeward, uncovered]
   const next = survey(now, unit, 'retreat', 1)
   const gaining = gainingPlaces(next, aims, aims)
   const ends = gaining.length > 0 ? gaining : idling(now, next, () => true)
@@ -113,8 +120,13 @@ export function planned(now: Situation, kind: MoveKind, moves: number): number {
   return kind === 'retreat' && reading(now, retreatPlan) === 'move' ? 1 : moves
 }
 
-const toEnemy: Rank = (place, most) => (place.atLeast > most ? Infinity : place.toEnemy)
-const toObjective: Rank = (place, most) => (place.atLeast > most ? Infinity : place.toObjective)
+/** What is left of a way is measured only where it can be as short as asked for. */
+function wayLeft(measured: (place: Measured) => number): Rank {
+  return (place, most) => (place.atLeast > most ? Infinity : measured(place))
+}
+
+const toEnemy = wayLeft((place) => place.toEnemy)
+const toObjective = wayLeft((place) => place.toObjective)
 const seenByAny: Rank = (place) => place.seenBy
 const seenByNear: Rank = (place) => place.seenByClosest
 const shownInTurn: Rank = (place) => -place.hiddenInTurn
@@ -135,9 +147,9 @@ function hidingRanks(now: Situation): readonly Rank[] {
 function gainingSight(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const around = survey(now, unit, 'gun', moves)
   if (around.here.seenBy > 0) return []
-  const blind: Rank = ({ seenBy }) => (seenBy > 0 ? 0 : 1)
+  const unseeing: Rank = ({ seenBy }) => -seenBy
   const straight: Rank = ({ at }) => Math.ceil(distance(placeOf(now, unit), at) / (unit.profile.move * 10))
-  const seeing = gainingPlaces(around, [blind], [straight])
+  const seeing = gainingPlaces(around, [unseeing], [straight])
   const alike = (place: Place): string => `${lane(unit, place)} ${place.cover} ${place.moves}`
   return contenders(seeing, alike, ({ toEnemy: inches }) => inches)
 }

@@ -1,5 +1,5 @@
 import { say, titleOf } from '@opfor/kernel'
-import { answer, chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
+import { answer, chosenBy, decidedBy, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry/point.ts'
 import { endsOf, improvingMove } from './move-ends.ts'
@@ -532,6 +532,27 @@ describe('Guerrillas: Skirmishers that get out of melee', () => {
     expect(match.question === undefined ? '' : say(match.question.text)).toBe(
       'Do its rules as Skirmishers let Town Muskets get out of the melee with Free Muskets now?',
     )
+  })
+
+  test('are asked once while the melee is the same, and anew where one enemy is out of it', () => {
+    const times = (engaged: boolean): number => {
+      const units = {
+        'town-muskets': unitAs(traits('Skirmishers'), { engaged: ['free-muskets', 'boarders'] }),
+        'free-muskets': { engaged: ['town-muskets'] },
+        boarders: { engaged: ['town-muskets'] },
+      }
+      const script: readonly Scripted[] = [
+        ['getsOut.one', false],
+        ['melee', { ...stalemate, engaged }],
+        ['melee', stalemate],
+        ...(engaged ? [] : [['getsOut.one', false] as const]),
+        ...(engaged ? [['melee', stalemate] as const] : []),
+        ['melee', stalemate],
+      ]
+      return activation({ card: 'H13', units }, ...script).asked.filter((each) => each === 'getsOut.one')
+        .length
+    }
+    expect([times(true), times(false)]).toEqual([1, 2])
   })
 
   test('end just out of contact on a map, or where they stand if they touch nobody', () => {

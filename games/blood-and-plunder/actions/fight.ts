@@ -27,7 +27,7 @@ export const fight: ChartAction = {
 function* fightAll(table: Table<Situation>, actor: Actor): Procedure<void> {
   const unit = unitOf(table.now, actor)
   const targets = unit.engaged.map((id) => unitWith(table.now, id))
-  table.change(spent(aimedAt(table.now, targets[0]?.id ?? ''), actor), does.fights, {
+  table.change(spent(aimedAt(table.now, unit.engaged[0] ?? ''), actor), does.fights, {
     unit: unit.name,
     targets: targets.map(({ name }) => name),
   })

@@ -2,7 +2,7 @@ import { ask, fill, message, number, type Procedure, type Table } from '@opfor/k
 import { spent, unitOf } from '../actor.ts'
 import { heldBack, notAtHome } from '../against.ts'
 import type { Actor } from '../facts.ts'
-import { type Ship, ownShipOf, type Situation, withShip } from '../situation.ts'
+import { type Ship, ownShipOf, shipWith, type Situation, withShip } from '../situation.ts'
 import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../words.ts'
 
@@ -21,21 +21,20 @@ export const repair: ChartAction = {
     if (ship === undefined) return notAtHome(unit)
     if (ship.damage === 0)
       return message('blood-and-plunder.against.undamaged', '{ship} is not damaged', { ship: ship.name })
-    return heldBack(table.now, unit) ?? (() => repairShip(table, actor, ship.id))
+    return heldBack(table.now, unit) ?? (() => repairShip(table, actor, ship))
   },
 }
 
-function* repairShip(table: Table<Situation>, actor: Actor, id: string): Procedure<void> {
-  const shipNow = (now: Situation): Ship | undefined => now.ships.find((ship) => ship.id === id)
-  const nameNow = shipNow(table.now)?.name ?? id
-  table.change(spent(table.now, actor), does.repairs, { unit: unitOf(table.now, actor).name, ship: nameNow })
+function* repairShip(table: Table<Situation>, actor: Actor, { id, name: ship }: Ship): Procedure<void> {
+  const damageNow = (now: Situation): number => shipWith(now, id)?.damage ?? 0
+  table.change(spent(table.now, actor), does.repairs, { unit: unitOf(table.now, actor).name, ship })
   const repaired = yield* ask(table, (now) => {
-    const { name, damage } = shipNow(now) ?? { name: nameNow, damage: 0 }
+    const damage = damageNow(now)
     if (damage === 0) return undefined
     const range = { from: 0, to: damage, unit: asks.damages }
-    return number('blood-and-plunder.repaired', 'table', fill(asks.repaired, { ship: name }), range)
+    return number('blood-and-plunder.repaired', 'table', fill(asks.repaired, { ship }), range)
   })
   if (repaired === undefined) return
-  const damage = Math.max(0, (shipNow(table.now)?.damage ?? 0) - repaired)
-  table.change(withShip(table.now, id, { damage }), told.repaired, { ship: nameNow, damage })
+  const damage = Math.max(0, damageNow(table.now) - repaired)
+  table.change(withShip(table.now, id, { damage }), told.repaired, { ship, damage })
 }
