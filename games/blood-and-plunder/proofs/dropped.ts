@@ -111,16 +111,23 @@ export function wrongAnswers(seed: number, times: number): ReadonlyMap<string, N
 }
 
 /** Another answer; none to a form, which tells what happened. */
-function otherThan({ kind, options = [] }: Question, known: unknown): unknown {
+function otherThan(question: Question, known: unknown): unknown {
+  const { kind, options = [] } = question
   const id = (known as { readonly id?: string } | undefined)?.id
-  const [first] = options
+  const [first, second] = options
   switch (kind) {
     case 'yesNo':
       return known !== true
     case 'choice':
       return options.find((option) => option.id !== id && !/^(several|both)$/.test(option.id))
-    case 'which':
-      return options.filter((option) => (known as readonly unknown[]).includes(option) !== (option === first))
+    case 'which': {
+      const others = options.filter(
+        (option) => (known as readonly unknown[]).includes(option) !== (option === first),
+      )
+      if (question.parse(question.write(others)).ok) return others
+      // At least one must be named.
+      return second === undefined ? undefined : [second]
+    }
     case 'number':
       return known === 0 ? 1 : 0
     case 'die':
