@@ -23,7 +23,8 @@ test('and their journals play again to the same situation', () => {
 test('from any point of a match to any other, in the middle of turns too, the differences lead there', () => {
   for (const seed of seeds.slice(0, 30)) {
     const { options } = randomWishes(conflictOfHeroes, seed)
-    const begun = () => newMatch(conflictOfHeroes, { options: { ...options, guideline: '5' } }, seed)
+    const begun = () =>
+      newMatch(conflictOfHeroes, { options: { asking: 'each', ...options, guideline: '5' } }, seed)
     const [near, far] = [30 + seed, 60 + 3 * seed].map(
       (steps) => playAtRandom(begun(), seed, steps).situation,
     )

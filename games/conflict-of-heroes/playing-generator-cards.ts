@@ -26,6 +26,7 @@ import { playableHalves } from './playable-halves.ts'
 import { discarding } from './rulings.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
+import { isSilent, tellAtOnce, type ToldCard } from './telling-at-once.ts'
 import { words } from './words.ts'
 
 const playWhat = message('coh.ask.play', 'Which card does the {player} play?')
@@ -38,45 +39,58 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
   if (table.now.mode === 'solo' && table.now.cardsBy === 'real')
     table.change(table.now, words.drawTwoReal, { player: playerName(id) })
   const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
+  const played = yield* whatIsPlayed(table, id, secret)
+  if (played === undefined) {
+    if (!isTurnOf(table.now, id)) return
+    table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
+    return
+  }
+  const { card, half, told } = played
+  if (!playable(table.now, playerOf(table.now, id)).includes(card)) {
+    table.change(table.now, words.cardGone, { card: cardName(card) })
+    return
+  }
+  take(table, id, card)
+  if (told === undefined) {
+    const { deck } = playerOf(table.now, id)
+    const from = table.now.decks[deck] ?? pile([])
+    const decks = { ...table.now.decks, [deck]: discarded(from, card) }
+    table.change({ ...table.now, decks }, words.discarded, { card: cardName(card), player: playerName(id) })
+    return
+  }
+  const plays = [...table.now.plays, { card, half, by: id, told }]
+  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
+  table.change({ ...table.now, plays }, filed, { card: cardName(card), player: playerName(id) })
+  addCaps(table, id, told.caps ?? 0)
+  yield* resolve(table, id, card, told)
+}
+
+/** Which card is played, for which half, and what that says: all at once, or one thing after another. */
+function* whatIsPlayed(
+  table: Table<Situation>,
+  id: string,
+  isSecret: boolean,
+): Procedure<ToldCard | undefined> {
+  const mayPlay = (now: Situation): readonly string[] =>
+    isTurnOf(now, id) ? playable(now, playerOf(now, id)) : []
+  const isFew = table.now.asking === 'few'
+  if (isFew && mayPlay(table.now).some((card) => isSilent(table.now, card)))
+    return yield* tellAtOnce(table, id, mayPlay, isSecret)
   const text = fill(playWhat, { player: playerName(id) })
   const option = yield* chosen(
     table,
     'coh.play',
     playerOf(table.now, id).seat,
     text,
-    (now) =>
-      isTurnOf(now, id) ? playable(now, playerOf(now, id)).flatMap((card) => playableHalves(now, card)) : [],
-    secret,
+    (now) => mayPlay(now).flatMap((card) => playableHalves(now, card)),
+    isSecret,
   )
-  if (!isTurnOf(table.now, id)) return
-  if (option === undefined) {
-    table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
-    return
-  }
-  const { half, told } =
-    option.known === undefined
-      ? yield* tellHalf(table, id, option.card)
-      : yield* withCaps(table, id, option.card, option.known)
-  if (!playable(table.now, playerOf(table.now, id)).includes(option.card)) {
-    table.change(table.now, words.cardGone, { card: cardName(option.card) })
-    return
-  }
-  take(table, id, option.card)
-  if (told === undefined) {
-    const { deck } = playerOf(table.now, id)
-    const from = table.now.decks[deck] ?? pile([])
-    const decks = { ...table.now.decks, [deck]: discarded(from, option.card) }
-    table.change({ ...table.now, decks }, words.discarded, {
-      card: cardName(option.card),
-      player: playerName(id),
-    })
-    return
-  }
-  const plays = [...table.now.plays, { card: option.card, half, by: id, told }]
-  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
-  table.change({ ...table.now, plays }, filed, { card: cardName(option.card), player: playerName(id) })
-  addCaps(table, id, told.caps ?? 0)
-  yield* resolve(table, id, option.card, told)
+  if (option === undefined || !isTurnOf(table.now, id)) return undefined
+  const { card, known } = option
+  if (known !== undefined) return { card, ...(yield* withCaps(table, id, card, known)) }
+  if (!isFew) return { card, ...(yield* tellHalf(table, id, card)) }
+  const own = (now: Situation): readonly string[] => mayPlay(now).filter((each) => each === card)
+  return (yield* tellAtOnce(table, id, own, isSecret)) ?? { card, half: 'top', told: undefined }
 }
 
 /** G 3.0: where an event goes: some are over at once, and their cards are discarded. */

@@ -1,6 +1,7 @@
-import type { Message, Recorder } from '@opfor/kernel'
+import { type Message, reading, type Recorder } from '@opfor/kernel'
 import { baseDeck } from '../order-deck.ts'
 import { enemyOf, type Side } from '../pieces.ts'
+import { eligibleHex } from '../rulings.ts'
 import type { OnHex, Player, Situation } from '../situation.ts'
 import { neighbours } from './neighbours.ts'
 
@@ -14,7 +15,9 @@ export class Invariants implements Recorder<Situation> {
     this.changes += 1
     if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
     if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
-    if (after.stage === 'generation' && before.maps === after.maps) this.#placements(before, after)
+    const isEligible = tell.id === 'coh.movedAway' && reading(after, eligibleHex) === 'holds'
+    if (after.stage === 'generation' && before.maps === after.maps && !isEligible)
+      this.#placements(before, after)
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
     if (tell.id === 'coh.dealt') this.#hands(before, after)
