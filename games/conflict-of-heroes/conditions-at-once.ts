@@ -13,7 +13,7 @@ import {
 } from '@opfor/kernel'
 import type { Half } from './card-pack.ts'
 import { capsIn } from './entering-cards.ts'
-import { freeUnits } from './free-units.ts'
+import { freeForAny } from './free-units.ts'
 import { unitChoices } from './naming.ts'
 import { conditionName } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
@@ -62,7 +62,7 @@ export function* tellConditions(
   const told = yield* ask(table, (now) => {
     const cards = loose(now)
     if (cards.length < 2) return undefined
-    const free = [...new Set(cards.flatMap((card) => freeUnits(now, card, side)))]
+    const free = freeForAny(now, cards, side)
     const fields: Fields<Both> = {
       top: choice(
         'coh.conditionsAtOnce.top',

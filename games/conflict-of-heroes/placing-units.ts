@@ -94,19 +94,21 @@ export function* placeTogether(
 ): Procedure<void> {
   const [first = ''] = waiting(table.now)
   const { by = '' } = table.now.units[first] ?? {}
-  const fitting = (now: Situation, unit: string): readonly string[] =>
-    legalHexes(now, unitOf(unit).side).filter((hex) => fits(now, hex))
-  const told = yield* hexesAtOnce(table, 'coh.placeAll', playerOf(table.now, by).seat, text, (now) =>
-    waiting(now).map((unit) => ({
+  const { side } = unitOf(first)
+  const fitting = (now: Situation): readonly string[] => legalHexes(now, side).filter((hex) => fits(now, hex))
+  const told = yield* hexesAtOnce(table, 'coh.placeAll', playerOf(table.now, by).seat, text, (now) => {
+    const hexes = [...hexChoices(now, fitting(now)), stayOff]
+    return waiting(now).map((unit) => ({
       key: keyOf(unit),
       name: unitOf(unit).name,
-      hexes: [...hexChoices(now, fitting(now, unit)), stayOff],
+      hexes,
       proposal: stayOff,
-    })),
-  )
+    }))
+  })
+  const free = fitting(table.now)
   for (const unit of waiting(table.now)) {
     const { id = stayOff.id } = told[keyOf(unit)] ?? {}
-    if (fitting(table.now, unit).includes(id)) put(table, unit, id)
+    if (free.includes(id)) put(table, unit, id)
   }
 }
 

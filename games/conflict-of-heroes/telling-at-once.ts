@@ -15,7 +15,7 @@ import {
 } from '@opfor/kernel'
 import type { Half, HalfInPack } from './card-pack.ts'
 import { capsIn, halves, moreKinds, numbersAsked, type NumberKind } from './entering-cards.ts'
-import { freeUnits } from './free-units.ts'
+import { freeForAny } from './free-units.ts'
 import { playerName, unitChoices } from './naming.ts'
 import { units as unitOfNumber } from './numbers-of.ts'
 import { cardName, type HalfName } from './pieces.ts'
@@ -116,11 +116,12 @@ function named(card: string, half: Message): Message {
 }
 
 function formOf(now: Situation, { id, seat, side }: Player, offered: readonly Tellable[], isSecret: boolean) {
-  const free = new Set(offered.flatMap(({ card }) => freeUnits(now, card, side)))
+  const cards = [...new Set(offered.map(({ card }) => card))]
+  const free = freeForAny(now, cards, side)
   const fields: Fields<AtOnce> = {
     what: choice('coh.atOnce.what', seat, texts.what, offered),
     caps: number('coh.atOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
-    units: which('coh.atOnce.units', seat, texts.units, unitChoices([...free]), { atMost: 8, proposal: [] }),
+    units: which('coh.atOnce.units', seat, texts.units, unitChoices(free), { atMost: 8, proposal: [] }),
     more: which('coh.atOnce.more', seat, texts.more, effectChoices, { atMost: 3, proposal: [] }),
   }
   return entry<AtOnce>('coh.atOnce', seat, fill(texts.whole, { player: playerName(id) }), fields, {

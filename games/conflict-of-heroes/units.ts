@@ -129,7 +129,7 @@ export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap
   ...movements.flatMap((how) =>
     others[side][how].flatMap((name) => ['a', 'b'].map((letter) => unit(side, name, letter))),
   ),
-  ...movements.flatMap((how) => numbers(1, 20).map((each) => unit(side, unlisted[how], twoDigits(each)))),
+  ...movements.flatMap((how) => numbers(1, 8).map((each) => unit(side, unlisted[how], twoDigits(each)))),
 ])
 
 const known = new Map<string, Unit>(boxUnits.map((each) => [each.id, each]))
