@@ -6,6 +6,8 @@ export interface Candidate {
   readonly name: Message
   /** A shorter name, where it stands in a list of its like with its id beside it. */
   readonly brief?: Message
+  /** A heading that it may stand under with others of the same, and its name there. */
+  readonly under?: { readonly heading: Message; readonly name: Message }
   /** It comes up seldom: where room is short, it may be folded away behind the others. */
   readonly seldom?: true
   /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */

@@ -6,7 +6,7 @@ export function referenceLines(game: Game): readonly string[] {
   const { title, rulebook, stage } = game
   return [
     styled('strong', `${title} (${stage})`),
-    `${rulebook.title}, ${say(rulebook.edition)}, ${say(rulebook.publisher)}. Unofficial; you need the game.`,
+    `${rulebook.title}, ${say(rulebook.edition)} (publisher: ${say(rulebook.publisher)}). Unofficial; you need the game.`,
     '',
     ...game.declared.flatMap(declaredLines),
     styled('strong', 'Options'),

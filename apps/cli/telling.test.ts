@@ -33,7 +33,7 @@ test('a match on a map begins with all that is needed to set up the table, once,
 })
 
 test('without a map the table is not drawn where nobody looks', () => {
-  expect(read('asked')[0]).not.toContain('Garrison Line')
+  expect(read('asked')[0]).not.toContain('strike points (turn 1)')
 })
 
 test('above a question stands who is activated, its actions left, its training, weapons and special rules', () => {

@@ -18,7 +18,10 @@ const worth = {
   nothing: 'nothing but features',
 } as const
 
-/** Our reconstruction of the table of the die: its icons were lost in print. */
+/** The values beside each other: the best of both may still be an Artillery or a Movement. */
+const named = { ...worth, artillery: 'Artillery only', movement: 'Movement only' } as const
+
+/** Our reconstruction of the table of the die: its icons are lost in the text that we have. */
 const reconstructed = {
   movement: { alone: 'artillery', inRange: 'artillery' },
   artillery: { alone: 'movement', inRange: 'artillery' },
@@ -33,7 +36,7 @@ export const dieTable = chart<Face, Condition, Value, Candidate>(
   reconstructed,
   (face, condition, value) =>
     `${thrown[face]} is thrown and ${conditionsTold[condition]}, so the Admiral symbol is worth ${worth[value]}`,
-  (value) => worth[value],
+  (value) => named[value],
   { of: ({ name }) => name },
 )
 
@@ -51,7 +54,7 @@ export const ownDieTable = chart<Value, Condition, Value, Candidate>(
   } as Readonly<Record<Value, Readonly<Record<Condition, Value>>>>,
   (_, condition, value) =>
     `${conditionsTold[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
-  (value) => worth[value],
+  (value) => named[value],
   { of: ({ name }) => name },
 )
 

@@ -36,10 +36,14 @@ describe('Action dice: the die is thrown for the unit', () => {
     const dice: DieTable = { movement: own, artillery: own, admiral: own }
     const named = (position: Position, table: string) =>
       decisions(strategoMoves(position, ['movement']), table)[0]?.among.map(({ name }) => say(name))
-    expect(named(near, 'dice')).toEqual(['Artillery', 'Movement', 'the best of Artillery and Movement'])
+    expect(named(near, 'dice')).toEqual([
+      'Artillery only',
+      'Movement only',
+      'the best of Artillery and Movement',
+    ])
     expect(named({ ...near, dice }, 'dice.own')).toEqual([
-      'Artillery',
-      'Movement',
+      'Artillery only',
+      'Movement only',
       'the best of Artillery and Movement',
       'nothing but features',
     ])

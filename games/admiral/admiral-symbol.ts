@@ -1,8 +1,6 @@
 import {
   type Action,
-  ask,
   type Candidate,
-  choice,
   firstThatCan,
   message,
   must,
@@ -15,6 +13,7 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
+import { askFeature } from './ask-feature.ts'
 import { admiralSymbol } from './citations.ts'
 import { capability } from './damage.ts'
 import { benefitTold, type Stage } from './green-features.ts'
@@ -169,8 +168,11 @@ export function* triggerFeatures(table: Table<Situation>, id: string, symbols: n
 
 /** One symbol is used; false where there is nothing to trigger, for this one or for another. */
 function* triggerOne(table: Table<Situation>, symbol: Symbol): Procedure<boolean> {
-  if (reading(table.now, greenFeatures) === 'asked')
-    return yield* askFeature(table, symbol.id, symbol.stage === 'moving')
+  if (reading(table.now, greenFeatures) === 'asked') {
+    const named = yield* askFeature(table, symbol.id, symbol.stage === 'moving')
+    if (named !== undefined) trigger(table, named)
+    return named !== undefined
+  }
   return (yield* selectFeature(table, symbol)) !== undefined
 }
 
@@ -191,31 +193,6 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
   if (enemy === undefined) return
   const chosen = yield* selectRed(table, (now) => usefulReds(now, shipWith(now, enemy.id)), enemy)
   if (chosen !== undefined) trigger(table, chosen)
-}
-
-const which = message('admiral.ask.feature', 'Which feature does {ship} use?')
-const whichFirst = message('admiral.ask.featureFirst', 'Which feature does {ship} use before it moves?')
-const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none') }
-
-/** False where nothing is offered, or none is used: the symbol waits until after the move then. */
-function* askFeature(table: Table<Situation>, id: string, moving: boolean): Procedure<boolean> {
-  const offered = (now: Situation): readonly Trigger[] => [
-    ...greens(now, shipWith(now, id), 'moved'),
-    ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => usefulReds(now, enemy)),
-  ]
-  if (offered(table.now).length === 0) return false
-  ruled(table, greenFeatures)
-  const answer = yield* ask(table, (now) =>
-    choice<Candidate>(
-      'admiral.feature',
-      'player',
-      { ...(moving ? whichFirst : which), params: { ship: shipName(shipWith(now, id)) } },
-      [...offered(now), none],
-    ),
-  )
-  const chosen = offered(table.now).find((each) => each.id === answer.id)
-  if (chosen !== undefined) trigger(table, { ...chosen, benefit: undefined })
-  return chosen !== undefined
 }
 
 /** The feature counts for this turn; a note of its owner's is read out. */

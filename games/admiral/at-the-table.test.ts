@@ -95,6 +95,15 @@ describe('one answer says which ship, and where or whom', () => {
     expect(match.situation.attacksOver || match.situation.turn > 1).toBe(true)
   })
 
+  test('guns and aircraft of one ship are told apart, whatever comes of the attack', () => {
+    const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
+    const player = { Ajax: { at: 'd4', artillery: 1, launches: 1, squadrons: 2, has: { squadrons } } }
+    const { options = [] } = matchAt({ ...attack, player }).question ?? {}
+    const names = options.map(({ name }) => say(name))
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain("your Ajax on Stratego's Bold, with aircraft, but severe damage")
+  })
+
   test('no answer to it puts another attack right: that is a correction, or the step is taken back', () => {
     const match = matchAt({ ...attack, player: armed })
     answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])

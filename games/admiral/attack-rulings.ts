@@ -1,5 +1,5 @@
 import { ruling } from '@opfor/kernel'
-import { attack } from './citations.ts'
+import { actionDice, attack } from './citations.ts'
 
 /** Point 4. */
 export const prefilter = ruling(
@@ -9,7 +9,7 @@ export const prefilter = ruling(
   'Is a unit a target that cannot be damaged at all?',
   { dropped: 'what cannot be damaged is no target', kept: 'the hierarchy alone decides' },
   'dropped',
-  'Otherwise the first step would send fire at a battleship that nothing can hurt.',
+  'Units are said to attack to inflict damage, and to look for an enemy that they can damage.',
 )
 
 /** Point 5. */
@@ -32,7 +32,7 @@ export const threatFrom = ruling(
   'In an attack: from where can an enemy damage the unit?',
   { here: 'from where both are', anywhere: 'from anywhere, as when a unit sails' },
   'here',
-  'To threaten is explained in the text as to have the unit in range.',
+  'What the unit itself can do, in the lines that follow, is judged from there too, and a threat is explained as having the unit in range.',
   'here',
 )
 
@@ -47,8 +47,9 @@ export const pointsCounted = ruling(
     current: 'what the unit has now',
     printed: 'what its card says',
   },
+  'current',
+  'Damage takes effect at the Resolution: until then a unit has the points that it has. Only of one that will be sunk it is said otherwise.',
   'assigned',
-  'Damage that is assigned is as good as done: a unit that will be sunk is no target any more either.',
 )
 
 /** Point 8. */
@@ -103,6 +104,21 @@ export const focus = ruling(
 )
 
 /** Point 19. */
+export const whenConcentrated = ruling(
+  'admiral.whenConcentrated',
+  'Concentration and hierarchy',
+  attack,
+  'Is the fire concentrated before the hierarchy is looked at?',
+  {
+    ties: 'no, only where the six lines leave several units',
+    first: 'yes, wherever it is possible',
+  },
+  'ties',
+  'Units are said to attack by the hierarchy always, and to concentrate the fire if possible.',
+  'first',
+)
+
+/** Point 19. */
 export const underFire = ruling(
   'admiral.underFire',
   'Fire without damage',
@@ -118,7 +134,7 @@ export const underFire = ruling(
 export const bothDice = ruling(
   'admiral.bothDice',
   'Both dice on one target',
-  attack,
+  actionDice,
   'One symbol would sink the target, and both together would do severe damage: with how many is it attacked?',
   { severe: 'with both, for severe damage', needed: 'with one, and the other is free for another target' },
   'severe',

@@ -1,3 +1,4 @@
+import type { Wishes } from '@opfor/kernel'
 import { answer, decidedBy, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
@@ -14,8 +15,8 @@ const at = (position: Position, face = 'movement'): string =>
   ship(strategoMoves(position, [face]).situation, 'Bold').at
 
 /** The sentences about Bold's move and its attack; the player does nothing. */
-function told(position: Position, face = 'movement'): readonly string[] {
-  const match = strategoMoves(position, [face])
+function told(position: Position, face = 'movement', wishes: Wishes = {}): readonly string[] {
+  const match = strategoMoves(position, [face], wishes)
   if (match.question?.id === 'admiral.attacker') answer(match, ['attacker', 'done'])
   return said(match)
     .filter((line) => / sails | stays | fires | launches a /.test(line) && line.includes('Bold'))
@@ -23,6 +24,7 @@ function told(position: Position, face = 'movement'): readonly string[] {
 }
 
 describe('a target is chosen by what can be done to it where the unit stops', () => {
+  const targetFirst: Wishes = { rulings: { 'admiral.firingSquare': 'target' } }
   const torpedoes: Vessel = { at: 'e9', has: { speed: 4, batteries: [gun(4, 3), torpedo(2, 6)] } }
 
   test('not by severe damage that only a square beyond could do', () => {
@@ -30,9 +32,9 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       X: { at: 'd3', has: { ...harmless, severe: 6 } },
       Y: { at: 'h2', points: 2, has: { ...harmless, severe: 20 } },
     }
-    const match = strategoMoves(bold(player, torpedoes), ['movement'])
+    const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
     expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
-    expect(told(bold(player, torpedoes))).toEqual([
+    expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to h6, to fire at your Y.",
       "Stratego's Bold fires at your Y with guns.",
     ])
@@ -43,11 +45,24 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       X: { at: 'd3', has: { ...harmless, severe: 6 } },
       Y: { at: 'f3', points: 2, has: { ...harmless, severe: 20 } },
     }
-    expect(told(bold(player, torpedoes))).toEqual([
+    expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to d5, to fire at your X.",
       "Stratego's Bold fires at your X with guns and tubes.",
     ])
-    expect(decidedBy(strategoMoves(bold(player, torpedoes), ['movement']), 'target')).toContain('2')
+    const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
+    expect(decidedBy(match, 'target')).toContain('2')
+  })
+
+  test('it sails past nobody that it can damage: the first square decides, and there the hierarchy', () => {
+    const player = {
+      Big: { at: 'd2', has: { severe: 3 } },
+      X: { at: 'd4', has: harmless },
+      Y: { at: 'e4', points: 2, has: harmless },
+    }
+    expect(told(bold(player, { at: 'd9', has: { speed: 4 } }))).toEqual([
+      "Stratego's Bold sails from d9 to e7, to fire at your Y.",
+      "Stratego's Bold fires at your Y with guns.",
+    ])
   })
 
   test('a last tie hides no target: it stops at the first square from which it could fire at either', () => {

@@ -1,5 +1,5 @@
 import { distance, type Square } from './board.ts'
-import type { Battery, Changes, Grade, ShipClass, When } from './pieces.ts'
+import type { Battery, Changes, Feature, Grade, ShipClass, When } from './pieces.ts'
 import { cardOf, type Ship, type Situation } from './situation.ts'
 import { isTyped, typedGrade } from './typed-grid.ts'
 import { type Volley, volleyOf, works } from './volley.ts'
@@ -16,20 +16,17 @@ export function bonus(
 ): number {
   if (ship.active.length === 0) return 0
   const { green, red } = cardOf(now, ship)
-  let sum = 0
-  for (const [sign, features] of [
-    [1, green],
-    [-1, red],
-  ] as const)
-    for (const [at, feature] of features.entries())
-      if (
-        feature.when === when &&
-        feature.changes === changes &&
-        (feature.weapon === undefined || weapons.includes(feature.weapon)) &&
-        ship.active.includes(`${sign > 0 ? 'green' : 'red'} ${at}`)
-      )
-        sum += sign * feature.by
-  return sum
+  const total = (colour: 'green' | 'red', features: readonly Feature[]): number => {
+    let sum = 0
+    for (let at = 0; at < features.length; at += 1) {
+      const feature = features[at] as Feature
+      if (feature.when !== when || feature.changes !== changes) continue
+      if (feature.weapon !== undefined && !weapons.includes(feature.weapon)) continue
+      if (ship.active.includes(`${colour} ${at}`)) sum += feature.by
+    }
+    return sum
+  }
+  return total('green', green) - total('red', red)
 }
 
 /** How strong a battery is at a distance; 0 beyond its range, which features make longer or shorter. */

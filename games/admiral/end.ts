@@ -7,12 +7,18 @@ const endings: Readonly<
   'stratego-destroyed': {
     winner: 'player',
     name: message('admiral.way.stratego', "Stratego's fleet is destroyed"),
-    text: message('admiral.end.stratego', "Stratego's fleet is destroyed after {turn} turns: you win."),
+    text: message(
+      'admiral.end.stratego',
+      "Stratego's fleet is destroyed after {turn, plural, one {# turn} other {# turns}}: you win.",
+    ),
   },
   'player-destroyed': {
     winner: 'bot',
     name: message('admiral.way.player', 'your fleet is destroyed'),
-    text: message('admiral.end.player', 'Your fleet is destroyed after {turn} turns: Stratego wins.'),
+    text: message(
+      'admiral.end.player',
+      'Your fleet is destroyed after {turn, plural, one {# turn} other {# turns}}: Stratego wins.',
+    ),
   },
   'both-destroyed': {
     winner: 'nobody',
@@ -27,7 +33,10 @@ const endings: Readonly<
   'last-turn': {
     winner: 'nobody',
     name: message('admiral.way.lastTurn', 'the last turn is over'),
-    text: message('admiral.end.lastTurn', '{turn} turns are over: a draw.'),
+    text: message(
+      'admiral.end.lastTurn',
+      '{turn, plural, one {# turn is} other {# turns are}} over: a draw.',
+    ),
   },
 }
 

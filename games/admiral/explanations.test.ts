@@ -72,6 +72,11 @@ describe('the table of the die can be overruled', () => {
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
   })
 
+  test('the best of both is not said to be no Artillery: only that it is not fixed', () => {
+    const [decision] = decisions(strategoMoves(one({ Ajax: { at: 'd6' } }), ['admiral']), 'dice')
+    expect(decision && say(whyNot(decision, 'artillery'))).toMatch(/; so not: Artillery only\.$/)
+  })
+
   test('to an Artillery: it stays, with two', () => {
     const match = overruled(strategoMoves(far, ['artillery']), 'dice', 'artillery')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 2, moved: 0 })
@@ -234,7 +239,7 @@ describe('why not sail for that one', () => {
   })
 
   test('nobody that it could fire at is said to be out of reach', () => {
-    const match = sailed({ at: 'd3', points: 1 })
+    const match = sailed({ at: 'e4' })
     expect(why(match, 'move', 'player-1', 0)).not.toContain('because')
     expect(why(match, 'move', 'player-2', 0)).not.toContain('because')
   })
@@ -321,7 +326,7 @@ describe('why not that square', () => {
   })
 
   test('to fire from: one that takes a longer move', () => {
-    expect(fires('c6')).toContain('the fewest squares to move')
+    expect(fires('c6')).toContain('it takes a move of 2 squares, and a move of 1 square is enough to fire')
   })
 
   test('to approach by: not nearer, or out of reach', () => {
@@ -504,8 +509,8 @@ describe('rulings are told where they decide', () => {
   test('the firing square only where squares differ', () => {
     const told = (at: string, speed: number) =>
       rulingsTold(strategoMoves(one({ Ajax: { at } }, { has: { speed } }), ['movement']))
-    expect(told('d4', 2)).toContain('firingSquare: target')
-    expect(told('d4', 1)).not.toContain('firingSquare: target')
+    expect(told('d4', 2)).toContain('firingSquare: squares')
+    expect(told('d4', 1)).not.toContain('firingSquare: squares')
   })
 })
 

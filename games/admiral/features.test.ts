@@ -55,11 +55,25 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     ).toEqual([])
   })
 
-  test('a defence is not judged where the damage comes by your own rules', () => {
-    const strong = one([belt], { has: { batteries: [gun(3, 50)] } })
-    expect(told(strong)).toEqual([])
+  test('a defence only where it takes something from where both stand, at the table too', () => {
+    const bands = [
+      { to: 1, strength: 7 },
+      { to: 3, strength: 50 },
+    ]
+    const strong = one([belt], { has: { batteries: [{ name: 'guns', kind: 'gun', bands }] } })
+    const uses = ["Stratego's Bold uses “belt”: your Ajax can damage it."]
+    const weak = one([belt], { has: { batteries: [gun(3, 7)] } })
+    for (const damage of ['house', 'typed'] as const) {
+      expect(told({ ...strong, damage, sparing: false })).toEqual([])
+      expect(told({ ...weak, damage, sparing: false })).toEqual(uses)
+    }
+  })
+
+  test('a defence that is a note is left to your own rules', () => {
+    const smoke: Feature = { ...note, name: 'smoke', when: 'defence' }
+    const strong = one([smoke], { has: { batteries: [gun(3, 50)] } })
     expect(told({ ...strong, damage: 'typed', sparing: false })).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “smoke”: Look at the card.",
     ])
   })
 

@@ -47,7 +47,10 @@ describe('Action dice: the unit moves until it can target an enemy that it can d
       X: { at: 'c5', points: 2, has: unarmed },
       Y: { at: 'e5', underFire: true, has: unarmed },
     }
-    expect(sails(bold(player, 1))).toContain('to fire at your Y')
-    expect(sails(bold({ ...player, Y: { ...player.Y, underFire: false } }, 1))).toContain('to fire at your X')
+    const first = { rulings: { 'admiral.whenConcentrated': 'first' } }
+    expect(sails(bold(player, 1), first)).toContain('to fire at your Y')
+    expect(sails(bold(player, 1))).toContain('to fire at your X')
+    const fresh = { ...player, Y: { ...player.Y, underFire: false } }
+    expect(sails(bold(fresh, 1), first)).toContain('to fire at your X')
   })
 })

@@ -5,9 +5,8 @@ import { firingStops } from './firing-stops.ts'
 import { anyInRange, artilleryInRange, damageableInRange } from './in-range.ts'
 import { shipName } from './names.ts'
 import type { Feature, When } from './pieces.ts'
-import { gradeFrom, threatens } from './ranges.ts'
+import { gradeFrom, threatens, wouldDoLess } from './ranges.ts'
 import { squaresAMove } from './reach.ts'
-import { differs } from './red-features.ts'
 import {
   cardOf,
   enemyOf,
@@ -73,13 +72,13 @@ function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefine
 }
 
 /**
- * A defence counts where an enemy that can damage the unit has it in range, and would do less to it. What a person's own
- * rules make of it is not judged.
+ * A defence counts where an enemy can damage the unit from where both stand, and would do less to it from there, by the
+ * strengths on the cards. A note is not judged, nor what the results typed for a battle take no account of.
  */
 function defence(now: Situation, ship: Ship, withIt: Ship, feature: Feature): Benefit | undefined {
-  const isJudged = feature.changes !== 'note' && now.damage === 'house' && !isBeyondGrid(now, ship, feature)
+  const isJudged = feature.changes !== 'note' && !isBeyondGrid(now, ship, feature)
   const against = fleetOf(now, enemyOf(ship.side)).find(
-    (enemy) => threatens(now, enemy, ship) && (!isJudged || differs(now, [enemy, ship], [enemy, withIt])),
+    (enemy) => threatens(now, enemy, ship) && (!isJudged || wouldDoLess(now, enemy, ship, withIt)),
   )
   return against && { kind: 'defends', against }
 }

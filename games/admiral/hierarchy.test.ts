@@ -76,7 +76,7 @@ describe('the hierarchy: each step decides alone', () => {
   test('aircraft too are concentrated on one that is under fire', () => {
     const squadrons = { number: 1, range: 5, strength: 3, perLaunch: 1 }
     const carrier = { artillery: 0, launches: 1, squadrons: 1, has: { squadrons } }
-    const match = strategoAttacks(two({ points: 1 }, { underFire: true }, carrier))
+    const match = strategoAttacks(two({}, { underFire: true }, carrier))
     expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['focus']])
   })
 
@@ -146,13 +146,24 @@ describe('concentrating the fire', () => {
     },
   })
 
-  test('by the fleet: a target already under fire comes before the hierarchy', () => {
+  test('by the fleet: on a target already under fire, where the hierarchy leaves several', () => {
     const match = strategoAttacks({
-      player: { X: { at: 'd6' }, Y: { at: 'f8', points: 1, has: { light: 1, severe: 2 } } },
+      player: { W: { at: 'e6' }, X: { at: 'd6' } },
       stratego: fleet({}).stratego,
     })
     expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
     expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
+  })
+
+  test('or before the hierarchy, where it is read so', () => {
+    const position = {
+      player: { X: { at: 'd6' }, Y: { at: 'f8', points: 1, has: { light: 1, severe: 2 } } },
+      stratego: fleet({}).stratego,
+    }
+    const match = strategoAttacks(position, ruling('whenConcentrated', 'first'))
+    expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
+    expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
+    expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X', 'Y'])
   })
 
   test('each ship for itself: the hierarchy alone', () => {
@@ -169,7 +180,7 @@ describe('concentrating the fire', () => {
   test('strictly: the last target comes before others under fire', () => {
     const position: Position = {
       ...fleet({}),
-      player: { X: { at: 'd6', underFire: true, points: 1 }, Y: { at: 'e6' } },
+      player: { X: { at: 'd6', underFire: true }, Y: { at: 'e6' } },
       stratego: { Calm: { at: 'd8', artillery: 1 } },
       lastTarget: 'player-2',
     }

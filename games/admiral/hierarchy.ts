@@ -31,6 +31,7 @@ import {
   threatFrom,
   threatSymbols,
   underFire,
+  whenConcentrated,
 } from './attack-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation } from './situation.ts'
 import { works } from './volley.ts'
@@ -68,6 +69,14 @@ const concentration = byRuling<keyof typeof focus.readings, Target, Situation, A
   ship: [prefer('own', "it is the unit's own last target, and can be damaged", isOwnTarget)],
 })
 
+/** In an attack the fire is concentrated before the lines of the hierarchy, or where they leave several. */
+function concentrated(when: keyof typeof whenConcentrated.readings) {
+  return either<Target, Situation, Aim>(
+    (_, { purpose }) => (purpose === 'attack' || purpose === 'launch' ? 'attack' : undefined),
+    { attack: { steps: [byRuling(whenConcentrated, { [when]: [concentration] })] } },
+  )
+}
+
 /** Attack: the hierarchy by which units move to and attack others. */
 export const hierarchy = select<Target, Situation, Aim>(
   'admiral.target',
@@ -75,9 +84,7 @@ export const hierarchy = select<Target, Situation, Aim>(
   attack,
   [
     toFireAt,
-    either((_, { purpose }) => (purpose === 'attack' || purpose === 'launch' ? 'attack' : undefined), {
-      attack: { steps: [concentration] },
-    }),
+    concentrated('first'),
     prefer(1, 'it can damage the unit', canDamage, threatSymbols),
     prefer(2, 'severe damage can be done to it', ({ grade }) => grade === 2),
     prefer(3, 'light damage at least can be done to it', ({ grade }) => grade > 0),
@@ -98,6 +105,7 @@ export const hierarchy = select<Target, Situation, Aim>(
         squaresAway(now, shipWith(now, aim.id), shipWith(now, id)),
       ),
     ),
+    concentrated('ties'),
     byRuling(lastTies, { order: [prefer('fire', 'it is under fire', isUnderFire, underFire)] }),
   ],
   tieByRuling(lastTies, {

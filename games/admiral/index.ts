@@ -30,10 +30,7 @@ export const admiral: GameModule<Situation> = {
   title: 'Admiral the Board Game',
   rulebook: {
     title: 'Admiral, solo version',
-    edition: message(
-      'admiral.edition',
-      'as published; the table of the die, whose icons are lost, reconstructed by us',
-    ),
+    edition: message('admiral.edition', 'as published; the table of the die reconstructed by us'),
     publisher: message('admiral.publisher', 'not named in the rules'),
   },
   stage: 'playable',

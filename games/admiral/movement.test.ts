@@ -29,7 +29,8 @@ describe('it moves until it can target an enemy', () => {
   })
 
   test('the explanation says why this square, and why not another', () => {
-    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
+    const targetFirst = { rulings: { 'admiral.firingSquare': 'target' } }
+    const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'], targetFirst)
     expect(explained(match, 'firing')).toMatch(/^the fewest squares to move: c7, d7 and e7 \(/m)
   })
 

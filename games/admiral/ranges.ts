@@ -95,6 +95,28 @@ export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   return grade !== undefined && grade > 0 && sees(now, enemy.side, from, to)
 }
 
+/** Whether an enemy would do less to a ship as it would be than to it as it is, with some number of symbols, from where both stand. */
+export function wouldDoLess(now: Situation, enemy: Ship, ship: Ship, changed: Ship): boolean {
+  const before = dangers(now, enemy, ship)
+  const after = dangers(now, enemy, changed)
+  return before.some((grade, at) => grade > (after[at] ?? 0))
+}
+
+/** What an enemy can do to a ship from where both stand: by its aircraft, and by its batteries with each number of symbols. */
+function dangers(now: Situation, enemy: Ship, ship: Ship): readonly Grade[] {
+  const from = squareOf(enemy)
+  const to = squareOf(ship)
+  if (from === undefined || to === undefined) return []
+  const far = farFrom(now, from, to)
+  const flown = far <= flightRange(now, enemy) ? airGrade(now, enemy, ship) : 0
+  if (!sees(now, enemy.side, from, to)) return [flown]
+  const fired = Array.from(
+    { length: assumedSymbols(now) },
+    (_, at): Grade => bestGrade(now, enemy, ship, volleyOf(now, enemy, at + 1), far) ?? 0,
+  )
+  return [flown, ...fired]
+}
+
 /** One that could damage the ship at all, at any distance. */
 export function couldThreaten(now: Situation, enemy: Ship, ship: Ship): boolean {
   return capability(now, enemy, ship, assumedSymbols(now)) > 0

@@ -26,7 +26,7 @@ export function wouldWeaken(now: Situation, ship: Ship, key: string, feature: Fe
 type Pair = readonly [attacker: Ship, target: Ship]
 
 /** Whether an attack comes out otherwise at some distance, with one symbol or with two. */
-export function differs(now: Situation, before: Pair, after: Pair): boolean {
+function differs(now: Situation, before: Pair, after: Pair): boolean {
   const air = ([attacker, target]: Pair): Grade => airGrade(now, attacker, target)
   if (air(before) !== air(after)) return true
   for (let far = longestRange(now, before[0]); far > 0; far -= 1)

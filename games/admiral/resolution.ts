@@ -88,7 +88,7 @@ const isItDrawn = message(
 /** Whether nobody can destroy the other: where damage is typed only a person knows. */
 function* isStalemate(table: Table<Situation>): Procedure<boolean> {
   const stuck = (now: Situation): boolean =>
-    (reading(now, stalemate) === 'draw' || now.longest === 0) && !canHurt(now)
+    (reading(now, stalemate) === 'draw' || isEndless(now)) && !canHurt(now)
   if (!canHurt(table.now)) ruled(table, stalemate)
   if (table.now.damage === 'house') return stuck(table.now)
   const answer = yield* ask(table, (now) =>
@@ -97,6 +97,11 @@ function* isStalemate(table: Table<Situation>): Procedure<boolean> {
       : undefined,
   )
   return answer === true
+}
+
+/** On screen, where the house model counts and no last turn is set, nothing else would ever end the battle. */
+function isEndless({ where, damage, longest }: Situation): boolean {
+  return where === 'screen' && damage === 'house' && longest === 0
 }
 
 function lastTurn({ turn, longest }: Situation): Way | undefined {

@@ -141,20 +141,19 @@ test('test case 5: one that threatens comes before one that can be sunk', () => 
   expect(decidedBy(match, 'target')).toEqual(['1'])
 })
 
-test('test case 6: equal on 1 to 3, then the fewer points less the damage assigned', () => {
+test('test case 6: equal on 1 to 3, then the fewer points, whatever damage is assigned', () => {
   const match = strategoAttacks({
     player: { X: { at: 'd6', points: 3, pending: 2 }, Y: { at: 'e6', points: 2 } },
     stratego: { Bold: { at: 'd8', artillery: 1, splits: true } },
   })
-  expect(shipsChosenBy(match, 'target')).toEqual(['X'])
+  expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
   expect(explained(match, 'target')).toMatchInlineSnapshot(`
     "it can be damaged: all
-    it is already under fire: none, passed over
     1. it can damage the unit: all
     2. severe damage can be done to it: none, passed over
     3. light damage at least can be done to it: all
-    4. the fewest Structure Points [ruling: “Structure Points counted”]: your X (your X: 1 and your Y: 2)
-    Target (Stratego's Bold): your X"
+    4. the fewest Structure Points [ruling: “Structure Points counted”]: your Y (your X: 3 and your Y: 2)
+    Target (Stratego's Bold): your Y"
   `)
 })
 

@@ -16,6 +16,7 @@ import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testin
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
 const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
+const concentrated = { 'admiral.whenConcentrated': 'first' }
 const rock = { light: 20, severe: 30 }
 const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
 
@@ -201,13 +202,18 @@ describe('every ruling, in each of its readings:', () => {
       { X: { at: 'd6', points: 3 }, Y: { at: 'e6', underFire: true } },
       { artillery: 1, splits: true },
     )
-    expect(shipsChosenBy(strategoAttacks(position, by('underFire', 'yes')), 'target')).toEqual(['Y'])
-    expect(shipsChosenBy(strategoAttacks(position, by('underFire', 'no')), 'target')).toEqual(['X'])
+    const target = (at: Position, reading: string) =>
+      shipsChosenBy(
+        strategoAttacks(at, { rulings: { ...concentrated, 'admiral.underFire': reading } }),
+        'target',
+      )
+    expect(target(position, 'yes')).toEqual(['Y'])
+    expect(target(position, 'no')).toEqual(['X'])
     const damaged = {
       ...position,
       player: { ...position.player, Y: { at: 'e6', underFire: true, pending: 1 } },
     }
-    expect(shipsChosenBy(strategoAttacks(damaged, by('underFire', 'no')), 'target')).toEqual(['Y'])
+    expect(target(damaged, 'no')).toEqual(['Y'])
   })
 
   test('bothDice: both for severe damage, or one where it sinks the target', () => {
@@ -257,8 +263,25 @@ describe('every ruling, in each of its readings:', () => {
       lastTarget: 'player-2',
     }
     const first = (reading: string) =>
-      shipsChosenBy(strategoAttacks(position, by('focus', reading)), 'target')
+      shipsChosenBy(
+        strategoAttacks(position, { rulings: { ...concentrated, 'admiral.focus': reading } }),
+        'target',
+      )
     expect([first('fleet'), first('ship'), first('last')]).toEqual([['X'], ['Z'], ['Y']])
+  })
+
+  test('whenConcentrated: where the hierarchy leaves several, or before it', () => {
+    const target = (y: Vessel, reading: string) => {
+      const position = one({ X: { at: 'd6', points: 3 }, Y: { at: 'e6', underFire: true, ...y } })
+      const match = strategoAttacks(
+        { ...position, stratego: { Bold: { at: 'd8', artillery: 1 } } },
+        { rulings: { 'admiral.whenConcentrated': reading, 'admiral.lastTies': 'random' } },
+      )
+      return [shipsChosenBy(match, 'target'), decidedBy(match, 'target')]
+    }
+    expect(target({}, 'ties')).toEqual([['X'], ['4']])
+    expect(target({ points: 3 }, 'ties')).toEqual([['Y'], ['focus']])
+    expect(target({}, 'first')).toEqual([['Y'], ['focus']])
   })
 
   test('focus, each ship for itself: its second shot needs no lot', () => {
@@ -286,7 +309,7 @@ describe('every ruling, in each of its readings:', () => {
             { X: { at: 'd6', points: 5, has: { light, severe: 6 } }, Y: { at: 'e6', has: { severe: 3 } } },
             { artillery: 2, has: { batteries: [gun(3, 3), torpedo(2, 5, 1)] } },
           ),
-          { rulings: { 'admiral.focus': 'ship', 'admiral.pointsCounted': 'printed' } },
+          { rulings: { ...concentrated, 'admiral.focus': 'ship', 'admiral.pointsCounted': 'printed' } },
         ),
         'target',
       )
@@ -455,7 +478,7 @@ describe('every ruling, in each of its readings:', () => {
 })
 
 test('every ruling has a test here, and says what it is and why', () => {
-  expect(rulings).toHaveLength(27)
+  expect(rulings).toHaveLength(28)
   for (const { question, why } of rulings) {
     expect(question.text).toMatch(/\?$/)
     expect(why.text).toMatch(/\.$/)

@@ -8,6 +8,7 @@ import {
   lastTies,
   attackRange,
   focus,
+  whenConcentrated,
   underFire,
   bothDice,
   doomedUnits,
@@ -27,9 +28,12 @@ export const inRange = ruling(
   'Enemies in range',
   actionDice,
   'When does a unit have enemies in range?',
-  { damageable: 'when it may fire at one and damage it', any: 'when it may fire at one at all' },
+  {
+    damageable: 'when it may fire at one and damage it with the symbols that it would have',
+    any: 'when it may fire at one at all',
+  },
   'damageable',
-  'A unit that could not inflict damage is said to stay for that reason, not to be in range.',
+  'With enemies in range it is said to attack to inflict damage, and otherwise to move until it can target one that it can damage.',
 )
 
 /** Section 2: the second row of the table. */
@@ -87,8 +91,9 @@ export const firingSquare = ruling(
     damage: 'the target by the hierarchy, where it sails on to do the most damage',
     squares: 'the fewest squares, then the target',
   },
+  'squares',
+  'A unit with any enemy in range does not move, and one that moves does so until it can target an enemy: it stops at the first such square.',
   'target',
-  'Units are said to move by the hierarchy, and until they can target an enemy, not until they do the most.',
 )
 
 /** Point 16. */
@@ -144,7 +149,7 @@ export const stalemate = ruling(
   'Nobody can win',
   endOfTheGame,
   'What if no side can damage the other any more?',
-  { draw: 'the battle is a draw', goOn: 'it goes on to the last turn, if there is one' },
+  { draw: 'the battle is a draw', goOn: 'it goes on, on screen to the last turn if there is one' },
   'draw',
   'Nothing can destroy a fleet then.',
 )
@@ -167,6 +172,7 @@ export const rulings: readonly Ruling[] = [
   approach,
   attackRange,
   focus,
+  whenConcentrated,
   underFire,
   bothDice,
   doomedUnits,

@@ -167,6 +167,30 @@ describe('the end', () => {
       expect(answer(matchAt(position([], 'typed')), ['drawn', true]).outcome?.way).toBe('stalemate')
       expect(answer(matchAt(position([], 'typed')), ['drawn', false]).outcome).toBeUndefined()
     })
+
+    test('and it is to go on, it does beside the real board, also where no last turn is set', () => {
+      const goOn = { rulings: { 'admiral.stalemate': 'goOn' } }
+      const endless = { where: 'table', longest: 0 } as const
+      for (const damage of ['typed', 'house'] as const) {
+        const match = matchAt({ ...position([], damage), ...endless }, goOn)
+        expect(match.question?.id).toBe('admiral.course')
+        expect(match.situation.turn).toBe(2)
+      }
+      const onScreen = matchAt({ ...position([], 'house'), longest: 0 }, goOn)
+      expect(onScreen.outcome?.way).toBe('stalemate')
+    })
+  })
+
+  test('a battle of one turn is told so', () => {
+    const over = matchAt({
+      player: { A: { at: 'd1', points: 1, pending: 1 } },
+      stratego: { C: { at: 'd10' } },
+      phase: 'attack',
+      attacksOver: true,
+    })
+    expect(over.outcome && say(over.outcome.text)).toBe(
+      'Your fleet is destroyed after 1 turn: Stratego wins.',
+    )
   })
 
   test('the last turn is a house rule that can be switched off', () => {

@@ -31,7 +31,7 @@ export const carrierAdmiral = ruling(
 export const carrierSplits = ruling(
   'admiral.carrierSplits',
   'Split fire of a carrier',
-  carriers,
+  actionDice,
   'A carrier launches aircraft with its Admiral symbol: may it split the fire of its batteries?',
   { always: 'yes, it can always be split', never: 'no, its symbol is used to launch' },
   'always',

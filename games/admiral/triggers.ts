@@ -19,6 +19,11 @@ export function greens(now: Situation, ship: Ship, stage: Stage): readonly Trigg
   return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, stage))
 }
 
+/** The same where nobody asks what they are good for. */
+export function greensLeft(now: Situation, ship: Ship): readonly Trigger[] {
+  return triggersOf(now, ship, 'green', () => undefined)
+}
+
 /** The green features of a unit that are necessary. */
 export function necessary(now: Situation, ship: Ship, stage: Stage): readonly Trigger[] {
   return greens(now, ship, stage).filter(({ benefit }) => benefit !== undefined)

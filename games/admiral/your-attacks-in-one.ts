@@ -1,4 +1,4 @@
-import { ask, type Candidate, choice, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { ask, type Candidate, choice, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { resultName, shipName } from './names.ts'
 import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
 import { type Grade, results } from './pieces.ts'
@@ -89,6 +89,9 @@ function wholeOf(ship: Ship, { id, name, ...offer }: Offer): Whole {
   }
 }
 
+const otherwise = message('admiral.attackCameOut', '{ship} on {target}, but {result}')
+const flownOtherwise = message('admiral.flightCameOut', '{ship} on {target}, with aircraft, but {result}')
+
 /** The same attack with what else may come of it. */
 function withOtherResults(now: Situation, whole: Whole): readonly Whole[] {
   return results.flatMap((result, grade) =>
@@ -98,7 +101,7 @@ function withOtherResults(now: Situation, whole: Whole): readonly Whole[] {
           {
             ...whole,
             id: `${whole.id} ${result}`,
-            name: message('admiral.attackCameOut', '{ship} on {target}, but {result}', {
+            name: fill(whole.air ? flownOtherwise : otherwise, {
               ship: shipName(shipWith(now, whole.by)),
               target: shipName(shipWith(now, whole.on)),
               result: resultName(result),

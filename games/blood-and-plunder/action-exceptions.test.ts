@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, explained, said } from '@opfor/kernel/testing'
+import { answer, explained, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import {
   canShoot,
@@ -25,7 +25,14 @@ function alone(unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Fiel
 }
 
 describe('Gun Crews', () => {
-  test('never move, and do not charge', () => {
+  test('never move, but charge whom they can', () => {
+    const near = activation(
+      alone(unitAs(gun('naval'), { empty: 1 })),
+      ['nearestEnemy.measured', 5],
+      ['chargeable.one', true],
+      ['melee', { ...stalemate, gun: false }],
+    )
+    expect(near.did).toEqual(['Town Muskets charges Free Muskets.'])
     const { asked, did } = activation(alone(unitAs(gun('naval'))), ['nearestEnemy.measured', 13])
     expect(asked).toEqual(['nearestEnemy.measured'])
     expect(did).toEqual([])
@@ -51,13 +58,14 @@ describe('Gun Crews', () => {
   test('do not shoot with a gun that is lost, whatever they are then', () => {
     const crew = unitAs({ ...gun('naval'), weapons: ['melee'] }, { gunLost: true })
     const lost = alone(crew, { rulings: { crewWithoutGun: 'crew' } })
-    expect(activation(lost).asked).toEqual([])
+    expect(activation(lost, ['nearestEnemy.measured', 13]).asked).toEqual(['nearestEnemy.measured'])
   })
 
   test('do not move without their gun, whatever carriage it was on', () => {
     const crew = unitAs({ ...gun('field'), weapons: ['melee'] }, { gunLost: true })
-    const { asked, match } = activation(alone(crew, { rulings: { crewWithoutGun: 'crew' } }))
-    expect(asked).toEqual([])
+    const field = alone(crew, { rulings: { crewWithoutGun: 'crew' } })
+    const { asked, match } = activation(field, ['nearestEnemy.measured', 13])
+    expect(asked).toEqual(['nearestEnemy.measured'])
     expect(explained(match, 'A')).toContain('it is a gun crew, and its gun is lost')
   })
 
@@ -136,7 +144,7 @@ describe('Guerrillas', () => {
       answer(match, ['actions', 1], ...first)
       const { text, options = [] } = match.question ?? { text: '' as never }
       expect([text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')).toMatch(
-        /without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already \(Boarders\)/,
+        /within 8 inches of a unit without Fatigue, n?or closer to one that is nearer already(: | \()Boarders/,
       )
     }
   })
@@ -489,10 +497,18 @@ describe('several exceptions at once: prohibitions, then order, then preferences
     expect(isAggressive(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
-  test('gun crew and bayonets: it fixes them, and does not charge for it', () => {
+  test('gun crew and bayonets: it fixes them and charges; where crews may not, it only fixes them', () => {
     const unit = unitAs({ ...gun('naval'), ...traits('Bayonets') }, { empty: 3 })
-    const { did } = activation(alone(unit, { card: 'D13' }), ['nearestEnemy.measured', 5])
-    expect(did).toEqual(['Town Muskets fixes bayonets.'])
+    const near: Scripted = ['nearestEnemy.measured', 5]
+    const { did } = activation(
+      alone(unit, { card: 'D13' }),
+      near,
+      ['chargeable.one', true],
+      ['melee', { ...stalemate, gun: false }],
+    )
+    expect(did).toEqual(['Town Muskets fixes bayonets.', 'Town Muskets charges Free Muskets.'])
+    const stays = alone(unit, { card: 'D13', rulings: { crewsCharge: 'no' } })
+    expect(activation(stays, near).did).toEqual(['Town Muskets fixes bayonets.'])
   })
 
   test('gun crew and cavalry: it does not move', () => {

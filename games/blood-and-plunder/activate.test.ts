@@ -1,6 +1,7 @@
 import { say } from '@opfor/kernel'
 import { answer, decisions, rulingsTold, said, type Scripted, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { sampleUnits } from './samples/units.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 
@@ -171,6 +172,19 @@ describe('the number of actions', () => {
     expect(asks(unitAs(traits('Quick')))).toBe(true)
     expect(asks(unitAs(traits('Hidden', 'Drilled')))).toBe(false)
     expect(asks(unitAs({}, { fatigue: 3 }))).toBe(false)
+  })
+
+  test('is not asked of a Quick unit whose roster says how many actions that adds', () => {
+    const quick = (actions: number) => unitAs({ traits: [{ name: 'Quick', reminder: '', actions }] })
+    for (const [added, told] of [
+      [0, '2 actions'],
+      [1, '3 actions'],
+    ] as const) {
+      const match = matchOn(field(quick(added)))
+      expect(match.question?.id).not.toBe('blood-and-plunder.actions')
+      expect(said(match).join(' ')).toContain(`Town Muskets is activated with ${told}`)
+    }
+    expect(sampleUnits.lightHorse.traits[0].actions).toBe(0)
   })
 
   test('calls the activation off where the unit has fallen when it is asked', () => {

@@ -28,6 +28,8 @@ export const far = 1000
 export interface Bearings {
   readonly enemies: readonly Unit[]
   readonly closest: readonly Unit[]
+  /** How far each of its enemies is from where it stands. */
+  readonly inches: (enemy: Unit) => number
   readonly objectives: readonly Objective[]
   readonly refuges: readonly Objective[]
 }
@@ -37,16 +39,19 @@ export function bearingsOf(now: Situation, unit: Unit): Bearings {
   const enemies = enemiesOf(now, unit)
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
-  const inches = ({ at }: Objective): number => gapToObjective(now, unit, at)
+  const gaps = new Map(enemies.map((enemy) => [enemy.id, apart(now, unit, enemy)]))
+  const inches = ({ id }: Unit): number => gaps.get(id) ?? far
+  const toObjective = ({ at }: Objective): number => gapToObjective(now, unit, at)
   const nearestOf = (objectives: readonly Objective[]): readonly Objective[] => {
-    const least = Math.min(...objectives.map(inches))
-    return objectives.filter((each) => inches(each) === least)
+    const least = Math.min(...objectives.map(toObjective))
+    return objectives.filter((each) => toObjective(each) === least)
   }
   const { objectives } = now.battle
   const wanted = nearestOf(objectives.filter(({ at }) => !controls(now, unit.side, at)))
   return {
     enemies,
-    closest: enemies.filter((enemy) => apart(now, unit, enemy) === near),
+    closest: enemies.filter((enemy) => inches(enemy) === near),
+    inches,
     objectives: wanted.some(({ at }) => isNearTo(now, unit, from, at)) ? [] : wanted,
     // Ruling: retreatTo.
     refuges: nearestOf(

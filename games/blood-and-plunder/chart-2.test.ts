@@ -74,7 +74,8 @@ describe('Rally', () => {
 describe('Reload', () => {
   test('a gun takes as many Reloads as its profile says, one action each', () => {
     const crew = unitAs({ ...gun('naval'), weapons: ['melee'], reload: 3 }, { empty: 3 })
-    const { did, now } = activation({ card: 'H13', units: { 'town-muskets': crew, ...enemy } })
+    const field: Field = { card: 'H13', units: { 'town-muskets': crew, ...enemy } }
+    const { did, now } = activation(field, ['nearestEnemy.measured', 25])
     expect(did).toEqual([
       'Town Muskets reloads: 2 more Reloads to go.',
       'Town Muskets reloads: 1 more Reload to go.',

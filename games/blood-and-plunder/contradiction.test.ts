@@ -55,6 +55,10 @@ test('the card is no event, each side is next once, and who acts is there', () =
   const turn = (change: Partial<Situation>): string => entered('land', {}, {}, change)
   const acting = { unit: 'town-muskets', actions: 1, left: 1, column: 'A', target: '' }
   expect(turn({ card: 'S13', next: ['opfor', 'player'], acting })).toBe('read')
+  expect(turn({ acting: { ...acting, left: 3 } })).toBe(
+    'town-muskets has 3 actions left, but its activation began with 1.',
+  )
+  expect(turn({ acting: { ...acting, unit: '', left: 3 } })).toBe('read')
   expect(turn({ card: 'event-1' })).toMatch(/^event-1 is an event/)
   expect(turn({ next: ['opfor', 'opfor'] })).toMatch(/^opfor is next twice/)
   expect(turn({ acting: { ...acting, unit: 'zzz' } })).toMatch(/^zzz is activated, but there is no such unit/)

@@ -28,6 +28,8 @@ function ofTheTurn({ card, next, acting, units }: Situation): string | undefined
   const isUnit = (id: string): boolean => id === '' || units.some((unit) => unit.id === id)
   if (!isUnit(acting.unit)) return `${acting.unit} is activated, but there is no such unit in this battle.`
   if (!isUnit(acting.target)) return `${acting.target} is a target, but there is no such unit in this battle.`
+  if (acting.unit !== '' && acting.left > acting.actions)
+    return `${acting.unit} has ${acting.left} actions left, but its activation began with ${acting.actions}.`
   if (!['', 'A', 'B', 'C'].includes(acting.column))
     return `${acting.column} is no column of chart 2: they are A, B and C.`
   return undefined

@@ -136,3 +136,11 @@ test('a ship is grappled to one other: whoever was bound to either is free', () 
     'canoe guard-ship',
   ])
 })
+
+test('more actions left than the activation began with are as many at its start, and never more than those', () => {
+  const acting = { unit: 'town-muskets', actions: 1, left: 1, column: 'A', target: '' }
+  const now = { ...situation({ units: { 'town-muskets': {}, 'free-muskets': {} } }), acting }
+  expect(after(now, { set: 'acting.left', to: 3 }).acting).toMatchObject({ actions: 3, left: 3 })
+  const three = { ...now, acting: { ...acting, actions: 3, left: 2 } }
+  expect(after(three, { set: 'acting.actions', to: 1 }).acting).toMatchObject({ actions: 1, left: 1 })
+})

@@ -43,7 +43,10 @@ const words = {
   concedes: aside('blood-and-plunder.test.concedes', 'The OPFOR gives up.'),
   over: aside('blood-and-plunder.over', 'That was the last turn.'),
   nextTurn: headline('blood-and-plunder.nextTurn', 'Turn {turn} begins. Draw a new hand.'),
-  event: headline('blood-and-plunder.eventApplies', 'Apply {card} that the OPFOR drew; choices at random.'),
+  event: headline(
+    'blood-and-plunder.eventApplies',
+    'Apply {card} that the OPFOR drew; choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+  ),
 }
 
 /** The scenario's strike points, and what comes of them. */

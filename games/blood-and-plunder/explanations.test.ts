@@ -108,10 +108,11 @@ describe('an action that cannot be performed says what stands against it', () =>
       /you said that it cannot get closer to what it would move towards, or that it alone holds an objective/,
     )
     expect(explained(holds.match, 'B-aggressive')).toContain('Ruling, Lone holder: no')
-    const crew = activation({ card: 'S13', units: { 'battery-crew': { empty: 2 }, 'free-muskets': {} } }, [
-      'move.gun.one',
-      false,
-    ])
+    const crew = activation(
+      { card: 'S13', units: { 'battery-crew': { empty: 2 }, 'free-muskets': {} } },
+      ['nearestEnemy.measured', 25],
+      ['move.gun.one', false],
+    )
     expect(against(crew.match, 'A', 'aggressive')).toMatch(/its gun sees an enemy already, or would see none/)
   })
 

@@ -43,10 +43,17 @@ describe('what comes first in a column', () => {
         'Charge the closest that it can: Free Muskets',
         'Charge the closest that it can: Boarders',
         'Charge the closest that it can: several alike',
-        'Move closer to its nearest enemy, round what stands in the way',
+        'Aggressive Move: closer to its nearest enemy, round what stands in the way',
         'none of these',
       ],
     })
+  })
+
+  test('names the moves as they are printed, and the nearest objective', () => {
+    const options = (card: string, points: number): string =>
+      asking(few({ card, scenario: { opfor: points, player: 0 } })).options.join('\n')
+    expect(options('S7', 0)).toContain('Tactical Move: closer to the nearest objective not under control')
+    expect(options('S2', 1)).toContain('Retreat Move, with this move: out of sight of an enemy')
   })
 
   test('is performed: a move with no more questions', () => {
@@ -87,7 +94,8 @@ describe('what comes first in a column', () => {
 
   test('is not asked where one action alone is open: then it is the action itself', () => {
     const crew = unitAs({ ...gun('field'), weapons: ['muskets'] }, { empty: 1 })
-    expect(asking(few({ units: { 'town-muskets': crew, ...enemies } })).text).toBe(
+    const field = few({ units: { 'town-muskets': crew, ...enemies }, rulings: { crewsCharge: 'no' } })
+    expect(asking(field).text).toBe(
       'Can Town Muskets do this? Move its gun, which sees no enemy now, to where it sees one with the move it has left.',
     )
   })
@@ -128,6 +136,16 @@ describe('who comes first', () => {
     expect(chosenBy(match, 'shootAtNamed')).toBe('captains-company')
   })
 
+  test('several alike where the map knows nobody: nothing is proposed that would be refused', () => {
+    const far = { 'free-muskets': { at: { x: 40, y: 20 } }, boarders: { at: { x: 80, y: 20 } } }
+    const three = { ...far, 'captains-company': { at: { x: 120, y: 20 } } }
+    const here = { 'town-muskets': unitAs({ range: 2 }, { at: { x: 100, y: 340 } }) }
+    const field = few({ way: 'proposed', units: { ...here, ...three } })
+    const { question } = answer(matchOn(field), ['comesFirst', 'shoot'], ['shootFirst', 'several'])
+    expect(question?.id).toBe('blood-and-plunder.shootFirst.several')
+    expect(question?.proposal).toBeUndefined()
+  })
+
   test('both alike need not be named', () => {
     const match = answer(
       matchOn(few()),
@@ -145,9 +163,12 @@ describe('who comes first', () => {
       boarders: { fatigue: 1 },
       'captains-company': {},
     }
-    expect(asking(few({ units })).options[1]).toBe(
-      "Charge the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Captain's Company): Free Muskets",
+    const { text, options } = asking(few({ units }))
+    expect(text).toBe(
+      "What is the first of these that Town Muskets can do? (Keeping away: not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already: Captain's Company.)",
     )
+    expect(options).toContain('Charge the closest that it can, keeping away: Free Muskets')
+    for (const option of options) expect(option.length).toBeLessThan(140)
   })
 
   test('by the ruling is the closest of all alone', () => {

@@ -45,12 +45,12 @@ const words = {
   option: message('blood-and-plunder.comesFirst.charge', 'Charge the closest that it can'),
   optionKept: message(
     'blood-and-plunder.comesFirst.charge.kept',
-    'Charge the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})',
+    'Charge the closest that it can, keeping away',
   ),
   optionOnly: message('blood-and-plunder.comesFirst.charge.only', 'Charge the closest enemy of all'),
   optionOnlyKept: message(
     'blood-and-plunder.comesFirst.charge.onlyKept',
-    'Charge the closest enemy of all without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})',
+    'Charge the closest enemy of all, keeping away',
   ),
   at: message('blood-and-plunder.comesFirst.charge.at', '{charge}: {enemy}'),
   other: message('blood-and-plunder.comesFirst.charge.other', '{charge}: several alike'),
@@ -118,8 +118,8 @@ function question(now: Situation, actor: Actor): Message {
 
 function optionOf(now: Situation, actor: Actor): Message {
   const { kept, isOnly } = about(now, actor)
-  if (isOnly) return kept.length === 0 ? words.optionOnly : fill(words.optionOnlyKept, { kept })
-  return kept.length === 0 ? words.option : fill(words.optionKept, { kept })
+  if (isOnly) return kept.length === 0 ? words.optionOnly : words.optionOnlyKept
+  return kept.length === 0 ? words.option : words.optionKept
 }
 
 function about(now: Situation, actor: Actor) {

@@ -55,7 +55,10 @@ const profileShape = record<WrittenProfile>({
   training: oneOf(...trainings),
   models: integer(1, 40),
   weapons: listOf(oneOf(...weapons), 8),
-  traits: listOf(record<Trait>({ name: text(40), reminder: text(200) }), 12),
+  traits: listOf(
+    record<Trait>({ name: text(40), reminder: text(200), actions: orLeftOut(integer(0, 3)) }),
+    12,
+  ),
   mounted: orLeftOut(flag),
   guns: orLeftOut(record<Guns>({ carriage: oneOf('field', 'naval', 'structure'), count: integer(1, 20) })),
   commander: orLeftOut(record<Commander>({ name: text(60), points: integer(0, 6), range: integer(0, 36) })),

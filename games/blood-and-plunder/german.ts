@@ -1,6 +1,8 @@
+import { baseGame } from './german/base-game.ts'
 import { counters } from './german/counters.ts'
 import { fewQuestions } from './german/few-questions.ts'
 import { fields } from './german/fields.ts'
+import { layOut } from './german/lay-out.ts'
 import { lists } from './german/lists.ts'
 import { map } from './german/map.ts'
 import { screens } from './german/screens.ts'
@@ -15,11 +17,13 @@ import { words } from './german/words.ts'
 export const germanTexts: Readonly<Record<string, string>> = {
   ...names,
   ...map,
+  ...layOut,
   ...screens,
   ...counters,
   ...questions,
   ...words,
   ...rulings,
+  ...baseGame,
   ...lists,
   ...reasons,
   ...fields,

@@ -1,5 +1,6 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
 import { drilledHits, mayDrill } from './drill.ts'
+import { eachBecause } from './each-because.ts'
 import type { Actor } from './facts.ts'
 import { bearsOn } from './guns.ts'
 import { apart, isTracked, seesUnit, targetNumber } from './on-the-map.ts'
@@ -35,8 +36,6 @@ const words = {
   nobody: message('blood-and-plunder.noShot.nobody', 'nobody can be shot at ({each})'),
   none: message('blood-and-plunder.noShot.none', 'there is nobody to shoot at'),
   nobodySaid: message('blood-and-plunder.noShot.nobodySaid', 'you said that it can shoot at nobody'),
-  each: message('blood-and-plunder.noShot.each', '{enemy}: {because}'),
-  and: message('blood-and-plunder.noShot.and', '{said}; {more}'),
 } as const
 
 /** On a map: what keeps a target from being shot at, but for the target number. */
@@ -83,10 +82,7 @@ export function noShotAt(now: Situation, shooter: Shooter, target: Unit): Messag
 /** Why nobody can be shot at. */
 export function noShots(now: Situation, shooter: Shooter): Message {
   if (!isTracked(now)) return words.nobodySaid
-  const [first, ...rest] = enemiesOf(now, unitWith(now, shooter.id)).flatMap((target) => {
-    const because = noShotAt(now, shooter, target)
-    return because === undefined ? [] : [fill(words.each, { enemy: target.name, because })]
-  })
-  if (first === undefined) return words.none
-  return fill(words.nobody, { each: rest.reduce((said, more) => fill(words.and, { said, more }), first) })
+  const enemies = enemiesOf(now, unitWith(now, shooter.id))
+  const each = eachBecause(enemies, (target) => noShotAt(now, shooter, target))
+  return each === undefined ? words.none : fill(words.nobody, { each })
 }

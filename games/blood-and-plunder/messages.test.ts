@@ -60,3 +60,9 @@ test('every sentence has words under an id of its own, and German with the same 
   expect(heard.filter(([id, text]) => text === '' || !(id in germanTexts))).toEqual([])
   expect(heard.filter(([id, text]) => parts(text).join() !== parts(germanTexts[id]).join())).toEqual([])
 })
+
+test('German: a target number is a Zielwert, and another unit has the point while one is in range', () => {
+  expect(Object.values(germanTexts).filter((text) => text.includes('Zielwurf'))).toEqual([])
+  expect(germanTexts['blood-and-plunder.targetNumber']).toBe('Zielwert')
+  expect(germanTexts['blood-and-plunder.orderItself.others.another']).toMatch(/solange eine in Reichweite/)
+})

@@ -18,6 +18,7 @@ import {
   retreatPlan,
   tacticalCover,
 } from './rulings/actions.ts'
+import { closestUnits } from './rulings/where-moves-end.ts'
 import { shipOf, type Situation, type Unit, unitWith, whereabouts } from './situation.ts'
 import type { Measured } from './spot.ts'
 
@@ -89,7 +90,7 @@ function idling(
 /** Out of sight and into cover with all the moves that it plans with; otherwise this move leads back, hidden as before. */
 function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const alike = (place: Place): string =>
-    `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.moves} ${place.seenFirst}`
+    `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.hiddenInTurn} ${place.moves} ${place.seenFirst}`
   const back = (place: Place): number => 10 * far * place.toRefuge + place.toHome
   const hiding = hidingRanks(now)
   const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
@@ -116,13 +117,16 @@ const toEnemy: Rank = (place, most) => (place.atLeast > most ? Infinity : place.
 const toObjective: Rank = (place, most) => (place.atLeast > most ? Infinity : place.toObjective)
 const seenByAny: Rank = (place) => place.seenBy
 const seenByNear: Rank = (place) => place.seenByClosest
+const shownInTurn: Rank = (place) => -place.hiddenInTurn
 const uncovered: Rank = (place) => -place.cover
 const refuge: Rank = (place) => place.toRefuge
 
 /** What all the moves that it plans with are for: out of sight, and into cover where that comes before objectives. */
 function hidingRanks(now: Situation): readonly Rank[] {
   // Ruling: retreatOrder.
-  const sight = reading(now, retreatOrder) === 'closest' ? [seenByNear, seenByAny] : [seenByAny, seenByNear]
+  // Ruling: closestUnits.
+  const near = reading(now, closestUnits) === 'least' ? [seenByNear] : [shownInTurn, seenByNear]
+  const sight = reading(now, retreatOrder) === 'closest' ? [...near, seenByAny] : [seenByAny, ...near]
   // Ruling: retreatCover.
   return reading(now, retreatCover) === 'cover' ? [...sight, uncovered] : sight
 }

@@ -1,5 +1,6 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
-import { isCavalry, keptAtDistance } from './action-exceptions.ts'
+import { isCavalry } from './action-exceptions.ts'
+import { keepingAway } from './keeping-away.ts'
 import type { MoveKind } from './move-words.ts'
 import { loneHolder } from './rulings/actions.ts'
 import type { Situation, Unit } from './situation.ts'
@@ -7,15 +8,15 @@ import type { Situation, Unit } from './situation.ts'
 const words: Readonly<Record<MoveKind, Message>> = {
   aggressive: message(
     'blood-and-plunder.comesFirst.aggressive',
-    'Move closer to its nearest enemy, round what stands in the way',
+    'Aggressive Move: closer to its nearest enemy, round what stands in the way',
   ),
   tactical: message(
     'blood-and-plunder.comesFirst.tactical',
-    'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy or into better cover',
+    'Tactical Move: closer to the nearest objective not under control (none, or there already: to the nearest enemy or into better cover)',
   ),
   retreat: message(
     'blood-and-plunder.comesFirst.retreat',
-    'Fall back with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
+    'Retreat Move, with {moves, plural, one {this move} other {the # moves it has left}}: out of sight of an enemy, into better cover, or farther back as hidden as it is',
   ),
   gun: message(
     'blood-and-plunder.comesFirst.gun',
@@ -25,22 +26,24 @@ const words: Readonly<Record<MoveKind, Message>> = {
 
 const mounted = message(
   'blood-and-plunder.comesFirst.tactical.mounted',
-  'Move closer to an objective not under control, round what stands in the way; with none, or there already, to the nearest enemy, out of sight of an enemy or into better cover',
+  'Tactical Move: closer to the nearest objective not under control (none, or there already: to the nearest enemy, out of sight of an enemy or into better cover)',
 )
 
 const more = {
   holder: message('blood-and-plunder.comesFirst.holder', '{move} (not if it alone holds an objective)'),
-  kept: message(
-    'blood-and-plunder.comesFirst.kept',
-    '{move}; nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})',
-  ),
+  kept: message('blood-and-plunder.comesFirst.kept', '{move}, keeping away'),
 } as const
 
-const alone = message('blood-and-plunder.ask.canMove', 'Can {unit} do this? {move}.')
+const alone = {
+  free: message('blood-and-plunder.ask.canMove', 'Can {unit} do this? {move}.'),
+  kept: message('blood-and-plunder.ask.canMove.kept', 'Can {unit} do this? {move}. ({keeping}.)'),
+} as const
 
 /** Whether a move can be performed, asked by itself. */
 export function moveAsked(now: Situation, unit: Unit, kind: MoveKind, moves: number): Message {
-  return fill(alone, { unit: unit.name, move: moveOption(now, unit, kind, moves) })
+  const keeping = kind === 'gun' ? undefined : keepingAway(now, unit)
+  const asked = { unit: unit.name, move: moveOption(now, unit, kind, moves) }
+  return keeping === undefined ? fill(alone.free, asked) : fill(alone.kept, { ...asked, keeping })
 }
 
 /** A move as the answer to what comes first. */
@@ -49,6 +52,5 @@ export function moveOption(now: Situation, unit: Unit, kind: MoveKind, moves: nu
   const stays = kind === 'tactical' && reading(now, loneHolder) === 'stays'
   const told = kind === 'tactical' && isCavalry(unit) ? mounted : words[kind]
   const move = stays ? fill(more.holder, { move: told }) : fill(told, { moves })
-  const kept = kind === 'gun' ? [] : keptAtDistance(now, unit).map(({ name }) => name)
-  return kept.length === 0 ? move : fill(more.kept, { move, kept })
+  return kind === 'gun' || keepingAway(now, unit) === undefined ? move : fill(more.kept, { move })
 }

@@ -55,22 +55,22 @@ const tacticalNext = {
 const tacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.leaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}.)',
   ),
 }
 
 const keptTacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical.kept',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.keptLeaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to an objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}.)',
   ),
 }
 

@@ -30,16 +30,28 @@ export const coverUsed = {
   ),
 } as const
 
-/** From whom a retreat hides first, by the ruling. */
+/** From whom a retreat hides first, by the rulings. */
 export const hiddenFrom = {
-  closest: message(
-    'blood-and-plunder.hiddenFrom.closest',
-    'out of sight of the closest enemy, then of as many as possible',
-  ),
-  most: message(
-    'blood-and-plunder.hiddenFrom.most',
-    'out of sight of as many enemies as possible, then of the closest',
-  ),
+  least: {
+    closest: message(
+      'blood-and-plunder.hiddenFrom.closest',
+      'out of sight of the closest enemy, then of as many as possible',
+    ),
+    most: message(
+      'blood-and-plunder.hiddenFrom.most',
+      'out of sight of as many enemies as possible, then of the closest',
+    ),
+  },
+  inTurn: {
+    closest: message(
+      'blood-and-plunder.hiddenFrom.closest.inTurn',
+      'out of sight of the closest enemy, of the next closest as well and so on, then of as many as possible',
+    ),
+    most: message(
+      'blood-and-plunder.hiddenFrom.most.inTurn',
+      'out of sight of as many enemies as possible, then of the closest, of the next closest as well and so on',
+    ),
+  },
 } as const
 
 /** Where a retreat leads next, by the ruling. */
@@ -130,6 +142,10 @@ export const moveWords = {
   x: message('blood-and-plunder.ask.x', 'Inches from the left edge'),
   y: message('blood-and-plunder.ask.y', 'Inches from the bottom edge'),
   stands: aside('blood-and-plunder.stands', '{unit} stands there now {place}.'),
+  leaves: aside(
+    'blood-and-plunder.leavesObjective',
+    '{unit} leaves {objective}, which nobody else holds: it is under control no longer. Where it is the nearest then, the next Tactical Move leads back there.',
+  ),
   onTheWay: aside('blood-and-plunder.onTheWay', '{unit} makes for {place} with the moves it has left.'),
   stays: headline('blood-and-plunder.stays', '{unit} finds no way to go and stays.'),
 } as const

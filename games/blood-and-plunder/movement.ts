@@ -25,6 +25,7 @@ import { keptFrom, notTheNearestEnemy, notTheObjective } from './not-towards.ts'
 import type { Place } from './places.ts'
 import { unitNamed } from './ruled-out.ts'
 import { retreatCover, retreatOrder, tacticalCover } from './rulings/actions.ts'
+import { closestUnits, coverFrom } from './rulings/where-moves-end.ts'
 import { type Situation, unitWith } from './situation.ts'
 
 const movement = solitaire('OPFOR Actions, Movement')
@@ -56,12 +57,20 @@ const bestCover = (key: number): Line =>
     '',
     toldAs(
       coverTold,
-      most(key, 'the best cover', (place) => place.cover),
+      most(key, 'the best cover', (place) => place.cover, coverFrom),
     ),
   )
 const leastSeen = (key: number): Line => least(key, 'the fewest enemies that see it', (place) => place.seenBy)
 const leastSeenByClosest = (key: number): Line =>
   least(key, 'the fewest of the closest enemies that see it', (place) => place.seenByClosest)
+const hiddenInTurn = byRuling<'least' | 'inTurn', Place, Situation, Actor>(closestUnits, {
+  inTurn: [
+    printed(
+      '',
+      most(1, 'the most enemies, the closest first, that do not see it', (place) => place.hiddenInTurn),
+    ),
+  ],
+})
 const isOnTheWay: Test<Place, Situation, Actor> = (place) => place.onTheWay
 const onTheWay = printed('', prefer(3, 'lying on the shortest way', isOnTheWay))
 const towardsEnemy = (key: number): Line =>
@@ -134,8 +143,8 @@ const retreat = select<Place, Situation, Actor>(
   movement,
   [
     byRuling(retreatOrder, {
-      closest: [leastSeenByClosest(1), leastSeen(2)],
-      most: [leastSeen(1), leastSeenByClosest(2)],
+      closest: [hiddenInTurn, leastSeenByClosest(1), leastSeen(2)],
+      most: [leastSeen(1), hiddenInTurn, leastSeenByClosest(2)],
     }),
     byRuling(retreatCover, {
       cover: [bestCover(3), toRefuge(4), toHome(5)],

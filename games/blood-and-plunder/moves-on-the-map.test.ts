@@ -405,7 +405,8 @@ describe('where a move may end', () => {
     const goes = (mounted: boolean, x: number): Point => {
       const unit = unitAs({ mounted, weapons: ['melee'] }, { at: { x, y: 210 } })
       const units = { 'town-muskets': unit, 'free-muskets': { at: { x: 180, y: 40 } } }
-      return at(activation(on({ terrain: [river, wall, hedge] }, { card: 'S7', units })).now, 'town-muskets')
+      const field: Field = { card: 'S7', units, rulings: { coverFrom: 'closest' } }
+      return at(activation(on({ terrain: [river, wall, hedge] }, field)).now, 'town-muskets')
     }
     expect(goes(true, 176)).toEqual({ x: 176, y: 210 })
     expect(goes(false, 176).x).toBeGreaterThan(180)
@@ -632,5 +633,32 @@ describe('Guerrillas keep 8 inches from a unit without Fatigue all the way', () 
   test('a charge does not lead between two, though both its ends are far enough', () => {
     expect(activation(passing(1), ['melee', stalemate]).did).toEqual(['Town Muskets charges Free Muskets.'])
     expect(activation(passing(0)).did).not.toContainEqual(expect.stringContaining('charges'))
+  })
+})
+
+describe('a place between those an inch apart', () => {
+  test('Retreat: a strip that hides only half an inch aside is found', () => {
+    const post = { ...box('post', { x: 184, y: 150 }, { x: 185, y: 152 }), blocks: true }
+    const units = {
+      'town-muskets': unitAs({}, { at: { x: 180, y: 200 }, empty: 1 }),
+      'free-muskets': { at: { x: 180, y: 40 } },
+    }
+    const { now } = activation(
+      on({ terrain: [post] }, { card: 'S2', scenario: { opfor: 1, player: 0 }, units }),
+    )
+    const [unit, foe] = [unitWith(now, 'town-muskets'), unitWith(now, 'free-muskets')]
+    expect(seesUnit(now, foe, unit)).toBe(false)
+    expect(unit.at.x % 10).not.toBe(0)
+  })
+
+  test('Retreat: who is as well off as it can be moves only where any move counts', () => {
+    const units = {
+      'town-muskets': unitAs({ weapons: ['melee'] }, { at: { x: 180, y: 350 } }),
+      'free-muskets': { at: { x: 180, y: 40 } },
+    }
+    const did = (idleMoves: string): readonly string[] =>
+      activation(on({}, { card: 'S2', scenario: { opfor: 1, player: 0 }, units, rulings: { idleMoves } })).did
+    expect(did('improves')).toEqual([])
+    expect(did('always')).toEqual([expect.stringMatching(/^Town Muskets falls back/)])
   })
 })

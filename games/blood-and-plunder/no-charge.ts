@@ -1,10 +1,11 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
 import { isGunCrew, keptAtDistance, keptInCharge, rulesToUse } from './action-exceptions.ts'
-import { areDecksApart } from './contact.ts'
+import { areDecksApart, canBeCharged } from './contact.ts'
+import { eachBecause } from './each-because.ts'
 import type { Actor } from './facts.ts'
 import { apart, isTracked } from './on-the-map.ts'
 import { crewsCharge } from './rulings/exceptions.ts'
-import { shipOf, type Situation, type Unit, unitWith } from './situation.ts'
+import { enemiesOf, shipOf, type Situation, type Unit, unitWith } from './situation.ts'
 
 const words = {
   fresh: message(
@@ -21,7 +22,12 @@ const words = {
     'blood-and-plunder.because.chargeFar',
     'it is {inches} inches away, and {unit} charges {reach} inches',
   ),
-  noRoom: message('blood-and-plunder.because.noRoom', 'no place beside it is free and in reach'),
+  noRoom: message(
+    'blood-and-plunder.because.noRoom',
+    'it is {inches} inches away, and no place beside it is free and in reach',
+  ),
+  nobody: message('blood-and-plunder.against.noCharge', 'nobody can be charged'),
+  nobodyOf: message('blood-and-plunder.against.noCharge.each', 'nobody can be charged ({each})'),
 } as const
 
 /** Guerrillas: why a unit keeps away from another; undefined where it need not. */
@@ -37,9 +43,20 @@ export function noChargeAt(now: Situation, { id }: Actor, enemy: Unit): Message 
   // Ruling: crewsCharge.
   if (isGunCrew(now, unit) && reading(now, crewsCharge) === 'no') return fill(words.crew, params)
   if (keptInCharge(now, unit).some((other) => other.id === enemy.id))
-    return keepsFrom(now, unit, enemy) ?? words.noRoom
+    return keepsFrom(now, unit, enemy) ?? fill(words.noRoom, params)
   if (areDecksApart(now, unit, enemy)) return fill(words.decks, params)
   if (!isTracked(now)) return fill(words.said, params)
   if (shipOf(now, unit) !== undefined || shipOf(now, enemy) !== undefined) return fill(words.decks, params)
-  return params.inches > params.reach ? fill(words.far, params) : words.noRoom
+  return params.inches > params.reach ? fill(words.far, params) : fill(words.noRoom, params)
+}
+
+/** Why nobody can be charged, where nothing was asked. */
+export function noCharges(now: Situation, actor: Actor): Message {
+  const unit = unitWith(now, actor.id)
+  const kept = keptInCharge(now, unit).map(({ id }) => id)
+  const out = enemiesOf(now, unit).filter(
+    (enemy) => kept.includes(enemy.id) || !isTracked(now) || !canBeCharged(now, unit, enemy),
+  )
+  const each = eachBecause(out, (enemy) => noChargeAt(now, actor, enemy))
+  return each === undefined ? words.nobody : fill(words.nobodyOf, { each })
 }

@@ -68,7 +68,9 @@ function saidBefore(table: Table<Situation>, unit: Unit): number | undefined {
 }
 
 function keyOf({ card }: Situation, { profile, fatigue }: Unit): string {
-  const quick = profile.traits.filter(isQuick).map(({ reminder }) => `Quick ${reminder}`)
+  const quick = profile.traits
+    .filter(isQuick)
+    .map(({ reminder, actions = '' }) => `Quick ${reminder}${actions}`)
   return ['blood-and-plunder.actions', profile.training, suitOf(card), fatigue, ...quick].join('|')
 }
 
@@ -77,7 +79,8 @@ function isQuick({ name }: Trait): boolean {
 }
 
 function printedFor({ card }: Situation, { profile }: Unit): number {
-  return actionsBy[profile.training][suitOf(card)]
+  const added = profile.traits.filter(isQuick).reduce((sum, { actions = 0 }) => sum + actions, 0)
+  return Math.min(highest.actions, actionsBy[profile.training][suitOf(card)] + added)
 }
 
 function byCard(now: Situation, unit: Unit) {
@@ -93,7 +96,7 @@ function whatMayChange(now: Situation, unit: Unit): readonly Message[] {
   if (mustRally(now, unit)) return []
   return [
     ...(unit.fatigue > 0 ? [fill(words.fatigue, { fatigue: unit.fatigue })] : []),
-    ...unit.profile.traits.filter(isQuick).map(quickTold),
+    ...unit.profile.traits.filter((trait) => isQuick(trait) && trait.actions === undefined).map(quickTold),
   ]
 }
 

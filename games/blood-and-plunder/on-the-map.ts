@@ -1,3 +1,4 @@
+import type { Objective } from './battle.ts'
 import { footprint, shipRadius } from './footprint.ts'
 import { distance } from './geometry/point.ts'
 import { type Ground, type Patch, tokenRadius } from './geometry/reach.ts'
@@ -135,7 +136,12 @@ export function controls(now: Situation, side: Unit['side'], at: Point): boolean
 
 /** Whether a unit alone holds an objective for its side. */
 export function holdsAlone(now: Situation, unit: Unit): boolean {
-  return now.battle.objectives.some(({ at }) => {
+  return heldAlone(now, unit).length > 0
+}
+
+/** The objectives that a unit alone holds for its side. */
+export function heldAlone(now: Situation, unit: Unit): readonly Objective[] {
+  return now.battle.objectives.filter(({ at }) => {
     if (!controls(now, unit.side, at)) return false
     const near = unitsNear(now, at)
     return near.length === 1 && near[0]?.id === unit.id

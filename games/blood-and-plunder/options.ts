@@ -43,6 +43,11 @@ const howWide: readonly Candidate[] = [
 const inches = message('blood-and-plunder.inch', 'inches')
 const points = message('blood-and-plunder.points', 'strike points')
 
+/** What only a map computes need not be settled without one. */
+function withMap(_: Json, { way }: Chosen): boolean {
+  return way !== 'asked'
+}
+
 /** What the player settles before a battle. Numbers that your rulebook has are asked here once; the standards are ours. */
 export const options: readonly Option[] = [
   battleOption,
@@ -68,6 +73,7 @@ export const options: readonly Option[] = [
       numbers,
     ),
     standard: 'roster',
+    goesWith: withMap,
   },
   {
     question: yesNo(
@@ -77,6 +83,7 @@ export const options: readonly Option[] = [
     ),
     standard: false,
     older: false,
+    goesWith: withMap,
   },
   {
     question: choice(
@@ -87,6 +94,7 @@ export const options: readonly Option[] = [
     ),
     standard: 'tokens',
     older: 'tokens',
+    goesWith: withMap,
   },
   {
     question: number(
@@ -114,6 +122,7 @@ export const options: readonly Option[] = [
       { from: 1, to: 12, unit: inches },
     ),
     standard: 4,
+    goesWith: withMap,
   },
   {
     question: number(
@@ -123,6 +132,7 @@ export const options: readonly Option[] = [
       { from: 1, to: 12, unit: inches },
     ),
     standard: 4,
+    goesWith: withMap,
   },
   {
     question: number(

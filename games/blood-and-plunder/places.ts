@@ -78,8 +78,10 @@ function placeFrom(
   spot: Spot,
   way: Pick<Place, 'stop' | 'inches' | 'moves' | 'seenFirst' | 'onTheWay'>,
 ): Place {
-  const { at, toEnemy, toObjective, atLeast, cover, seenByClosest, seenBy, toRefuge, toHome } = spot
-  const measured = { toEnemy, toObjective, atLeast, cover, seenByClosest, seenBy, toRefuge, toHome }
+  const { at, toEnemy, toObjective, atLeast, cover, seenByClosest, hiddenInTurn, seenBy } = spot
+  const { toRefuge, toHome } = spot
+  const ahead = { toEnemy, toObjective, atLeast, toRefuge, toHome }
+  const measured = { ...ahead, cover, seenByClosest, hiddenInTurn, seenBy }
   return { id: `${at.x}-${at.y}`, name: placeInShort(at), at, ...measured, ...way }
 }
 

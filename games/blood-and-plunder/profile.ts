@@ -39,6 +39,8 @@ export type NamedTrait = (typeof namedTraits)[number]
 export interface Trait {
   readonly name: string
   readonly reminder: string
+  /** Of Quick: how many actions it adds. Where it is left out, you are asked. */
+  readonly actions?: number
 }
 
 /** The guns that a unit crews. */

@@ -33,7 +33,7 @@ describe('the worked example', () => {
         Column A, push (Town Muskets): Aggressive Move
       Town Muskets advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.
       Town Muskets has ended its activation.
-      You go first in this round."
+      Only you have units left to activate: you go on."
     `)
     expect(shown.now.acting.left).toBe(0)
   })

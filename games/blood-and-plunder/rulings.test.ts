@@ -1,7 +1,8 @@
-import { type Json, say } from '@opfor/kernel'
+import { type Json, type Message, say } from '@opfor/kernel'
 import {
   answer,
   decisions,
+  explained,
   newMatch,
   rollOn,
   rulingsTold,
@@ -13,13 +14,16 @@ import { describe, expect, test } from 'vitest'
 import { isAggressive } from './action-exceptions.ts'
 import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
-import { apart, isInTheOpen, seesUnit } from './on-the-map.ts'
+import { apart, holdsAlone, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'
 import { retreatPlan } from './rulings/actions.ts'
+import { noPlayerShip } from './rulings/command-and-ships.ts'
+import { crewsCharge } from './rulings/exceptions.ts'
 import { shipWith, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
+import { toldBy } from './told-by.ts'
 
 const enemy = { 'free-muskets': {} }
 const seen: string[] = []
@@ -91,7 +95,7 @@ describe('the turn', () => {
       answer(match, ['draw', ['S7']], ['nearestEnemy.measured', 30], ['move.tactical.one', false])
       answer(match, ['scored', { opfor: 0, player: 0 }])
       expect(match.situation).toMatchObject({ turn: 2, events: [] })
-      return said(match).filter((line) => line.startsWith('Apply'))
+      return said(match).flatMap((line) => line.match(/^Apply [^.]*\./) ?? [])
     }
     const applied = [1, 2].map((event) => `Apply event card ${event} that the OPFOR drew; choices at random.`)
     expect(order('drawn')).toEqual(applied)
@@ -241,8 +245,13 @@ describe('the turn', () => {
       units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
     }
     const hurt = { ...stalemate, ownLost: 2 }
-    expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(/nearest the enemy first/)
-    expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(/at random/)
+    expect(toldUnder('casualties', 'nearest', field, ['melee', hurt])).toMatch(
+      /nearest the enemy first\. \(A Ruling of ours/,
+    )
+    expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(
+      /at random\. \(A Ruling of yours/,
+    )
+    expect(Object.keys(toldBy).filter((id) => id.includes('casualties'))).toEqual([])
     expect(toldUnder('casualties', 'rulebook', field, ['melee', hurt])).not.toMatch(/nearest the|at random/)
   })
 })
@@ -310,7 +319,7 @@ describe('actions', () => {
       return match.question === undefined ? '' : say(match.question.text)
     }
     expect(question('stays')).toMatch(/No, if it alone holds an objective/)
-    expect(question('leaves')).toMatch(/closer to an objective .* or into better cover\.\)$/)
+    expect(question('leaves')).toMatch(/closer to the nearest objective .* or into better cover\.\)$/)
   })
 
   test('13: where any move counts, a unit that may go nowhere makes none', () => {
@@ -418,6 +427,23 @@ describe('actions', () => {
     expect(under('loneHolder', 'leaves', field)[0]).toMatch(
       /Town Muskets makes for .* Move it (3\.\d|4) inches/,
     )
+    expect(explained(activation(field).match, 'B-aggressive')).toContain('Ruling, Lone holder: yes')
+  })
+
+  test('22: a lone holder that leaves its objective may turn back, and is told why', () => {
+    const units = {
+      'town-muskets': unitAs({ weapons: ['melee'], charge: 1 }, { at: { x: 130, y: 170 } }),
+      'free-muskets': { at: { x: 300, y: 40 } },
+    }
+    const objectives = [goal(100, 200), goal(300, 200)]
+    const { match, now } = activation(on({ objectives }, { card: 'H6', units }))
+    const told = said(match)
+    expect(
+      told.filter((line) => line.startsWith('Town Muskets leaves Goal, which nobody else')),
+    ).toHaveLength(1)
+    expect(told.filter((line) => line.startsWith('Town Muskets makes for Goal'))).toHaveLength(2)
+    expect(explained(match, 'tactical')).toContain('the shortest way to that objective')
+    expect(holdsAlone(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
   test('22: a tactical move leads to the best cover that is closer, or as close as it can', () => {
@@ -516,7 +542,7 @@ describe('actions', () => {
             'town-muskets': unitAs({}, { at: { x: 180, y: 180 }, empty: 1 }),
             'free-muskets': { at: { x: 180, y: 20 } },
           },
-          rulings: { retreatPlan: plan },
+          rulings: { retreatPlan: plan, coverFrom: 'closest' },
         },
       )
       const match = matchOn(field)
@@ -547,8 +573,8 @@ describe('actions', () => {
       })
       return asWords(matchOn(field))
     }
-    expect(option('activation')).toMatch(/Fall back with the 2 moves it has left: /)
-    expect(option('move')).toMatch(/Fall back with this move: /)
+    expect(option('activation')).toMatch(/Retreat Move, with the 2 moves it has left: /)
+    expect(option('move')).toMatch(/Retreat Move, with this move: /)
   })
 
   test('23: a retreat that plans ahead does not lead who is hidden into sight', () => {
@@ -636,6 +662,63 @@ describe('actions', () => {
       if (reading === 'most') expect(watched).toEqual(['free-muskets'])
       else expect([watched.includes('free-muskets'), watched.length]).toEqual([false, 2])
     }
+  })
+
+  test('22: cover counts from every enemy that sees a place, or from the closest, whether it sees it or not', () => {
+    const wall = { ...box('wall', { x: 60, y: 200 }, { x: 300, y: 203 }), blocks: true }
+    const hedges = [
+      box('south', { x: 165, y: 262 }, { x: 195, y: 264 }),
+      box('west', { x: 150, y: 285 }, { x: 153, y: 300 }),
+    ].map((hedge) => ({ ...hedge, cover: 2, impassable: true }) as const)
+    const isCovered = (reading: string): boolean => {
+      seen.push(`coverFrom.${reading}`)
+      const units = {
+        'town-muskets': unitAs({ range: 4 }, { at: { x: 180, y: 300 } }),
+        'free-muskets': { at: { x: 180, y: 160 } },
+        boarders: { at: { x: 10, y: 260 } },
+      }
+      const field: Field = { card: 'S6', units, rulings: { coverFrom: reading } }
+      const { match, now } = activation(on({ terrain: [wall, ...hedges] }, field))
+      const told = saidWithReasons(match).join('\n')
+      expect(told).toMatch(/the best cover \[ruling: .*“Cover of a place”\].*full cover/)
+      const [unit, foe] = [unitWith(now, 'town-muskets'), unitWith(now, 'boarders')]
+      return !seesUnit(now, foe, unit) || !isInTheOpen(now, foe, unit)
+    }
+    expect([isCovered('seen'), isCovered('closest')]).toEqual([true, false])
+  })
+
+  test('23: a retreat hides from the closest enemies: those at the least distance, or one after another', () => {
+    const walls = [
+      box('south', { x: 100, y: 150 }, { x: 260, y: 153 }),
+      box('west', { x: 150, y: 215 }, { x: 152, y: 245 }),
+      box('east', { x: 208, y: 155 }, { x: 210, y: 185 }),
+    ].map((wall) => ({ ...wall, blocks: true }))
+    const enemies = {
+      'free-muskets': { at: { x: 180, y: 100 } },
+      boarders: { at: { x: 60, y: 200 } },
+      'captains-company': { at: { x: 320, y: 190 } },
+      'river-guides': { at: { x: 320, y: 210 } },
+    }
+    const watchers = (reading: string): readonly string[] => {
+      const units = { 'town-muskets': { at: { x: 180, y: 200 }, empty: 1 }, ...enemies }
+      const scenario = { opfor: 1, player: 0 }
+      const field: Field = { card: 'S2', scenario, units, rulings: { closestUnits: reading } }
+      seen.push(`closestUnits.${reading}`)
+      const { now } = activation(on({ terrain: walls }, field))
+      const unit = unitWith(now, 'town-muskets')
+      return Object.keys(enemies).filter((id) => seesUnit(now, unitWith(now, id), unit))
+    }
+    expect(watchers('least')).toEqual(['boarders'])
+    expect(watchers('inTurn')).toEqual(['captains-company', 'river-guides'])
+    const byEye = (reading: string): string => {
+      const field = one(unitAs({ weapons: ['melee'] }), { card: 'S2', scenario: { opfor: 1, player: 0 } })
+      return activation({ ...field, rulings: { closestUnits: reading } }, [
+        'move.retreat.one',
+        true,
+      ]).did.join(' ')
+    }
+    expect(byEye('least')).toMatch(/out of sight of the closest enemy, then of as many/)
+    expect(byEye('inTurn')).toMatch(/of the closest enemy, of the next closest as well and so on/)
   })
 
   test('24: a loaded unit answers a charge with a shot, or fights', () => {
@@ -1077,6 +1160,14 @@ describe('ships', () => {
     expect(lone('holds')[0]).toBe('Guard Ship holds its position.')
   })
 
+  test('25, 38: the literal readings are the standard, and older battles keep those they were played by', () => {
+    const standards = [crewsCharge, noPlayerShip].map(({ standard, older }) => ({ standard, older }))
+    expect(standards).toEqual([
+      { standard: 'yes', older: 'no' },
+      { standard: 'holds', older: 'units' },
+    ])
+  })
+
   test('39: as many guns bearing, the shorter range decides, or the guns that bear back', () => {
     for (const reading of ['range', 'safety']) {
       seen.push(`broadside.${reading}`)
@@ -1196,6 +1287,23 @@ describe('ships', () => {
     expect(talk('reminded')).toMatch(/Sail settings, tacking and anchors of Guard Ship/)
     expect(talk('silent')).not.toMatch(/Sail settings/)
   })
+})
+
+test('what rests on the base game alone is cited so, and what no sentence says is called a house rule', () => {
+  const named = (some: typeof rulings): readonly string[] => some.map(({ id }) => id.split('.')[1] ?? '')
+  expect(named(rulings.filter(({ cite }) => cite.heading.startsWith('Base game')))).toEqual([
+    'shakenUnits',
+    'whatIsEngaged',
+    'defendsAgainst',
+    'defensiveAttack',
+    'hopelessShots',
+  ])
+  const isHouseRule = ({ text }: Message): boolean => text.includes('a house rule')
+  expect(named(rulings.filter(({ readings }) => Object.values(readings).some(isHouseRule)))).toEqual([
+    'shakenUnits',
+    'fixingBayonets',
+    'severalExceptions',
+  ])
 })
 
 test('every reading of every ruling was shown', () => {

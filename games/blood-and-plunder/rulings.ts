@@ -3,8 +3,9 @@ import * as actions from './rulings/actions.ts'
 import * as commandAndShips from './rulings/command-and-ships.ts'
 import * as exceptions from './rulings/exceptions.ts'
 import * as turn from './rulings/turn.ts'
+import * as whereMovesEnd from './rulings/where-moves-end.ts'
 
 /** Every place where the rules are silent or can be read in more than one way. Bundlers do not agree on the order of exports. */
-export const rulings: readonly Ruling[] = [turn, actions, exceptions, commandAndShips].flatMap((part) =>
-  Object.values<Ruling>(part).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+export const rulings: readonly Ruling[] = [turn, actions, whereMovesEnd, exceptions, commandAndShips].flatMap(
+  (part) => Object.values<Ruling>(part).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
 )

@@ -18,6 +18,7 @@ import { whoDeploys, whoseDeck } from './rulings/turn.ts'
 import { nameOf } from './samples/names.ts'
 import { nobodyActs, type Ship, type Situation, type Unit } from './situation.ts'
 import { thresholds } from './strike-points.ts'
+import { tellWhatToLayOut } from './what-to-lay-out.ts'
 import { battleFrom } from './which-battle.ts'
 
 /** The battle before the first turn. */
@@ -138,7 +139,7 @@ const words = {
   ),
   strikes: aside(
     'blood-and-plunder.thresholds',
-    'Strike points for casualties: the OPFOR at {opfor} models lost, you at {player}.',
+    'Strike points for casualties: the OPFOR gets one at {opfor} models lost, you at {player}; a side with nobody left has 4.',
   ),
   noFortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
   fortune: aside(
@@ -166,6 +167,7 @@ function decksNeeded(now: Situation): Message {
 export function* setup(table: Table<Situation>): Procedure<void> {
   table.change(table.now, deployment(table.now))
   table.change(table.now, decksNeeded(table.now))
+  tellWhatToLayOut(table)
   const at = (side: Side): readonly string[] =>
     thresholds(table.now.battle[side].units.reduce((sum, unit) => sum + startingModels(unit), 0)).map(String)
   table.change(table.now, words.strikes, { opfor: at('opfor'), player: at('player') })

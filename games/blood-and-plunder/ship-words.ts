@@ -18,6 +18,10 @@ export const shipWords = {
     'blood-and-plunder.turns',
     '{ship} turns where it lies. By sailing it comes no nearer: turn it on your table {pose}.',
   ),
+  turnsWithoutRoom: headline(
+    'blood-and-plunder.turnsWithoutRoom',
+    '{ship} turns where it lies. It has no room to sail: turn it on your table {pose}.',
+  ),
   sails: aside(
     'blood-and-plunder.sailsReminder',
     'Sail settings, tacking and anchors of {ship}: choose what helps this movement.',

@@ -89,7 +89,12 @@ describe('on a map', () => {
   test('a ship that comes no nearer turns where it lies, and that is told', () => {
     const hull = { id: '', name: '', speed: 4, turn: 4 }
     const { match } = sailed('S13', { at: { x: 200, y: 300 }, heading: 8, hull }, { at: { x: 200, y: 260 } })
-    expect(said(match).join(' ')).toMatch(/Guard Ship turns where it lies/)
+    expect(said(match).join(' ')).toMatch(/Guard Ship turns where it lies. By sailing it comes no nearer/)
+    const still = { heading: 0, hull: { id: '', name: '', speed: 0, turn: 2 } }
+    for (const card of ['D2', 'D7'])
+      expect(said(sailed(card, still).match).join(' ')).toMatch(
+        /Guard Ship turns where it lies. It has no room to sail/,
+      )
     expect(said(match).join(' ')).not.toMatch(/Move it 0 inches/)
   })
 

@@ -178,7 +178,8 @@ function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing:
   }
   const towards = shipsOf(table.now, 'player').length === 0 ? 'ashore' : sailing
   const inches = inchesAlong([shipWith(table.now, id)?.at ?? at, pose.at])
-  table.change(table.now, inches === 0 ? shipWords.turns : sailsTo[towards], {
+  const turns = sailing === 'close' ? shipWords.turns : shipWords.turnsWithoutRoom
+  table.change(table.now, inches === 0 ? turns : sailsTo[towards], {
     ship: name,
     inches,
     pose: poseName(pose.at, pose.heading),

@@ -1,7 +1,10 @@
+import { reading } from '@opfor/kernel'
 import type { Bearings } from './bearings.ts'
 import type { Point } from './geometry/point.ts'
 import { coverAgainst, sees } from './geometry/sight.ts'
+import type { Cover } from './geometry/terrain.ts'
 import { ownRadius, placeOf } from './on-the-map.ts'
+import { coverFrom } from './rulings/where-moves-end.ts'
 import type { Situation, Unit } from './situation.ts'
 
 /** How far it is from a place to what a unit makes for, in inches, and the places that its move may come to on the way. */
@@ -27,6 +30,8 @@ export interface Measured {
   readonly atLeast: number
   readonly cover: number
   readonly seenByClosest: number
+  /** How many enemies, the closest first, do not see it before one does. */
+  readonly hiddenInTurn: number
   readonly seenBy: number
   readonly toRefuge: number
   readonly toHome: number
@@ -38,6 +43,7 @@ export class Spot implements Measured {
   readonly #go: Bearings
   readonly #to: Course
   readonly at: Point
+  #seers: readonly Unit[] | undefined
 
   constructor(now: Situation, go: Bearings, to: Course, at: Point) {
     this.#now = now
@@ -58,23 +64,29 @@ export class Spot implements Measured {
     return tenths(this.#to.atLeast(this.at))
   }
 
-  get cover(): number {
-    const now = this.#now
-    let least = this.#go.closest.length === 0 ? 0 : Infinity
-    for (const enemy of this.#go.closest)
-      least = Math.min(
-        least,
-        coverAgainst(now.battle.terrain, this.at, placeOf(now, enemy), ownRadius(now, enemy)),
-      )
+  get cover(): Cover {
+    if (this.#go.enemies.length === 0) return 0
+    // Ruling: coverFrom.
+    const from = reading(this.#now, coverFrom) === 'closest' ? this.#go.closest : this.#watching
+    let least: Cover = 2
+    for (const enemy of from) {
+      const cover = this.#coverFrom(enemy)
+      if (cover < least) least = cover
+    }
     return least
   }
 
   get seenByClosest(): number {
-    return this.#seenBy(this.#go.closest)
+    return this.#watching.filter((enemy) => this.#go.closest.includes(enemy)).length
+  }
+
+  get hiddenInTurn(): number {
+    const nearest = Math.min(...this.#watching.map((enemy) => this.#go.inches(enemy)))
+    return this.#go.enemies.filter((enemy) => this.#go.inches(enemy) < nearest).length
   }
 
   get seenBy(): number {
-    return this.#seenBy(this.#go.enemies)
+    return this.#watching.length
   }
 
   get toRefuge(): number {
@@ -87,10 +99,15 @@ export class Spot implements Measured {
     return tenths({ left: x, right: width - x, bottom: y, top: height - y }[homeEdge] / 10)
   }
 
-  #seenBy(enemies: readonly Unit[]): number {
-    let count = 0
-    for (const enemy of enemies)
-      if (sees(this.#now.battle.terrain, placeOf(this.#now, enemy), this.at)) count += 1
-    return count
+  /** The enemies that see it. */
+  get #watching(): readonly Unit[] {
+    const { terrain } = this.#now.battle
+    this.#seers ??= this.#go.enemies.filter((enemy) => sees(terrain, placeOf(this.#now, enemy), this.at))
+    return this.#seers
+  }
+
+  #coverFrom(enemy: Unit): Cover {
+    const now = this.#now
+    return coverAgainst(now.battle.terrain, this.at, placeOf(now, enemy), ownRadius(now, enemy))
   }
 }

@@ -4,6 +4,7 @@ import { type Side, sides } from './battle.ts'
 import { isMapped } from './on-the-map.ts'
 import { placeInShort } from './move-words.ts'
 import { poseInShort } from './ship-words.ts'
+import { hasTrait } from './profile.ts'
 import { isAlive, type Ship, shipWith, type Situation, type Unit, unitWith } from './situation.ts'
 import { tallies } from './strike-points.ts'
 
@@ -31,6 +32,9 @@ const words = {
     'blood-and-plunder.spots.reloads',
     'needs {count, plural, one {# Reload} other {# Reloads}}',
   ),
+  loaded: message('blood-and-plunder.spots.loaded', 'loaded'),
+  bayonetsOff: message('blood-and-plunder.spots.bayonetsOff', 'bayonets off'),
+  notEngaged: message('blood-and-plunder.spots.notEngaged', 'not engaged'),
   bayonets: message('blood-and-plunder.spots.bayonets', 'bayonets fixed'),
   gunLost: message('blood-and-plunder.spots.gunLost', 'gun lost'),
   activated: message('blood-and-plunder.spots.activated', 'has activated'),
@@ -53,18 +57,23 @@ export function spots(now: Situation): readonly SpotGroup[] {
 function ofUnit(now: Situation, unit: Unit): Spot {
   const { models, fatigue, engaged, empty } = unit
   const ship = shipWith(now, unit.aboard)
-  const needsReload = unit.side === 'opfor' && empty > 0 && canShoot(now, unit)
+  // Where nobody fights, nobody need be told not to.
+  const isMelee = now.units.some((each) => each.engaged.length > 0)
+  const loads = unit.side === 'opfor' && canShoot(now, unit)
+  const hasBayonets = unit.side === 'opfor' && hasTrait(unit.profile, 'Bayonets')
   return {
     name: unit.name,
     facts: [fill(words.models, { models }), fill(words.fatigue, { fatigue })],
     also: [
       ...(ship === undefined ? [] : [fill(words.aboard, { ship: ship.name })]),
       ...(ship === undefined && isMapped(now) ? [fill(words.at, { place: placeInShort(unit.at) })] : []),
-      ...(engaged.length === 0
-        ? []
-        : [fill(words.engaged, { enemies: engaged.map((id) => unitWith(now, id).name) })]),
-      ...(needsReload ? [fill(words.reloads, { count: empty })] : []),
-      ...when(unit.bayonetsFixed, words.bayonets),
+      ...when(loads, empty > 0 ? fill(words.reloads, { count: empty }) : words.loaded),
+      ...when(
+        engaged.length > 0,
+        fill(words.engaged, { enemies: engaged.map((id) => unitWith(now, id).name) }),
+      ),
+      ...when(engaged.length === 0 && isMelee, words.notEngaged),
+      ...when(hasBayonets || unit.bayonetsFixed, unit.bayonetsFixed ? words.bayonets : words.bayonetsOff),
       ...when(unit.gunLost, words.gunLost),
       ...when(unit.activated, words.activated),
     ],

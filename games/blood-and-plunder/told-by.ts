@@ -8,7 +8,7 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
     'Turn Overview',
     ['shows', 'redraws', 'goesFirst.opfor', 'goesFirst.player', 'activates', 'readAnew', 'activationEnds'],
   ],
-  ['Turn Overview', ['nobodyToActivate']],
+  ['Turn Overview', ['nobodyToActivate', 'goesOn.opfor', 'goesOn.player']],
   ['Solitaire', ['ralliesShaken']],
   [
     'Turn Overview, Chart 2',
@@ -19,7 +19,10 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
     ['grapples', 'throwsNone', 'orders', 'ordersItself', 'orderUseless', 'pointsLost'],
   ],
   ['OPFOR Actions, Movement', ['moves.aggressive', 'moves.tactical', 'moves.retreat']],
-  ['OPFOR Actions, Movement', ['movesTo.aggressive', 'movesTo.tactical', 'movesTo.retreat', 'stays']],
+  [
+    'OPFOR Actions, Movement',
+    ['movesTo.aggressive', 'movesTo.tactical', 'movesTo.retreat', 'stays', 'leavesObjective'],
+  ],
   ['OPFOR Actions, Attack', ['shoots', 'holdsFire', 'charges']],
   ['OPFOR Actions, Defensive Attacks', ['defendsByShot', 'defendsByFight', 'cannotDefend']],
   ['Action Exceptions, Gun Crews', ['moves.gun', 'movesTo.gun']],
@@ -34,8 +37,11 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Events', ['eventDrawn', 'lastEventDrawn', 'eventApplies']],
   ['Fortune Points', ['fortune', 'noFortune']],
   ['Opposing Force Ships', ['sails.close', 'sails.broadside', 'sails.away', 'sails.ashore', 'sails.holds']],
-  ['Solitaire', ['casualties.told.nearest', 'casualties.told.commander', 'casualties.told.random', 'push']],
-  ['Opposing Force Ships', ['turns', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits']],
+  ['Solitaire', ['push']],
+  [
+    'Opposing Force Ships',
+    ['turns', 'turnsWithoutRoom', 'sailsReminder', 'secondMove', 'notYet', 'shipWaits'],
+  ],
   ['Opposing Force Ships', ['sailsTo.close', 'sailsTo.broadside', 'sailsTo.away', 'sailsTo.ashore']],
 ]
 

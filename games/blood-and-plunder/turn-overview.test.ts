@@ -28,6 +28,16 @@ test('where you have nobody left to activate no card of yours is awaited', () =>
   expect(matchOn({ ...round, units }).question?.id).toBe('blood-and-plunder.draw')
 })
 
+test('who goes first is said where both have units left; otherwise one side goes on alone', () => {
+  const units = { 'town-muskets': {}, 'free-muskets': { activated: true } }
+  const alone = said(answer(matchOn({ ...round, units }), ['draw', ['S7']]))
+  expect(alone).toContain('Only the OPFOR has units left to activate: it goes on.')
+  const both = said(answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['first', 'opfor']))
+  expect(both).toContain('The OPFOR goes first in this round.')
+  expect(both.join(' ')).not.toMatch(/goes on/)
+  expect(toldBy['blood-and-plunder.goesOn.player']?.heading).toBe('Turn Overview')
+})
+
 test('it is played beside a real table, and the deck is the app’s unless a real one is chosen', () => {
   expect(bloodAndPlunder.besideBoard?.(begun('app').journal.settings)).toBe(true)
   expect(whoRolls(begun('app')).draws).toBe('app')
@@ -88,5 +98,7 @@ test('an event to apply is a headline: it is read large and aloud', () => {
   const headlines = match.told.flatMap((one) =>
     one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
   )
-  expect(headlines).toContain('Apply event card 2 that the OPFOR drew; choices at random.')
+  expect(headlines).toContain(
+    'Apply event card 2 that the OPFOR drew; choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+  )
 })

@@ -66,6 +66,11 @@ const goesFirst: Readonly<Record<Side, Message>> = {
   player: aside('blood-and-plunder.goesFirst.player', 'You go first in this round.'),
 }
 
+const goesOn: Readonly<Record<Side, Message>> = {
+  opfor: aside('blood-and-plunder.goesOn.opfor', 'Only the OPFOR has units left to activate: it goes on.'),
+  player: aside('blood-and-plunder.goesOn.player', 'Only you have units left to activate: you go on.'),
+}
+
 /** One step of a turn: a round's card is shown, a unit is activated, or the turn ends. */
 export function* turn(table: Table<Situation>): Procedure<void> {
   const goOn = yield* afresh(table, () => begun(table))
@@ -95,14 +100,14 @@ function* begun(table: Table<Situation>): Procedure<Performance> {
   return () => newRound(table)
 }
 
-/** A round begins: the OPFOR's card is shown if it has a unit left, and who goes first is settled. */
+/** A round begins: the OPFOR's card is shown if it has a unit left, and who goes first, or goes on alone, is settled. */
 function* newRound(table: Table<Situation>): Procedure<void> {
   if (isWaiting(table.now, 'opfor')) yield* showCard(table)
   if (isUnsettled(table.now)) yield* whoGoesFirst(table)
   if (table.now.next.length > 0) return
   for (const side of sides)
     if (isWaiting(table.now, side)) {
-      table.change({ ...table.now, next: [side] }, goesFirst[side])
+      table.change({ ...table.now, next: [side] }, goesOn[side])
       return
     }
 }

@@ -1,12 +1,26 @@
-import { ask, type Candidate, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  type Message,
+  message,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { unitOf } from './actor.ts'
 import type { Actor } from './facts.ts'
+import { keepingAway } from './keeping-away.ts'
 import { isSaidFirst } from './on-the-map.ts'
-import type { Situation } from './situation.ts'
+import type { Situation, Unit } from './situation.ts'
 import type { ChartAction, Open } from './standing.ts'
 
 const words = {
   ask: message('blood-and-plunder.ask.comesFirst', 'What is the first of these that {unit} can do?'),
+  askKept: message(
+    'blood-and-plunder.ask.comesFirst.kept',
+    'What is the first of these that {unit} can do? ({keeping}.)',
+  ),
   none: message('blood-and-plunder.comesFirst.none', 'none of these'),
 } as const
 
@@ -29,6 +43,12 @@ function proposalAmong(open: readonly Open[]): Candidate | undefined {
   return first.proposed === 'cannot' ? undefined : first.proposed
 }
 
+function asked(now: Situation, unit: Unit): Message {
+  const keeping = keepingAway(now, unit)
+  if (keeping === undefined) return fill(words.ask, { unit: unit.name })
+  return fill(words.askKept, { unit: unit.name, keeping })
+}
+
 /** Without a map: which action of a column is the first that can be performed, with one question where several may be. */
 export function* whatComesFirst(
   table: Table<Situation>,
@@ -39,7 +59,7 @@ export function* whatComesFirst(
   const first = yield* ask(table, (now) => {
     const open = openOnes(table, actor, column)
     if (open.length < 2) return undefined
-    const text = fill(words.ask, { unit: unitOf(now, actor).name })
+    const text = asked(now, unitOf(now, actor))
     const options: readonly Candidate[] = [...open.flatMap(({ answers }) => answers), none]
     const proposal = proposalAmong(open)
     return choice('blood-and-plunder.comesFirst', 'table', text, options, { proposal })

@@ -10,6 +10,7 @@ import {
   type Table,
   yesNo,
 } from '@opfor/kernel'
+import { engagedApart } from './engaged-apart.ts'
 import { type GaveWay, giveWay, nobodyGaveWay, waysToGive } from './gave-way.ts'
 import { remindOfRout, rout, setEngaged, suffer, type Suffered } from './losses.ts'
 import { isAlive, type Situation, type Unit, unitWith, withUnit } from './situation.ts'
@@ -116,6 +117,7 @@ export function* chargeDone(
   const isTold = isDefended && table.now.house.asking === 'few'
   const how = yield* fought(table, id, enemy, isTold)
   if (how !== 'ownFellBack') yield* whereChargeEnded(table, id, enemy, how === 'fellBack')
+  if (how === 'nobody') yield* engagedApart(table, id, enemy)
   yield* giveWay(table, id, enemy, how)
 }
 

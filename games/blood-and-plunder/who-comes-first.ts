@@ -64,15 +64,13 @@ export function* whoComesFirst<C extends Candidate, A>(
     return choice<Candidate>(fact.id, 'table', fact.ask(now, about), options, { proposal })
   })
   if (named?.id === several.id) {
-    const equals = yield* ask(table, (now) =>
-      whichBest(
-        `${fact.id}.several`,
-        'table',
-        fact.ask(now, about),
-        among(now).map((one) => called(one, now)),
-        { proposal: proposed(now)?.map((one) => called(one, now)) },
-      ),
-    )
+    const equals = yield* ask(table, (now) => {
+      const options = among(now).map((one) => called(one, now))
+      const first = proposed(now)?.map((one) => called(one, now)) ?? []
+      // Where the map knows nobody, and somebody was said to come first, it has nothing to propose.
+      const proposal = first.length > 0 ? first : undefined
+      return whichBest(`${fact.id}.several`, 'table', fact.ask(now, about), options, { proposal })
+    })
     remember(equals.map(({ id }) => id))
   } else if (named !== undefined && named.id !== both.id) remember([named.id])
   else if (isOpen(table.now)) remember(among(table.now).map(({ id }) => id))

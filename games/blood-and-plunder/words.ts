@@ -75,13 +75,16 @@ export const told = {
   apart: result('blood-and-plunder.apart', '{unit} and {other} are not engaged.'),
   casualtiesNearest: aside(
     'blood-and-plunder.casualties.told.nearest',
-    '{unit} loses the models nearest the enemy first.',
+    '{unit} loses the models nearest the enemy first. (A Ruling of ours: the booklet does not say.)',
   ),
   casualtiesCommander: aside(
     'blood-and-plunder.casualties.told.commander',
-    '{unit} loses the models nearest the enemy first, its commander last.',
+    '{unit} loses the models nearest the enemy first, its commander last. (A Ruling of ours: the booklet does not say.)',
   ),
-  casualtiesRandom: aside('blood-and-plunder.casualties.told.random', '{unit} loses models at random.'),
+  casualtiesRandom: aside(
+    'blood-and-plunder.casualties.told.random',
+    '{unit} loses models at random. (A Ruling of yours: the booklet does not say.)',
+  ),
   push: aside(
     'blood-and-plunder.push',
     'Whether {unit} pushes for an extra move, fires by halves or splits its fire is yours to say.',

@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from './situation.ts'
@@ -128,6 +129,26 @@ describe('after a fight', () => {
     const thrown = activation(near, ...charges, ['melee', { ...stalemate, gaveWay: 'ownFellBack' }])
     expect(thrown.asked.filter((id) => id === 'where')).toHaveLength(1)
     expect(unitWith(thrown.now, 'free-muskets').at).toEqual({ x: 100, y: 100 })
+  })
+
+  test.each([true, false])(
+    'on a map two that are said to be engaged across the table are asked about: %s',
+    (engaged) => {
+      const match = matchOn(near)
+      answer(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 2 }])
+      expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+        'On the map Free Muskets and Town Muskets stand 12 inches apart. Are they engaged all the same?',
+      )
+      answer(match, ['engagedApart', engaged])
+      expect(unitWith(match.situation, 'free-muskets').engaged).toEqual(engaged ? ['town-muskets'] : [])
+    },
+  )
+
+  test('on a map two that are engaged and touch are not asked about', () => {
+    const match = matchOn(near)
+    answer(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 14 }])
+    expect(match.question?.id).not.toBe('blood-and-plunder.engagedApart')
+    expect(unitWith(match.situation, 'free-muskets').engaged).toEqual(['town-muskets'])
   })
 })
 

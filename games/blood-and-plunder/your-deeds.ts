@@ -73,6 +73,11 @@ const attacks = {
   charged: message('blood-and-plunder.did.chargedAt', 'charged {target}'),
 } as const
 
+const headings = {
+  shot: message('blood-and-plunder.did.shotUnder', 'shot at'),
+  charged: deeds.charged,
+} as const
+
 const ralliedBy = message('blood-and-plunder.did.ralliedBy', 'rallied: {fatigue} Fatigue less')
 
 /** What a unit of yours may have done and to whom, in the order in which it is entered. */
@@ -85,6 +90,7 @@ function inFull(now: Situation, unit: Unit, said: SaidOf['said']): readonly Said
     return targetsOf[said](now).map(({ id, name }) => ({
       id: `${said} ${id}`,
       name: fill(attacks[said], { target: name }),
+      under: { heading: headings[said], name },
       said,
       more: { target: id },
     }))

@@ -1,7 +1,18 @@
-import { ask, type Candidate, choice, entry, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  entry,
+  fill,
+  message,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from './naming.ts'
+import { turnedMaps } from './rulings.ts'
 import { type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
@@ -51,7 +62,7 @@ function lay(table: Table<Situation>, map: number, at: Join): void {
 
 /** Which map is added, and to which edge it is joined, in one form. */
 function joinForm(now: Situation, seat: string) {
-  const places = [false, true].flatMap((isTurned) =>
+  const places = waysRound(now).flatMap((isTurned) =>
     openEdges(now.maps).map((at): Join => {
       const { id, name } = edgeChoice(now, at)
       return isTurned
@@ -70,9 +81,14 @@ function joinForm(now: Situation, seat: string) {
   )
 }
 
-/** Every edge to which a map can be joined, the same way round as the first map or turned round. */
+/** Whether a map is joined the same way round as the first map alone or, if the reading lets it, turned round as well. */
+function waysRound(now: Situation): readonly boolean[] {
+  return reading(now, turnedMaps) === 'same' ? [false] : [false, true]
+}
+
+/** Every edge to which a map can be joined, each way round. */
 function joins(now: Situation, map: number): readonly Join[] {
-  return [false, true].flatMap((isTurned) =>
+  return waysRound(now).flatMap((isTurned) =>
     openEdges(now.maps).map((at) => {
       const { id, name } = edgeChoice(now, at)
       const own = edgeName(now, { map, edge: touching(now.maps, at, isTurned) })

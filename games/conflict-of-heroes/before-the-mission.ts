@@ -12,7 +12,7 @@ import {
 } from '@opfor/kernel'
 import { units } from './numbers-of.ts'
 import { type Handicap, soloHandicaps } from './player-handicaps.ts'
-import { markerStart } from './rulings.ts'
+import { markerStart } from './solo-rulings.ts'
 import { missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 

@@ -16,13 +16,13 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
-import { reachOf } from './entry-edges.ts'
-import { distance, type EdgeOfMap, hexesOf, placeOf, rankFrom } from './maps.ts'
+import { distance, hexesOf } from './maps.ts'
+import { edgesFor, type Marker, ranks } from './marker-distance.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
 import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeTogether, placeUnit } from './placing-units.ts'
-import { markerDistance, markerEdge, markerUnits, reaction } from './rulings.ts'
+import { markerDistance, markerEdge, markerUnits, reaction, reactionCards } from './rulings.ts'
 import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
@@ -40,12 +40,6 @@ const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 
 /** How many of each side's Control Markers there are to place; our number. */
 export const controlMarkers = 6
-
-/** A Control Marker that is to be placed: who has played the card, and how many hexes from the edge it says. */
-interface Marker {
-  readonly by: string
-  readonly hexes: number
-}
 
 /** G 3.7.2: where a Control Marker of the enemy may lie; the player of the card chooses. */
 export const markerHex = select<Candidate, Situation, Marker>(
@@ -98,20 +92,6 @@ export const markerHex = select<Candidate, Situation, Marker>(
 
 function isBeside({ maps }: Situation, at = '', hex: string): boolean {
   return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1
-}
-
-/** The edges from which the hexes are counted. */
-function edgesFor(now: Situation, { by }: Marker): readonly EdgeOfMap[] {
-  const { side } = playerOf(now, by)
-  const from = reading(now, markerEdge) === 'opponent' ? enemyOf(side) : side
-  return playersOf(now, from).flatMap(({ edge }) => (edge === undefined ? [] : reachOf(now, edge)))
-}
-
-/** The how-manieth hex it is, counted from each of the edges on its map. */
-function ranks(now: Situation, { id }: Candidate, about: Marker): readonly number[] {
-  return edgesFor(now, about).flatMap(({ map, edge }) =>
-    placeOf(id)?.map === map ? (rankFrom(edge, id) ?? []) : [],
-  )
 }
 
 function markerAbout(about: Marker, now: Situation): Message {
@@ -180,11 +160,12 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
   }
 }
 
-/** Cards that were played for units, of which some wait beside the edge, in the order in which they were played. */
+/** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */
 function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
   const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
+  const isAny = reading(now, reactionCards) === 'any'
   return now.plays
-    .filter((play) => play.half === 'bottom' && (by === undefined || play.by === by))
+    .filter((play) => (isAny || play.half === 'bottom') && (by === undefined || play.by === by))
     .map(({ card }) => card)
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }

@@ -6,6 +6,7 @@ import {
   number,
   type Procedure,
   reading,
+  ruled,
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
@@ -18,7 +19,7 @@ import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
-import { markerStart } from './rulings.ts'
+import { markerStart, truckElsewhere } from './solo-rulings.ts'
 import {
   inMission,
   type Mission,
@@ -30,6 +31,7 @@ import {
 } from './situation.ts'
 import { sheetSide, tileSpaces } from './solo-mission-sheet.ts'
 import { settleHidden } from './special-cards.ts'
+import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 import { rollForYourSide } from './your-side.ts'
@@ -131,7 +133,7 @@ function fillEntryCup(table: Table<Situation>): void {
   if (table.now.mission === undefined) return
   const { ai } = table.now.mission
   const waiting = unitsAt(table.now, 'edge').filter(
-    (id) => unitOf(id).side === ai && !isTruckOf22(table.now, id),
+    (id) => unitOf(id).side === ai && id !== truckOfSoviet22(table.now),
   )
   const next = waiting.reduce((now, id) => {
     const unit = now.units[id]
@@ -143,17 +145,14 @@ function fillEntryCup(table: Table<Situation>): void {
   else if (cards.length > 0) table.change(next, words.entryCupOf, { cards })
 }
 
-function isTruckOf22(now: Situation, id: string): boolean {
-  return now.units[id]?.card === 'soviet-22' && id.startsWith('soviet Truck')
-}
-
 /** Soviet 22 (G 6.2): the AI's Truck drives by itself, from one edge to another. */
 function* sendTruck(table: Table<Situation>): Procedure<void> {
-  const truck = Object.keys(table.now.units).find((id) => isTruckOf22(table.now, id))
+  const truck = truckOfSoviet22(table.now)
   if (truck === undefined || table.now.mission?.ai !== 'soviet') return
+  if (!isToEnter(table.now, truck) && ruled(table, truckElsewhere) === 'stays') return
   const edge = (id: string, text: typeof truckFrom, but?: Candidate) =>
     chosen(table, id, 'player', text, (now) =>
-      now.mission !== undefined && isTruckOf22(now, truck)
+      now.mission !== undefined && truckOfSoviet22(now) === truck
         ? openEdges(now.maps)
             .map((each) => edgeChoice(now, each))
             .filter((each) => each.id !== but?.id)
@@ -166,4 +165,9 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })
   table.change(next, words.truck, { from: from.name, to: to.name })
+}
+
+/** Whether a unit waits beside its edge, or on a space of the Round track. */
+function isToEnter({ units: all }: Situation, id: string): boolean {
+  return /^(edge|round-.*)$/.test(all[id]?.at ?? '')
 }

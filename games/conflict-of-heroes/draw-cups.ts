@@ -8,14 +8,15 @@ import {
   message,
   type Message,
   type Procedure,
+  reading,
   ruled,
   type Table,
   yesNo,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexChoices, hexName } from './naming.ts'
-import { type Side, sideName } from './pieces.ts'
-import { emptyCup } from './rulings.ts'
+import { enemyOf, type Side, sideName } from './pieces.ts'
+import { emptyCup, rumorCups } from './solo-rulings.ts'
 import { missionOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
@@ -48,8 +49,14 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
   return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
 }
 
-/** What was put into the Rumored Enemy Draw Cup with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
+/** What is in the Rumored Enemy Draw Cup for a side's rumors: that of all, or what was put in with that side's. */
 function rumorTokens(now: Situation, side: Side): readonly string[] {
+  if (reading(now, rumorCups) === 'each') return tokensOf(now, side)
+  return [...tokensOf(now, side), ...tokensOf(now, enemyOf(side))]
+}
+
+/** What was put in with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
+function tokensOf(now: Situation, side: Side): readonly string[] {
   if (now.mission === undefined) return []
   const blanks = Array.from({ length: now.noEnemy[side] }, () => 'noEnemy')
   const mines = now.mine === 'rumorCup' && side === now.mission.ai ? ['mine'] : []
@@ -85,12 +92,13 @@ function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored']
   )
 }
 
-/** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone. */
+/** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone, of this side if it has one. */
 function outOfCup(now: Situation, token: string, hex: string, side: Side): Situation {
   const unit = now.units[token]
   if (unit !== undefined) return withUnit(now, token, { ...unit, at: hex })
   if (token === 'mine') return { ...now, mine: 'revealed' }
-  return { ...now, noEnemy: { ...now.noEnemy, [side]: now.noEnemy[side] - 1 } }
+  const whose = now.noEnemy[side] > 0 ? side : enemyOf(side)
+  return { ...now, noEnemy: { ...now.noEnemy, [whose]: now.noEnemy[whose] - 1 } }
 }
 
 function tokenName(token: string): Message {

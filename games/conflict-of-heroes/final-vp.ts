@@ -1,7 +1,7 @@
 import { ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
 import { units } from './numbers-of.ts'
 import { sideName, sides } from './pieces.ts'
-import { finalVp } from './rulings.ts'
+import { finalVp } from './solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 

@@ -17,7 +17,7 @@ import { cardName, sideName } from './pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './naming.ts'
 import { addMap } from './adding-maps.ts'
 import { chosen } from './choosing.ts'
-import { tellReach } from './entry-edges.ts'
+import { reachOf, tellReach } from './entry-edges.ts'
 import { tellMapAndEdge } from './map-and-edge.ts'
 import { acrossFrom, type EdgeOfMap, isLong, mapsWith, openEdges } from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
@@ -134,8 +134,9 @@ function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap 
 
 /** The edges over which nobody's units enter yet. */
 function freeEdges(now: Situation): readonly ReturnType<typeof edgeChoice>[] {
+  const used = now.players.flatMap(({ edge }) => (edge === undefined ? [] : reachOf(now, edge)))
   return openEdges(now.maps)
-    .filter(({ map, edge }) => !now.players.some((each) => each.edge?.map === map && each.edge.edge === edge))
+    .filter(({ map, edge }) => !used.some((each) => each.map === map && each.edge === edge))
     .filter(({ edge }) => !now.guideline.longEdge || isLong(edge))
     .map((each) => edgeChoice(now, each))
 }

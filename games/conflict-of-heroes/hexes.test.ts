@@ -42,7 +42,8 @@ describe('the grid of a map', () => {
   test('E09 is the fourth hex from A and the eighth from L', () => {
     expect([rankFrom('A', '1-E09'), rankFrom('L', '1-E09')]).toEqual([4, 8])
     expect([rankFrom('02', '1-E09'), rankFrom('18', '1-E09')]).toEqual([8, 10])
-    expect(rankFrom('A', '1-M03')).toBeUndefined()
+    expect([rankFrom('A', '1-B19'), rankFrom('02', '1-M03')]).toEqual([1, 2])
+    expect(rankFrom('A', '1-M02')).toBeUndefined()
   })
 })
 

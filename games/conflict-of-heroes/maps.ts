@@ -199,10 +199,19 @@ function onTable(
   return { x: column + 18 * lies.x, y: height + 24 * lies.y }
 }
 
-/** The how-manieth whole hex it is, counted from an edge of its map: E09 is the fourth from A. */
+/** The maps that a hex lies on: the one that names it, and the one that is joined there where it is made of two halves. */
+export function mapsUnder(maps: readonly MapInPlay[], place: string): readonly number[] {
+  const at = placeOf(place)
+  if (at === undefined) return []
+  const { map, hex } = at
+  const joined = isFull(hex) ? undefined : joinedAt(maps, { map, edge: hex.column === 19 ? '18' : 'L' })
+  return joined === undefined ? [map] : [map, joined.map]
+}
+
+/** The how-manieth hex it is, counted from an edge of its map: E09 is the fourth from A. */
 export function rankFrom(edge: Edge, place: string): number | undefined {
   const hex = placeOf(place)?.hex
-  if (hex === undefined || !isFull(hex)) return undefined
+  if (hex === undefined) return undefined
   const { row, column } = hex
   if (edge === 'A') return column % 2 === 0 ? row + 1 : row
   if (edge === 'L') return 12 - row

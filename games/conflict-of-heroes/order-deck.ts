@@ -16,7 +16,7 @@ import {
 import { rule } from './citations.ts'
 import { signed } from './effects-of.ts'
 import { cardName, orderCards, orderName } from './pieces.ts'
-import { netting } from './rulings.ts'
+import { netting } from './solo-rulings.ts'
 import { type Mission, missionOf, type Play, playersOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
-import { removed } from './rulings.ts'
+import { removed, tooFewAdded } from './solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
@@ -56,16 +56,22 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
     table.change(withMission({ ...table.now, players }, { caps: left }), words.fewerCaps, { caps: left })
   }
   if (cards === 0) return
+  const gone = yield* removeFrom(table, cards)
+  if (gone > 0 && gone < cards && ruled(table, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
+}
+
+/** Random Command Cards leave the deck: those that CAPs added, or any where there are none; says how many. */
+function* removeFrom(table: Table<Situation>, count: number): Procedure<number> {
   const any = ruled(table, removed) === 'any'
   const gone = yield* ask(
     table,
     inMission(({ deck, sheet }) => {
       const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
       const among = any || added.length === 0 ? deck.rest : added
-      return among.length === 0 ? undefined : draw('coh.remove', removeWhat, among, cards, orderName)
+      return among.length === 0 ? undefined : draw('coh.remove', removeWhat, among, count, orderName)
     }),
   )
-  if (gone === undefined) return
+  if (gone === undefined) return 0
   const { deck } = missionOf(table.now)
   table.change(
     withMission(table.now, { deck: { ...deck, rest: withoutAll(deck.rest, gone) } }),
@@ -74,4 +80,5 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
       cards: gone.map(orderName),
     },
   )
+  return gone.length
 }

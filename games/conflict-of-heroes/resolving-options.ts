@@ -71,7 +71,7 @@ function gainUnits(table: Table<Situation>, id: string, card: string, told: Half
   const given = inStead(table, card, side, named)
   const twice = named.filter((unit) => !given.has(unit))
   if (twice.length > 0) table.change(table.now, words.inPlay, { units: names(twice), count: twice.length })
-  const truck = told.truck === true ? freeTruck(table.now, card, side) : undefined
+  const truck = told.truck === true ? freeTruck(table.now, card, side, [...given.values()]) : undefined
   if (told.truck === true && truck === undefined) table.change(table.now, words.noTruck)
   const gained = [...given.values(), ...(truck === undefined ? [] : [truck])]
   if (gained.length === 0) return
@@ -104,7 +104,7 @@ function inStead(
   return given
 }
 
-/** Soviet 22: the first Truck that nobody has. */
-function freeTruck(now: Situation, card: string, side: Side): string | undefined {
-  return freeUnits(now, card, side).find((unit) => unit.startsWith(`${side} Truck `))
+/** Soviet 22: the first Truck that nobody has, and that is not among the units that the card gives. */
+function freeTruck(now: Situation, card: string, side: Side, given: readonly string[]): string | undefined {
+  return freeUnits(now, card, side).find((unit) => unit.startsWith(`${side} Truck `) && !given.includes(unit))
 }

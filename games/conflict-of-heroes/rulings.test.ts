@@ -9,8 +9,8 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 18 rulings, and each has two readings', () => {
-  expect(rulings).toHaveLength(18)
+test('there are 23 rulings, and each has two readings', () => {
+  expect(rulings).toHaveLength(23)
   for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
 })
 
@@ -23,6 +23,11 @@ describe('where the print does not settle it, the literal reading is the standar
     ['destroyedUnits', 'asked'],
     ['ownRumors', 'stay'],
     ['emptyCup', 'soloRules'],
+    ['reactionCards', 'forUnits'],
+    ['turnedMaps', 'either'],
+    ['rumorCups', 'one'],
+    ['tooFewAdded', 'any'],
+    ['truckElsewhere', 'road'],
   ])('%s is %s', (id, standard) => {
     expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
   })
@@ -143,4 +148,15 @@ describe('every new ruling, in each of its readings:', () => {
     expect(told('soloRules')).toMatch(/look up in your Solo Rules/)
     expect(told('nobody')).toMatch(/turns out to be nobody/)
   })
+})
+
+test('matches that were played before a ruling was made are played on as they were', () => {
+  const older = (id: string) => rulings.find((each) => each.id === `conflict-of-heroes.${id}`)?.older
+  expect(['reactionCards', 'turnedMaps', 'rumorCups', 'truckElsewhere', 'tooFewAdded'].map(older)).toEqual([
+    'forUnits',
+    'either',
+    'each',
+    'road',
+    'none',
+  ])
 })

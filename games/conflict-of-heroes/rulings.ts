@@ -1,5 +1,18 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import {
+  emptyCup,
+  finalVp,
+  markerStart,
+  netting,
+  ownRumors,
+  removed,
+  rumorCups,
+  sheetDie,
+  thirdTile,
+  tooFewAdded,
+  truckElsewhere,
+} from './solo-rulings.ts'
 
 /** From whose edge the distance of a Control Marker is counted. */
 export const markerEdge = ruling(
@@ -32,6 +45,18 @@ export const reaction = ruling(
   { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
   'lost',
   'In the printed example units may be placed now, when the marker is.',
+)
+
+/** Whose units may be placed near a new Control Marker. */
+export const reactionCards = ruling(
+  'conflict-of-heroes.reactionCards',
+  'Cards near the marker',
+  rule('G 3.7.2'),
+  'The units of a card may be placed near a new Control Marker: of which cards?',
+  { forUnits: 'of those that were played for units', any: 'of any card of which units wait' },
+  'forUnits',
+  'In the printed example the card was played for units.',
+  'forUnits',
 )
 
 /** Whether a Control Marker may lie on or beside units of the player who places it. */
@@ -85,6 +110,18 @@ export const destroyedUnits = ruling(
   'one',
 )
 
+/** Which way round a map may be added. */
+export const turnedMaps = ruling(
+  'conflict-of-heroes.turnedMaps',
+  'Maps turned round',
+  rule('G 3.8'),
+  'A map is added: may it be turned round?',
+  { either: 'yes, it lies either way round', same: 'no, all maps lie the same way round' },
+  'either',
+  'The text asks for edges of the same length, and nothing else.',
+  'either',
+)
+
 /** Which hexes are eligible for a counter that has to move. */
 export const eligibleHex = ruling(
   'conflict-of-heroes.eligibleHex',
@@ -119,110 +156,17 @@ export const halves = ruling(
   'A variant should vary something.',
 )
 
-/** What the die for the side of the Solo Mission Sheet means. */
-export const sheetDie = ruling(
-  'conflict-of-heroes.sheetDie',
-  'Die for the sheet',
-  rule('G 5.3.2'),
-  'As many shields as bursts, and a die decides: which numbers are Defense?',
-  { low: '1 to 3 are Defense, 4 to 6 Offense', high: '1 to 3 are Offense, 4 to 6 Defense' },
-  'low',
-  'It follows the die for the side of the player: the one named first has the low numbers.',
-)
-
-/** A third tile for the Mission Track. */
-export const thirdTile = ruling(
-  'conflict-of-heroes.thirdTile',
-  'Third tile of the track',
-  rule('G 5.5'),
-  'A third or later tile of the Mission Track: where does it go?',
-  { shares: 'it shares the spaces of Mission Tile 1', aside: 'it stays beside the sheet' },
-  'shares',
-  'No space for a third is described, and a tile that was pulled should count.',
-)
-
-/** Where the marker of the Mission Track begins. */
-export const markerStart = ruling(
-  'conflict-of-heroes.markerStart',
-  'Start of the marker',
-  rule('G 5.5'),
-  'Where does the Mission Track marker begin?',
-  { asked: 'you say, as your sheet has it', before: 'before space 1' },
-  'asked',
-  'The text does not say it, and everything on the track rests on it.',
-  'before',
-)
-
-/** CAPs gained and lost by the AI. */
-export const netting = ruling(
-  'conflict-of-heroes.netting',
-  'Gains and losses',
-  rule('G 5.4'),
-  'The AI has gained and lost CAPs: how is the Order Card Deck built?',
-  {
-    net: 'gains less losses, then cards are added or removed',
-    each: 'one after another, as the cards were played',
-  },
-  'net',
-  'One after another would give other cards for the same sum.',
-)
-
-/** Whether VP are counted when the mission has ended. */
-export const finalVp = ruling(
-  'conflict-of-heroes.finalVp',
-  'VP at the end',
-  rule('G 5.5.1'),
-  'The mission has ended: are the Victory Points counted then?',
-  { counted: 'yes, you say what each side has in all', scored: 'no, those that were scored during it count' },
-  'counted',
-  'Cards may give VP for what is held at the end, and the mission ends at once.',
-  'scored',
-)
-
-/** Which Command Cards a handicap removes. */
-export const removed = ruling(
-  'conflict-of-heroes.removed',
-  'Which cards are removed',
-  rule('G 6.3'),
-  'Against too strong an AI random Command Cards are removed: among which cards?',
-  { added: 'those that CAPs added, and any card where there are none', any: 'any card of the deck' },
-  'added',
-  'The cards that CAPs add are called Command Cards.',
-)
-
-/** Rumored Enemies that were placed for the side that turns out to be the player's. */
-export const ownRumors = ruling(
-  'conflict-of-heroes.ownRumors',
-  'Rumors of your own side',
-  rule('G 6.2'),
-  'Rumored Enemies were placed for the side that turns out to be yours: what becomes of them?',
-  { stay: 'they stay as they were placed', hidden: 'they are taken away, and the units are hidden as usual' },
-  'stay',
-  'They are placed when the card is played; only of the mine it is said that it depends on the AI.',
-  'hidden',
-)
-
-/** A Rumored Enemy is revealed, and nothing is left in the cup. */
-export const emptyCup = ruling(
-  'conflict-of-heroes.emptyCup',
-  'Empty cup',
-  rule('G 6.2'),
-  'A Rumored Enemy is revealed and its Draw Cup is empty: what is it?',
-  { soloRules: 'you look it up in your Solo Rules', nobody: 'nobody' },
-  'soloRules',
-  'The text fills the cup, and does not say what an empty one means.',
-  'nobody',
-)
-
 /** All rulings, in the order of the booklet. */
 export const rulings: readonly Ruling[] = [
   markerEdge,
   markerDistance,
   reaction,
+  reactionCards,
   markerUnits,
   wideEdge,
   discarding,
   destroyedUnits,
+  turnedMaps,
   eligibleHex,
   smallDeck,
   halves,
@@ -232,6 +176,9 @@ export const rulings: readonly Ruling[] = [
   netting,
   finalVp,
   removed,
+  tooFewAdded,
   ownRumors,
+  rumorCups,
   emptyCup,
+  truckElsewhere,
 ]

@@ -5,7 +5,7 @@ import { hexesOf } from './maps.ts'
 import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { enemyOf, rumors, type Side } from './pieces.ts'
 import { isDry, legalHexes } from './placing-units.ts'
-import { ownRumors } from './rulings.ts'
+import { ownRumors } from './solo-rulings.ts'
 import { playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -68,11 +68,12 @@ function* oneUnit(table: Table<Situation>, player: string): Procedure<readonly s
   return unit.id === nothing.id ? [] : [unit.id]
 }
 
+/** Soviet 08: a card of one's own: units are placed by the player of their card (G 4.2). */
 function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readonly string[]> {
-  const { seat, side } = playerOf(table.now, player)
+  const { seat } = playerOf(table.now, player)
   const text = fill(hideCard, { player: playerName(player) })
   const waiting = (now: Situation): readonly string[] =>
-    unitsAt(now, 'edge').filter((id) => unitOf(id).side === side)
+    unitsAt(now, 'edge').filter((id) => now.units[id]?.by === player)
   const card = yield* ask(table, (now) => {
     const cards = new Set(waiting(now).map((id) => now.units[id]?.card ?? ''))
     const named = now.plays.map((each) => each.card).filter((each) => cards.has(each))

@@ -18,9 +18,10 @@ test('a whole turn of the sample land battle with a map, by touch: rings, ruler,
   await person.rules({ x: 0.2, y: 0.5 }, { x: 0.7, y: 0.5 })
   await expect(page.locator('.bp-told')).toHaveText(/^1[78]\.\d inches$/)
   await person.touches('Roster')
-  await page.getByText('Garrison Line', { exact: true }).first().tap()
+  await page.locator('.sheet').getByText('Garrison Line', { exact: true }).first().tap()
   await expect(page.getByText(/^Expertly Drilled/).first()).toBeVisible()
   await person.findsNoBarrier()
+  await person.touches('Close')
   await person.touches('Chart')
   await expect(page.locator('.bp-chart').first().locator('.bp-hit')).toHaveCount(1)
   await person.findsNoBarrier()
@@ -38,7 +39,38 @@ test('the chart shows the column that was walked, and the action that hit', asyn
   await person.findsNoBarrier()
 })
 
-test('while an action is being tried the chart shows its row', async ({ page }) => {
+test('on a small screen the map stays a tap away at any question, and opens in front of it as a whole', async ({
+  page,
+}) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'map')
+  for (let answers = 0; answers < 3; answers += 1) {
+    const map = page.locator('.bp-front').getByRole('button', { name: 'Map' })
+    await expect(map).toBeInViewport({ ratio: 1 })
+    await map.tap()
+    await expect(page.locator('.sheet .bp-drawing')).toBeInViewport({ ratio: 1 })
+    await page.locator('.sheet .bp-token').first().click({ trial: true })
+    await person.findsNoBarrier()
+    await person.touches('Close')
+    await person.goesOn()
+  }
+})
+
+test('what to lay out is told before the first question of a battle without a map', async ({ page }) => {
+  const person = new Raider(page)
+  await person.startsBattle('land', 'asked')
+  const told = page.locator('.said-panel .ticks').first()
+  for (const part of [
+    'Terrain: Church',
+    'Objectives: The well',
+    'The OPFOR: 7 Garrison Line',
+    'Your side: 7',
+  ])
+    await expect(told).toContainText(part)
+  await person.findsNoBarrier()
+})
+
+test('while an action is being tried the chart shows its row, in front of the question', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
   await person.goesOnUntilActivated()
@@ -47,6 +79,9 @@ test('while an action is being tried the chart shows its row', async ({ page }) 
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('is being tried')
   await expect(row).toBeInViewport()
+  // Nothing lies on it.
+  await row.click({ trial: true })
+  await expect(page.locator('.bp-card')).toHaveText(/^Garrison Line is activated, on /)
   await person.findsNoBarrier()
 })
 
@@ -156,12 +191,22 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
-test('a long list of what a unit did scrolls beneath the button that ends it', async ({ page }) => {
+test('all that a unit may have done is in sight at once: its targets under what was done to them', async ({
+  page,
+}) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
+  await page.getByRole('button', { name: 'No more hints' }).first().tap()
   await person.goesOnUntil(/^What did .* do\?/)
   const choices = page.locator('.question .choice')
   expect(await choices.count()).toBeGreaterThan(12)
+  for (const choice of await choices.all()) {
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await choice.click({ trial: true })
+  }
+  await expect(page.locator('.question').getByRole('group', { name: 'shot at' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'shot at Town Muskets' })).toHaveText('Town Muskets')
   await expect(page.locator('.question').getByRole('button', { name: 'None' })).toBeInViewport({ ratio: 1 })
   await person.findsNoBarrier()
 })
@@ -227,15 +272,22 @@ test('an answer that is proposed is told to be: on its button, or above what is 
   await person.findsNoBarrier()
 })
 
-test('a distance is given more exactly, and there is a way back to the whole inches', async ({ page }) => {
+test('a distance that comes up often is one tap; any other is typed or counted in one box', async ({
+  page,
+}) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked', /^Fact by fact/)
   await person.goesOnUntil(/^How many inches/)
-  await expect(page.getByText('More, or more exactly')).toHaveCount(0)
-  await person.touches('More exactly')
-  await expect(page.locator('.question output')).toHaveText('0 to 30 inches')
-  await page.locator('.question').getByRole('button', { name: 'Back' }).tap()
-  await expect(page.locator('.question').getByRole('button', { name: '30', exact: true })).toBeVisible()
+  const question = page.locator('.question')
+  await expect(question.locator('.choice')).toHaveCount(19)
+  const box = question.getByRole('spinbutton')
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await box.fill('7.5')
+  await question.getByRole('button', { name: 'One more' }).tap()
+  await expect(box).toHaveValue('8.5')
+  await expect(question.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await person.findsNoBarrier()
+  await person.goesOnFrom(await person.step(), () => question.getByRole('button', { name: 'Done' }).tap())
 })
 
 test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
@@ -284,7 +336,7 @@ test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds
   await page.getByText('Battery Crew', { exact: true }).tap()
   const crew = page.locator('.bp-unit').filter({ hasText: 'Battery Crew' })
   for (let lost = 0; lost < 4; lost += 1) await crew.getByRole('button', { name: 'Models −' }).tap()
-  await expect(page.locator('.bp-tally.bp-opfor')).toContainText('4 lost · next at 8')
+  await expect(page.locator('.bp-tally.bp-opfor')).toContainText('4 lost · SP at 8')
   await crew.getByRole('button', { name: 'Models +' }).tap()
   await crew.getByRole('checkbox', { name: 'gun lost' }).tap()
   await expect(crew.locator('summary')).toContainText('gun lost')

@@ -27,7 +27,11 @@ export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }
               <span key={fact.id}>{say(fact)}</span>
             ))}
             {spot.also.length > 0 && (
-              <small className="soft">{spot.also.map((each) => say(each)).join(' · ')}</small>
+              <ul className="spot-marks">
+                {spot.also.map((each) => (
+                  <li key={each.id}>{say(each)}</li>
+                ))}
+              </ul>
             )}
           </li>
         ))}

@@ -2,35 +2,25 @@ import type { NumberOf } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../language.tsx'
 import { laterWords } from '../later-words.ts'
+import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import './number-pad.css'
 
 const mostButtons = 41
-const firstButtons = 31
-const typed = 200
+const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
+/** Where a number ends here, its end is said often too: as far as one looks, or farther. */
+const farthest = 60
 
-/** A number with its unit: one tap where few are likely, and a pad for any other. */
+/** A number with its unit: one tap where few are likely, otherwise for those that come up often, and a box for any other. */
 export function NumberPad({ question, answer }: Asked<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
-  const [exact, setExact] = useState(all > mostButtons && to - from > typed)
-  const values =
-    all <= mostButtons
-      ? Array.from({ length: all }, (_, at) => from + at * step)
-      : Array.from({ length: firstButtons }, (_, at) => Math.ceil(from) + at)
-  if (exact)
-    return (
-      <>
-        <Pad question={question} answer={answer} />
-        {to - from <= typed && (
-          <button type="button" className="text-button" onClick={() => setExact(false)}>
-            {say(ui.back)}
-          </button>
-        )}
-      </>
-    )
+  const isLong = all > mostButtons
+  const values = isLong
+    ? [...often.filter((value) => value >= from && value < to), ...(to <= farthest ? [to] : [])]
+    : Array.from({ length: all }, (_, at) => from + at * step)
   return (
     <>
       {question.proposal !== undefined && (
@@ -41,44 +31,59 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
           <small>{say(question.recalled ? ui.asBefore : ui.likely)}</small>
         </button>
       )}
-      <div className={values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
+      <div className={isLong || values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
         {values.map((value) => (
           <button key={value} type="button" className="choice" onClick={() => answer(value)}>
             {value}
           </button>
         ))}
       </div>
-      {all > mostButtons && step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
-      {all > mostButtons && (
-        <button type="button" className="text-button" onClick={() => setExact(true)}>
-          {say((values.at(-1) ?? to) < to ? laterWords.anotherNumber : laterWords.moreExactly)}
-        </button>
-      )}
+      {isLong && <Measured question={question} answer={answer} />}
     </>
   )
 }
 
-function Pad({ question, answer }: Asked<NumberOf>) {
+/** Any number: typed, or counted up and down by ones. */
+function Measured({ question, answer }: Asked<NumberOf>) {
   const say = useSay()
-  const { from, to, unit } = question.range
-  const [digits, setDigits] = useState('')
-  const ready = question.parse(Number(digits)).ok && digits !== ''
+  const { from, to, unit, step = 1 } = question.range
+  const [value, setValue] = useState<number>()
+  const ready = value !== undefined && question.parse(value).ok
+  const by = (more: number) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={say(more < 0 ? laterWords.oneLess : laterWords.oneMore)}
+      onClick={() =>
+        setValue(Math.min(to, Math.max(from, (Number.isFinite(value) ? (value ?? from) : from) + more)))
+      }
+    >
+      {more < 0 ? '−' : '+'}
+    </button>
+  )
   return (
-    <div className="pad">
-      <output>{digits === '' ? say(laterWords.number, { from, to, unit }) : `${digits} ${say(unit)}`}</output>
-      <div className="choices numbers">
-        {['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'].map((key) => (
-          <button key={key} type="button" className="choice" onClick={() => setDigits(digits + key)}>
-            {key}
-          </button>
-        ))}
-        <button type="button" className="choice" onClick={() => setDigits('')}>
-          {say(ui.clear)}
+    <>
+      <div className="number-box">
+        {by(-1)}
+        <NumberInput
+          aria-label={say(laterWords.number, { from, to, unit })}
+          min={from}
+          max={to}
+          step={step}
+          value={value}
+          change={setValue}
+        />
+        {by(1)}
+        <button
+          type="button"
+          className="button"
+          disabled={!ready}
+          onClick={() => value !== undefined && answer(value)}
+        >
+          {say(ui.done)}
         </button>
       </div>
-      <button type="button" className="button big" disabled={!ready} onClick={() => answer(Number(digits))}>
-        {say(ui.done)}
-      </button>
-    </div>
+      {step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
+    </>
   )
 }

@@ -43,20 +43,32 @@ export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
       {proposal !== undefined && (
         <p className="soft">{say(question.recalled ? laterWords.filledInAsBefore : laterWords.filledIn)}</p>
       )}
-      <div className="choices">
-        {options.map((option) => (
+      {groupsOf(options).map(({ heading, members }) => {
+        const buttons = members.map((option) => (
           <button
             key={option.id}
             type="button"
             className="choice"
+            aria-label={heading === undefined ? undefined : say(option.name)}
             aria-pressed={chosen.includes(option.id)}
             disabled={chosen.length >= atMost && !chosen.includes(option.id)}
             onClick={() => toggle(option.id)}
           >
-            {say(option.name)}
+            {say(option.under?.name ?? option.name)}
           </button>
-        ))}
-      </div>
+        ))
+        return (
+          <div
+            key={members[0]?.id}
+            className={heading === undefined ? 'choices' : 'choices which-group'}
+            role="group"
+            aria-label={heading && say(heading)}
+          >
+            {heading !== undefined && <h3>{say(heading)}</h3>}
+            {buttons}
+          </div>
+        )
+      })}
       <div className="which-ends">
         {chosen.length === 0 && maybeAll && (
           <button
@@ -78,4 +90,22 @@ export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
       </div>
     </>
   )
+}
+
+interface Group {
+  readonly heading: Candidate['name'] | undefined
+  readonly members: readonly Candidate[]
+}
+
+/** Options one after another that stand under the same heading, together; the others as they come. */
+function groupsOf(options: readonly Candidate[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const option of options) {
+    const heading = option.under?.heading
+    const last = groups.at(-1)
+    if (last !== undefined && last.heading?.id === heading?.id)
+      groups.splice(-1, 1, { heading, members: [...last.members, option] })
+    else groups.push({ heading, members: [option] })
+  }
+  return groups
 }

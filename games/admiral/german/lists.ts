@@ -6,8 +6,8 @@ export const lists = {
   'admiral.enemy.tie': 'der zuerst aufgestellte',
 
   'admiral.dice': 'Aktionswürfel, von uns rekonstruiert',
-  'admiral.dice=artillery': 'Artillerie',
-  'admiral.dice=movement': 'Bewegung',
+  'admiral.dice=artillery': 'nur Artillerie',
+  'admiral.dice=movement': 'nur Bewegung',
   'admiral.dice=best': 'das Beste aus Artillerie und Bewegung',
   'admiral.dice.movement.alone':
     'eine Bewegung ist geworfen und kein Gegner in Reichweite, also ist das Admiralssymbol Artillerie wert',
@@ -23,8 +23,8 @@ export const lists = {
     'ein Admiral ist geworfen und ein Gegner in Reichweite, also ist das Admiralssymbol das Beste aus Artillerie und Bewegung wert',
 
   'admiral.dice.own': 'Aktionswürfel, nach der Tabelle des Gefechts',
-  'admiral.dice.own=artillery': 'Artillerie',
-  'admiral.dice.own=movement': 'Bewegung',
+  'admiral.dice.own=artillery': 'nur Artillerie',
+  'admiral.dice.own=movement': 'nur Bewegung',
   'admiral.dice.own=best': 'das Beste aus Artillerie und Bewegung',
   'admiral.dice.own=nothing': 'nur Eigenschaften',
   'admiral.dice.own.artillery.alone':
@@ -122,9 +122,14 @@ export const lists = {
   'admiral.target.sail': 'Ziel der Fahrt',
   'admiral.target.weaken': 'Gegner, dessen Schwäche genutzt wird',
   'admiral.target.dropped.damage': 'es kann beschädigt werden',
-  'admiral.target.attack.fleet.focus': 'es ist schon unter Feuer',
-  'admiral.target.attack.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
-  'admiral.target.attack.ship.own': 'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
+  'admiral.target.attack.first.fleet.focus': 'es ist schon unter Feuer',
+  'admiral.target.attack.first.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
+  'admiral.target.attack.first.ship.own':
+    'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
+  'admiral.target.attack.ties.fleet.focus': 'es ist schon unter Feuer',
+  'admiral.target.attack.ties.last.last': 'es ist das letzte Ziel und kann beschädigt werden',
+  'admiral.target.attack.ties.ship.own':
+    'es ist das letzte Ziel der Einheit selbst und kann beschädigt werden',
   'admiral.target.1': 'es kann die Einheit beschädigen',
   'admiral.target.2': 'ihm kann schwerer Schaden zugefügt werden',
   'admiral.target.3': 'ihm kann wenigstens leichter Schaden zugefügt werden',

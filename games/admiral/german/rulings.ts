@@ -2,10 +2,11 @@
 export const rulings = {
   'admiral.inRange.name': 'Gegner in Reichweite',
   'admiral.inRange': 'Wann hat eine Einheit Gegner in Reichweite?',
-  'admiral.inRange.damageable': 'wenn sie auf einen feuern darf und ihn beschädigen kann',
+  'admiral.inRange.damageable':
+    'wenn sie auf einen feuern darf und ihn mit den Symbolen beschädigen kann, die sie hätte',
   'admiral.inRange.any': 'wenn sie überhaupt auf einen feuern darf',
   'admiral.inRange.why':
-    'Von einer Einheit, die keinen Schaden machen kann, heißt es, dass sie deshalb bleibt, nicht dass sie in Reichweite ist.',
+    'Mit Gegnern in Reichweite greift sie an, um Schaden zu machen, heißt es, und sonst bewegt sie sich, bis sie einen zum Ziel nehmen kann, den sie beschädigen kann.',
 
   'admiral.featureInRange.name': 'Eigenschaften und Reichweite',
   'admiral.featureInRange':
@@ -28,7 +29,7 @@ export const rulings = {
   'admiral.prefilter.dropped': 'was nicht beschädigt werden kann, ist kein Ziel',
   'admiral.prefilter.kept': 'allein die Rangfolge entscheidet',
   'admiral.prefilter.why':
-    'Sonst lenkte der erste Schritt das Feuer auf ein Schlachtschiff, dem nichts etwas anhaben kann.',
+    'Es heißt, dass Einheiten angreifen, um Schaden zu machen, und einen Gegner suchen, den sie beschädigen können.',
 
   'admiral.threatSymbols.name': 'Symbole einer Drohung',
   'admiral.threatSymbols':
@@ -42,7 +43,8 @@ export const rulings = {
   'admiral.threatFrom': 'Im Angriff: Von wo kann ein Gegner die Einheit beschädigen?',
   'admiral.threatFrom.here': 'von da, wo beide stehen',
   'admiral.threatFrom.anywhere': 'von irgendwo, wie bei einer Fahrt',
-  'admiral.threatFrom.why': 'Drohen wird im Text damit erklärt, dass einer die Einheit in Reichweite hat.',
+  'admiral.threatFrom.why':
+    'Von da wird in den folgenden Zeilen auch beurteilt, was die Einheit selbst kann, und Drohen wird damit erklärt, dass einer die Einheit in Reichweite hat.',
 
   'admiral.pointsCounted.name': 'Gezählte Strukturpunkte',
   'admiral.pointsCounted': 'Welche Strukturpunkte werden verglichen?',
@@ -50,7 +52,7 @@ export const rulings = {
   'admiral.pointsCounted.current': 'was die Einheit jetzt hat',
   'admiral.pointsCounted.printed': 'was auf ihrer Karte steht',
   'admiral.pointsCounted.why':
-    'Zugewiesener Schaden ist so gut wie eingetreten: Auch eine Einheit, die versenkt wird, ist schon kein Ziel mehr.',
+    'Schaden wirkt erst bei der Abrechnung: Bis dahin hat eine Einheit die Punkte, die sie hat. Nur von einer, die versenkt wird, heißt es anders.',
 
   'admiral.artilleryPower.name': 'Stärkste Artillerie',
   'admiral.artilleryPower': 'Welche Artillerie ist die stärkste?',
@@ -92,7 +94,7 @@ export const rulings = {
     'das Ziel nach der Rangfolge; sie fährt weiter, um am meisten Schaden zu machen',
   'admiral.firingSquare.squares': 'die wenigsten Felder, dann das Ziel',
   'admiral.firingSquare.why':
-    'Es heißt, dass Einheiten sich nach der Rangfolge bewegen, und bis sie einen Gegner zum Ziel nehmen können, nicht bis sie am meisten ausrichten.',
+    'Eine Einheit mit irgendeinem Gegner in Reichweite bewegt sich nicht, und wer sich bewegt, tut es, bis er einen Gegner zum Ziel nehmen kann: Sie hält auf dem ersten solchen Feld.',
 
   'admiral.approach.name': 'In eine Reichweite fahren',
   'admiral.approach': 'Was gilt, wenn jedes nähere Feld in der Reichweite eines weiteren Gegners liegt?',
@@ -113,6 +115,13 @@ export const rulings = {
   'admiral.focus.last': 'die Flotte als Ganzes, auf ihr letztes Ziel',
   'admiral.focus.why':
     'Der Satz handelt von Stratego, und Stratego ist die Flotte: Ein Ziel unter Feuer geht vor.',
+
+  'admiral.whenConcentrated.name': 'Gesammeltes Feuer und Rangfolge',
+  'admiral.whenConcentrated': 'Wird das Feuer gesammelt, bevor die Rangfolge gilt?',
+  'admiral.whenConcentrated.ties': 'nein, nur wo die sechs Zeilen mehrere Einheiten übrig lassen',
+  'admiral.whenConcentrated.first': 'ja, wo immer es möglich ist',
+  'admiral.whenConcentrated.why':
+    'Es heißt, dass Einheiten immer nach der Rangfolge angreifen und das Feuer sammeln, wenn es möglich ist.',
 
   'admiral.underFire.name': 'Feuer ohne Schaden',
   'admiral.underFire': 'Sammelt sich das Feuer auf einer Einheit, auf die ohne Schaden gefeuert wurde?',
@@ -185,6 +194,6 @@ export const rulings = {
   'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
   'admiral.stalemate.draw': 'das Gefecht endet unentschieden',
-  'admiral.stalemate.goOn': 'es geht bis zur letzten Runde weiter, falls es eine gibt',
+  'admiral.stalemate.goOn': 'es geht weiter, auf dem Bildschirm bis zur letzten Runde, falls es eine gibt',
   'admiral.stalemate.why': 'Dann kann nichts mehr eine Flotte vernichten.',
 } as const

@@ -1,7 +1,6 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
-  'admiral.edition':
-    'wie veröffentlicht; die Tabelle des Würfels, deren Symbole verloren sind, von uns rekonstruiert',
+  'admiral.edition': 'wie veröffentlicht; die Tabelle des Würfels von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
@@ -9,7 +8,7 @@ export const words = {
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
-  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor ihrer Bewegung ein?',
+  'admiral.ask.featureFirst': 'Welche Eigenschaft setzt {ship} vor der Bewegung ein?',
   'admiral.ask.fired':
     '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
   'admiral.ask.firedTwice':
@@ -47,6 +46,7 @@ export const words = {
   'admiral.more': 'weitere Angriffe folgen',
   'admiral.attackInOne': '{ship} auf {offer}',
   'admiral.attackCameOut': '{ship} auf {target}, aber {result}',
+  'admiral.flightCameOut': '{ship} auf {target}, mit Flugzeugen, aber {result}',
   'admiral.ask.target': 'Wen greift {ship} an?',
   'admiral.done': 'keine Angriffe mehr',
   'admiral.offer.air': '{target}, mit Flugzeugen: {result}',
@@ -138,9 +138,11 @@ export const words = {
   'admiral.way.both': 'beide Flotten sind vernichtet',
   'admiral.way.stalemate': 'keine Seite kann der anderen schaden',
   'admiral.way.lastTurn': 'die letzte Runde ist vorbei',
-  'admiral.end.stratego': 'Strategos Flotte ist nach {turn} Runden vernichtet: Du gewinnst.',
-  'admiral.end.player': 'Deine Flotte ist nach {turn} Runden vernichtet: Stratego gewinnt.',
+  'admiral.end.stratego':
+    'Strategos Flotte ist nach {turn, plural, one {einer Runde} other {# Runden}} vernichtet: Du gewinnst.',
+  'admiral.end.player':
+    'Deine Flotte ist nach {turn, plural, one {einer Runde} other {# Runden}} vernichtet: Stratego gewinnt.',
   'admiral.end.both': 'Beide Flotten sind in einer Abrechnung vernichtet: unentschieden.',
   'admiral.end.stalemate': 'Keine Seite kann der anderen noch schaden: unentschieden.',
-  'admiral.end.lastTurn': '{turn} Runden sind vorbei: unentschieden.',
+  'admiral.end.lastTurn': '{turn, plural, one {Eine Runde ist} other {# Runden sind}} vorbei: unentschieden.',
 } as const

@@ -23,12 +23,13 @@ export function causeOf({ by, on, at }: Said, now: Situation, instead: string | 
   if (gradeNow(now, unit, target) === 0)
     return hasMoved(on) ? 'the target has moved' : 'the line is blocked now'
   if (instead === undefined) return 'without a cause: it attacks nobody'
-  if (shipWith(now, instead).underFire && !target.underFire) return 'the fire is concentrated on another'
   if (hasMoved(instead) || hasMoved(on)) return 'a ship has moved, and another comes first'
   if (now.ships.some(isNew)) return 'a feature has been triggered'
-  return [on, instead].every((id) => equalsOf(at, by).includes(id))
-    ? 'a last tie goes to another'
-    : 'without a cause: another comes first'
+  if (![on, instead].every((id) => equalsOf(at, by).includes(id)))
+    return 'without a cause: another comes first'
+  return shipWith(now, instead).underFire && !target.underFire
+    ? 'the fire is concentrated on another'
+    : 'a last tie goes to another'
 }
 
 /** Those that are equal by the lines of the hierarchy where a unit has stopped. */

@@ -5,7 +5,7 @@ import type { Ship, Situation } from '../situation.ts'
 import { hasEnemyInRange, symbols } from './action-dice.ts'
 import { fires, supposed } from './attack.ts'
 import { card, ranges, speed } from './cards.ts'
-import { best, canDamage, capable, covers, flown, hand, mayFire, shots } from './damage.ts'
+import { assumed, best, canDamage, capable, covers, flown, hand, mayFire, mayFly, shots } from './damage.ts'
 import { highest } from './hierarchy.ts'
 import { stops } from './movement.ts'
 import { fleet, ship, supposing, willBeSunk } from './sea.ts'
@@ -30,13 +30,23 @@ export function triggered(now: Situation, { ship: id, key }: Trigger): Situation
   return supposing(now, id, { active: [...ship(now, id).active, key] })
 }
 
-/** Whether a defence takes something from an attack of an enemy that can damage the unit; by one's own rules it may. */
+/** Whether a defence takes something from an attack of an enemy that can damage the unit; what the cards do not show it may. */
 function defends(now: Situation, unit: Ship, { key, feature }: Trigger): boolean {
   const threats = fleet(now, 'player').filter((enemy) => canDamage(now, enemy, unit))
   const isTypedFor = now.battle.typed.some(({ target }) => target === card(now, unit).id)
-  if (feature.changes === 'note' || now.damage === 'typed' || isTypedFor) return threats.length > 0
+  if (feature.changes === 'note' || isTypedFor) return threats.length > 0
   const safer = { ...unit, active: [...unit.active, key] }
-  return threats.some((enemy) => isChanged(now, [enemy, unit], [enemy, safer]))
+  return threats.some((enemy) => isSafer(now, enemy, unit, safer))
+}
+
+/** Whether an enemy that attacks from where it is does less to a unit: by its aircraft, or with one symbol or more. */
+function isSafer(now: Situation, enemy: Ship, unit: Ship, safer: Ship): boolean {
+  if (mayFly(now, enemy, unit) && flown(now, enemy, safer) < flown(now, enemy, unit)) return true
+  for (let symbols = assumed(now); symbols > 0; symbols -= 1) {
+    const held = hand(now, enemy, symbols)
+    if (best(mayFire(now, enemy, safer, held)) < best(mayFire(now, enemy, unit, held))) return true
+  }
+  return false
 }
 
 function defence(now: Situation, unit: Ship): Trigger | undefined {

@@ -56,13 +56,16 @@ export function highest(
   const anybody = what === 'weakness' || reads(now, 'prefilter', 'kept')
   let left = anybody ? all : all.filter(({ grade }) => grade > 0)
   if (left.length === 0) return []
-  if (what === 'attack' || what === 'stop') left = concentrated(now, unit, left)
+  const attacks = what === 'attack' || what === 'stop'
+  const beforehand = reads(now, 'whenConcentrated', 'first')
+  if (attacks && beforehand) left = concentrated(now, unit, left)
   left = ifAny(left, (each) => each.dangerous())
   left = ifAny(left, ({ grade }) => grade === 2)
   left = ifAny(left, ({ grade }) => grade >= 1)
   left = most(left, ({ enemy }) => -points(now, enemy))
   for (const place of [0, 1]) left = most(left, ({ enemy }) => artillery(now, enemy)[place] ?? 0)
   left = most(left, ({ enemy }) => -squaresBetween(now, unit.at, enemy.at))
+  if (attacks && !beforehand) left = concentrated(now, unit, left)
   if (what !== 'stop' && !reads(now, 'lastTies', 'random')) {
     left = ifAny(left, ({ enemy }) => underFire(now, enemy))
     left = most(left, ({ enemy }) => -enemy.order)

@@ -5,6 +5,7 @@ import { distance } from '../geometry/point.ts'
 import { germanTexts } from '../german.ts'
 import { chargeable } from '../chargeable.ts'
 import { canBeCharged } from '../contact.ts'
+import { noChargeAt } from '../no-charge.ts'
 import { type Situation, unitWith, withPlaced, withShip, withUnit } from '../situation.ts'
 import { activation, type Field, matchOn, situation, stalemate } from '../testing/field.ts'
 import { traits, unitAs } from '../testing/profiles.ts'
@@ -41,6 +42,32 @@ test('a charge after which they are not engaged ends apart', () => {
     ['melee', { ...stalemate, engaged: false }],
   )
   expect(unitWith(now, 'town-muskets').at.y - 60).toBeGreaterThanOrEqual(25)
+})
+
+test('why nobody can be charged is said of each enemy, with its distance', () => {
+  const { match } = activation({
+    way: 'map',
+    units: {
+      'town-muskets': unitAs({ weapons: ['melee'], charge: 3 }, { at: { x: 100, y: 150 } }),
+      'free-muskets': { at: { x: 100, y: 90 } },
+      boarders: { at: { x: 100, y: 20 } },
+    },
+  })
+  expect(explained(match, 'A-aggressive')).toContain(
+    'nobody can be charged (Free Muskets: it is 4 inches away, and Town Muskets charges 3 inches; Boarders: it is 11 inches away, and Town Muskets charges 3 inches)',
+  )
+  const now = situation({
+    way: 'map',
+    units: {
+      'town-muskets': { at: { x: 100, y: 150 } },
+      'free-muskets': { at: { x: 100, y: 90 } },
+      boarders: { at: { x: 100, y: 118 } },
+    },
+  })
+  const actor = { id: 'town-muskets', actions: 1, ordered: false }
+  expect(say(noChargeAt(now, actor, unitWith(now, 'free-muskets')))).toBe(
+    'it is 4 inches away, and no place beside it is free and in reach',
+  )
 })
 
 test('where every place beside it is taken an enemy cannot be charged', () => {

@@ -28,7 +28,7 @@ import { chargeable } from '../chargeable.ts'
 import { areDecksApart } from '../contact.ts'
 import { type Actor, distanceTo, inchesTold, nearestEnemy } from '../facts.ts'
 import { chargeStands, isOutOfReach, nameForCharge } from '../first-charge.ts'
-import { noChargeAt } from '../no-charge.ts'
+import { noChargeAt, noCharges } from '../no-charge.ts'
 import { isSaidFirst, isTracked } from '../on-the-map.ts'
 import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
 import { chargeTarget } from '../rulings/actions.ts'
@@ -44,7 +44,6 @@ const words = {
     'blood-and-plunder.against.allFresh',
     'it is a guerrilla ({traits}) that comes within 8 inches only of units with Fatigue, and no enemy has any',
   ),
-  nobody: message('blood-and-plunder.against.noCharge', 'nobody can be charged'),
   nobodySaid: message('blood-and-plunder.against.noChargeSaid', 'you said that it cannot charge'),
 } as const
 
@@ -103,7 +102,8 @@ export const charge: ChartAction = {
       if (near.length === 0) return nearestTold(table, unitOf(table.now, actor))
     }
     const target = yield* chargingTarget(table, (now) => mayAim(now, actor), actor)
-    if (target === undefined) return isKnown(table.now, actor) ? words.nobody : words.nobodySaid
+    if (target === undefined)
+      return isKnown(table.now, actor) ? noCharges(table.now, actor) : words.nobodySaid
     return () => chargeAt(table, actor, target.id)
   },
 }
@@ -112,7 +112,7 @@ export const charge: ChartAction = {
 function* canChargeNamed(table: Table<Situation>, actor: Actor): Procedure<Performance | Message> {
   if (isOutOfReach(table, actor)) return nearestTold(table, unitOf(table.now, actor))
   const target = yield* nameForCharge(table, actor)
-  if (target === undefined) return isKnown(table.now, actor) ? words.nobody : words.nobodySaid
+  if (target === undefined) return isKnown(table.now, actor) ? noCharges(table.now, actor) : words.nobodySaid
   return () => chargeAt(table, actor, target.id)
 }
 

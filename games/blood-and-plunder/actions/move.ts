@@ -1,9 +1,19 @@
-import { fill, holding, message, type Message, type Procedure, reading, type Table } from '@opfor/kernel'
+import {
+  fill,
+  holding,
+  message,
+  type Message,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+} from '@opfor/kernel'
 import { hasGun, isCavalry, isGunCrew, keptAtDistance } from '../action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../against.ts'
 import { goalFrom } from '../bearings.ts'
 import type { Actor } from '../facts.ts'
+import type { Point } from '../geometry/point.ts'
 import { whereItWent } from '../leaving-ship.ts'
 import {
   coverUsed,
@@ -22,8 +32,9 @@ import { endsOf, improvingMove, planned } from '../move-ends.ts'
 import { loneHolding } from '../lone-holding.ts'
 import { moveLists } from '../movement.ts'
 import { noMove } from '../no-move.ts'
-import { isMapped, isTracked } from '../on-the-map.ts'
+import { heldAlone, holdsAlone, isMapped, isNearTo, isTracked } from '../on-the-map.ts'
 import type { Place } from '../places.ts'
+import { nameOf } from '../samples/names.ts'
 
 import {
   idleMoves,
@@ -34,6 +45,7 @@ import {
   retreatTo,
   tacticalCover,
 } from '../rulings/actions.ts'
+import { closestUnits } from '../rulings/where-moves-end.ts'
 import { type Situation, type Unit, withPlaced } from '../situation.ts'
 import { type ChartAction, restsOn } from '../standing.ts'
 import { whereItEnded } from '../where-it-ended.ts'
@@ -86,7 +98,10 @@ export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
         return stays ? noMove(table, actor, how) : () => go(table, actor, how)
       }
       const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
-      return improving.length === 0 ? noMove(table, actor, how) : () => go(table, actor, how)
+      if (improving.length === 0) return noMove(table, actor, how)
+      if (how === 'tactical' && isMapped(table.now) && holdsAlone(table.now, unitOf(table.now, actor)))
+        ruled(table, loneHolder)
+      return () => go(table, actor, how)
     },
   }
 }
@@ -130,8 +145,8 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
     unit: unit.name,
     kept,
     cover,
-    // Ruling: retreatOrder.
-    hidden: hiddenFrom[reading(table.now, retreatOrder)],
+    // Rulings: closestUnits and retreatOrder.
+    hidden: hiddenFrom[reading(table.now, closestUnits)][reading(table.now, retreatOrder)],
     // Rulings: retreatCover and retreatTo.
     back: fill(fallsBackTo[reading(table.now, retreatCover)], {
       refuge: refugeMeant[reading(table.now, retreatTo)],
@@ -147,9 +162,17 @@ function remindOfChoices(table: Table<Situation>, unit: Message): void {
   if (reading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit })
 }
 
+/** Ruling: loneHolder. What nobody else holds is under control no longer, and may be the nearest again. */
+function tellWhatIsLeft(table: Table<Situation>, unit: Unit, to: Point): void {
+  for (const { name, at } of heldAlone(table.now, unit))
+    if (!isNearTo(table.now, unit, to, at))
+      table.change(table.now, moveWords.leaves, { unit: unit.name, objective: nameOf(name) })
+}
+
 function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
   const place = yield* moveLists[kind](table, (now) => endsFor(now, actor, kind), actor)
-  const { name } = unitOf(table.now, actor)
+  const unit = unitOf(table.now, actor)
+  const { name } = unit
   if (place === undefined) {
     table.change(spent(table.now, actor), moveWords.stays, { unit: name })
     return
@@ -157,9 +180,10 @@ function* goOnTheMap(table: Table<Situation>, actor: Actor, kind: MoveKind): Pro
   table.change(spent(table.now, actor), movesTo[kind], {
     unit: name,
     inches: place.inches,
-    goal: goalFrom(table.now, unitOf(table.now, actor), kind, place.at),
+    goal: goalFrom(table.now, unit, kind, place.at),
     place: placeName(place.stop),
   })
+  if (kind === 'tactical') tellWhatIsLeft(table, unit, place.stop)
   remindOfChoices(table, name)
   if (place.moves > 1) table.change(table.now, moveWords.onTheWay, { unit: name, place: placeName(place.at) })
   yield* whereItEnded(table, actor.id, () => place.stop)

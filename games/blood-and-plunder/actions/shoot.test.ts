@@ -330,3 +330,27 @@ describe('target numbers on a map', () => {
     expect(said(match).at(-1)).toMatch(/^Town Muskets shoots at Boarders/)
   })
 })
+
+test('with numbers of your own a hopeless shot is asked about, or made whatever the number', () => {
+  const field = (hopelessShots: string): Field =>
+    on(
+      {},
+      {
+        units: {
+          'town-muskets': unitAs({ charge: 1, move: 0 }, { at: { x: 180, y: 300 } }),
+          'free-muskets': { at: { x: 180, y: 200 } },
+        },
+        options: { targetNumbers: 'asked' },
+        rulings: { hopelessShots },
+      },
+    )
+  const no = matchOn(field('no'))
+  expect(no.question?.id).toBe('blood-and-plunder.targetNumber.measured')
+  const refused = activation(field('no'), ['targetNumber.measured', 11])
+  expect(refused.did).toEqual([])
+  expect(explained(refused.match, 'A')).toContain('you said that the target number against it is above 10')
+  const hits = activation(field('no'), ['targetNumber.measured', 10], ['harm', unharmed])
+  expect(hits.did).toEqual(['Town Muskets shoots at Free Muskets.'])
+  const any = activation(field('yes'), ['targetNumber.measured', 30], ['harm', unharmed])
+  expect(any.did).toEqual(['Town Muskets shoots at Free Muskets.'])
+})

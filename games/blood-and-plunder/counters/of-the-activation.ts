@@ -50,9 +50,13 @@ export function ofTheActivation(now: Situation): readonly Settable[] {
   const most = [0, highest.actions] as const
   return [
     settableOne(named('unit'), acting.unit, unitsOn('opfor'), (to) => change({ unit: String(to) })),
-    settableNumber(named('left'), acting.left, most, (left) => change({ left })),
+    settableNumber(named('left'), acting.left, most, (left) =>
+      change({ left, actions: Math.max(left, acting.actions) }),
+    ),
     settableOne(named('column'), acting.column, columns, (to) => change({ column: String(to) })),
-    settableNumber(named('actions', false), acting.actions, most, (actions) => change({ actions })),
+    settableNumber(named('actions', false), acting.actions, most, (actions) =>
+      change({ actions, left: Math.min(acting.left, actions) }),
+    ),
     settableOne(named('target', false), acting.target, unitsOn('player'), (to) =>
       change({ target: String(to) }),
     ),

@@ -16,30 +16,34 @@ export const fewQuestions = {
   'blood-and-plunder.comesFirst.shoot': 'Schießen: ein Gegner in Sicht und Reichweite, {number}',
   'blood-and-plunder.comesFirst.charge': 'Angreifen (Charge), den nächsten, bei dem es geht',
   'blood-and-plunder.comesFirst.charge.kept':
-    'Angreifen (Charge), den nächsten, bei dem es geht, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
+    'Angreifen (Charge), den nächsten, bei dem es geht, mit Abstand',
   'blood-and-plunder.comesFirst.charge.only': 'Angreifen (Charge), den allernächsten Gegner',
-  'blood-and-plunder.comesFirst.charge.onlyKept':
-    'Angreifen (Charge), den allernächsten Gegner, ohne auf 8 Zoll an eine Einheit ohne Erschöpfung oder näher an eine heranzukommen, die schon näher ist ({kept})',
+  'blood-and-plunder.comesFirst.charge.onlyKept': 'Angreifen (Charge), den allernächsten Gegner, mit Abstand',
   'blood-and-plunder.comesFirst.charge.at': '{charge}: {enemy}',
   'blood-and-plunder.comesFirst.charge.other': '{charge}: mehrere gleich',
-  'blood-and-plunder.comesFirst.aggressive': 'Näher an den nächsten Gegner heran, um Hindernisse herum',
+  'blood-and-plunder.comesFirst.aggressive':
+    'Aggressive Bewegung: näher an den nächsten Gegner heran, um Hindernisse herum',
   'blood-and-plunder.comesFirst.tactical':
-    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner oder in bessere Deckung',
+    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist (keines, oder schon dort: an den nächsten Gegner oder in bessere Deckung)',
   'blood-and-plunder.comesFirst.tactical.mounted':
-    'Näher an ein Missionsziel heran, das nicht gehalten ist, um Hindernisse herum; gibt es keines, oder ist die Einheit schon dort, an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
+    'Taktische Bewegung: näher an das nächste Missionsziel heran, das nicht gehalten ist (keines, oder schon dort: an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung)',
   'blood-and-plunder.comesFirst.retreat':
-    'Zurückweichen mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
+    'Rückzug, mit {moves, plural, one {dieser Bewegung} other {den # Bewegungen, die bleiben}}: aus der Sicht eines Gegners, in bessere Deckung oder ebenso verborgen weiter zurück',
   'blood-and-plunder.comesFirst.gun':
     'Das Geschütz, das jetzt keinen Gegner sieht, mit {moves, plural, one {der Bewegung, die bleibt,} other {den # Bewegungen, die bleiben,}} dorthin bringen, wo es einen sieht',
   'blood-and-plunder.comesFirst.holder': '{move} (nicht, wenn die Einheit allein ein Missionsziel hält)',
-  'blood-and-plunder.comesFirst.kept':
-    '{move}; nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})',
+  'blood-and-plunder.comesFirst.kept': '{move}, mit Abstand',
+  'blood-and-plunder.did.shotUnder': 'schoss auf',
+  'blood-and-plunder.keepingAway':
+    'Mit Abstand: nicht auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist: {kept}',
+  'blood-and-plunder.ask.comesFirst.kept': 'Was davon kann {unit} als Erstes tun? ({keeping}.)',
+  'blood-and-plunder.ask.canMove.kept': 'Kann {unit} das tun? {move}. ({keeping}.)',
   'blood-and-plunder.shootFirst.always':
-    'Zuerst noch nicht Aktivierte, dann im Offenen mit 8 oder weniger, dann der niedrigste Zielwurf.',
+    'Zuerst noch nicht Aktivierte, dann im Offenen mit 8 oder weniger, dann der niedrigste Zielwert.',
   'blood-and-plunder.shootFirst.unactivated':
-    'Zuerst im Offenen mit 8 oder weniger, dann noch nicht Aktivierte, dann der niedrigste Zielwurf.',
+    'Zuerst im Offenen mit 8 oder weniger, dann noch nicht Aktivierte, dann der niedrigste Zielwert.',
   'blood-and-plunder.shootFirst.number':
-    'Zuerst im Offenen mit 8 oder weniger, dann der niedrigste Zielwurf, dann noch nicht Aktivierte.',
+    'Zuerst im Offenen mit 8 oder weniger, dann der niedrigste Zielwert, dann noch nicht Aktivierte.',
   'blood-and-plunder.ask.shootFirst.12':
     'Auf wen schießt {unit}, näher als 12 Zoll, in Sicht und Reichweite, {number}? {order}',
   'blood-and-plunder.ask.shootFirst.20':

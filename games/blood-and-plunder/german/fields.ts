@@ -58,7 +58,7 @@ export const fields = {
   'blood-and-plunder.pack.base': 'Zoll, die ein Modell einnimmt',
   'blood-and-plunder.pack.move': 'Eine Bewegung in Zoll',
   'blood-and-plunder.pack.charge': 'Reichweite eines Angriffs in Zoll',
-  'blood-and-plunder.pack.shoot': 'Zielwurf nah und im Offenen',
+  'blood-and-plunder.pack.shoot': 'Zielwert nah und im Offenen',
   'blood-and-plunder.pack.rangeStep': 'Um eins schlechter je so viele Zoll',
   'blood-and-plunder.pack.reload': 'Nachladeaktionen, bis geladen ist',
   'blood-and-plunder.pack.volley': 'Der Schuss für mehrere Aktionen',

@@ -84,7 +84,7 @@ export const names = {
   'blood-and-plunder.actions': '{amount, plural, one {Aktion} other {Aktionen}}',
   'blood-and-plunder.movements': 'Bewegungen',
   'blood-and-plunder.sixteenths': 'Sechzehntel',
-  'blood-and-plunder.targetNumber': 'Zielwurf',
+  'blood-and-plunder.targetNumber': 'Zielwert',
   'blood-and-plunder.legend':
     'm Modelle, f Erschöpfung, L geladen, r fehlende Nachladeaktionen, E im Nahkampf, b Bajonette aufgepflanzt, * aktiviert.',
   'blood-and-plunder.panel.opfor':

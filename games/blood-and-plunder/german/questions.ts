@@ -46,9 +46,9 @@ export const questions = {
   'blood-and-plunder.deck.app': 'Der App: Du brauchst dafür keine Karten',
   'blood-and-plunder.deck.real': 'Ein echtes: Tippe die Karte an, die du aufdeckst',
   'blood-and-plunder.ask.drilled':
-    'Gegen welche davon bringt ein Schuss für {actions} Aktionen den Zielwurf auf 8 oder weniger ({unit} schießt)?',
+    'Gegen welche davon bringt ein Schuss für {actions} Aktionen den Zielwert auf 8 oder weniger ({unit} schießt)?',
   'blood-and-plunder.ask.easy':
-    'Welche davon stehen im Offenen, mit einem Zielwurf von 8 oder weniger für {unit}?',
+    'Welche davon stehen im Offenen, mit einem Zielwert von 8 oder weniger für {unit}?',
   'blood-and-plunder.ask.engaged': 'Sind sie jetzt im Nahkampf?',
   'blood-and-plunder.ask.fatigue': 'Neue Erschöpfung',
   'blood-and-plunder.ask.first':
@@ -68,11 +68,11 @@ export const questions = {
     'Wie viele Zoll liegen zwischen {unit} und dem nächsten Gegner? (30, wenn er weiter weg ist.)',
   'blood-and-plunder.ask.gunLost': 'Ist das Geschütz von {unit} verloren?',
   'blood-and-plunder.ask.lost': 'Verlorene Modelle',
-  'blood-and-plunder.ask.lowest': 'Gegen wen davon ist der Zielwurf am niedrigsten ({unit} schießt)?',
+  'blood-and-plunder.ask.lowest': 'Gegen wen davon ist der Zielwert am niedrigsten ({unit} schießt)?',
   'blood-and-plunder.ask.melee': 'Wie ging der Kampf zwischen {unit} und {other} aus?',
   'blood-and-plunder.ask.near': 'Welche davon haben einen Gegner näher als {limit} Zoll?',
   'blood-and-plunder.ask.nearest': 'Was davon hat den Gegner am nächsten?',
-  'blood-and-plunder.ask.number': 'Welchen Zielwurf braucht {unit} gegen {target}?',
+  'blood-and-plunder.ask.number': 'Welchen Zielwert braucht {unit} gegen {target}?',
   'blood-and-plunder.ask.numbers': 'Gegen welche davon braucht {unit} weniger als {limit}?',
   'blood-and-plunder.ask.ownFatigue': 'Neue Erschöpfung: {unit}',
   'blood-and-plunder.ask.ownLost': 'Verlorene Modelle: {unit}',
@@ -102,16 +102,16 @@ export const questions = {
   'blood-and-plunder.ask.shotOne.range':
     'Kann {unit} auf {target} schießen: in Sicht, in Reichweite, {number}?',
   'blood-and-plunder.ask.tactical':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an das nächste Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.next': 'näher an den nächsten Gegner oder in bessere Deckung',
   'blood-and-plunder.ask.tactical.nextMounted':
     'näher an den nächsten Gegner, aus der Sicht eines Gegners oder in bessere Deckung',
   'blood-and-plunder.ask.tactical.leaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an das nächste Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.tactical.kept':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an das nächste Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}. Nein, falls {unit} allein ein Missionsziel hält.)',
   'blood-and-plunder.ask.tactical.keptLeaves':
-    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an ein Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}.)',
+    'Mit {moves, plural, one {der Bewegung, die ihr bleibt} other {den # Bewegungen, die ihr bleiben}}: Kann {unit} näher an das nächste Missionsziel, das die eigene Seite nicht hält, um Hindernisse herum, aber nirgends auf 8 Zoll an eine Einheit ohne Erschöpfung, und nicht näher an eine, die schon näher ist ({kept})? (Gibt es keines, oder ist sie schon dort: {next}.)',
   'blood-and-plunder.ask.still': 'Mit welchen davon ist {unit} noch im Nahkampf?',
   'blood-and-plunder.ask.whichShip': 'An welchem Schiff halten die Enterhaken von {ship}?',
   'blood-and-plunder.ask.test.opfor': 'Die OPFOR muss einen Strike Test ablegen. Besteht sie ihn?',
@@ -151,5 +151,5 @@ export const questions = {
   'blood-and-plunder.did.sailed': 'das Schiff bewegte sich',
   'blood-and-plunder.did.shot': 'geschossen',
   'blood-and-plunder.ask.drilledOne':
-    'Bringt ein Schuss für {actions} Aktionen den Zielwurf von {unit} gegen {target} auf 8 oder weniger?',
+    'Bringt ein Schuss für {actions} Aktionen den Zielwert von {unit} gegen {target} auf 8 oder weniger?',
 } as const

@@ -19,6 +19,7 @@ export const reasons = {
   'blood-and-plunder.against.allFresh':
     'die Einheit ist Guerilla ({traits}) und geht nur an Einheiten mit Erschöpfung auf 8 Zoll heran, und kein Gegner hat welche',
   'blood-and-plunder.against.noCharge': 'niemand kann angegriffen werden',
+  'blood-and-plunder.against.noCharge.each': 'niemand kann angegriffen werden ({each})',
   'blood-and-plunder.against.noChargeSaid': 'du hast gesagt, dass die Einheit niemanden angreifen kann',
   'blood-and-plunder.against.apart': 'die Einheit ist nicht im Nahkampf',
   'blood-and-plunder.against.bound': 'Enterhaken verbinden {ship} mit {other}',
@@ -47,7 +48,8 @@ export const reasons = {
   'blood-and-plunder.because.decks': 'keine Enterhaken verbinden die Schiffe beider ({unit})',
   'blood-and-plunder.because.chargeFar':
     'die Entfernung ist {inches} Zoll, und {unit} greift nur {reach} Zoll weit an',
-  'blood-and-plunder.because.noRoom': 'daneben ist kein freier Platz in Reichweite',
+  'blood-and-plunder.because.noRoom':
+    'die Entfernung ist {inches} Zoll, und daneben ist kein freier Platz in Reichweite',
   'blood-and-plunder.because.farther':
     'die Entfernung ist {inches} Zoll, und {nearest} ist näher ({near} Zoll)',
   'blood-and-plunder.because.controlled': 'die eigene Seite hält es schon',
@@ -65,8 +67,8 @@ export const reasons = {
   'blood-and-plunder.noShot.bound': 'die Entfernung ist {inches} Zoll, nicht weniger als {bound}',
   'blood-and-plunder.noShot.sight': '{unit} sieht die Einheit nicht',
   'blood-and-plunder.noShot.arc': 'die Geschütze von {unit} zeigen nicht dorthin',
-  'blood-and-plunder.noShot.number': 'der Zielwurf ist {number}, mehr als {most}',
-  'blood-and-plunder.noShot.numberSaid': 'du hast gesagt, dass der Zielwurf mehr als {most} ist',
+  'blood-and-plunder.noShot.number': 'der Zielwert ist {number}, mehr als {most}',
+  'blood-and-plunder.noShot.numberSaid': 'du hast gesagt, dass der Zielwert mehr als {most} ist',
   'blood-and-plunder.noShot.said': 'du hast gesagt, dass {unit} hier nicht schießen kann',
   'blood-and-plunder.noShot.nobody': 'auf niemanden kann geschossen werden ({each})',
   'blood-and-plunder.noShot.none': 'es ist niemand da, auf den zu schießen wäre',

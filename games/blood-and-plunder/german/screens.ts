@@ -22,6 +22,11 @@ export const screens = {
   'blood-and-plunder.spots.engaged': 'im Nahkampf mit: {enemies}',
   'blood-and-plunder.spots.reloads':
     'braucht {count, plural, one {# Nachladeaktion} other {# Nachladeaktionen}}',
+  'blood-and-plunder.ask.engagedApart':
+    'Auf der Karte stehen {unit} und {other} {inches, plural, one {# Zoll} other {# Zoll}} auseinander. Sind sie trotzdem im Nahkampf?',
+  'blood-and-plunder.spots.loaded': 'geladen',
+  'blood-and-plunder.spots.notEngaged': 'nicht im Nahkampf',
+  'blood-and-plunder.spots.bayonetsOff': 'Bajonette abgenommen',
   'blood-and-plunder.spots.bayonets': 'Bajonette aufgepflanzt',
   'blood-and-plunder.spots.gunLost': 'Geschütz verloren',
   'blood-and-plunder.spots.activated': 'schon aktiviert',

@@ -11,9 +11,9 @@ export const versionThree = {
   'blood-and-plunder.actions.said': 'wie du gesagt hast; {training} und {suit} ergäben {printed}',
   'blood-and-plunder.against.nothingToLoad': 'die Einheit hat nichts zu laden',
   'blood-and-plunder.shootingOrder.always':
-    'noch nicht Aktivierte, dann im Offenen mit weniger als 9, dann der niedrigste Zielwurf',
+    'noch nicht Aktivierte, dann im Offenen mit weniger als 9, dann der niedrigste Zielwert',
   'blood-and-plunder.shootAt.always.1': 'noch nicht aktiviert',
-  'blood-and-plunder.shootAt.always.2': 'der niedrigste Zielwurf',
+  'blood-and-plunder.shootAt.always.2': 'der niedrigste Zielwert',
   'blood-and-plunder.ask.withinEight':
     'Welche davon haben einen Gegner auf höchstens 8 Zoll, nicht etwas mehr?',
   'blood-and-plunder.ask.withinEightOne':
@@ -25,10 +25,10 @@ export const versionThree = {
   'blood-and-plunder.engagedBayonets.yes': 'ja: Wer im Nahkampf ist, ist auf höchstens 8 Zoll heran',
   'blood-and-plunder.engagedBayonets.no': 'nein: nur, bevor es zum Kontakt kommt',
   'blood-and-plunder.engagedBayonets.why': 'Die Bedingung nennt nur die Entfernung und die leeren Waffen.',
-  'blood-and-plunder.shot.number': 'Zielwurf {most} oder weniger',
-  'blood-and-plunder.shot.number.any': 'bei jedem Zielwurf',
+  'blood-and-plunder.shot.number': 'Zielwert {most} oder weniger',
+  'blood-and-plunder.shot.number.any': 'bei jedem Zielwert',
   'blood-and-plunder.shot.number.drilled':
-    'Zielwurf {most} oder weniger, oder 8 oder weniger mit einem Schuss für {actions} Aktionen',
+    'Zielwert {most} oder weniger, oder 8 oder weniger mit einem Schuss für {actions} Aktionen',
   'blood-and-plunder.ask.shakenDefender':
     '{unit} ist erschüttert: Erlaubt dein Regelbuch solchen Einheiten eine Abwehr?',
   'blood-and-plunder.ask.gunDefender':
@@ -82,6 +82,8 @@ export const versionThree = {
     'wo die wenigsten gegnerischen Geschütze zurück zeigen, so nah, wie das geht',
   'blood-and-plunder.turns':
     '{ship} dreht, wo es liegt. Durch Segeln kommt das Schiff nicht näher: Drehe es auf deinem Tisch {pose}.',
+  'blood-and-plunder.turnsWithoutRoom':
+    '{ship} dreht, wo es liegt. Zum Segeln ist kein Platz: Drehe es auf deinem Tisch {pose}.',
   'blood-and-plunder.retreatTo.name': 'Missionsziel eines Rückzugs',
   'blood-and-plunder.retreatTo':
     'Nichts verbirgt oder deckt besser: Zu welchem Missionsziel führt ein Rückzug?',
@@ -105,6 +107,10 @@ export const versionThree = {
     'Der Text spricht von dieser Bewegung, und nach jeder Aktion beginnt die Spalte wieder von oben.',
   'blood-and-plunder.hiddenFrom.closest': 'aus der Sicht des nächsten Gegners, dann möglichst vieler',
   'blood-and-plunder.hiddenFrom.most': 'aus der Sicht möglichst vieler Gegner, dann des nächsten',
+  'blood-and-plunder.hiddenFrom.closest.inTurn':
+    'aus der Sicht des nächsten Gegners, auch des übernächsten und so fort, dann möglichst vieler',
+  'blood-and-plunder.hiddenFrom.most.inTurn':
+    'aus der Sicht möglichst vieler Gegner, dann des nächsten, auch des übernächsten und so fort',
   'blood-and-plunder.fallsBackTo.cover': 'in die beste Deckung, auf {refuge} zu und dann zur eigenen Kante',
   'blood-and-plunder.fallsBackTo.objective':
     'auf {refuge} zu und dann zur eigenen Kante, dort in die beste Deckung',
@@ -145,4 +151,25 @@ export const versionThree = {
   'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Missionsziel?',
   'blood-and-plunder.lastEventDrawn':
     'Die OPFOR zieht in der letzten Runde ein Ereignis: Es wird beiseitegelegt und gilt nie, und eine weitere Karte wird gezogen.',
+  'blood-and-plunder.coverFrom.name': 'Deckung eines Ortes',
+  'blood-and-plunder.coverFrom': 'Auf einer Karte: Vor wem hat ein Ort Deckung?',
+  'blood-and-plunder.coverFrom.seen':
+    'vor jedem Gegner, der ihn sieht: Die geringste zählt, und was niemand sieht, hat volle Deckung',
+  'blood-and-plunder.coverFrom.closest': 'vor dem nächsten Gegner, ob er den Ort sieht oder nicht',
+  'blood-and-plunder.coverFrom.why':
+    'Die Sätze verlangen Deckung und nennen niemanden; wer einen Ort nicht sieht, schießt nicht dorthin.',
+  'blood-and-plunder.closestUnits.name': 'Die nächsten Gegner',
+  'blood-and-plunder.closestUnits':
+    'Ein Rückzug führt zuerst aus der Sicht der nächsten Gegner: Welche sind das?',
+  'blood-and-plunder.closestUnits.least':
+    'die mit der kleinsten Entfernung: mehrere nur, wo sie gleich nah sind',
+  'blood-and-plunder.closestUnits.inTurn':
+    'der nächste, dann auch der übernächste und so fort, so weit die Einheit sich vor jedem der Reihe nach verbergen kann',
+  'blood-and-plunder.closestUnits.why': 'Die nächsten sind die, denen keiner an Nähe voraus ist.',
+  'blood-and-plunder.retreat.closest.inTurn.1':
+    'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
+  'blood-and-plunder.retreat.most.inTurn.1':
+    'die meisten Gegner, der nächste zuerst, die den Ort nicht sehen',
+  'blood-and-plunder.leavesObjective':
+    '{unit} verlässt {objective}, und sonst hält es niemand: Es ist nicht mehr gehalten. Ist es dann das nächste, führt die nächste taktische Bewegung dorthin zurück.',
 } as const

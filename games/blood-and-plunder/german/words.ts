@@ -24,8 +24,9 @@ export const words = {
   'blood-and-plunder.apart': '{unit} und {other} sind nicht im Nahkampf.',
   'blood-and-plunder.cannotDefend': '{unit} kann den Angriff nicht beantworten.',
   'blood-and-plunder.casualties.told.nearest':
-    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind.',
-  'blood-and-plunder.casualties.told.random': '{unit} verliert zufällige Modelle.',
+    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind. (Unsere Auslegung: Das Heft sagt es nicht.)',
+  'blood-and-plunder.casualties.told.random':
+    '{unit} verliert zufällige Modelle. (Deine Auslegung: Das Heft sagt es nicht.)',
   'blood-and-plunder.charges': '{unit} greift an (Charge): {target}.',
   'blood-and-plunder.damaged': '{ship} hat jetzt {damage} Schaden.',
   'blood-and-plunder.defendsByFight': '{unit} wehrt sich im Nahkampf gegen {attacker}.',
@@ -60,7 +61,7 @@ export const words = {
   'blood-and-plunder.gunLost': '{unit} hat das Geschütz verloren.',
   'blood-and-plunder.engaged': '{unit} und {other} sind im Nahkampf.',
   'blood-and-plunder.eventApplies':
-    'Wende an, was die OPFOR gezogen hat: {card}; Entscheidungen fallen zufällig.',
+    'Wende an, was die OPFOR gezogen hat: {card}; Entscheidungen fallen zufällig. Ermittle das Ereignis wie bei einer eigenen Karte: Ziehe oder würfle, wie dein Regelbuch es sagt.',
   'blood-and-plunder.eventDrawn':
     'Die OPFOR zieht ein Ereignis: Es liegt bis zur nächsten Runde beiseite, und eine weitere Karte wird gezogen.',
   'blood-and-plunder.fights': '{unit} kämpft gegen {targets}.',
@@ -164,7 +165,7 @@ export const words = {
   'blood-and-plunder.test.passed': 'Der Strike Test ist bestanden.',
   'blood-and-plunder.test.player': 'Du bestehst deinen Strike Test nicht.',
   'blood-and-plunder.thresholds':
-    'Strike Points für Verluste: OPFOR bei {opfor} verlorenen Modellen, du bei {player}.',
+    'Strike Points für Verluste: OPFOR bekommt einen bei {opfor} verlorenen Modellen, du bei {player}; wer niemanden mehr hat, hat 4.',
   'blood-and-plunder.unfixes': '{unit} nimmt die Bajonette ab, um nachzuladen.',
   'blood-and-plunder.unharmed': '{unit} bleibt unversehrt.',
   'blood-and-plunder.volley':
@@ -179,11 +180,13 @@ export const words = {
   'blood-and-plunder.way.opfor': 'ein Strike Test, den die OPFOR nicht besteht',
   'blood-and-plunder.way.player': 'ein Strike Test, den du nicht bestehst',
   'blood-and-plunder.way.wiped': 'eine Seite hat niemanden mehr',
+  'blood-and-plunder.goesOn.opfor': 'Nur die OPFOR hat noch Einheiten zu aktivieren: Sie macht weiter.',
+  'blood-and-plunder.goesOn.player': 'Nur du hast noch Einheiten zu aktivieren: Du machst weiter.',
   'blood-and-plunder.goesFirst.opfor': 'Die OPFOR ist in diesem Durchgang zuerst dran.',
   'blood-and-plunder.goesFirst.player': 'Du bist in diesem Durchgang zuerst dran.',
   'blood-and-plunder.ordersItself': '{unit} nutzt einen Command Point selbst.',
   'blood-and-plunder.shipWaits': '{ship} hebt die nächste Bewegung auf.',
   'blood-and-plunder.throwsNone': '{unit} wirft keine Enterhaken.',
   'blood-and-plunder.casualties.told.commander':
-    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind, den Anführer zuletzt.',
+    '{unit} verliert zuerst die Modelle, die dem Gegner am nächsten sind, den Anführer zuletzt. (Unsere Auslegung: Das Heft sagt es nicht.)',
 } as const

@@ -15,7 +15,8 @@ const does = {
   nothing: message('blood-and-plunder.map.noEffect', 'it changes nothing'),
 } as const
 
-const homeEdges: Readonly<Record<Battle['homeEdge'], Message>> = {
+/** Where the OPFOR's home edge is. */
+export const homeEdges: Readonly<Record<Battle['homeEdge'], Message>> = {
   left: message('blood-and-plunder.map.home.left', "the OPFOR's home edge is on the left"),
   right: message('blood-and-plunder.map.home.right', "the OPFOR's home edge is on the right"),
   bottom: message('blood-and-plunder.map.home.bottom', "the OPFOR's home edge is at the bottom"),

@@ -63,7 +63,8 @@ export function settingsOf(
 const results = ['harm', 'melee', 'meleeDefended', 'rallied', 'repaired', 'grappled', 'damage'].map(
   (id) => `blood-and-plunder.${id}`,
 )
-const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
+const engagedApart = 'blood-and-plunder.engagedApart'
+const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip', engagedApart]
 const tooMany = 300
 
 /** Plays a random battle; where something is proposed the proposal is the answer. */
@@ -84,7 +85,7 @@ export function playBattle(
     heard?.('asked')
     if (replied.length > tooMany) throw new Error(`seed ${seed}: an activation does not end`)
     watch.asked(table.now, question)
-    if (question.proposal === undefined || results.includes(question.id)) answers += 1
+    if (isDrawn(question)) answers += 1
     const answer = question.parse(question.write(answerOf(question, seed, answers)))
     if (!answer.ok) throw new Error(`${question.id}: ${answer.problem}`)
     replied.push({ question, answer: answer.value })
@@ -106,6 +107,11 @@ export function playBattle(
     if (byOpfor) asked.push(counted(replied, watch.began, table.now))
   }
   return { watch, asked, answers: all, now: table.now }
+}
+
+/** Whether the answer rests on the number of answers before it: what only a map that decides asks must not shift it. */
+function isDrawn({ id, proposal }: Question): boolean {
+  return id !== engagedApart && (proposal === undefined || results.includes(id))
 }
 
 /** The way of playing never changes in a proof. */

@@ -15,6 +15,8 @@ export function answerAtTable(question: Question, random: Random): unknown {
       return fought(question, random)
     case 'blood-and-plunder.meleeDefended':
       return foughtAfterDefence(question, random)
+    case 'blood-and-plunder.engagedApart':
+      return true
     case 'blood-and-plunder.test':
       return random(4) > 0
     case 'blood-and-plunder.damage':

@@ -1,7 +1,7 @@
 import type { Entry, NumberOf, Question, Which } from '@opfor/kernel'
 
 const fewNumbers = 41
-const firstNumbers = 31
+const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
 
 /** How many taps an answer takes on the screen: as its controls are made, and with nothing proposed beforehand. */
 export function tapsFor(question: Question, answer: unknown): number {
@@ -26,9 +26,10 @@ function forWhich({ atLeast, options }: Which<never>, named: number): number {
   return atLeast === 0 ? named + 1 : named === 1 ? 1 : named + 2
 }
 
-/** A likely number is one tap, whole inches rounded down; any other is typed. */
+/** A number that comes up often is one tap; any other is typed into its box, whole inches rounded down. */
 function forNumber({ from, to, step = 1 }: NumberOf['range'], value: number): number {
-  if ((to - from) / step < fewNumbers || value < from + firstNumbers) return 1
+  if ((to - from) / step < fewNumbers || often.includes(Math.floor(value)) || (value === to && to <= 60))
+    return 1
   return 2 + String(Math.floor(value)).length
 }
 

@@ -42,6 +42,8 @@ export class Truth {
         return this.#fought(question as Form)
       case 'meleeDefended':
         return this.#foughtAfterDefence(question as Form)
+      case 'engagedApart':
+        return true
       case 'first':
         return named(question, this.#goesFirst())
       case 'firstWith':

@@ -1,15 +1,15 @@
 import { ruling } from '@opfor/kernel'
-import { solitaire } from '../citations.ts'
+import { baseGame, solitaire } from '../citations.ts'
 
 /** 12: shots that can hardly hit. */
 export const hopelessShots = ruling(
   'blood-and-plunder.hopelessShots',
   'Hopeless shots',
-  solitaire('Turn Overview, Chart 2'),
+  baseGame('target numbers'),
   'Can a Shoot action be performed against a target number above 10?',
   { no: 'no', yes: 'yes' },
   'no',
-  'A ten-sided die does not show it.',
+  'A ten-sided die does not show it; whether a ten always hits is in the base game, not in this text.',
 )
 
 /** 13: moves that lead nowhere. */
@@ -150,20 +150,20 @@ export const retreatPlan = ruling(
 export const defensiveAttack = ruling(
   'blood-and-plunder.defensiveAttack',
   'Which defensive attack',
-  solitaire('OPFOR Actions, Defensive Attacks'),
+  baseGame('defensive attacks'),
   'Two defensive attacks are possible: which is made?',
   { shoot: 'it shoots if loaded, otherwise it fights', fight: 'it fights' },
   'shoot',
-  'A shot comes before contact.',
+  'The text has them made where they are possible, and not which; a shot comes before contact.',
 )
 
 /** What a defensive attack answers. */
 export const defendsAgainst = ruling(
   'blood-and-plunder.defendsAgainst',
   'What is answered',
-  solitaire('OPFOR Actions, Defensive Attacks'),
+  baseGame('defensive attacks'),
   'Which of your attacks does a defensive attack answer?',
   { charges: 'charges', all: 'charges and shots' },
   'charges',
-  'That is the case reported by players; your rulebook decides.',
+  'The text does not say what they answer; charges are what players report, and your rulebook decides.',
 )

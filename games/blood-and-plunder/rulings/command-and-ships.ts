@@ -52,8 +52,9 @@ export const noPlayerShip = ruling(
   solitaire('Opposing Force Ships'),
   'There is no player ship: what does the OPFOR ship sail towards?',
   { units: 'the nearest player unit', holds: 'nothing, it holds its position' },
+  'holds',
+  'The table names player ships alone; where there is none, it gives nothing to sail towards or away from.',
   'units',
-  'The landing is where the battle is; for a broadside too it sails there, and away from nothing it stays.',
 )
 
 /** 39: maximum broadside potential. */

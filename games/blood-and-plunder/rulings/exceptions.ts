@@ -7,9 +7,10 @@ export const crewsCharge = ruling(
   'Charging crews',
   solitaire('Action Exceptions, Gun Crews'),
   'May a gun crew charge?',
-  { no: 'no', yes: 'yes' },
+  { no: 'no: a charge moves the unit', yes: 'yes: a charge is no move action' },
+  'yes',
+  'Crews are kept from move actions, and the chart and Aggressive Units name charges beside moves.',
   'no',
-  'A charge moves the unit.',
 )
 
 /** 26: whose fatigue. */
@@ -81,7 +82,10 @@ export const fixingBayonets = ruling(
   'Fixing bayonets',
   solitaire('Action Exceptions, Bayonets'),
   'When are bayonets fixed?',
-  { before: 'before the column is read', charge: 'only where the unit could charge next' },
+  {
+    before: 'before the column is read',
+    charge: 'only where the unit could charge next: a house rule, the text has no such condition',
+  },
   'before',
   'The condition names nothing but the distance and the empty weapons.',
 )
@@ -104,7 +108,10 @@ export const severalExceptions = ruling(
   'Several exceptions',
   solitaire('Action Exceptions, Aggressive Units'),
   'A unit is guerrilla and aggressive: does it keep its distance?',
-  { prohibitions: 'yes: what forbids comes first', aggressive: 'no: it closes with anyone' },
+  {
+    prohibitions: 'yes: what forbids comes first',
+    aggressive: 'no: it closes with anyone: a house rule, as the text only orders moves before shots',
+  },
   'prohibitions',
   'What is forbidden stays forbidden in any order.',
 )

@@ -1,5 +1,5 @@
 import { ruling } from '@opfor/kernel'
-import { solitaire } from '../citations.ts'
+import { baseGame, solitaire } from '../citations.ts'
 
 /** 3: whose deck the card comes from. */
 export const whoseDeck = ruling(
@@ -49,11 +49,11 @@ export const handRules = ruling(
 export const whatIsEngaged = ruling(
   'blood-and-plunder.whatIsEngaged',
   'Who counts as engaged',
-  solitaire('Turn Overview'),
+  baseGame('who is engaged'),
   'Which units count as engaged when one is activated?',
   { contact: 'those in melee contact', grappled: 'those aboard a grappled ship too' },
   'contact',
-  'The word is not defined; melee contact is its plain sense.',
+  'The word is of the base game and not explained in this text; melee contact is its plain sense.',
 )
 
 /** 10: how less than 12 inches is measured. */
@@ -82,11 +82,14 @@ export const nothingPerformed = ruling(
 export const shakenUnits = ruling(
   'blood-and-plunder.shakenUnits',
   'Shaken units',
-  solitaire('Solitaire'),
+  baseGame('Shaken units'),
   'What does a Shaken unit do?',
-  { rally: 'it rallies, whatever the column says', column: 'what the column says' },
+  {
+    rally: 'it rallies, whatever the column says',
+    column: 'what the column says: a house rule, where your rulebook lets it',
+  },
   'rally',
-  'Rules that are not altered stand.',
+  'This text does not speak of Shaken units; rules of the base game that it does not alter stand.',
 )
 
 /** 16: whether the column changes within an activation. */

@@ -62,7 +62,7 @@ export const sampleUnits = {
     training: 'trained',
     models: 4,
     weapons: ['carbines'],
-    traits: [{ name: 'Quick', reminder: 'our sample: one extra move' }],
+    traits: [{ name: 'Quick', reminder: 'our sample: one extra move', actions: 0 }],
     mounted: true,
     move: 6,
     charge: 10,

@@ -59,6 +59,8 @@ export interface End {
   /** How many enemies see it, and how many of the closest. */
   readonly seenBy: number
   readonly seenByClosest: number
+  /** How many enemies, the closest first, do not see it before one does. */
+  readonly hiddenInTurn: number
   readonly cover: number
   /** To the objective that it can fall back to, 0 where it is there; undefined where there is none. */
   readonly toRefuge: number | undefined

@@ -29,9 +29,9 @@ function tactical(mounted: boolean): Aim {
 }
 
 function unseen(end: End, readings: Readings): readonly number[] {
-  return readings['retreatOrder'] === 'closest'
-    ? [end.seenByClosest, end.seenBy]
-    : [end.seenBy, end.seenByClosest]
+  const closest =
+    readings['closestUnits'] === 'inTurn' ? [-end.hiddenInTurn, end.seenByClosest] : [end.seenByClosest]
+  return readings['retreatOrder'] === 'closest' ? [...closest, end.seenBy] : [end.seenBy, ...closest]
 }
 
 function hidden(readings: Readings): Aim {

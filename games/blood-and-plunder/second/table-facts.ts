@@ -70,6 +70,7 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
     toObjective: wanted ? place.toObjective : undefined,
     seenBy: place.seenBy,
     seenByClosest: place.seenByClosest,
+    hiddenInTurn: place.hiddenInTurn,
     cover: place.cover,
     toRefuge: hasRefuge ? place.toRefuge : undefined,
     toHomeEdge: place.toHome,

@@ -114,4 +114,34 @@ export const rulings = {
   'conflict-of-heroes.emptyCup.soloRules': 'du siehst in deinen Soloregeln nach',
   'conflict-of-heroes.emptyCup.nobody': 'niemand',
   'conflict-of-heroes.emptyCup.why': 'Der Text füllt den Becher und sagt nicht, was ein leerer bedeutet.',
+  'conflict-of-heroes.reactionCards.name': 'Karten nahe dem Marker',
+  'conflict-of-heroes.reactionCards':
+    'Nahe einem neuen Kontrollmarker dürfen Einheiten einer Karte gesetzt werden: von welchen Karten?',
+  'conflict-of-heroes.reactionCards.forUnits': 'von denen, die für Einheiten gespielt wurden',
+  'conflict-of-heroes.reactionCards.any': 'von jeder Karte, von der Einheiten warten',
+  'conflict-of-heroes.reactionCards.why': 'Im gedruckten Beispiel wurde die Karte für Einheiten gespielt.',
+  'conflict-of-heroes.turnedMaps.name': 'Umgedrehte Pläne',
+  'conflict-of-heroes.turnedMaps': 'Ein Plan kommt hinzu: Darf er umgedreht liegen?',
+  'conflict-of-heroes.turnedMaps.either': 'ja, er liegt so oder andersherum',
+  'conflict-of-heroes.turnedMaps.same': 'nein, alle Pläne liegen gleich herum',
+  'conflict-of-heroes.turnedMaps.why': 'Der Text verlangt gleich lange Kanten und sonst nichts.',
+  'conflict-of-heroes.rumorCups.name': 'Becher der vermuteten Feinde',
+  'conflict-of-heroes.rumorCups':
+    'Für beide Seiten wurden vermutete Feinde gelegt: Gibt es einen Becher oder einen für jede Seite?',
+  'conflict-of-heroes.rumorCups.one': 'einen für alle',
+  'conflict-of-heroes.rumorCups.each': 'einen für jede Seite',
+  'conflict-of-heroes.rumorCups.why': 'Der Text spricht von dem Becher und von keinem zweiten.',
+  'conflict-of-heroes.truckElsewhere.name': 'Ein Lastwagen anderswo',
+  'conflict-of-heroes.truckElsewhere':
+    'Der Lastwagen der KI (sowjetische Karte 22) wurde gesetzt oder verborgen, bevor um die Seite gewürfelt wurde: Was wird aus ihm?',
+  'conflict-of-heroes.truckElsewhere.road': 'er kommt trotzdem auf der Straße',
+  'conflict-of-heroes.truckElsewhere.stays': 'er bleibt, wo er ist',
+  'conflict-of-heroes.truckElsewhere.why':
+    'Der Text lässt den Lastwagen auf der Straße seiner Eintrittskante kommen.',
+  'conflict-of-heroes.tooFewAdded.name': 'Zu wenige Kommandokarten',
+  'conflict-of-heroes.tooFewAdded':
+    'Zwei Kommandokarten sollen weg, und durch CAPs kam nur eine hinzu: Was ist mit der zweiten?',
+  'conflict-of-heroes.tooFewAdded.any': 'irgendeine Karte des Stapels kommt weg',
+  'conflict-of-heroes.tooFewAdded.none': 'keine zweite kommt weg',
+  'conflict-of-heroes.tooFewAdded.why': 'Der Text entfernt so viele, wie vereinbart wurden.',
 } as const

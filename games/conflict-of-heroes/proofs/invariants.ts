@@ -1,7 +1,6 @@
-import { type Message, reading, type Recorder } from '@opfor/kernel'
+import type { Message, Recorder } from '@opfor/kernel'
 import { baseDeck } from '../order-deck.ts'
 import { enemyOf, type Side } from '../pieces.ts'
-import { eligibleHex } from '../rulings.ts'
 import type { OnHex, Player, Situation } from '../situation.ts'
 import { neighbours } from './neighbours.ts'
 
@@ -15,8 +14,7 @@ export class Invariants implements Recorder<Situation> {
     this.changes += 1
     if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
     if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
-    const isEligible = tell.id === 'coh.movedAway' && reading(after, eligibleHex) === 'holds'
-    if (after.stage === 'generation' && before.maps === after.maps && !isEligible)
+    if (after.stage === 'generation' && before.maps === after.maps && !isHeldOnly(after, tell))
       this.#placements(before, after)
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
@@ -133,6 +131,11 @@ export class Invariants implements Recorder<Situation> {
   overruled(): void {}
   restarted(): void {}
   end(): void {}
+}
+
+/** A counter has gone to the nearest hex of a switched map, by the reading that asks only whether the hex can hold it. */
+function isHeldOnly({ rulings }: Situation, { id }: Message): boolean {
+  return id === 'coh.movedAway' && rulings['conflict-of-heroes.eligibleHex'] === 'holds'
 }
 
 /** A handicap may add one or two. */

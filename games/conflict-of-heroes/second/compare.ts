@@ -1,5 +1,6 @@
 import type { PlayerLine } from '../guidelines.ts'
-import type { OpenPoints, Readings, Settings } from './facts.ts'
+import { mapsWith } from '../maps.ts'
+import type { Readings, Settings } from './facts.ts'
 import type { Guideline } from './guidelines.ts'
 import { Heard } from './heard.ts'
 import { secondMission } from './index.ts'
@@ -13,9 +14,9 @@ export interface Compared {
 }
 
 /** Plays a random match with the first implementation, and tells the second the same: the first difference ends it. */
-export function compareMission(seed: number, open: OpenPoints = today): Compared {
+export function compareMission(seed: number): Compared {
   const match = playFirst(seed)
-  const heard = new Heard(match, { ...settingsOf(match), open })
+  const heard = new Heard(match, settingsOf(match))
   try {
     secondMission(heard)
   } catch (error) {
@@ -25,7 +26,7 @@ export function compareMission(seed: number, open: OpenPoints = today): Compared
   return { kinds: heard.kinds, differing: [] }
 }
 
-function settingsOf({ start, tape }: Match): Omit<Settings, 'open'> {
+function settingsOf({ start, tape }: Match): Settings {
   const set = tape.pieces[0]?.now ?? start
   for (const id of [
     'coh.ownTwo',
@@ -52,20 +53,9 @@ function settingsOf({ start, tape }: Match): Omit<Settings, 'open'> {
     variant,
     solo: start.mode === 'solo',
     cup: start.cup,
-    maps: ['1', '2', '3', '4', '5'],
+    maps: mapsWith(start.pack).map(String),
     readings: readingsOf(start.rulings),
   }
-}
-
-/** As the first implementation has it today. */
-const today: OpenPoints = {
-  rumorCups: 'each',
-  joinHexes: 'not',
-  ownEdge: 'team',
-  thirdEdge: 'map',
-  hiddenCard: 'team',
-  removedCards: 'added',
-  trucks: 'any',
 }
 
 /** A guideline of one's own as it was told. */
@@ -111,5 +101,13 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     ownRumors: is('ownRumors', 'stay') ? 'stay' : 'hidden',
     wideEdge: is('wideEdge', 'one') ? 'one' : 'whole',
     emptyCup: is('emptyCup', 'nobody') ? 'nobody' : 'said',
+    eligibleHex: is('eligibleHex', 'holds') ? 'holds' : 'placing',
+    markerStart: is('markerStart', 'before') ? 'before' : 'said',
+    finalPoints: is('finalVp', 'scored') ? 'scored' : 'counted',
+    reactionCards: is('reactionCards', 'any') ? 'any' : 'forUnits',
+    turnedMaps: is('turnedMaps', 'same') ? 'same' : 'either',
+    rumorCups: is('rumorCups', 'each') ? 'each' : 'one',
+    tooFewAdded: is('tooFewAdded', 'none') ? 'none' : 'any',
+    truckElsewhere: is('truckElsewhere', 'stays') ? 'stays' : 'road',
   }
 }

@@ -9,14 +9,11 @@ const MARKERS = 6
 
 /** A marker of the enemy, so many hexes from an edge; none where no hex will do. */
 export function placeControlMarker(state: State, who: Player, hexes: number): string | undefined {
-  const { readings, open } = state.facts.settings
+  const { readings } = state.facts.settings
   const enemy = other(who.side)
   if (state.markers.filter(({ side }) => side === enemy).length >= MARKERS) return undefined
   const edges = state.players
-    .filter(({ name, side }) => {
-      if (readings.markerEdge === 'opponent') return side === enemy
-      return open.ownEdge === 'own' ? name === who.name : side === who.side
-    })
+    .filter(({ name, side }) => (readings.markerEdge === 'opponent' ? side === enemy : name === who.name))
     .flatMap(({ name }) => state.entries.get(name) ?? [])
     .flatMap((edge) => wholeEdge(state, edge))
   const own = state.units.flatMap(({ side, at }) => (side === who.side && at.is === 'hex' ? [at.hex] : []))
@@ -41,6 +38,7 @@ export function placeControlMarker(state: State, who: Player, hexes: number): st
 /** The side whose marker it is places units of one card near it, at once; without units the right is kept or lost. */
 export function react(state: State, side: Side, hex: string): void {
   if (cardsWaiting(state, side).length > 0) reactNow(state, side, hex)
+  else if (hasUntold(state, side)) return
   else if (state.facts.settings.readings.reaction === 'kept') state.owedReactions.push({ side, hex })
 }
 
@@ -55,18 +53,34 @@ export function reactOwed(state: State, { side }: Player, card: string): void {
   }
 }
 
-/** Cards of which units still lie at the edge. */
-function cardsWaiting(state: State, side: Side): readonly string[] {
-  const waiting = state.units.filter((unit) => unit.side === side && unit.at.is === 'edge')
-  return [...new Set(waiting.map(({ card }) => card))]
+/** G 3.1: whether the side has played a card for units that nobody has named: they may be placed at the table. */
+function hasUntold(state: State, side: Side): boolean {
+  return state.played.some((each) => each.side === side && each.half === 'bottom' && each.names === 0)
 }
 
+/** Cards that were played for units, or any, of which units still lie at the edge. */
+function cardsWaiting(state: State, side: Side): readonly string[] {
+  const waiting = state.units.filter((unit) => unit.side === side && unit.at.is === 'edge')
+  const any = state.facts.settings.readings.reactionCards === 'any'
+  const played = [...state.played, ...state.conditionsPlayed]
+  const forUnits = played.filter(({ half }) => half === 'bottom').map(({ card }) => card)
+  return [...new Set(waiting.map(({ card }) => card))].filter((card) => any || forUnits.includes(card))
+}
+
+/** One card of the side: each of its players is asked for their own (G 4.2), until one is taken. */
 function reactNow(state: State, side: Side, hex: string): void {
-  const chosen = state.facts.perhaps('reaction', 'all', cardsWaiting(state, side))
-  if (chosen === undefined) return
-  for (const unit of state.units) {
-    if (unit.side !== side || unit.card !== chosen || unit.at.is !== 'edge') continue
-    const near = hexesFor(state, side, unit.name).filter((each) => distance(state, each, hex) <= 3)
-    placeUnit(state, unit, near)
+  const waiting = cardsWaiting(state, side)
+  for (const { name } of state.players.filter((each) => each.side === side)) {
+    const own = waiting.filter((card) =>
+      state.units.some((unit) => unit.card === card && unit.owner === name && unit.side === side),
+    )
+    const chosen = own.length === 0 ? undefined : state.facts.perhaps('reaction', name, own)
+    if (chosen === undefined) continue
+    for (const unit of state.units) {
+      if (unit.side !== side || unit.card !== chosen || unit.at.is !== 'edge') continue
+      const near = hexesFor(state, side, unit.name).filter((each) => distance(state, each, hex) <= 3)
+      placeUnit(state, unit, near)
+    }
+    return
   }
 }

@@ -21,7 +21,7 @@ export function placeDefenseCounters(state: State, side: Side, who: string, coun
 
 /** A Trench takes units on foot in, a Bunker guns too, no vehicle goes into either. */
 function takesIn(state: State, side: Side, who: string, face: string, hex: string): void {
-  if (face !== 'trench' && face !== 'bunker') return
+  if ((face !== 'trench' && face !== 'bunker') || state.sheet !== undefined) return
   const { facts } = state
   const able = state.units.filter(
     (unit) =>

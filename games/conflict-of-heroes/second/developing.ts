@@ -16,7 +16,9 @@ export function developAi(state: State): void {
   state.sheet = sheetSide(state, tiles)
   placeTiles(state, tiles)
   buildOrderDeck(state)
-  state.endSpace = facts.number('end space', 'all', 6, 60)
+  if (facts.settings.readings.markerStart === 'said')
+    state.marker = facts.number('marker start', 'all', 0, 20)
+  state.endSpace = facts.number('end space', 'all', state.marker + 1, 99)
   sendTruck(state)
   fillEntryCup(state)
   handicap(state)
@@ -91,7 +93,9 @@ function sendTruck(state: State): void {
   const { facts } = state
   const unit = state.units.find((each) => isTruck(state, each))
   if (state.ai !== 'Soviet' || unit === undefined) return
-  const edges = freeEdges(state).map(nameOf)
+  const enters = unit.at.is === 'edge' || unit.at.is === 'round'
+  if (!enters && facts.settings.readings.truckElsewhere === 'stays') return
+  const edges = freeEdges(state).map((each) => nameOf(state, each))
   const entrance = facts.answer('truck entrance', 'all', edges)
   const others = edges.filter((edge) => edge !== entrance)
   facts.answer('truck exit', 'all', others)
@@ -105,8 +109,7 @@ function fillEntryCup(state: State): void {
     if (unit.side === state.ai && unit.at.is === 'edge' && !isTruck(state, unit)) unit.at = { is: 'entryCup' }
 }
 
-function isTruck(state: State, { side, name, card }: Unit): boolean {
-  if (state.facts.settings.open.trucks === 'any') return card === 'Soviet 22' && name.startsWith('Truck ')
+function isTruck(state: State, { side, name }: Unit): boolean {
   return side === 'Soviet' && name === state.truck
 }
 
@@ -130,7 +133,7 @@ function removeCommandCards(state: State, count: number): void {
   if (among.length === 0) return
   const gone = facts.drawn('command cards', 'all', among.map(String), count)
   const rest = state.orderDeck.filter((card) => !gone.includes(String(card)))
-  const more = facts.settings.open.removedCards === 'all' && rest.length > 0 && gone.length < count
+  const more = facts.settings.readings.tooFewAdded === 'any' && rest.length > 0 && gone.length < count
   const others = more ? facts.drawn('command cards', 'all', rest.map(String), count - gone.length) : []
   state.orderDeck = rest.filter((card) => !others.includes(String(card)))
 }

@@ -51,24 +51,14 @@ export interface Readings {
   readonly ownRumors: 'stay' | 'hidden'
   readonly wideEdge: 'one' | 'whole'
   readonly emptyCup: 'said' | 'nobody'
-}
-
-/** Points of which no Ruling has been made: as the text reads here, or otherwise. */
-export interface OpenPoints {
-  /** G 6.2: one Rumored Enemy Draw Cup, or one for each side. */
+  readonly eligibleHex: 'holds' | 'placing'
+  readonly markerStart: 'said' | 'before'
+  readonly finalPoints: 'counted' | 'scored'
+  readonly reactionCards: 'forUnits' | 'any'
+  readonly turnedMaps: 'either' | 'same'
   readonly rumorCups: 'one' | 'each'
-  /** G 3.7.2: whether a hex where two maps join is counted from an edge of both. */
-  readonly joinHexes: 'counted' | 'not'
-  /** G 3.7.2: counted from one's own edge, or from that of any team-mate. */
-  readonly ownEdge: 'own' | 'team'
-  /** Guideline 7: an edge that nobody uses, as far as it reaches, or of one map. */
-  readonly thirdEdge: 'reach' | 'map'
-  /** G 6.2, Soviet 08: a card of one's own, or of a team-mate too. */
-  readonly hiddenCard: 'own' | 'team'
-  /** G 6.3: as many cards as were agreed on, or as many as CAPs have added. */
-  readonly removedCards: 'all' | 'added'
-  /** G 6.2, Soviet 22: the Truck that the card gives is in no cup, or no Truck of that card is. */
-  readonly trucks: 'given' | 'any'
+  readonly truckElsewhere: 'road' | 'stays'
+  readonly tooFewAdded: 'any' | 'none'
 }
 
 /** What was agreed on before anything is rolled. */
@@ -80,7 +70,6 @@ export interface Settings {
   readonly cup: readonly string[]
   readonly maps: readonly string[]
   readonly readings: Readings
-  readonly open: OpenPoints
 }
 
 /** Dice, cards drawn, answers of the players, and what is printed: all that is not decided here. */
@@ -105,12 +94,14 @@ export interface Facts {
   faces: (counter: string) => readonly string[]
   /** The counters on a new map that stand in a hex which cannot hold them, of all that lie there. */
   cannotStay: (who: string, counters: readonly string[]) => readonly string[]
-  /** The Trucks that no other card names, in order. */
-  trucks: (card: string) => readonly string[]
+  /** The units of a side that no other card names, in order. */
+  supply: (side: Side, card: string) => readonly string[]
   isFoot: (unit: string) => boolean
   isGun: (unit: string) => boolean
   /** The space of the sheet that follows for a tile, none at the end. */
   nextSpace: (chain: number, after: number) => number | undefined
+  /** G 6.0: the hex that an Order Card names for Soviet tile 8, where the app draws it. */
+  eventHex: () => string | undefined
   happens: () => Happening
 }
 
@@ -130,3 +121,5 @@ export type Happening =
   | { readonly what: 'counteractions' }
   | { readonly what: 'orders' }
   | { readonly what: 'over' }
+  /** Nobody plays on. */
+  | { readonly what: 'left' }

@@ -4,7 +4,7 @@ import type { Tape } from './tape.ts'
 
 /** What the person has reported in a piece of the mission. */
 export function happeningOf(tape: Tape, piece: number): Happening {
-  if (piece >= tape.pieces.length) return { what: 'over' }
+  if (piece >= tape.pieces.length) return { what: 'left' }
   const told = (id: string): unknown => tape.take(id, piece).answer
   const id = (told('coh.mission') as Candidate).id
   const advances = (spaces: number): Happening =>
@@ -22,6 +22,9 @@ export function happeningOf(tape: Tape, piece: number): Happening {
       if (!tape.comes('coh.advance', piece)) return advances(0)
       return advances((told('coh.advance') as { readonly spaces: number }).spaces)
     }
+    case 'event':
+      if (tape.comes('coh.drawOrder', piece)) told('coh.drawOrder')
+      return { what: 'nothing' }
     case 'counteraction':
       return { what: 'counteractions' }
     case 'missionOrder':
@@ -51,4 +54,11 @@ export function happeningOf(tape: Tape, piece: number): Happening {
     default:
       return { what: 'over' }
   }
+}
+
+/** The hex that a drawn Order Card names; with real cards nobody tells it here. */
+export function eventHexOf(tape: Tape, piece: number): string | undefined {
+  if (!tape.comes('coh.drawOrder', piece)) return undefined
+  tape.take('coh.drawOrder', piece)
+  return (tape.take('coh.label', piece).answer as Candidate).id
 }

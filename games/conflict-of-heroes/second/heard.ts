@@ -3,7 +3,7 @@ import { unitOf } from '../units.ts'
 import { defenses } from '../pieces.ts'
 import type { Happening, Option, Settings, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'
-import { happeningOf } from './happenings.ts'
+import { eventHexOf, happeningOf } from './happenings.ts'
 import { leftByFirst, leftBySecond } from './left-behind.ts'
 import type { Match } from './missions.ts'
 import { named } from './names.ts'
@@ -173,8 +173,12 @@ export class Heard implements Told {
     return defenses.filter((kind) => kind !== 'smoke' || this.#match.start.smoke)
   }
 
-  trucks(card: string): readonly string[] {
-    return this.#printed.trucks(card)
+  supply(side: Side, card: string): readonly string[] {
+    return this.#printed.supply(side, card)
+  }
+
+  eventHex(): string | undefined {
+    return eventHexOf(this.#match.tape, this.#piece)
   }
 
   isFoot(unit: string): boolean {

@@ -54,9 +54,9 @@ function laid(state: State, name: string): LaidMap {
 }
 
 function onTable(state: State, hex: string): readonly [number, number] {
-  const { x, y } = laid(state, mapOf(hex))
+  const { x, y, turned } = laid(state, mapOf(hex))
   const [column, half] = onMap(labelOf(hex))
-  return [18 * x + column, 24 * y + half]
+  return turned ? [18 * x + 20 - column, 24 * y + 24 - half] : [18 * x + column, 24 * y + half]
 }
 
 export function distance(state: State, one: string, two: string): number {
@@ -69,10 +69,21 @@ export function distance(state: State, one: string, two: string): number {
 
 export function allHexes(state: State): readonly string[] {
   return state.maps.flatMap((map) => {
-    const below = neighbour(state, map, 'down') === undefined ? [] : halvesBelow
-    const right = neighbour(state, map, 'right') === undefined ? [] : halvesRight
+    const below = namesHalves(state, map, 'down') ? halvesBelow : []
+    const right = namesHalves(state, map, 'right') ? halvesRight : []
     return [...labels, ...below, ...right].map((each) => `${map.name}-${each}`)
   })
+}
+
+/** Whether the hexes of a join have the labels of this map: where both maps have some, that of the one that is not turned. */
+function namesHalves(state: State, map: LaidMap, printed: Edge): boolean {
+  const next = neighbour(state, map, lying(map, printed))
+  return next !== undefined && (!map.turned || next.turned)
+}
+
+/** Where a printed edge of a map lies, or which printed edge lies there. */
+function lying({ turned }: LaidMap, edge: Edge): Edge {
+  return turned ? across[edge] : edge
 }
 
 function beside({ x, y }: { readonly x: number; readonly y: number }, edge: Edge): { x: number; y: number } {
@@ -112,13 +123,14 @@ export function opposite(state: State, { map, edge }: Entry): Entry {
   return outermost(state, { map, edge: across[edge] })
 }
 
-export function nameOf({ map, edge }: Entry): string {
-  return `${map} ${edge}`
+/** An edge is named as it is printed on its map. */
+export function nameOf(state: State, { map, edge }: Entry): string {
+  return `${map} ${lying(laid(state, map), edge)}`
 }
 
-export function entryNamed(name: string): Entry {
+export function entryNamed(state: State, name: string): Entry {
   const [map = '', edge] = name.split(' ')
-  return { map, edge: edge as Edge }
+  return { map, edge: lying(laid(state, map), edge as Edge) }
 }
 
 /** The maps whose edges make up an entry edge: one, or the whole side of all in a row, as far as it is free. */
@@ -143,19 +155,20 @@ export function fromEdge(state: State, { map, edge }: Entry, hex: string): numbe
   if (mapOf(hex) !== map) return undefined
   if (!labels.includes(labelOf(hex)) && !isJoinAlong(state, { map, edge }, hex)) return undefined
   const [column, half] = onMap(labelOf(hex))
-  if (edge === 'left') return column - 1
-  if (edge === 'right') return 19 - column
-  return edge === 'up' ? Math.ceil(half / 2) : Math.ceil((24 - half) / 2)
+  const printed = lying(laid(state, map), edge)
+  if (printed === 'left') return column - 1
+  if (printed === 'right') return 19 - column
+  return printed === 'up' ? Math.ceil(half / 2) : Math.ceil((24 - half) / 2)
 }
 
 /** Whether a hex lies where two maps join that have this entry edge in common. */
 function isJoinAlong(state: State, { map, edge }: Entry, hex: string): boolean {
-  if (state.facts.settings.open.joinHexes === 'not') return false
-  const next = neighbour(state, laid(state, map), labelOf(hex).endsWith('19') ? 'right' : 'down')
+  const own = laid(state, map)
+  const next = neighbour(state, own, lying(own, labelOf(hex).endsWith('19') ? 'right' : 'down'))
   return wholeEdge(state, { map, edge }).some((each) => each.map === next?.name)
 }
 
 /** Lays a map beside another one, on a free edge. */
-export function layBeside(state: State, name: string, { map, edge }: Entry): void {
-  state.maps.push({ name, ...beside(laid(state, map), edge) })
+export function layBeside(state: State, name: string, { map, edge }: Entry, turned: boolean): void {
+  state.maps.push({ name, turned, ...beside(laid(state, map), edge) })
 }

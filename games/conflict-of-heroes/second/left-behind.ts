@@ -27,7 +27,7 @@ export function leftByFirst(now: Situation, isApp: boolean): LeftBehind {
     initiative: now.initiative,
     order: now.order,
     rounds: now.guideline.rounds,
-    maps: now.maps.map(({ map, x, y }) => `${map} ${x} ${y}`),
+    maps: now.maps.map(({ map, x, y, turned }) => `${map} ${x} ${y} ${turned === true}`),
     units: Object.entries(now.units)
       .map(([id, { at, by, card }]) => `${id} ${at} ${by} ${card}`)
       .toSorted(),
@@ -37,7 +37,7 @@ export function leftByFirst(now: Situation, isApp: boolean): LeftBehind {
     cup: now.cup.toSorted(),
     conditions: now.conditions.toSorted(),
     owed: now.players.flatMap(({ side, owed }) => owed.map((hex) => `${side} ${hex}`)).toSorted(),
-    noEnemy: now.noEnemy,
+    noEnemy: inOneCup(now.rulings['conflict-of-heroes.rumorCups'] === 'one', now.noEnemy),
     mine: now.mine === 'revealed' ? '' : now.mine,
     survivors: now.chosen.toSorted(),
     played: now.plays
@@ -78,13 +78,13 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
       named.player(name),
       side === ai ? '' : caps,
       actionCards,
-      named.edge(nameOf(state.entries.get(name) ?? { map: '', edge: 'up' })),
+      edgeOf(state, name),
       hands ? hand.map(named.card).toSorted() : [],
     ]),
     initiative: named.player(state.players.find(({ number }) => number === state.initiative)?.name ?? ''),
     order: state.order.map(named.player),
     rounds: state.rounds,
-    maps: state.maps.map(({ name, x, y }) => `${name} ${x} ${y}`),
+    maps: state.maps.map(({ name, x, y, turned }) => `${name} ${x} ${y} ${turned}`),
     units: state.units
       .map(({ side, name, at, owner, card }) =>
         [named.unit(`${side} ${name}`), placeName(at), named.player(owner), named.card(card)].join(' '),
@@ -96,7 +96,10 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
     cup: state.cup.toSorted(),
     conditions: state.conditions.map(named.card).toSorted(),
     owed: state.owedReactions.map(({ side, hex }) => `${named.player(side)} ${hex}`).toSorted(),
-    noEnemy: { german: blanks('german'), soviet: blanks('soviet') },
+    noEnemy: inOneCup(state.facts.settings.readings.rumorCups === 'one', {
+      german: blanks('german'),
+      soviet: blanks('soviet'),
+    }),
     mine: inCup ? 'rumorCup' : state.hiddenMine ? 'hidden' : '',
     survivors: state.survivors.map(named.unit).toSorted(),
     played: state.played
@@ -125,6 +128,16 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
       lost: state.lost,
     }),
   }
+}
+
+/** Of one cup only the number counts, not who has put them in. */
+function inOneCup(one: boolean, { german, soviet }: Readonly<Record<FirstSide, number>>): unknown {
+  return one ? german + soviet : { german, soviet }
+}
+
+function edgeOf(state: State, name: string): string {
+  const entry = state.entries.get(name)
+  return entry === undefined ? '' : named.edge(nameOf(state, entry))
 }
 
 const counters: Readonly<Record<string, string>> = { 'Control Marker': 'marker', 'Rumored Enemy': 'rumored' }

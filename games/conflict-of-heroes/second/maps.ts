@@ -72,17 +72,26 @@ function moveAway(state: State, who: string, map: string): void {
   }
 }
 
-/** The nearest other hex where it may be placed; among several its owner chooses. */
+/** What its owner says where none of the nearest hexes can hold it, though nobody has marked them. */
+const FARTHER = 'farther'
+
+/** The nearest other hex that can hold it, or where it may be placed too; among several its owner chooses. */
 function nearest(state: State, { kind, side, hex }: Standing): string | undefined {
   const { facts } = state
-  const able = allHexes(state).filter(
+  const placing = facts.settings.readings.eligibleHex === 'placing'
+  let able = allHexes(state).filter(
     (each) =>
       each !== hex &&
       facts.holds(mapOf(each), labelOf(each), kind) &&
-      (kind === 'markers' || !besideEnemy(state, side, each)) &&
-      (kind === 'units' || !state[kind].some((counter) => counter.hex === each)),
+      (!placing || kind === 'markers' || !besideEnemy(state, side, each)) &&
+      (!placing || kind === 'units' || !state[kind].some((counter) => counter.hex === each)),
   )
-  const least = Math.min(...able.map((each) => distance(state, each, hex)))
-  const closest = able.filter((each) => distance(state, each, hex) === least)
-  return closest.length < 2 ? closest[0] : facts.answer('nearest', 'all', closest)
+  while (able.length > 0) {
+    const least = Math.min(...able.map((each) => distance(state, each, hex)))
+    const closest = able.filter((each) => distance(state, each, hex) === least)
+    const chosen = facts.answer('nearest', 'all', [...closest, FARTHER])
+    if (chosen !== FARTHER) return chosen
+    able = able.filter((each) => !closest.includes(each))
+  }
+  return undefined
 }

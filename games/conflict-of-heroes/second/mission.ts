@@ -44,6 +44,8 @@ function happens(state: State, happening: Happening): void {
     case 'scores':
       return scores(state, happening.side, happening.points)
     case 'over':
+      return ends(state)
+    case 'left':
       state.over = true
       return
     case 'nothing':
@@ -64,20 +66,29 @@ function advance(state: State, spaces: number): void {
   for (let nth = 1; nth <= spaces; nth += 1) {
     state.marker += 1
     if (state.units.some(({ at }) => at.is === 'road')) state.told.push(['truck drives'])
-    if (state.marker >= state.endSpace) {
-      state.over = true
-      return
-    }
+    if (state.marker >= state.endSpace) return ends(state)
     const here = state.track.filter(({ space }) => space === state.marker)
     for (const tile of here.toSorted((a, b) => Number(a.tile) - Number(b.tile)))
       meet(state, tile, nth === spaces)
   }
 }
 
+/** The mission has ended: what each side has in all is counted, or what was scored stands. */
+function ends(state: State): void {
+  state.over = true
+  if (state.facts.settings.readings.finalPoints === 'scored') return
+  for (const side of ['German', 'Soviet'] as const)
+    state.points.set(side, state.facts.number('final points', 'all', 0, 99))
+}
+
 /** Landed on, or passed in a yellow box, a tile is carried out; either way it moves on. */
 function meet(state: State, track: TrackTile, landed: boolean): void {
   const { ai = 'German', facts } = state
-  if (landed || facts.tile(ai, track.tile).yellow) state.told.push(['tile', track.tile])
+  if (landed || facts.tile(ai, track.tile).yellow) {
+    state.told.push(['tile', track.tile])
+    const label = ai === 'Soviet' && track.tile === '8' ? facts.eventHex() : undefined
+    if (label !== undefined) rumorByNumber(state, label)
+  }
   const next = nextSpace(state, track)
   if (next === undefined) takeOut(state.track, track)
   else track.space = next
@@ -131,7 +142,7 @@ function revealRumor(state: State, hex: string): void {
   const rumor = state.rumors.findLast((each) => each.hex === hex)
   if (rumor === undefined) return
   takeOut(state.rumors, rumor)
-  const one = state.facts.settings.open.rumorCups === 'one'
+  const one = state.facts.settings.readings.rumorCups === 'one'
   const cup = state.rumorCup.filter(({ side }) => one || side === rumor.side)
   if (cup.length === 0) return
   const tokens = cup.map(({ token }) => token)

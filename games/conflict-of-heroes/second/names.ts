@@ -20,8 +20,8 @@ export const named = {
   },
   unit: lower,
   edge: (text: string): string => {
-    const [map = '', edge = ''] = text.split(' ')
-    return `${map}-${edges[edge] ?? ''}`
+    const [map = '', edge = '', turned] = text.split(' ')
+    return [map, edges[edge] ?? '', ...(turned === undefined ? [] : [turned])].join('-')
   },
   twoDigits,
   token: (text: string): string => (text.includes(' ') ? lower(text) : text),

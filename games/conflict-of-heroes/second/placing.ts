@@ -11,6 +11,8 @@ export function besideEnemy(state: State, side: Side, hex: string): boolean {
 
 function enemyHexes(state: State, side: Side): readonly string[] {
   const enemy = other(side)
+  // In a mission the units have moved on the table.
+  if (state.sheet !== undefined) return []
   const units = state.units.flatMap((unit) =>
     unit.side === enemy && unit.at.is === 'hex' ? [unit.at.hex] : [],
   )

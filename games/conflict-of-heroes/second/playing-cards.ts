@@ -1,5 +1,6 @@
 /** G 3.0, G 5.2: Generator Cards are played in turn. */
 
+import type { Option } from './facts.ts'
 import type { Half } from './sides.ts'
 import { resolve } from './resolving.ts'
 import { type Played, type Player, player, type State } from './state.ts'
@@ -45,11 +46,11 @@ function drafted(state: State, who: Player): string | undefined {
 function playCard(state: State, who: Player, card: string): void {
   const half = state.facts.answer('half', who.name, ['top', 'bottom', 'neither']) as Half | 'neither'
   if (half === 'neither') {
-    file(state, who, card, half, 'discarded')
+    file(state, who, card, half, 'discarded', 0)
     return
   }
   const option = state.facts.option(who.name, card, half)
-  file(state, who, card, half, half === 'bottom' ? 'units' : option.kind)
+  file(state, who, card, half, half === 'bottom' ? 'units' : option.kind, namedBy(option))
   resolve(state, who, card, option)
 }
 
@@ -60,6 +61,13 @@ function file(
   card: string,
   half: Played['half'],
   section: Played['section'],
+  names: number,
 ): void {
-  state.played.push({ player: name, side, card, half, section })
+  state.played.push({ player: name, side, card, half, section, names })
+}
+
+/** How many units an option names, now or for a later Round. */
+function namedBy({ units, effects }: Option): number {
+  const later = effects.flatMap((effect) => (effect.does === 'arriveLater' ? effect.units : []))
+  return units.length + later.length
 }

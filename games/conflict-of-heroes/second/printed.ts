@@ -1,16 +1,13 @@
 /** What is printed on cards and tiles: as the pack has it, or as it was typed in. */
 
 import type { Candidate } from '@opfor/kernel'
-import type { CardPack, HalfInPack, TileFace } from '../card-pack.ts'
-import { revealed } from '../revealed.ts'
+import type { HalfInPack, TileFace } from '../card-pack.ts'
+import { boxUnits } from '../units.ts'
 import type { Effect, Option, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'
 import type { Match } from './missions.ts'
 import { named } from './names.ts'
 import { idsOf } from './tape.ts'
-
-/** The number and kind of Trucks of the Soviets. */
-const trucks = ['Truck a', 'Truck b']
 
 /** Reads cards and tiles of a match. */
 export class Printed {
@@ -25,18 +22,24 @@ export class Printed {
 
   option(card: string, half: Half, piece: number): Option {
     const known = this.#half(named.card(card), half)
-    return optionOf(this.typed === undefined ? known : { ...known, ...this.#typedIn(this.typed, piece) })
+    if (this.typed !== undefined) return optionOf({ ...known, ...this.#typedIn(this.typed, piece) })
+    const caps = known.caps ?? this.#caps('coh.caps', piece).change
+    return optionOf({ ...known, caps })
   }
 
   #half(card: string, half: Half): HalfInPack {
     const part = card.startsWith('condition') ? 'conditions' : 'cards'
-    return this.#match.pack?.[part]?.[card]?.[half] ?? revealed[part]?.[card]?.[half] ?? {}
+    return this.#match.start.pack[part]?.[card]?.[half] ?? {}
   }
 
-  #typedIn(section: string, piece: number): HalfInPack {
+  #caps(id: string, piece: number): { readonly id: string; readonly change: number } {
+    return this.#match.tape.take(id, piece).answer as { readonly id: string; readonly change: number }
+  }
+
+  #typedIn(section: string, piece: number, question = 'coh.caps'): HalfInPack {
     const { tape } = this.#match
     const number = (id: string): number => tape.take(id, piece).answer as number
-    const caps = (tape.take('coh.caps', piece).answer as { readonly change: number }).change
+    const caps = this.#caps(question, piece).change
     let typed: HalfInPack = { section: section as 'vp', caps }
     for (const kind of idsOf(tape.take('coh.more', piece).answer)) {
       if (kind === 'units') {
@@ -52,18 +55,19 @@ export class Printed {
   condition(card: string, half: Half, piece: number): Option {
     const { tape } = this.#match
     const known = this.#half(named.card(card), half)
-    const caps =
-      known.caps ?? (tape.take('coh.conditionCaps', piece).answer as { readonly change: number }).change
+    const told = known.caps === undefined ? this.#caps('coh.conditionCaps', piece) : undefined
+    const more = told?.id === 'more' ? this.#typedIn('special', piece, 'coh.conditionCaps') : {}
+    const caps = known.caps ?? more.caps ?? told?.change ?? 0
     const lasts = known.lasts ?? (tape.take('coh.lasts', piece).answer as boolean)
-    return optionOf({ ...known, section: 'special', caps, lasts })
+    return optionOf({ ...known, ...more, section: 'special', caps, lasts })
   }
 
   tile(side: Side, number: string, piece: number): Tile {
     const name = `${named.player(side)}-${named.twoDigits(number)}`
     const before = this.#tiles.get(name)
     if (before !== undefined) return before
-    const { tape, pack } = this.#match
-    const known: TileFace = pack?.tiles?.[name] ?? revealed.tiles?.[name] ?? {}
+    const { tape, start } = this.#match
+    const known: TileFace = start.pack.tiles?.[name] ?? {}
     const told = (id: string): unknown => tape.take(id, piece, named.twoDigits(number)).answer
     const area = known.area ?? ((told('coh.area') as Candidate).id as Tile['area'])
     const symbol = known.symbol ?? ((told('coh.symbol') as Candidate).id as Tile['symbol'])
@@ -74,17 +78,20 @@ export class Printed {
     return tile
   }
 
-  /** The Trucks that no other card of the packs names. */
-  trucks(card: string): readonly string[] {
-    const packs: readonly CardPack[] = this.#match.pack === undefined ? [revealed] : [this.#match.pack]
-    const cards = packs.flatMap((pack) => Object.entries({ ...pack.cards, ...pack.conditions }))
-    const others = cards.filter(([id]) => id !== named.card(card) && !id.startsWith('german'))
+  /** The units of the box that no other card of the pack names. */
+  supply(side: Side, card: string): readonly string[] {
+    const { pack } = this.#match.start
+    const own = named.player(side)
+    const enemy = own === 'german' ? 'soviet' : 'german'
+    const cards = Object.entries({ ...pack.cards, ...pack.conditions })
+    const others = cards.filter(([id]) => id !== named.card(card) && !id.startsWith(enemy))
     const taken = others.flatMap(([, { top, bottom }]) => [...(top?.units ?? []), ...(bottom?.units ?? [])])
-    return trucks.filter((truck) => !taken.includes(truck))
+    const all = boxUnits.filter((unit) => unit.side === own).map(({ id }) => id.slice(own.length + 1))
+    return all.filter((name) => !taken.includes(name))
   }
 
   holds(map: string, hex: string): boolean {
-    return this.#match.pack?.terrain?.[map]?.[hex] !== 'water'
+    return this.#match.start.pack.terrain?.[map]?.[hex] !== 'water'
   }
 }
 

@@ -22,7 +22,9 @@ export function resolve(state: State, who: Player, card: string, option: Option)
 /** G 3.4: never below 0; the Order Card Deck looks at what the cards said. */
 function changeCaps(state: State, who: Player, by: number): void {
   if (by === 0) return
-  who.caps = Math.max(0, who.caps + by)
+  const sum = who.caps - who.below + by
+  who.caps = Math.max(0, sum)
+  who.below = Math.max(0, -sum)
   state.capChanges.push({ side: who.side, by })
 }
 
@@ -65,7 +67,8 @@ function happens(state: State, who: Player, card: string, effect: Effect): void 
       return hiddenCard(state, who)
     case 'truck': {
       const truck = facts
-        .trucks(card)
+        .supply(who.side, card)
+        .filter((name) => name.startsWith('Truck '))
         .find((name) => !state.units.some((unit) => unit.side === who.side && unit.name === name))
       if (truck === undefined) return
       state.truck = truck

@@ -1,7 +1,7 @@
 /** Generator Setup: G 2.0, G 2.1. */
 
 import { type Side, other } from './sides.ts'
-import type { State, Told } from './state.ts'
+import type { Entry, State, Told } from './state.ts'
 import { dealCards } from './dealing.ts'
 import { type Guideline, guideline } from './guidelines.ts'
 import { entryNamed, freeEdges, isLong, layBeside, nameOf, opposite, wholeEdge } from './layout.ts'
@@ -101,7 +101,7 @@ function sitDown(state: State, { seats, drawn }: Guideline): void {
   const others = seats.map((_, number) => number).filter((number) => number !== initiative)
   for (const { name, side, caps } of seats) {
     const number = name === chosen ? initiative : (others.shift() ?? 0)
-    state.players.push({ number, name, side, caps, actionCards: drawn, plays: 0, hand: [] })
+    state.players.push({ number, name, side, caps, below: 0, actionCards: drawn, plays: 0, hand: [] })
   }
 }
 
@@ -127,18 +127,20 @@ function opponent(state: State): string {
 function layMaps(state: State, { maps }: Guideline): void {
   const { facts } = state
   const first = facts.answer('map', initiativeName(state), facts.settings.maps)
-  state.maps.push({ name: first, x: 0, y: 0 })
+  state.maps.push({ name: first, x: 0, y: 0, turned: false })
   if (maps === 2) addMap(state, opponent(state))
 }
 
-/** G 2.1, 5 and G 3.8: another map, its edge as long as the one that it touches. */
+/** G 2.1, 5 and G 3.8: another map, either way round, its edge as long as the one that it touches. */
 export function addMap(state: State, who: string): void {
   const { facts } = state
   const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))
   if (others.length === 0) return
   const map = facts.answer('added map', who, others)
-  const edge = entryNamed(facts.answer('beside', who, freeEdges(state).map(nameOf)))
-  layBeside(state, map, edge)
+  const names = freeEdges(state).map((each) => nameOf(state, each))
+  const round = facts.settings.readings.turnedMaps === 'same' ? [] : names.map((name) => `${name} turned`)
+  const chosen = facts.answer('beside', who, [...names, ...round])
+  layBeside(state, map, entryNamed(state, chosen), chosen.endsWith(' turned'))
 }
 
 /** G 2.1, 6, and the Unit Setup of the Guideline. */
@@ -147,16 +149,16 @@ function chooseEdges(state: State, { longEdges, seats }: Guideline): void {
   const all = freeEdges(state).filter(({ edge }) => !longEdges || isLong(edge))
   const pair = seats.length === 3
   const chooser = pair ? (seats[0]?.name ?? '') : initiativeName(state)
-  const own = entryNamed(facts.answer('edge', chooser, all.map(nameOf)))
+  const named = (each: Entry): string => nameOf(state, each)
+  const own = entryNamed(state, facts.answer('edge', chooser, all.map(named)))
   const far = opposite(state, own)
   for (const { name, side } of state.players)
     state.entries.set(name, side === sideOf(state, chooser) ? own : far)
   if (!pair) return
   const third = seats[2]?.name ?? ''
-  const one = facts.settings.open.thirdEdge === 'map'
-  const taken = [own, far].flatMap((each) => (one ? [each] : wholeEdge(state, each))).map(nameOf)
-  const left = all.map(nameOf).filter((name) => !taken.includes(name))
-  state.entries.set(third, entryNamed(facts.answer('edge', third, left)))
+  const taken = [own, far].flatMap((each) => wholeEdge(state, each)).map(named)
+  const left = all.map(named).filter((name) => !taken.includes(name))
+  state.entries.set(third, entryNamed(state, facts.answer('edge', third, left)))
 }
 
 /** G 3.0 and G 4.2: sides alternate, team-mates too; Guideline 7 prints its order. */

@@ -14,6 +14,8 @@ export interface Player {
   readonly name: string
   readonly side: Side
   caps: number
+  /** What cards took beyond 0: it is made up first. */
+  below: number
   actionCards: number
   plays: number
   hand: string[]
@@ -44,8 +46,11 @@ export interface LaidMap {
   name: string
   readonly x: number
   readonly y: number
+  /** Turned round: its lower edge lies up. */
+  readonly turned: boolean
 }
 
+/** An edge of a map, by where it lies on the table. */
 export interface Entry {
   readonly map: string
   readonly edge: Edge
@@ -65,6 +70,8 @@ export interface Played {
   readonly card: string
   readonly half: Half | 'neither'
   readonly section: 'units' | 'vp' | 'special' | 'discarded'
+  /** How many units it names. */
+  readonly names: number
 }
 
 export interface TrackTile {

@@ -2,7 +2,7 @@
 
 import type { Player, State, Unit } from './state.ts'
 
-/** Units from the supply, beside the entry edge; each is used once only. */
+/** Units from the supply, beside the entry edge; for one that is in play another of its name, as long as there is one. */
 export function giveUnits(
   state: State,
   who: Player,
@@ -10,8 +10,16 @@ export function giveUnits(
   names: readonly string[],
 ): readonly Unit[] {
   const given: Unit[] = []
-  for (const name of names) {
-    if (state.units.some((unit) => unit.side === who.side && unit.name === name)) continue
+  const inPlay = (name: string): boolean =>
+    state.units.some((unit) => unit.side === who.side && unit.name === name)
+  const kind = (name: string): string => name.slice(0, name.lastIndexOf(' '))
+  const used = names.filter(inPlay)
+  for (const wanted of names) {
+    const others = state.facts.supply(who.side, card)
+    const name = used.includes(wanted)
+      ? others.find((each) => kind(each) === kind(wanted) && !names.includes(each) && !inPlay(each))
+      : wanted
+    if (name === undefined) continue
     const unit: Unit = { name, owner: who.name, side: who.side, card, at: { is: 'edge' }, inside: false }
     state.units.push(unit)
     given.push(unit)

@@ -24,6 +24,7 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
   const hit = band === undefined ? undefined : { band, state: opforState(then) }
   const walks = walksIn(move)
   const acted = then.units.find(({ id }) => id === then.acting.unit)
+  const isActing = acted !== undefined && now.acting.unit === acted.id
   return (
     <div className="bp-charts">
       <p className="bp-card">
@@ -31,7 +32,10 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
           ? say(tableWords.noCard)
           : acted === undefined
             ? say(tableWords.shows, { card: cardName(then.card) })
-            : say(tableWords.actsWith, { unit: acted.name, card: cardName(then.card) })}
+            : say(isActing ? tableWords.actsOn : tableWords.actedOn, {
+                unit: acted.name,
+                card: cardName(then.card),
+              })}
       </p>
       <ChartOf title={say(tableWords.chart1)} cell={(row, state) => chart1.cells[row][state]} hit={hit} />
       {walks.map((walk, at) => (

@@ -1,5 +1,5 @@
 import { isMapped, type Situation } from '@opfor/games/blood-and-plunder/view'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSay } from '../../language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
@@ -9,10 +9,11 @@ import { isAnsweredOnMap } from './answered.ts'
 import { CardAndChart } from './chart.tsx'
 import { aimOf } from './aim.tsx'
 import { Closeup } from './closeup.tsx'
+import { InFront } from './in-front.tsx'
 import { TableMap } from './map.tsx'
 import { Rosters } from './roster.tsx'
 import { Score } from './score.tsx'
-import { useWide } from './use-wide.ts'
+import { useRoom } from './use-room.ts'
 import { tableWords } from './words.ts'
 
 /** Whether what a shot or a fight did is entered in a form, which leaves little of a small screen to the map. */
@@ -27,27 +28,36 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   const now = situation as Situation
   const say = useSay()
   const mapped = isMapped(now)
-  const beside = useWide() && mapped
+  const { wide, small } = useRoom()
+  const beside = wide && mapped
   const [wished, setWished] = useState<View>()
   const first: View = mapped && !beside ? 'map' : 'roster'
-  const view: View = wished === undefined || (wished === 'map' && first !== 'map') ? first : wished
+  const view: View = small || wished === undefined || (wished === 'map' && first !== 'map') ? first : wished
   const views: readonly View[] = first === 'map' ? ['map', 'roster', 'chart'] : ['roster', 'chart']
-  const choice = (
+  const choice = small ? undefined : (
     <Views label={tableWords.views} views={views} names={tableWords} shown={view} show={setWished} />
   )
   const aim = mapped && isResult(props.question, now) ? aimOf(now, move) : undefined
+  const shown = (each: View, question: BoardProps['question'], head?: ReactNode): ReactNode => {
+    if (each === 'map') return <TableMap now={now} move={move} head={head} {...props} question={question} />
+    return each === 'roster' ? (
+      <Rosters now={now} correct={props.correct} />
+    ) : (
+      <CardAndChart now={now} move={move} />
+    )
+  }
   return (
     <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
       {aim !== undefined && <Closeup now={now} aim={aim} />}
       <Score now={now} />
-      {beside && <TableMap now={now} move={move} {...props} />}
+      {small && <InFront views={views} show={(each) => shown(each, undefined)} />}
+      {beside && shown('map', props.question)}
       {view === 'map' ? (
-        <TableMap now={now} move={move} head={choice} {...props} />
+        shown(view, props.question, choice)
       ) : (
         <div className="bp-side">
           {choice}
-          {view === 'roster' && <Rosters now={now} correct={props.correct} />}
-          {view === 'chart' && <CardAndChart now={now} move={move} />}
+          {shown(view, props.question)}
         </div>
       )}
     </section>

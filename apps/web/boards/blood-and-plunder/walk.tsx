@@ -25,7 +25,12 @@ export function Walk({
   const table = useRef<HTMLTableElement>(null)
   // Who opens the chart looks for where the unit is in it.
   useEffect(() => {
-    if (isLast) table.current?.querySelector('.bp-row')?.scrollIntoView({ block: 'center' })
+    if (!isLast) return undefined
+    // A sheet that it stands in is opened after it was drawn.
+    const drawn = requestAnimationFrame(() =>
+      table.current?.querySelector('.bp-row')?.scrollIntoView({ block: 'center' }),
+    )
+    return () => cancelAnimationFrame(drawn)
   }, [])
   const unit = now.units.find(({ id }) => id === walk.unit)
   return (

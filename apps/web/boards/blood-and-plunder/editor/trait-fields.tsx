@@ -31,21 +31,21 @@ export function TraitFields({
         chosen={chosen}
         toggle={toggle}
       />
-      {traits.map(({ name, reminder }, at) => (
+      {traits.map(({ name, reminder, ...more }, at) => (
         <div key={at} className="bp-inner">
           {!named.includes(name) && (
             <TextField
               label={say(editorWords.ownRule)}
               value={name}
               most={40}
-              change={(to) => change(traits.with(at, { name: to, reminder }))}
+              change={(to) => change(traits.with(at, { ...more, name: to, reminder }))}
             />
           )}
           <TextField
             label={say(editorWords.reminder, { rule: name })}
             value={reminder}
             most={200}
-            change={(to) => change(traits.with(at, { name, reminder: to }))}
+            change={(to) => change(traits.with(at, { ...more, name, reminder: to }))}
           />
           {namedTrait(name) === undefined && (
             <p className="soft">{say(editorWords.unnamedRule, { rule: name })}</p>

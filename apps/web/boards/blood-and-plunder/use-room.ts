@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+const queries = {
+  wide: matchMedia('(min-width: 1200px)'),
+  small: matchMedia('(max-width: 899px)'),
+}
+
+/** Whether there is room for the map and the rosters side by side (wide), or the question takes half of it (small). */
+export function useRoom(): { readonly wide: boolean; readonly small: boolean } {
+  return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
+}
+
+function useMatches(query: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => query.matches,
+  )
+}

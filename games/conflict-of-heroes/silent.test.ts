@@ -1,0 +1,116 @@
+import { answer, offered } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { missionOf, unitsAt } from './situation.ts'
+import { discardRest, duel, solo, typed } from './testing/matches.ts'
+
+const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+const begun = [['markerStart', 0] as const, ['end', 20] as const]
+const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
+
+describe('reactionCards', () => {
+  /** A top has given a unit that waits beside the edge, and a bottom another. */
+  const cards = (how: string) => {
+    const match = duel('5', by('reactionCards', how))
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['units']))
+    answer(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'), ['play', 'soviet-03-bottom'])
+    answer(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    return offered(match)
+  }
+
+  test('reactionCards: a card that was played for units, or any of which units wait', () => {
+    expect(cards('forUnits')).toEqual(['soviet-03', 'none'])
+    expect(cards('any')).toEqual(['soviet-05', 'soviet-03', 'none'])
+  })
+})
+
+describe('turnedMaps', () => {
+  test('turnedMaps: a map may be added either way round, or the same way as the others', () => {
+    const joins = (how: string) => {
+      const match = duel('5', by('turnedMaps', how))
+      answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'])
+      return offered(match)
+    }
+    expect(joins('either')).toHaveLength(8)
+    expect(joins('same')).toEqual(['1-A', '1-L', '1-02', '1-18'])
+  })
+})
+
+describe('rumorCups', () => {
+  /** German 14 was played for a German unit, and Soviet 08 for a card: both sides have rumors. */
+  const rumored = (how: string) => {
+    const match = solo({}, by('rumorCups', how))
+    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+    for (const hex of ['1-C03', '1-C05', '1-C07']) answer(match, ['rumorHex', hex])
+    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
+      answer(match, ['rumorHex', `1-K${column}`])
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face, ...begun, ['soloHandicap', 'none'], ['mission', 'reveal'])
+    return match
+  }
+
+  test('rumorCups: one for the rumors of both sides, or one for each', () => {
+    const one = answer(rumored('one'), ['whichRumor', '1-C03'])
+    expect(offered(one)).toEqual(expect.arrayContaining(['german Pioneer 17', 'soviet Rifle 05', 'noEnemy']))
+    const each = answer(rumored('each'), ['whichRumor', '1-C03'])
+    expect(offered(each).toSorted()).toEqual(['german Pioneer 17', 'noEnemy'])
+  })
+
+  test('rumorCups: from one cup a unit of the other side may come', () => {
+    const match = answer(rumored('one'), ['whichRumor', '1-C03'], ['drawRumor', ['soviet Rifle 05']])
+    expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-C03')
+    expect(unitsAt(match.situation, 'rumors-soviet')).toHaveLength(3)
+  })
+
+  test('rumorCups: No Enemy counters of one cup are counted down to the last', () => {
+    const match = rumored('one')
+    const hexes = ['1-C03', '1-C05', '1-C07']
+    for (const [at, hex] of hexes.entries()) {
+      if (at > 0) answer(match, ['mission', 'reveal'])
+      answer(match, ['whichRumor', hex], ['drawRumor', ['noEnemy']])
+    }
+    expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 3 })
+  })
+})
+
+describe('truckElsewhere', () => {
+  /** The Soviets are the AI; their Truck was placed on the map. */
+  const placed = (how: string) => {
+    const match = solo({}, by('truckElsewhere', how))
+    answer(
+      match,
+      ...typed('german-05', 'units'),
+      ...typed('soviet-22', 'special'),
+      ...typed('german-06', 'units'),
+    )
+    answer(match, ...typed('soviet-06', 'special', '0', ['place']), ['placeUnits', ['soviet Truck a']])
+    answer(match, ['place', '1-K08'])
+    discardRest(match)
+    return answer(match, ['yourSide', 1], ...face, ...face, ...begun)
+  }
+
+  test('truckElsewhere: one that was placed enters on the road all the same, or stays where it is', () => {
+    const road = answer(placed('road'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(road.situation.units['soviet Truck a']?.at).toBe('road')
+    const stays = placed('stays')
+    expect(stays.question?.id).toBe('coh.soloHandicap')
+    expect(stays.situation.units['soviet Truck a']?.at).toBe('1-K08')
+    expect(missionOf(stays.situation).truck).toBeUndefined()
+  })
+
+  test('truckElsewhere: one that waits at its edge, or for its Round, enters on the road by both', () => {
+    const pack = (round: number) => ({
+      format: 1,
+      title: 'mine',
+      cards: { 'soviet-22': { top: { section: 'special', caps: 0, round } } },
+    })
+    for (const round of [1, 2]) {
+      const match = solo({ pack: pack(round) }, by('truckElsewhere', 'stays'))
+      answer(match, ...typed('german-05', 'units'), ['play', 'soviet-22-top'])
+      discardRest(match)
+      answer(match, ['yourSide', 1], ...face, ...begun)
+      expect(match.question?.id).toBe('coh.truckFrom')
+    }
+  })
+})
