@@ -298,8 +298,9 @@ class Commander extends Person {
   override async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
     await this.comes()
     await this.page.goto('/#/new/conflict-of-heroes')
-    const all = ['One thing after another', ...settings]
-    for (const setting of all) await this.page.getByRole('radio', { name: setting }).check()
+    for (const setting of settings) await this.page.getByRole('radio', { name: setting }).check()
+    await this.page.getByText('More options').click()
+    await this.page.getByRole('radio', { name: 'One thing after another' }).check()
     await this.findsNoBarrier()
     await this.tap('Start')
     await this.asked()
