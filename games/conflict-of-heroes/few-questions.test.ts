@@ -1,4 +1,4 @@
-import type { Json } from '@opfor/kernel'
+import { type Json, say } from '@opfor/kernel'
 import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
@@ -42,7 +42,9 @@ describe('what belongs together is one form:', () => {
     const match = solo()
     answer(match, told('german-05-units', { units: ['german Rifle 01', 'german Rifle 02'] }))
     answer(match, told('soviet-05-vp', { more: ['marker'] }), ['atOnceNumbers', { marker: 3 }])
-    answer(match, ['markerHex', '1-C06'], ['placeAll', { rifle01: '1-C06', rifle02: 'off' }])
+    answer(match, ['markerHex', '1-C06'])
+    expect(match.question && say(match.question.text)).toMatch(/Name each hex by its label, as [A-L]\d\d\.$/)
+    answer(match, ['placeAll', { rifle01: '1-C06', rifle02: 'off' }])
     expect(match.situation.units).toMatchObject({
       'german Rifle 01': { at: '1-C06' },
       'german Rifle 02': { at: 'edge' },

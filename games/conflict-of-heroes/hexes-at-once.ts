@@ -3,12 +3,16 @@ import {
   type Candidate,
   choice,
   entry,
+  fill,
   type Message,
+  message,
   type Procedure,
   type Question,
   type Table,
 } from '@opfor/kernel'
 import type { Situation } from './situation.ts'
+
+const typedAs = message('coh.hexesAtOnce', '{question} Name each hex by its label, as {hex}.')
 
 /** Something that is to be placed: how a form calls it, the hexes that may hold it, and where it is proposed to be. */
 export interface ToPlace {
@@ -33,7 +37,8 @@ export function* hexesAtOnce(
       key,
       choice(`${id}.hex`, seat, name, hexes, { proposal }),
     ])
-    return entry<Record<string, Candidate>>(id, seat, text, Object.fromEntries(fields))
+    const named = fill(typedAs, { question: text, hex: all[0]?.hexes[0]?.name ?? '' })
+    return entry<Record<string, Candidate>>(id, seat, named, Object.fromEntries(fields))
   })
   return told ?? {}
 }

@@ -27,6 +27,8 @@ const placeAll = message(
 const placeWhere = message('coh.ask.place', 'Where do you place {unit}?')
 const stayOff: Candidate = { id: 'off', name: message('coh.off', 'not on the map: it enters over the edge') }
 
+const staysOff: Candidate = { id: stayOff.id, name: message('coh.offMap', 'off the map') }
+
 /** Hexes with something of a side's: units, Control Markers, Rumored Enemies. */
 function heldBy(now: Situation, side: Side): readonly string[] {
   const held: string[] = []
@@ -97,12 +99,12 @@ export function* placeTogether(
   const { side } = unitOf(first)
   const fitting = (now: Situation): readonly string[] => legalHexes(now, side).filter((hex) => fits(now, hex))
   const told = yield* hexesAtOnce(table, 'coh.placeAll', playerOf(table.now, by).seat, text, (now) => {
-    const hexes = [...hexChoices(now, fitting(now)), stayOff]
+    const hexes = [...hexChoices(now, fitting(now)), staysOff]
     return waiting(now).map((unit) => ({
       key: keyOf(unit),
       name: unitOf(unit).name,
       hexes,
-      proposal: stayOff,
+      proposal: staysOff,
     }))
   })
   const free = fitting(table.now)

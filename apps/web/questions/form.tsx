@@ -13,6 +13,7 @@ import './form.css'
 const mostChips = 20
 const mostSideBySide = 3
 const mostListed = 40
+const longName = 24
 
 /** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
 export function Form({
@@ -139,7 +140,7 @@ function Field({ field, value, change, control }: FieldProps) {
     )
   if (field.kind === 'choice' && chips.length > mostSideBySide)
     return (
-      <label className="form-row">
+      <label className={chips.some(({ text }) => text.length > longName) ? 'form-row form-long' : 'form-row'}>
         <span>{name}</span>
         <select
           value={typeof value === 'string' ? value : ''}

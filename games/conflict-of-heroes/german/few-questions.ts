@@ -46,6 +46,8 @@ export const fewQuestions = {
     'Welche Einheiten kommen auf den Plan, und wohin? ({player}) Die anderen kommen über die Kante.',
   'coh.ask.reactionUnits':
     'Auf {hex} liegt ein Kontrollmarker ({side}): Welche Einheiten setzt du höchstens 3 Hexfelder davon entfernt, und wohin? Die anderen kommen über die Kante.',
+  'coh.hexesAtOnce': '{question} Nenne jedes Hexfeld bei seiner Bezeichnung, wie {hex}.',
+  'coh.offMap': 'nicht auf dem Plan',
   'coh.ask.defenseHexes': 'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld?',
   'coh.ask.defenseHexesNow':
     'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',

@@ -39,7 +39,7 @@ export class Owner {
 
   #form({ id, fields, text }: Entry<Record<string, unknown>>): unknown {
     if (/placeAll|defenseHexes|rumorHexes/.test(id))
-      return this.#hexes(fields, text.id === 'coh.ask.placeAll')
+      return this.#hexes(fields, JSON.stringify(text).includes('coh.ask.placeAll'))
     const told = Object.entries(fields).map(([key, field]) => {
       const name = id === 'coh.faces' ? key.replace(/\d+$/, '') : key
       return [key, this.#told(`${id.slice('coh.'.length)}.${name}`, field)]
