@@ -72,6 +72,15 @@ describe('the watch notices', () => {
     expect(watch.violations).toEqual(['german Pioneer 17 was placed in the water of 1-L02'])
   })
 
+  test('a unit that a switched map sends into the water, also where the hex must only hold it', () => {
+    const rulings = { ...now.rulings, 'conflict-of-heroes.eligibleHex': 'holds' }
+    const wet = { ...now, rulings, pack: { ...now.pack, terrain: { 1: { L02: 'water' as const } } } }
+    const units = { ...now.units, 'german Pioneer 17': { at: '1-L02', by: 'german', card: 'german-04' } }
+    const watch = new Invariants()
+    watch.change(wet, { ...wet, units }, message('coh.movedAway', 'x'))
+    expect(watch.violations).toEqual(['german Pioneer 17 was placed in the water of 1-L02'])
+  })
+
   test('two Defense Counters in one hex', () => {
     const counter = { kind: 'wire wire', side: 'german', at: '1-B03' } as const
     const watch = new Invariants()
