@@ -19,7 +19,7 @@ export interface Counting {
 }
 
 /** Generates a solo mission with an owner who says what is printed, until the mission begins. */
-export function askedIn(seed: number, { guideline, hasPack, asking }: Counting): Asked {
+function askedIn(seed: number, { guideline, hasPack, asking }: Counting): Asked {
   const box = ownersCards(seed)
   const pack = hasPack ? (JSON.parse(JSON.stringify(box)) as Json) : ''
   const settings = settled(conflictOfHeroes, { options: { mode: 'solo', guideline, pack, asking } })
