@@ -52,6 +52,7 @@ export const reasons = {
   'admiral.because.noDanger': 'kein Gegner, der {ship} beschädigen kann, hat sie in Reichweite',
   'admiral.because.noAttack': '{ship} kann von dort auf niemanden feuern',
   'admiral.because.noMore': 'das Feuer von {ship} machte dadurch nicht mehr Schaden',
+  'admiral.because.sunkAnyway': 'das Feuer von {ship} kann {target} auch ohne sie versenken',
 
   'admiral.because.itHasNoSymbol': 'sie hat kein Artilleriesymbol',
   'admiral.because.itHasNoAircraft': 'sie hat keine Flugzeuge zum Starten',

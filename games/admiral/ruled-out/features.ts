@@ -1,4 +1,5 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
+import { sunkAnyway } from '../green-features.ts'
 import { featureName, shipName } from '../names.ts'
 import type { Feature } from '../pieces.ts'
 import { threatens } from '../ranges.ts'
@@ -17,18 +18,24 @@ export function notNecessary(
   return cardOf(now, unit).green.flatMap((feature, at) => {
     const key = `green ${at}`
     if (necessary(key)) return []
-    const because = unit.active.includes(key) ? counts : useless(now, unit, feature)
+    const because = unit.active.includes(key) ? counts : useless(now, unit, key, feature)
     return [{ id: `${unit.id} ${key}`, name: featureName(now.battle, unit, feature), because }]
   })
 }
 
-function useless(now: Situation, unit: Ship, { when, changes }: Feature): Message {
+function useless(now: Situation, unit: Ship, key: string, { when, changes }: Feature): Message {
   const ship = shipName(unit)
   if (when === 'defence') return noDefence(now, unit)
   if (when === 'move') return changes === 'note' ? unmoved : noMove
-  return changes === 'note'
-    ? message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
-    : message('admiral.because.noMore', 'the fire of {ship} would do no more damage by it', { ship })
+  if (changes === 'note')
+    return message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
+  const target = sunkAnyway(now, unit, key)
+  return target === undefined
+    ? message('admiral.because.noMore', 'the fire of {ship} would do no more damage by it', { ship })
+    : message('admiral.because.sunkAnyway', 'the fire of {ship} can sink {target} without it', {
+        ship,
+        target: shipName(target),
+      })
 }
 
 function noDefence(now: Situation, unit: Ship): Message {
