@@ -42,5 +42,9 @@ function noDefence(now: Situation, unit: Ship): Message {
   const ship = shipName(unit)
   return fleetOf(now, enemyOf(unit.side)).some((enemy) => threatens(now, enemy, unit))
     ? message('admiral.because.noLess', 'no enemy that can damage {ship} would do less to it', { ship })
-    : message('admiral.because.noDanger', 'no enemy that can damage {ship} has it in range', { ship })
+    : message(
+        'admiral.because.noDanger',
+        'no enemy can damage {ship} from where both are, in range and with a clear line',
+        { ship },
+      )
 }
