@@ -127,9 +127,9 @@ export const words = {
   'admiral.damaged':
     'Abrechnung: {ship} verliert {lost, plural, one {# Strukturpunkt} other {# Strukturpunkte}} und hat noch {points}.',
   'admiral.youLose':
-    'Von deinen Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
+    'Deine {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
   'admiral.strategoLoses':
-    'Von Strategos Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
+    'Strategos {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
   'admiral.resolved': 'Runde {turn} ist vorbei.',
   'admiral.over': 'Das Gefecht ist vorbei.',
 
