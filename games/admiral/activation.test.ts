@@ -1,4 +1,4 @@
-import { say, summary } from '@opfor/kernel'
+import { say, summary, whyNot } from '@opfor/kernel'
 import { answer, asked, cellsRead, decisions, offered, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { DieTable, Feature } from './pieces.ts'
@@ -170,7 +170,16 @@ describe('Exception: a carrier', () => {
     const [inRange, alone] = [{ Ajax: { at: 'd6', has: harmless } }, { Ajax: { at: 'd1', has: harmless } }]
     expect(last(inRange, 'movement')).toEqual(['carrier.movement.inRange'])
     expect(last(alone, 'artillery')).toEqual(['carrier.artillery.alone'])
-    expect(last(inRange, 'admiral')).toEqual(['carrier.wild.inRange'])
+    expect(last(inRange, 'admiral')).toEqual(['carrier.last.inRange'])
+    expect(last(alone, 'admiral')).toEqual(['carrier.last.alone'])
+  })
+
+  test('why not a second launch of one with its last squadron: its own symbol takes all that are left', () => {
+    const position = one({ Ajax: { at: 'd6', has: harmless } }, { squadrons: 1, has: { squadrons } })
+    const [decision] = decisions(strategoMoves(position, ['admiral']), 'carrier')
+    expect(decision && say(whyNot(decision, 'launch'))).toBe(
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery; so not: a second launch of aircraft.",
+    )
   })
 
   test('an Admiral thrown launches too where its aircraft can damage somebody, else it is an Artillery', () => {

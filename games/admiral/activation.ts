@@ -102,8 +102,12 @@ function reachesTarget(now: Situation, id: string): boolean {
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all it has besides. */
 function carrierSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
-  const die = face === 'admiral' && !launchesToo(table, id, condition) ? 'wild' : face
-  const use = carrierTable.read(table, die, condition, shipAs(shipWith(table.now, id)))
+  const use = carrierTable.read(
+    table,
+    carrierDie(table, id, face, condition),
+    condition,
+    shipAs(shipWith(table.now, id)),
+  )
   return {
     moves: use === 'movement' ? 1 : 0,
     artillery: use === 'artillery' ? 1 : 0,
@@ -112,10 +116,17 @@ function carrierSymbols(table: Table<Situation>, id: string, face: Face, conditi
   }
 }
 
-/** Whether a thrown Admiral launches aircraft too: more are on board than one launch takes, and they can damage an enemy that is in range. */
+/** What a die of a carrier is: an Admiral launches too, or does not; it cannot where one launch takes all that are on board. */
+function carrierDie(table: Table<Situation>, id: string, face: Face, condition: Condition) {
+  if (face !== 'admiral') return face
+  const ship = shipWith(table.now, id)
+  if (ship.squadrons <= flying(table.now, ship)) return 'last'
+  return launchesToo(table, id, condition) ? 'admiral' : 'wild'
+}
+
+/** Whether a thrown Admiral launches aircraft too, where more are on board than one launch takes: they can damage an enemy that is in range. */
 function launchesToo(table: Table<Situation>, id: string, condition: Condition): boolean {
   const ship = shipWith(table.now, id)
-  if (ship.squadrons <= flying(table.now, ship)) return false
   if (condition === 'inRange' && !airTargets(table.now, ship).some(({ grade }) => grade > 0)) return false
   return ruled(table, carrierAdmiral) === 'launches'
 }

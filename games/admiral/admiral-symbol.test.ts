@@ -51,6 +51,19 @@ describe('a green feature is triggered where it is necessary', () => {
     expect(used(one([{ ...salvo, by: 1 }], harmless))).toEqual([])
   })
 
+  test('not an attack on a target that the fire sinks without it: a red feature is used', () => {
+    const thin: Feature = { ...shaken, name: 'thin' }
+    const ajax = (points: number) => one([salvo], { points, has: { batteries: [gun(3, 3)], red: [thin] } })
+    expect(used(ajax(3))).toEqual([
+      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+    ])
+    expect(used(ajax(1))).toEqual(['Stratego turns “thin” of your Ajax against it.'])
+    const [decision] = decisions(strategoMoves(ajax(1), ['movement']), 'symbol')
+    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+      "because the fire of Stratego's Bold can sink your Ajax without it.",
+    )
+  })
+
   test('a movement, where it brings a target into reach', () => {
     const match = strategoMoves(one([steam], { at: 'd1' }, { at: 'd9' }), ['movement'])
     expect(said(match)).toContain("Stratego's Bold uses “steam”: it comes near enough to fire that way.")

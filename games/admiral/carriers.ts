@@ -5,8 +5,11 @@ import type { Condition } from './pieces.ts'
 import { carrierSplits } from './symbol-rulings.ts'
 import type { Ship, Situation } from './situation.ts'
 
-/** The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an Artillery. */
-type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild'
+/**
+ * The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an
+ * Artillery, for one where its own symbol launches the last aircraft.
+ */
+type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild' | 'last'
 
 /** What a carrier does with its die. */
 type Use = 'movement' | 'artillery' | 'launch' | 'nothing'
@@ -35,9 +38,13 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
     artillery: { alone: 'artillery', inRange: 'artillery' },
     admiral: { alone: 'movement', inRange: 'launch' },
     wild: { alone: 'movement', inRange: 'artillery' },
+    last: { alone: 'movement', inRange: 'artillery' },
   },
-  (die, condition, use) =>
-    `the Admiral symbol launches aircraft; ${thrown[die === 'wild' ? 'admiral' : die]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`,
+  (die, condition, use) => {
+    const face = die === 'wild' || die === 'last' ? 'admiral' : die
+    const aircraft = die === 'last' ? 'all the aircraft that are left' : 'aircraft'
+    return `the Admiral symbol launches ${aircraft}; ${thrown[face]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`
+  },
   (use) => named[use],
   { of: ({ name }) => name },
 )

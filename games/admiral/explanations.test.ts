@@ -289,7 +289,48 @@ describe('why not sail for that one', () => {
       },
       ['movement'],
     )
-    expect(reason(hidden)).toBe('because no free square within 1 square is in range of it with a clear line.')
+    expect(reason(hidden)).toBe(
+      "because Stratego's Bold can damage it from no free square within 1 square that has a clear line to it.",
+    )
+  })
+
+  test('squares with a clear shot that does no damage', () => {
+    const weakFarOff = strategoMoves(
+      {
+        player: { X: { at: 'a1', has: { light: 3 } } },
+        stratego: { Bold: { at: 'e5', has: { speed: 3, batteries: [gun(6, 2), torpedo(1, 5)] } } },
+        board: { islands: ['d4'] },
+      },
+      ['movement'],
+    )
+    expect(why(weakFarOff, 'move', 'player-1', 0)).toContain(
+      "because Stratego's Bold can damage it from no free square within 3 squares that has a clear line to it.",
+    )
+  })
+
+  test('a shot at it, where one comes first that cannot be damaged', () => {
+    const big = { at: 'd5', has: { ...rock, batteries: [gun(9, 9)] } }
+    const match = strategoMoves(
+      {
+        player: { Big: big, Soft: { at: 'e5', has: { batteries: [gun(1, 0)] } } },
+        stratego: { Bold: { at: 'd9', has: { speed: 1 } } },
+      },
+      ['movement'],
+      { rulings: { 'admiral.prefilter': 'kept' } },
+    )
+    expect(why(match, 'move', 'player-2', 0)).toContain(
+      "because from each square with a shot at it Stratego's Bold would attack another, by the hierarchy.",
+    )
+  })
+
+  test('from the first squares another comes before it', () => {
+    const match = strategoMoves(
+      { ...one({ X: { at: 'a4', points: 1 }, Y: { at: 'd4' } }), board: { islands: ['e7'] } },
+      ['movement'],
+    )
+    expect(why(match, 'move', 'player-2', 0)).toContain(
+      "because a move of 1 square is enough to fire, and from the squares that it leads to Stratego's Bold would attack another, by the hierarchy.",
+    )
   })
 
   test('by the reading of the fewest squares: it takes a longer move', () => {
@@ -297,7 +338,7 @@ describe('why not sail for that one', () => {
       rulings: { 'admiral.firingSquare': 'squares' },
     })
     expect(reason(match)).toBe(
-      'because firing at it takes a move of 3 squares, and a move of 1 square is enough to fire at another.',
+      'because damaging it takes a move of 2 squares, and a move of 1 square is enough to damage another.',
     )
     expect(why(match, 'firing', 'd6')).toContain(
       'because it takes a move of 2 squares, and a move of 1 square is enough to fire.',
@@ -483,12 +524,24 @@ describe('the Admiral symbol', () => {
   test('why not a green feature', () => {
     const match = used({ has: { batteries: [gun(3, 1)] } }, { green: [belt, salvo] })
     expect(why(match, 'symbol', 'stratego-1 green 0')).toContain(
-      "because no enemy that can damage Stratego's Bold has it in range.",
+      "because no enemy can damage Stratego's Bold from where both are, in range and with a clear line.",
     )
     expect(why(match, 'symbol', 'stratego-1 green 1')).toContain(
       "because the fire of Stratego's Bold would do no more damage by it.",
     )
   })
+})
+
+test('why not a defence: an enemy in range that can damage the unit has no clear line', () => {
+  const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
+  const position = one(
+    { Ajax: { at: 'd6' }, Near: { at: 'e8', has: { batteries: [gun(1, 1)] } } },
+    { has: { green: [belt] } },
+  )
+  const match = strategoMoves({ ...position, board: { islands: ['d7'] } }, ['movement'])
+  expect(why(match, 'symbol', 'stratego-1 green 0')).toContain(
+    "because no enemy can damage Stratego's Bold from where both are, in range and with a clear line.",
+  )
 })
 
 describe('rulings are told where they decide', () => {

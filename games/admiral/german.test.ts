@@ -1,9 +1,10 @@
-import { type Conversation, type Message, why } from '@opfor/kernel'
+import { type Conversation, english, type Message, say, translated, why } from '@opfor/kernel'
 import { answer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
 import type { Feature } from './pieces.ts'
 import type { Situation } from './situation.ts'
+import { words } from './words.ts'
 import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, type Vessel } from './testing/position.ts'
 
@@ -91,4 +92,11 @@ describe('what Stratego says, explains and asks has its German', () => {
     const doomed = strategoAttacks(one({}, { artillery: 1, pending: 4 }))
     expect([both, none, doomed].flatMap(withoutGerman)).toEqual([])
   })
+})
+
+test('ships that are sunk, one or several', () => {
+  const german = translated(english, germanTexts)
+  const told = (ships: string, count: number) => say({ ...words.youLose, params: { ships, count } }, german)
+  expect(told('Adder', 1)).toBe('Deine Adder ist versenkt und verlässt den Plan.')
+  expect(told('Adder und Badger', 2)).toBe('Deine Adder und Badger sind versenkt und verlassen den Plan.')
 })

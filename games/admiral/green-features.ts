@@ -88,19 +88,33 @@ export function reaches(now: Situation, ship: Ship): boolean {
   return firingStops(now, ship, squaresAMove(now, ship)).length > 0
 }
 
-/** Whether a target that it would fire at would be sunk, or be damaged more, by the feature alone. */
+/** Whether a target that it would fire at and would not sink anyway is sunk, or damaged more, by the feature alone. */
 function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
-  const from = squareOf(ship)
-  if (from === undefined) return undefined
-  const [plain, lifted] = [afterFire(now, ship), afterFire(now, withIt)]
-  const volley = volleyOf(now, ship, ship.artillery)
+  const plain = afterFire(now, ship)
+  const lifted = afterFire(now, withIt)
   let benefit: Benefit | undefined
-  for (const { on, grade } of attacksIn(now, lifted)) {
-    const against = shipWith(now, on)
-    if (isDoomed(shipWith(lifted, on)) && !isDoomed(shipWith(plain, on))) return { kind: 'sinks', against }
-    if (grade > (gradeFrom(now, ship, from, against, volley) ?? 0)) benefit = { kind: 'lifts', against }
+  for (const attack of attacksIn(now, lifted)) {
+    const against = shipWith(now, attack.on)
+    if (isDoomed(shipWith(plain, attack.on))) continue
+    if (isDoomed(shipWith(lifted, attack.on))) return { kind: 'sinks', against }
+    if (doesMore(now, ship, attack)) benefit = { kind: 'lifts', against }
   }
   return benefit
+}
+
+/** Whether an attack does more than the unit could do to its target as it is. */
+function doesMore(now: Situation, ship: Ship, { on, grade }: Situation['attacks'][number]): boolean {
+  const from = squareOf(ship)
+  if (from === undefined) return false
+  return grade > (gradeFrom(now, ship, from, shipWith(now, on), volleyOf(now, ship, ship.artillery)) ?? 0)
+}
+
+/** The target to which a feature would do more though the fire of the unit sinks it without; nobody where there is none. */
+export function sunkAnyway(now: Situation, ship: Ship, key: string): Ship | undefined {
+  const plain = afterFire(now, ship)
+  const lifted = attacksIn(now, afterFire(now, { ...ship, active: [...ship.active, key] }))
+  const attack = lifted.find((each) => isDoomed(shipWith(plain, each.on)) && doesMore(now, ship, each))
+  return attack && shipWith(now, attack.on)
 }
 
 function attacksIn(now: Situation, after: Situation): Situation['attacks'] {

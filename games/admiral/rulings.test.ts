@@ -441,6 +441,26 @@ describe('every ruling, in each of its readings:', () => {
     expect(rulingsTold(match)).toContain('whenTriggered: moved')
   })
 
+  test('whenTriggered, all moved: but before the move where a feature brings an enemy into range or within that move', () => {
+    const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 2 } as const
+    const steam = { name: 'steam', when: 'move', changes: 'speed', by: 2 } as const
+    const told = (ajax: string, green: typeof scopes | typeof steam) =>
+      said(
+        strategoMoves(
+          one({ Ajax: { at: ajax, has: { batteries: [] } } }, { has: { green: [green] } }),
+          ['movement'],
+          by('whenTriggered', 'moved'),
+        ),
+      ).filter((line) => / uses | keeps /.test(line))
+    expect(told('d3', scopes)).toEqual([
+      "Stratego's Bold uses “scopes”: it can damage your Ajax from where it is that way.",
+    ])
+    expect(told('d1', steam)).toEqual([
+      "Stratego's Bold uses “steam”: it comes near enough to fire that way.",
+    ])
+    expect(told('d6', scopes)[0]).toBe("Stratego's Bold keeps its Admiral symbol until all units have moved.")
+  })
+
   test('corners: at the right hand of each side, or on the right of the picture', () => {
     const first = (reading: string): string => {
       const match = newMatch(admiral, by('corners', reading))

@@ -29,7 +29,8 @@ export const inRange = ruling(
   actionDice,
   'When does a unit have enemies in range?',
   {
-    damageable: 'when it may fire at one and damage it with the symbols that it would have',
+    damageable:
+      'when it may fire at one and damage it with the symbols that it would have; for a carrier its aircraft count, and its guns with one Artillery symbol even where a Movement is thrown, and it stays',
     any: 'when it may fire at one at all',
   },
   'damageable',
@@ -149,7 +150,10 @@ export const stalemate = ruling(
   'Nobody can win',
   endOfTheGame,
   'What if no side can damage the other any more?',
-  { draw: 'the battle is a draw', goOn: 'it goes on, on screen to the last turn if there is one' },
+  {
+    draw: 'the battle is a draw (a house rule)',
+    goOn: 'it goes on, on screen to the last turn if there is one',
+  },
   'draw',
   'Nothing can destroy a fleet then.',
 )

@@ -56,7 +56,11 @@ export const whenTriggered = ruling(
   'When a symbol triggers',
   admiralSymbol,
   'When does an Admiral symbol trigger a feature?',
-  { activated: 'when its unit is activated', moved: 'when all units have moved, before the attacks' },
+  {
+    activated: 'when its unit is activated',
+    moved:
+      'when all units have moved, before the attacks; but before its move where a feature brings an enemy into range or within that move',
+  },
   'activated',
   'The symbol is assigned to a unit from the start of its turn, and assigned it triggers. Whether a feature is necessary may be known only later.',
   'activated',

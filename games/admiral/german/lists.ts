@@ -63,6 +63,10 @@ export const lists = {
     'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.wild.inRange':
     'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
+  'admiral.carrier.last.alone':
+    'das Admiralssymbol startet alle Flugzeuge, die noch da sind; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
+  'admiral.carrier.last.inRange':
+    'das Admiralssymbol startet alle Flugzeuge, die noch da sind; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
 
   'admiral.symbol': 'Admiralssymbol',
   'admiral.symbol.green': 'grüne Eigenschaft der Einheit',

@@ -29,9 +29,11 @@ export const reasons = {
   'admiral.because.tooFar':
     'sie ist {far} entfernt: {ship} fährt {steps} und kann sie auf {reach} Entfernung beschädigen',
   'admiral.because.longer':
-    'um auf sie zu feuern, braucht es {needed} Fahrt, und mit {least} Fahrt kann sie schon auf ein anderes Schiff feuern',
+    'um sie zu beschädigen, braucht es {needed} Fahrt, und {least} Fahrt genügt, um ein anderes Schiff zu beschädigen',
+  'admiral.because.anotherNearer':
+    '{least} Fahrt genügt zum Feuern, und von den Feldern dort griffe {ship} nach der Rangfolge ein anderes Schiff an',
   'admiral.because.noClearSquare':
-    'von keinem freien Feld im Umkreis von {steps} ist sie mit freier Schusslinie in Reichweite',
+    '{ship} kann sie von keinem freien Feld im Umkreis von {steps} beschädigen, das freie Schusslinie auf sie hat',
   'admiral.because.noRed': 'ihre Karte hat keine rote Eigenschaft mehr, die sie in dieser Runde schwächte',
   'admiral.because.noThreat':
     'sie hat {ship} nicht in Reichweite: {far} entfernt, und sie reicht {reach} weit',
@@ -49,9 +51,11 @@ export const reasons = {
   'admiral.because.unmoved': 'sie gilt der Bewegung, und die Einheit hat sich nicht bewegt',
   'admiral.because.noMove': 'sie gilt der Bewegung und brächte kein Ziel in Reichweite',
   'admiral.because.noLess': 'kein Gegner, der {ship} beschädigen kann, machte ihr damit weniger Schaden',
-  'admiral.because.noDanger': 'kein Gegner, der {ship} beschädigen kann, hat sie in Reichweite',
+  'admiral.because.noDanger':
+    'kein Gegner kann {ship} von da, wo beide stehen, in Reichweite und mit freier Schusslinie beschädigen',
   'admiral.because.noAttack': '{ship} kann von dort auf niemanden feuern',
   'admiral.because.noMore': 'das Feuer von {ship} machte dadurch nicht mehr Schaden',
+  'admiral.because.sunkAnyway': 'das Feuer von {ship} kann {target} auch ohne sie versenken',
 
   'admiral.because.itHasNoSymbol': 'sie hat kein Artilleriesymbol',
   'admiral.because.itHasNoAircraft': 'sie hat keine Flugzeuge zum Starten',

@@ -3,7 +3,7 @@ export const rulings = {
   'admiral.inRange.name': 'Gegner in Reichweite',
   'admiral.inRange': 'Wann hat eine Einheit Gegner in Reichweite?',
   'admiral.inRange.damageable':
-    'wenn sie auf einen feuern darf und ihn mit den Symbolen beschädigen kann, die sie hätte',
+    'wenn sie auf einen feuern darf und ihn mit den Symbolen beschädigen kann, die sie hätte; bei einem Träger zählen die Flugzeuge und, selbst wenn eine Bewegung geworfen ist, die Geschütze mit einem Artilleriesymbol, und er bleibt',
   'admiral.inRange.any': 'wenn sie überhaupt auf einen feuern darf',
   'admiral.inRange.why':
     'Mit Gegnern in Reichweite greift sie an, um Schaden zu machen, heißt es, und sonst bewegt sie sich, bis sie einen zum Ziel nehmen kann, den sie beschädigen kann.',
@@ -79,7 +79,7 @@ export const rulings = {
   'admiral.movingInTurns.alternating': 'abwechselnd je eine Einheit, die größere Seite zuletzt',
   'admiral.movingInTurns.fleets': 'erst die eine ganze Flotte, dann die andere',
   'admiral.movingInTurns.why':
-    'Deine freie Wahl gegen seine langsamste Einheit hat nur abwechselnd einen Sinn.',
+    'Deine freie Wahl gegen seine langsamste Einheit ergibt Sinn, wenn abwechselnd bewegt wird.',
 
   'admiral.speedTies.name': 'Gleiche Geschwindigkeit',
   'admiral.speedTies': 'Welche von zwei gleich schnellen Einheiten bewegt sich zuerst?',
@@ -161,7 +161,8 @@ export const rulings = {
   'admiral.whenTriggered.name': 'Wann ein Symbol auslöst',
   'admiral.whenTriggered': 'Wann löst ein Admiralssymbol eine Eigenschaft aus?',
   'admiral.whenTriggered.activated': 'wenn seine Einheit aktiviert wird',
-  'admiral.whenTriggered.moved': 'wenn alle Einheiten gefahren sind, vor den Angriffen',
+  'admiral.whenTriggered.moved':
+    'wenn alle Einheiten gefahren sind, vor den Angriffen; aber vor ihrer Fahrt, wo eine Eigenschaft einen Gegner in Reichweite bringt oder mit dieser Fahrt erreichbar macht',
   'admiral.whenTriggered.why':
     'Das Symbol ist einer Einheit von Beginn ihres Zuges an zugewiesen, und zugewiesen löst es aus. Ob eine Eigenschaft nötig ist, weiß man vielleicht erst später.',
   'admiral.carrierSplits.name': 'Geteiltes Feuer eines Trägers',
@@ -193,7 +194,7 @@ export const rulings = {
 
   'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
-  'admiral.stalemate.draw': 'das Gefecht endet unentschieden',
+  'admiral.stalemate.draw': 'das Gefecht endet unentschieden (eine Hausregel)',
   'admiral.stalemate.goOn': 'es geht weiter, auf dem Bildschirm bis zur letzten Runde, falls es eine gibt',
   'admiral.stalemate.why': 'Dann kann nichts mehr eine Flotte vernichten.',
 } as const

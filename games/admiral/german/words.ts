@@ -4,7 +4,7 @@ export const words = {
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
-    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat; auch ein Admiral, der als Korrektur eingetragen wird, bevor sich seine Einheit bewegt, gibt einen Punkt zurück.',
+    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert, und eine Eigenschaft für den Angriff nicht bei einem Ziel, das ohne sie sinkt; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat; auch ein Admiral, der als Korrektur eingetragen wird, bevor sich seine Einheit bewegt, gibt einen Punkt zurück.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
@@ -127,9 +127,9 @@ export const words = {
   'admiral.damaged':
     'Abrechnung: {ship} verliert {lost, plural, one {# Strukturpunkt} other {# Strukturpunkte}} und hat noch {points}.',
   'admiral.youLose':
-    'Von deinen Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
+    'Deine {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
   'admiral.strategoLoses':
-    'Von Strategos Schiffen {count, plural, one {ist} other {sind}} versenkt und {count, plural, one {verlässt} other {verlassen}} den Plan: {ships}.',
+    'Strategos {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
   'admiral.resolved': 'Runde {turn} ist vorbei.',
   'admiral.over': 'Das Gefecht ist vorbei.',
 

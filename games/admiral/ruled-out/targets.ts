@@ -1,13 +1,13 @@
 import { type Message, message, reading, type RuledOut } from '@opfor/kernel'
 import type { Aim } from '../aim.ts'
-import { airGrade, bestGrade, flightRange, longestRange, reachOf, widestRange } from '../damage.ts'
+import { airGrade, bestGrade, farFrom, flightRange, longestRange, reachOf, widestRange } from '../damage.ts'
 import { shipName, squaresTold } from '../names.ts'
 import type { Feature } from '../pieces.ts'
-import { hasInFlight, squaresAway } from '../ranges.ts'
-import { type FiringStop, squaresAMove } from '../reach.ts'
+import { gradeFrom, hasInFlight, squaresAway } from '../ranges.ts'
+import { type FiringStop, reachable, squaresAMove } from '../reach.ts'
 import { wouldWeaken } from '../red-features.ts'
 import { firingSquare } from '../rulings.ts'
-import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
+import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf, withShip } from '../situation.ts'
 import { leftOf, type Volley, volleyOf } from '../volley.ts'
 import { doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
@@ -69,39 +69,61 @@ function outOfCourse(
 }
 
 /**
- * No square gives a shot at it, or only such as give another first, or one that is farther than another needs; nothing
- * where it could be fired at.
+ * From no square can it be damaged, or only from such as give another first, or from one that is farther than another
+ * needs; nothing where it could be fired at.
  */
 function noClearSquare(
   now: Situation,
   unit: Ship,
-  { id }: Ship,
+  target: Ship,
   steps: number,
   stops: readonly FiringStop[],
 ): Message | undefined {
-  if (!stops.some(({ grades }) => (grades[id] ?? 0) > 0))
+  const ship = shipName(unit)
+  const nearest = stepsToDamage(now, unit, target, steps)
+  if (nearest === undefined)
     return message(
       'admiral.because.noClearSquare',
-      'no free square within {steps} is in range of it with a clear line',
-      { steps: squaresTold(steps) },
+      '{ship} can damage it from no free square within {steps} that has a clear line to it',
+      { ship, steps: squaresTold(steps) },
     )
-  const its = stops.filter(({ first }) => first.includes(id))
+  const its = stops.filter(({ first }) => first.includes(target.id))
   if (its.length === 0)
     return message(
       'admiral.because.anotherFirst',
       'from each square with a shot at it {ship} would attack another, by the hierarchy',
-      { ship: shipName(unit) },
+      { ship },
     )
-  const [needed, least] = [its, stops].map((all) => Math.min(...all.map((stop) => stop.steps))) as [
-    number,
-    number,
-  ]
-  if (needed === least || reading(now, firingSquare) !== 'squares') return undefined
-  return message(
-    'admiral.because.longer',
-    'firing at it takes a move of {needed}, and a move of {least} is enough to fire at another',
-    { needed: squaresTold(needed), least: squaresTold(least) },
-  )
+  const least = fewestSteps(stops)
+  if (fewestSteps(its) === least || reading(now, firingSquare) !== 'squares') return undefined
+  return nearest > least
+    ? message(
+        'admiral.because.longer',
+        'damaging it takes a move of {needed}, and a move of {least} is enough to damage another',
+        { needed: squaresTold(nearest), least: squaresTold(least) },
+      )
+    : message(
+        'admiral.because.anotherNearer',
+        'a move of {least} is enough to fire, and from the squares that it leads to {ship} would attack another, by the hierarchy',
+        { ship, least: squaresTold(least) },
+      )
+}
+
+function fewestSteps(stops: readonly FiringStop[]): number {
+  return Math.min(...stops.map(({ steps }) => steps))
+}
+
+/** The fewest squares that bring a unit to where it could damage a ship, whomever it would attack there; nothing where none do. */
+function stepsToDamage(now: Situation, unit: Ship, target: Ship, steps: number): number | undefined {
+  const to = squareOf(target)
+  if (to === undefined) return undefined
+  const sailed = withShip(now, unit.id, { at: 'standBy' })
+  const volley = volleyOf(now, unit, 1)
+  return reachable(now, unit, steps).find(({ square }) =>
+    unit.squadrons > 0
+      ? farFrom(now, square, to) <= damagingReach(now, unit, target)
+      : (gradeFrom(sailed, unit, square, target, volley) ?? 0) > 0,
+  )?.steps
 }
 
 /** The farthest at which one Artillery symbol damages a ship, or the aircraft of a carrier do; 0 where none does. */

@@ -69,12 +69,14 @@ function sinks(now: Situation, unit: Ship, feature: Trigger): boolean {
     .some(({ on }) => willBeSunk(ship(after, on)) && !willBeSunk(ship(before, on)))
 }
 
-/** Whether the fire of a unit does more to somebody with a feature than it could without. */
+/** Whether the fire of a unit does more with a feature than it could without, to somebody whom it would not sink anyway. */
 function lifts(now: Situation, unit: Ship, feature: Trigger): boolean {
+  const before = fires(now, unit.id, supposed)
   const after = fires(triggered(now, feature), unit.id, supposed)
   const held = hand(now, unit, unit.artillery)
   return after.attacks
     .slice(now.attacks.length)
+    .filter(({ on }) => !willBeSunk(ship(before, on)))
     .some(({ on, grade }) => grade > best(mayFire(now, unit, ship(now, on), held)))
 }
 
