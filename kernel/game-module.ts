@@ -14,12 +14,6 @@ import type { Option, Settings, Wishes } from './settings.ts'
 import type { Told } from './story.ts'
 import type { Table } from './table.ts'
 
-/** A page to set a match up by: its title, and lines under headings. */
-export interface Briefing {
-  readonly title: Message
-  readonly parts: readonly { readonly heading: Message; readonly lines: readonly Message[] }[]
-}
-
 /** How far a game is: being written, playable, or complete with all its proofs. */
 export type Stage = 'draft' | 'playable' | 'released'
 
@@ -81,10 +75,6 @@ export interface GameModule<S> {
   misfit?(situation: S): Misfit | undefined
   /** A position entered by hand. */
   parseSituation(json: Json, settings: Settings): Parsed<S>
-  /** What was set up, as a page to lay it out by, where the game has one. */
-  briefing?(situation: S): Briefing
-  /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
-  grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
   /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
   picture?(situation: S, onlooking?: Onlooking): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */

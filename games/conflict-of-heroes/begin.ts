@@ -1,5 +1,4 @@
 import { type Bag, bagOf, type Settings } from '@opfor/kernel'
-import { askingOf } from './asking.ts'
 import { guidelineOf } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
 import { conditionCards, type DefenseKind, defenseKinds, defenses } from './pieces.ts'
@@ -33,7 +32,6 @@ export function begin({ options, rulings }: Settings): Situation {
     cardsBy,
     ordersBy: options['orders'] as Situation['ordersBy'],
     edition: options['labels'] as Edition,
-    asking: askingOf(options),
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

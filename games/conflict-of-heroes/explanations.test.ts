@@ -326,11 +326,7 @@ test('every question is one, whoever is asked', () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const mode = seed % 2 === 0 ? 'solo' : 'firefight'
     const guideline = ['own', '5', '4', '8', '2', 'own-3'][seed >> 1] ?? '1'
-    const match = newMatch(
-      conflictOfHeroes,
-      { options: { asking: 'each', mode, guideline, orders: 'app' } },
-      seed,
-    )
+    const match = newMatch(conflictOfHeroes, { options: { mode, guideline, orders: 'app' } }, seed)
     const policy = sampling(seed)
     playOn(match, (question) => {
       texts.add(say(question.text))

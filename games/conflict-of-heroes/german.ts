@@ -1,6 +1,5 @@
 import { briefing } from './german/briefing.ts'
 import { counters } from './german/counters.ts'
-import { fewQuestions } from './german/few-questions.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
 import { pack } from './german/pack.ts'
@@ -13,7 +12,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...counters,
   ...names,
   ...questions,
-  ...fewQuestions,
   ...words,
   ...rulings,
   ...lists,

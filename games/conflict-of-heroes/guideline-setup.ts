@@ -18,7 +18,6 @@ import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './nam
 import { addMap } from './adding-maps.ts'
 import { chosen } from './choosing.ts'
 import { reachOf, tellReach } from './entry-edges.ts'
-import { tellMapAndEdge } from './map-and-edge.ts'
 import { acrossFrom, type EdgeOfMap, isLong, mapsWith, openEdges } from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
@@ -82,11 +81,6 @@ function* takeHalves(table: Table<Situation>): Procedure<void> {
 /** G 2.1, 5: the Initiative Player picks a map; where two are played, the other player adds one. */
 function* chooseMaps(table: Table<Situation>): Procedure<void> {
   const first = playerOf(table.now, table.now.initiative)
-  const { asking, guideline } = table.now
-  if (asking === 'few' && guideline.maps === 1 && guideline.order === undefined) {
-    yield* tellMapAndEdge(table, first.id)
-    return
-  }
   const map = yield* chosen(table, 'coh.map', first.seat, pickMap, (now) =>
     now.maps.length === 0 ? mapsWith(now.pack).map(mapChoice) : [],
   )

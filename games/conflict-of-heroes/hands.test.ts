@@ -15,7 +15,7 @@ function undone(match: Conversation<Situation>, steps: number): readonly string[
 }
 
 describe('it is played on a real table, whoever deals the cards', () => {
-  const begun = (cards: 'app' | 'real') => newMatch(conflictOfHeroes, { options: { asking: 'each', cards } })
+  const begun = (cards: 'app' | 'real') => newMatch(conflictOfHeroes, { options: { cards } })
 
   test.each(['app', 'real'] as const)('with cards of the %s there is a board to bring into line', (cards) => {
     const { journal } = begun(cards)

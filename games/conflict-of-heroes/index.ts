@@ -1,14 +1,12 @@
 import { bad, type GameModule, message, type Procedure, type Table, withoutDigests } from '@opfor/kernel'
 import { pullTile } from './ai-tiles.ts'
 import { begin, seats } from './begin.ts'
-import { briefing } from './briefing.ts'
 import { complete } from './completion.ts'
 import { markerHex } from './control-markers.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
-import { grownPack } from './grown-pack.ts'
 import { layout } from './layout.ts'
 import { misfit } from './misfit.ts'
 import { tileMet } from './mission-track.ts'
@@ -77,8 +75,6 @@ export const conflictOfHeroes: GameModule<Situation> = {
   layout,
   correct,
   misfit,
-  briefing,
-  grownPack,
   parseSituation: () => bad('A firefight is generated, not entered.'),
   picture,
   besideBoard: () => true,

@@ -41,10 +41,6 @@ export const missionWords = {
   markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
   youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
-  endBeforeStart: message(
-    'coh.endBeforeStart',
-    'Space {space} does not lie behind the space where the marker begins.',
-  ),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',

@@ -7,8 +7,7 @@ import { words } from './words.ts'
 
 const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
 const removeWhat = message('coh.ask.remove', 'Which Command Cards are removed from the deck?')
-/** G 6.3: what may be done for you, or for the AI. */
-export const soloHandicaps = [
+const offered = [
   { id: 'none', caps: 0, cards: 0, name: message('coh.soloHandicap.none', 'neither') },
   {
     id: 'caps1',
@@ -36,17 +35,12 @@ export const soloHandicaps = [
   },
 ]
 
-/** One of the handicaps. */
-export type Handicap = (typeof soloHandicaps)[number]
-
 /** G 6.3: fewer CAPs for you, or fewer Command Cards for the AI. */
-export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedure<void> {
-  const handicap =
-    told ??
-    (yield* ask(
-      table,
-      inMission(() => choice('coh.soloHandicap', 'player', which, soloHandicaps)),
-    ))
+export function* handicapSolo(table: Table<Situation>): Procedure<void> {
+  const handicap = yield* ask(
+    table,
+    inMission(() => choice('coh.soloHandicap', 'player', which, offered)),
+  )
   if (handicap === undefined) return
   const { caps, cards } = handicap
   if (caps > 0) {

@@ -82,7 +82,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['markerAt', 'markerBefore', 'onTrack', 'tileAside', 'marks', 'markerStays'] as const),
     ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
   ],
-  'G 5.5.1': ['endMarker', 'endBeforeStart', 'trackEnds'],
+  'G 5.5.1': ['endMarker', 'trackEnds'],
   'G 5.6': ['entryCup', 'entryCupOf', 'entering', 'entered', 'passes', 'arrivingAI'],
   'G 6.0': ['rumorPlaced', 'noRumor', 'noRumorHex'],
   'G 6.1': ['lowRisk', 'parameter'],

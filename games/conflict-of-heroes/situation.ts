@@ -1,5 +1,4 @@
 import type { Bag, Pile, Readings } from '@opfor/kernel'
-import type { Asking } from './asking.ts'
 import type { CardPack, Half, HalfInPack, TileFace } from './card-pack.ts'
 import type { Guideline } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
@@ -92,7 +91,6 @@ export interface Situation {
   readonly cardsBy: 'app' | 'real'
   readonly ordersBy: 'app' | 'real'
   readonly edition: Edition
-  readonly asking: Asking
   readonly smoke: boolean
   readonly pack: CardPack
   readonly guideline: Guideline

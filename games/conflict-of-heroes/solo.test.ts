@@ -47,7 +47,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('that the die decides at the end which side is yours is told before the first card', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins)
     expect(said(match)).toContain('Play the cards of both sides; a die decides at the end who you are.')
   })
@@ -66,18 +66,18 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('a Guideline for two only: another one is asked for', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '8' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '8' } })
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
   test('no hands are drawn', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(match.situation.players.every(({ hand }) => hand.length === 0)).toBe(true)
   })
 
   test('the side with the initiative is rolled with 2d6 each; the player decides for both sides', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(
       match,
       ['initiative', 3],
@@ -93,7 +93,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('two cards are drawn, one is played, the other goes back on top and comes again', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     answer(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
     expect(offered(match)).toEqual(['german-05', 'german-06'])
@@ -106,7 +106,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('so a hand of 5 shows 6 cards of each side, and each side plays 5', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     const seen = new Set<string>()
     while (match.situation.stage === 'generation') {
@@ -124,7 +124,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('the last card of a deck comes alone', () => {
-    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     let shown: readonly string[] = []
     while (match.situation.stage === 'generation') {

@@ -1,6 +1,5 @@
 import { ask, type Candidate, choice, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
-import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from './maps.ts'
 import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { enemyOf, rumors, type Side } from './pieces.ts'
@@ -13,11 +12,6 @@ import { words } from './words.ts'
 const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden by the card of the {player}?')
 const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
 const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
-const rumorsWhere = message(
-  'coh.ask.rumorHexes',
-  'Where do you place the Rumored Enemy counters, each on a hex of its own?',
-)
-const nthRumor = message('coh.nthRumor', 'Rumored Enemy {nth}')
 const mineWhere = message(
   'coh.ask.mineHex',
   'On which hex is the Mine hidden? A Rumored Enemy counter takes its place.',
@@ -94,37 +88,13 @@ function waits({ units }: Situation, id: string): boolean {
 
 /** Rumored Enemy counters on the map, as many as there are. */
 function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
-  const told = table.now.asking === 'few' ? yield* rumorsAtOnce(table, seat, side, count) : []
   for (let placed = 0; placed < count; placed += 1) {
-    const before = told[placed]
-    if (before !== undefined && rumorHexes(table.now, side).includes(before.id)) {
-      placeRumor(table, side, before.id)
-      continue
-    }
     const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
       now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
     )
     if (at === undefined) return
     placeRumor(table, side, at.id)
   }
-}
-
-/** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
-function* rumorsAtOnce(
-  table: Table<Situation>,
-  seat: string,
-  side: Side,
-  count: number,
-): Procedure<readonly Candidate[]> {
-  const told = yield* hexesAtOnce(table, 'coh.rumorHexes', seat, rumorsWhere, (now) => {
-    const left = Math.min(count, rumors.rumored - now.rumored.length)
-    return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
-      key: `counter${nth + 1}`,
-      name: fill(nthRumor, { nth: nth + 1 }),
-      hexes: hexChoices(now, rumorHexes(now, side)),
-    }))
-  })
-  return Object.values(told)
 }
 
 function placeRumor(table: Table<Situation>, side: Side, at: string): void {

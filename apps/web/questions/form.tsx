@@ -6,14 +6,10 @@ import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
-import { TypedChoice } from './typed-choice.tsx'
-import { WhichChips } from './which-chips.tsx'
 import './form.css'
 
 const mostChips = 20
 const mostSideBySide = 3
-const mostListed = 40
-const longName = 24
 
 /** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
 export function Form({
@@ -28,10 +24,9 @@ export function Form({
   const fields = Object.entries(question.fields)
   const [given, setGiven] = useState<Readonly<Record<string, Json>>>(() =>
     Object.fromEntries(
-      fields.flatMap(([key, field]) => {
-        const proposed = question.proposal === undefined ? field.proposal : question.proposal[key]
-        return proposed === undefined ? [] : [[key, field.write(proposed)]]
-      }),
+      fields.flatMap(([key, field]) =>
+        question.proposal === undefined ? [] : [[key, field.write(question.proposal[key])]],
+      ),
     ),
   )
   const ready = fields.every(([key, field]) => field.parse(given[key]).ok)
@@ -115,16 +110,6 @@ function Field({ field, value, change, control }: FieldProps) {
         change={change}
       />
     )
-  const { options = [] } = field
-  if (field.kind === 'which')
-    return (
-      <fieldset>
-        <legend>{name}</legend>
-        <WhichChips name={name} options={options} value={value} change={change} />
-      </fieldset>
-    )
-  if (field.kind === 'choice' && options.length > mostListed)
-    return <TypedChoice name={name} options={options} value={value} change={change} />
   const chips = chipsOf(field)?.map(({ value: each, text }) => ({
     value: each,
     text: typeof text === 'string' ? text : say(text),
@@ -140,7 +125,7 @@ function Field({ field, value, change, control }: FieldProps) {
     )
   if (field.kind === 'choice' && chips.length > mostSideBySide)
     return (
-      <label className={chips.some(({ text }) => text.length > longName) ? 'form-row form-long' : 'form-row'}>
+      <label className="form-row">
         <span>{name}</span>
         <select
           value={typeof value === 'string' ? value : ''}

@@ -14,10 +14,8 @@ export class Invariants implements Recorder<Situation> {
     this.changes += 1
     if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
     if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
-    if (after.stage === 'generation' && before.maps === after.maps) {
-      if (isHeldOnly(after, tell)) this.#dryUnits(before, after)
-      else this.#placements(before, after)
-    }
+    if (after.stage === 'generation' && before.maps === after.maps && !isHeldOnly(after, tell))
+      this.#placements(before, after)
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
     if (tell.id === 'coh.dealt') this.#hands(before, after)
@@ -51,12 +49,6 @@ export class Invariants implements Recorder<Situation> {
     }
   }
 
-  /** Units that have gone to another hex are not in water. */
-  #dryUnits(before: Situation, after: Situation): void {
-    for (const [id, { at }] of Object.entries(after.units))
-      if (at !== before.units[id]?.at) this.#dry(after, at, id)
-  }
-
   #placements(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
       if (at !== before.units[id]?.at && /^\d-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
@@ -78,17 +70,13 @@ export class Invariants implements Recorder<Situation> {
       ...Object.entries(now.units).flatMap(([id, unit]) => (id.startsWith(enemy) ? [unit.at] : [])),
       ...[...now.markers, ...now.rumored].filter((each) => each.side === enemy).map((each) => each.at),
     ]
-    this.#dry(now, at, what)
+    const [map = '', hex = ''] = at.split('-')
+    this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
     const near = new Set([at, ...neighbours(now.maps, at)])
     this.#say(
       held.some((each) => near.has(each)),
       `${what} was placed on ${at}, beside ${held.join(' ')}`,
     )
-  }
-
-  #dry(now: Situation, at: string, what: string): void {
-    const [map = '', hex = ''] = at.split('-')
-    this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
   }
 
   /** The size and the ends of the order deck follow from the CAPs that cards gave. */

@@ -23,7 +23,6 @@ function wishesOf(seed: number): Wishes {
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     if (question.id !== 'pack') options[question.id] = question.write(question.sample(random))
-  options['asking'] = 'each'
   if (options['mode'] === 'solo' && random(3) > 0) options['guideline'] = String(1 + random(6))
   const cup = Object.fromEntries(defenses.map((kind) => [kind, random(3)]))
   const made = { ...randomPack(seed), ...(random(3) === 0 && { cup }) }

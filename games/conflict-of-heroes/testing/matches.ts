@@ -8,7 +8,7 @@ export function firefight(
   options: Readonly<Record<string, Json>> = {},
   wishes: Wishes = {},
 ): Conversation<Situation> {
-  return newMatch(conflictOfHeroes, { ...wishes, options: { asking: 'each', mode: 'firefight', ...options } })
+  return newMatch(conflictOfHeroes, { ...wishes, options: { mode: 'firefight', ...options } })
 }
 
 /** A match with real cards, where any card may be played: Player 1 commands the Germans, on map 1, from edge A. */
@@ -52,7 +52,7 @@ export function solo(
 ): Conversation<Situation> {
   const match = newMatch(conflictOfHeroes, {
     ...wishes,
-    options: { asking: 'each', mode: 'solo', cards: 'real', guideline: '5', ...options },
+    options: { mode: 'solo', cards: 'real', guideline: '5', ...options },
   })
   if (match.question?.id === 'coh.variant') answer(match, ['variant', 'no'])
   return answer(match, ...wins, ['map', '1'], ['edge', '1-A'])

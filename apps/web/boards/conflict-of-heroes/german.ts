@@ -36,8 +36,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
   'coh.panel.you': 'du',
   'coh.panel.ai': 'KI',
+  'coh.panel.round': 'Runde {round} von {rounds}',
   'coh.panel.standing':
-    'Runde {round} · {count, plural, =0 {kein KI-Befehl} one {# KI-Befehl} other {# KI-Befehle}} · Marker {marker} von {end}',
+    'Runde {round} von {rounds} · {count, plural, =0 {kein KI-Befehl} one {# KI-Befehl} other {# KI-Befehle}} · Marker {marker} von {end}',
   'coh.panel.units': 'Einheiten',
   'coh.panel.vp': 'Siegpunkte',
   'coh.panel.special': 'Sonderregeln und Ereignisse',

@@ -71,6 +71,7 @@ export const ConflictOfHeroesBoard: Board = ({
         <p className="coh-standing">
           {say(panelWords.standing, {
             round: mission.round,
+            rounds: now.guideline.rounds,
             count: ordersIn(open.match.steps),
             marker: mission.marker,
             end: mission.end,

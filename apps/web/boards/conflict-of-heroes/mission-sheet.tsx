@@ -11,7 +11,7 @@ import {
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../language.tsx'
-import { mapWords, panelWords } from './words.ts'
+import { panelWords } from './words.ts'
 
 /** The Solo Mission Sheet in play: tracks, orders, deck, cups, and what is in force. */
 export function MissionSheet({ now, mission }: { readonly now: Situation; readonly mission: Mission }) {
@@ -20,7 +20,7 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
   return (
     <div className="coh-sheet">
       <p className="coh-numbers">
-        <b>{say(mapWords.onRound, { round })}</b>
+        <b>{say(panelWords.round, { round, rounds: now.guideline.rounds })}</b>
         <span>{say(sheet === 'defense' ? panelWords.defense : panelWords.offense)}</span>
         <span>
           {say(panelWords.you)}: {say(panelWords.caps, { caps })}

@@ -49,9 +49,10 @@ export const panelWords = {
   left: message('coh.panel.left', '{count, plural, one {# card} other {# cards}} to play'),
   you: message('coh.panel.you', 'you'),
   ai: message('coh.panel.ai', 'AI'),
+  round: message('coh.panel.round', 'Round {round} of {rounds}'),
   standing: message(
     'coh.panel.standing',
-    'Round {round} · {count, plural, =0 {no AI order} one {# AI order} other {# AI orders}} · marker {marker} of {end}',
+    'Round {round} of {rounds} · {count, plural, =0 {no AI order} one {# AI order} other {# AI orders}} · marker {marker} of {end}',
   ),
   units: message('coh.panel.units', 'Units'),
   vp: message('coh.panel.vp', 'Victory Points'),
