@@ -56,6 +56,15 @@ describe('a whole correction', () => {
     expect(after(from, ...round, ...swap)).toEqual(good({ a: '2', b: '3', c: '1', d: '5', e: '4', f: 'box' }))
   })
 
+  test('that place may be one where nothing lies', () => {
+    const open = {
+      ...board,
+      layout: (places: Places) => ({ ...board.layout(places), places: [named('box')] }),
+    }
+    const swap = [move('a', '1', '2'), move('b', '2', '1')]
+    expect(corrected(open, { a: '1', b: '2' }, swap)).toEqual(good({ a: '2', b: '1' }))
+  })
+
   test('is refused where no place takes them', () => {
     expect(after({ a: '1', b: '2' }, move('a', '1', '2'), move('b', '2', '1'))).toEqual(bad('2 is taken.'))
   })

@@ -14,6 +14,12 @@ import type { Option, Settings, Wishes } from './settings.ts'
 import type { Told } from './story.ts'
 import type { Table } from './table.ts'
 
+/** A page to set a match up by: its title, and lines under headings. */
+export interface Briefing {
+  readonly title: Message
+  readonly parts: readonly { readonly heading: Message; readonly lines: readonly Message[] }[]
+}
+
 /** How far a game is: being written, playable, or complete with all its proofs. */
 export type Stage = 'draft' | 'playable' | 'released'
 
@@ -75,6 +81,10 @@ export interface GameModule<S> {
   misfit?(situation: S): Misfit | undefined
   /** A position entered by hand. */
   parseSituation(json: Json, settings: Settings): Parsed<S>
+  /** What was set up, as a page to lay it out by, where the game has one. */
+  briefing?(situation: S): Briefing
+  /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
+  grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
   /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
   picture?(situation: S, onlooking?: Onlooking): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */
@@ -91,8 +101,8 @@ export interface GameModule<S> {
   readonly measures?: Measures<S>
   /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
   besideBoard?(settings: Settings): boolean
-  /** Whose draws they are to begin with, where the match's own options say so. */
-  drawsBy?(settings: Settings): 'app' | 'real'
+  /** Whose dice or draws they are to begin with, where the match's own options say so. */
+  rollsBy?(settings: Settings): Partial<Readonly<Record<'dice' | 'draws', 'app' | 'real'>>>
 }
 
 /** A card, token or order with what it does, in our words. */
@@ -194,7 +204,8 @@ function detoured<S>(
   now: S,
   left: readonly Edit[],
 ): { readonly situation: S; readonly left: readonly Edit[] } | undefined {
-  const places = new Set(game.layout(now).lying.map(({ at }) => at.id))
+  const { lying, places: all } = game.layout(now)
+  const places = new Set([...lying.map(({ at }) => at.id), ...all.map(({ id }) => id)])
   for (const edit of left)
     if ('move' in edit && left.some((other) => 'move' in other && other.from === edit.to))
       for (const place of places) {

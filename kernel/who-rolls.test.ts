@@ -49,7 +49,7 @@ describe('who rolls', () => {
   })
 
   test('whose draws they are may be an option of the match, and the journal goes before it', () => {
-    const ours: GameModule<Situation> = { ...beside, drawsBy: () => 'app' }
+    const ours: GameModule<Situation> = { ...beside, rollsBy: () => ({ draws: 'app' }) }
     expect(whoRolls(newMatch(ours, {}, 5), { dice: 'real', draws: 'real' })).toEqual({
       dice: 'real',
       draws: 'app',

@@ -19,11 +19,10 @@ export function whoRolls(
   besideBoard: WhoRolls = { dice: 'app', draws: 'real' },
 ): WhoRolls {
   const { game, journal } = match
-  const { dice, draws } = game.besideBoard?.(journal.settings) === true ? besideBoard : onScreen
-  return {
-    dice: lastBy(match, 'dice') ?? dice,
-    draws: lastBy(match, 'draws') ?? game.drawsBy?.(journal.settings) ?? draws,
-  }
+  const { settings } = journal
+  const usual = game.besideBoard?.(settings) === true ? besideBoard : onScreen
+  const { dice, draws } = { ...usual, ...game.rollsBy?.(settings) }
+  return { dice: lastBy(match, 'dice') ?? dice, draws: lastBy(match, 'draws') ?? draws }
 }
 
 function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {

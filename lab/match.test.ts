@@ -1,5 +1,5 @@
 import { shelf } from '@opfor/games'
-import { type Game, settled, type Table } from '@opfor/kernel'
+import { entry, type Game, message, settled, type Table, yesNo } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
 import { playMatch, settingsOf } from './match.ts'
@@ -54,4 +54,16 @@ test('settings that the game does not know are refused', () => {
   const wishes = { options: { nonsense: 1 } }
   expect(settled(smallGame, wishes).ok).toBe(false)
   expect(() => settingsOf(smallGame, wishes)).toThrow('nonsense')
+})
+
+test('what was told in a form that asked for less is no answer to one that asks for more', () => {
+  const text = message('lab.seen', 'Is it seen?')
+  const seen = yesNo('seen', 'table', text)
+  const less = entry<{ readonly seen: boolean }>('told', 'table', text, { seen })
+  const more = entry<{ readonly seen: boolean; readonly near: boolean }>('told', 'table', text, {
+    seen,
+    near: seen,
+  })
+  expect(asAnswerTo(less, { seen: true })).toEqual({ seen: true })
+  expect(asAnswerTo(more, { seen: true })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type GameModule, type Question, type Reply, Table } from '@opfor/kernel'
+import { type Entry, type GameModule, type Question, type Reply, Table } from '@opfor/kernel'
 
 /**
  * A match in the middle of a turn: the turn's first situation, what was known of the table then, and the answers since.
@@ -56,6 +56,14 @@ export function playAhead<S>(
  */
 export function asAnswerTo(question: Question, answer: unknown): unknown {
   if (question.kind === 'choice' && question.options?.includes(answer as never) === true) return answer
+  if (!hasFields(question, answer)) return undefined
   const read = question.parse(question.write(answer))
   return read.ok ? read.value : undefined
+}
+
+/** Whether an answer to a form has all that this one asks for: in another trial it may have asked for less. */
+function hasFields(question: Question, answer: unknown): boolean {
+  if (question.kind !== 'entry') return true
+  const { fields } = question as Entry<object>
+  return Object.keys(fields).every((name) => Object.hasOwn(answer as object, name))
 }
