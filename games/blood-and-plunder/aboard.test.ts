@@ -95,6 +95,16 @@ describe('a move of an OPFOR unit aboard', () => {
     expect(unitWith(now, 'town-muskets')).toMatchObject({ aboard: '', at: { x: 220, y: 280 } })
   })
 
+  test('is made where any move counts, though the map knows no place on a deck', () => {
+    const units = { 'town-muskets': unitAs({ weapons: ['melee'], aboard: 'guard-ship' }), ...ashore }
+    const ships = { 'guard-ship': { moves: 2 }, sloop: { at: { x: 400, y: 100 } } }
+    const { did } = activation(afloat({ units, ships, rulings: { idleMoves: 'always' } }), [
+      'leaves',
+      'guard-ship',
+    ])
+    expect(did[0]).toMatch(/^Town Muskets advances on its nearest enemy/)
+  })
+
   test('may leave it aboard, and without a map it is nowhere placed', () => {
     const stays = lands('map', ['move.aggressive.one', true], ['leaves', 'guard-ship'])
     expect(unitWith(stays.now, 'town-muskets').aboard).toBe('guard-ship')

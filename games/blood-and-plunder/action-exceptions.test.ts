@@ -336,19 +336,33 @@ describe('Bayonets', () => {
     expect(beyond.asked).not.toContain('withinEight.one')
   })
 
-  test('on a map 8 inches are within 8 inches, a tenth more is not', () => {
-    const apart = (y: number): readonly string[] =>
-      activation({
-        way: 'map',
-        card: 'S7',
-        units: {
-          'town-muskets': { ...empty, at: { x: 100, y } },
-          'free-muskets': { at: { x: 100, y: 40 } },
-        },
-        options: { control: 1 },
-      }).did
-    expect(apart(140)).toEqual(['Town Muskets fixes bayonets.'])
-    expect(apart(141)).not.toContain('Town Muskets fixes bayonets.')
+  /** The empty unit, this many tenths of an inch from an enemy. */
+  const apart = (tenths: number, way: 'map' | 'proposed'): Field => ({
+    way,
+    card: 'S7',
+    units: {
+      'town-muskets': { ...empty, at: { x: 100, y: 60 + tenths } },
+      'free-muskets': { at: { x: 100, y: 40 } },
+    },
+    options: { control: 1 },
+  })
+
+  test('on a map 8 inches are within 8 inches, a tenth more is not, and nobody is asked', () => {
+    const [exact, more] = [80, 81].map((tenths) => activation(apart(tenths, 'map')))
+    expect(exact?.did).toEqual(['Town Muskets fixes bayonets.'])
+    expect(more?.did).not.toContain('Town Muskets fixes bayonets.')
+    expect([exact, more].flatMap((shown) => shown?.asked)).not.toContain('withinEight.one')
+  })
+
+  test('a map that only proposes tells whether 8 inches are no more than that', () => {
+    const proposed = [80, 81].map((tenths) => {
+      const { question } = answer(matchOn(apart(tenths, 'proposed')), ['nearestEnemy.measured', 8])
+      return [question?.id, question?.proposal]
+    })
+    expect(proposed).toEqual([
+      ['blood-and-plunder.withinEight.one', true],
+      ['blood-and-plunder.withinEight.one', false],
+    ])
   })
 
   test('a unit with nothing to shoot with has nothing loaded', () => {

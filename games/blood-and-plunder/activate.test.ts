@@ -53,6 +53,7 @@ test('engaged units are equals: how near other enemies are is not asked', () => 
     units: {
       'town-muskets': { engaged: ['free-muskets'] },
       'lance-party': { engaged: ['boarders'] },
+      'light-horse': {},
       'free-muskets': { engaged: ['town-muskets'] },
       boarders: { engaged: ['lance-party'] },
     },

@@ -1,8 +1,9 @@
-import { say } from '@opfor/kernel'
-import { answer, explained, said, type Scripted, value } from '@opfor/kernel/testing'
+import { say, whyNot } from '@opfor/kernel'
+import { answer, decisions, explained, said, type Scripted, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, stalemate } from './testing/field.ts'
+import { box, on } from './testing/ground.ts'
 import { gun, unitAs } from './testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
@@ -163,4 +164,33 @@ test('Aggressive Move: a unit that alone holds an objective leaves it, though an
     rulings: { idleMoves: 'always' },
   })
   expect(did[0]).toMatch(/^Town Muskets advances/)
+})
+
+describe('Shoot reaches as far as its column says', () => {
+  const wall = { ...box('wall', { x: 100, y: 200 }, { x: 260, y: 204 }), blocks: true }
+  const why = (
+    column: string,
+    card: string,
+    inches: number,
+    terrain: readonly (typeof wall)[] = [],
+  ): string => {
+    const units = {
+      'town-muskets': unitAs({ move: 0, charge: 1, shoot: 1 }, { at: { x: 180, y: 300 } }),
+      'free-muskets': { at: { x: 180, y: 280 - inches * 10 } },
+    }
+    const scenario = { opfor: column === 'C' ? 1 : 0, player: 0 }
+    const { match } = activation(on({ terrain }, { card, units, scenario }))
+    const [decision] = decisions(match, column)
+    return decision === undefined ? '' : say(whyNot(decision, 'free-muskets'))
+  }
+
+  test('less than 12 inches in A, less than 20 in B', () => {
+    expect(why('A', 'S13', 12)).toMatch(/shoot at it \(it is 12 inches away, not less than 12\)/)
+    expect(why('B', 'S7', 20)).toMatch(/shoot at it \(it is 20 inches away, not less than 20\)/)
+  })
+
+  test('as far as the weapon in C', () => {
+    expect(why('C', 'S2', 25)).toMatch(/shoot at it \(it is 25 inches away, and the range is 24 inches\)/)
+    expect(why('C', 'S2', 20, [wall])).toMatch(/shoot at it \(it is out of sight of Town Muskets\)/)
+  })
 })

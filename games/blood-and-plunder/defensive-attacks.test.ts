@@ -44,6 +44,7 @@ describe('what the base game may forbid a defender', () => {
   test('mounted units make no defensive attack with lances, and answer with other weapons', () => {
     const horse = unitAs({ mounted: true, weapons: ['melee'] })
     const not = charged(horse, ['lances.one', true], ['melee', stalemate])
+    expect(not).toContain('Does Town Muskets fight with lances? You said: yes')
     expect(not).toContain('mounted units make no defensive attack with lances')
     expect(not).toContain('Town Muskets cannot answer the attack.')
     expect(charged(horse, ['lances.one', false], ['harm', unharmed])).toContain(fought)

@@ -116,6 +116,56 @@ describe('what comes first in a column', () => {
     )
   })
 
+  test.each([
+    ['field', true],
+    ['naval', false],
+    ['structure', false],
+  ] as const)('for a gun on a %s carriage may be to move it: %s', (carriage, moves) => {
+    const crew = unitAs({ ...gun(carriage), weapons: ['muskets'] })
+    const { options } = asking(few({ units: { 'town-muskets': crew, ...enemies } }))
+    const kinds = options.map((option) => option.replace(/[ :].*/, ''))
+    expect(kinds).toEqual(['Shoot', 'Charge', 'Charge', 'Charge', ...(moves ? ['Move'] : []), 'none'])
+  })
+
+  test('is no move of a crew whose gun is lost, where that is a gun crew still', () => {
+    const crew = unitAs({ ...gun('field'), weapons: ['muskets'] }, { gunLost: true })
+    const units = { 'town-muskets': crew, ...enemies }
+    const options = (crewWithoutGun: string): string =>
+      asking(few({ units, rulings: { crewWithoutGun } })).options.join('\n')
+    expect(options('crew')).not.toMatch(/Move/)
+    expect(options('ordinary')).toMatch(/^Aggressive Move: /m)
+  })
+
+  test('may be a charge of any unit but a gun crew, where crews do not charge', () => {
+    const options = (unit: Field['units'][string]): string =>
+      asking(
+        few({ units: { 'town-muskets': unit, ...enemies }, rulings: { crewsCharge: 'no' } }),
+      ).options.join('\n')
+    expect(options(unitAs())).toMatch(/^Charge /m)
+    expect(options(unitAs({ ...gun('field'), weapons: ['muskets'] }))).not.toMatch(/^Charge /m)
+  })
+
+  test('asks for nothing behind grapples that may be thrown', () => {
+    const units = { 'town-muskets': unitAs({ aboard: 'guard-ship' }), boarders: { aboard: '' } }
+    const question = (grappled: string): string => {
+      const ships = { 'guard-ship': { moves: 2, grappled }, sloop: {} }
+      return asking(few({ battle: 'sea', ships, units })).text
+    }
+    expect(question('sloop')).toBe('What is the first of these that Town Muskets can do?')
+    expect(question('')).toMatch(/^Whom does Town Muskets shoot at/)
+  })
+
+  test('names no move where by the ruling a unit always moves', () => {
+    const { options } = asking(few({ rulings: { idleMoves: 'always' } }))
+    expect(options.map((option) => option.replace(/[ :].*/, ''))).toEqual([
+      'Shoot',
+      'Charge',
+      'Charge',
+      'Charge',
+      'none',
+    ])
+  })
+
   test('of an ordered unit is asked once too', () => {
     const units = { 'garrison-line': { engaged: ['boarders'] }, 'town-muskets': unitAs(), ...enemies }
     const { asked: put } = activation(
@@ -225,6 +275,31 @@ describe('the number of actions', () => {
     ],
   ])('is asked again with %s', (_, unit, other) => {
     expect(rounds(unit, other)[0]).toBe('actions')
+  })
+
+  test('is asked of each unit where facts are asked one by one', () => {
+    const field: Field = {
+      card: 'D13',
+      units: { 'town-muskets': tired, 'bow-scouts': tired, boarders: {} },
+      change: { next: ['opfor', 'opfor'] },
+    }
+    const match = answer(matchOn(field), ['nearestEnemy', ['town-muskets']], ['actions', 1])
+    answer(match, ['shot.12.one', false], ['chargeable.one', false], ['move.aggressive.one', true])
+    expect(match.question).toMatchObject({
+      id: 'blood-and-plunder.actions',
+      text: { params: { unit: { text: 'Bow Scouts' } } },
+    })
+  })
+
+  test('is not asked again for another special rule', () => {
+    expect(rounds(tired, unitAs(traits('Bayonets'), { fatigue: 1 }))[0]).toBe('move.aggressive.one')
+  })
+
+  test.each(['', ' '])('is asked with Quick alone where nothing is said of it: "%s"', (reminder) => {
+    const quick = unitAs({ traits: [{ name: 'Quick', reminder }] })
+    expect(asking(few({ units: { 'town-muskets': quick, ...enemies } })).text).toBe(
+      'How many actions has Town Muskets? (Trained on Spades: 1; but it has Quick.)',
+    )
   })
 
   test('is asked with what Quick says', () => {

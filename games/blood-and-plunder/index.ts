@@ -81,7 +81,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   former,
   seats: () => ['player'],
   besideBoard: () => true,
-  drawsBy: ({ options: chosen }) => deckOf(chosen),
+  rollsBy: ({ options: chosen }) => ({ draws: deckOf(chosen) }),
   begin,
   setup,
   turn,

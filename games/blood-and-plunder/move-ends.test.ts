@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, saidWithReasons } from '@opfor/kernel/testing'
+import { say, whyNot } from '@opfor/kernel'
+import { answer, decisions, explained, saidWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry/point.ts'
 import { unitWith } from './situation.ts'
@@ -160,6 +160,20 @@ describe('Gun Crews: to where an enemy is seen', () => {
     const shown = crew({ x: 100, y: 230 }, { 'free-muskets': { at: { x: 150, y: 40 } } })
     expect(gunMoves(shown)).toBe(1)
     expect(endOf(shown)).toEqual({ x: 90, y: 220 })
+  })
+
+  test('and why is told of the place, and of an enemy that is not the nearest', () => {
+    const enemies = { 'free-muskets': { at: { x: 150, y: 40 } }, boarders: { at: { x: 150, y: 10 } } }
+    const { match } = crew({ x: 100, y: 230 }, enemies)
+    expect(explained(match, 'gunMove').split('\n')).toEqual([
+      'seeing an enemy from there: all',
+      'the fewest moves to get there: (9"/22") ((9"/20"): 2 and (9"/22"): 1)',
+      'Moving the gun (Town Muskets): (9"/22")',
+    ])
+    const [decision] = decisions(match, 'gunMove')
+    expect(decision === undefined ? '' : say(whyNot(decision, 'boarders'))).toMatch(
+      /because it is 20\.5 inches away, and Free Muskets is nearer/,
+    )
   })
 
   test('one move to a place between the inches rather than two', () => {

@@ -372,6 +372,13 @@ test('a map that only proposes does not overrule you: where it knows no place, i
   expect(at(shown.now, 'battery-crew')).toEqual({ x: 200, y: 210 })
 })
 
+test('a map that only proposes tells how far to move, and proposes the place', () => {
+  const units = { 'lance-party': { at: { x: 180, y: 200 } }, 'free-muskets': { at: { x: 180, y: 40 } } }
+  const { did, now } = activation(on({}, { way: 'proposed', units }))
+  expect(did).toEqual([expect.stringMatching(/^Lance Party advances .* Move it \d+ inches on your table/)])
+  expect(at(now, 'lance-party').y).toBeLessThan(200)
+})
+
 describe('where a move may end', () => {
   const river = { ...box('river', { x: 0, y: 180 }, { x: 360, y: 200 }), impassable: true }
   const bank = { 'lance-party': { at: { x: 180, y: 210 } }, 'free-muskets': { at: { x: 180, y: 40 } } }

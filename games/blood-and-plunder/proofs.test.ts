@@ -54,7 +54,7 @@ describe('no question is dropped that decides', () => {
 })
 
 test('a second implementation from the text alone decides the same', () => {
-  const compared = seeds.slice(0, 16).map(compareBattle)
+  const compared = seeds.slice(0, 11).map(compareBattle)
   expect(compared.flatMap(({ differing }) => differing)).toEqual([])
   const kinds = new Set(compared.flatMap((each) => [...each.kinds.keys()]))
   expect([...kinds].toSorted()).toEqual([

@@ -11,7 +11,7 @@ import {
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { isAggressive } from './action-exceptions.ts'
+import { countsAsEngaged, isAggressive } from './action-exceptions.ts'
 import { bears } from './geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { apart, holdsAlone, isInTheOpen, seesUnit } from './on-the-map.ts'
@@ -126,6 +126,20 @@ describe('the turn', () => {
     expect(contact[0]).toBe('Grenade Party charges Boarders.')
     const grappled = under('whatIsEngaged', 'grappled', field, ...boards)
     expect(grappled[0]).toBe('Town Muskets charges Boarders.')
+  })
+
+  test('9: aboard a ship that is not grappled, or ashore, a unit is engaged in contact alone', () => {
+    const engaged = (units: Field['units']): readonly boolean[] => {
+      const now = situation({ battle: 'sea', units, rulings: { whatIsEngaged: 'grappled' } })
+      return Object.keys(units).map((id) => countsAsEngaged(now, unitWith(now, id)))
+    }
+    expect(
+      engaged({
+        'town-muskets': {},
+        'grenade-party': { aboard: '' },
+        'garrison-line': { engaged: ['boarders'] },
+      }),
+    ).toEqual([false, false, true])
   })
 
   test('10: enemies within 12 inches count seen or not, or only seen', () => {
@@ -654,7 +668,7 @@ describe('actions', () => {
       seen.push(`retreatOrder.${reading}`)
       const lines = saidWithReasons(match).filter((line) => line.includes(' see it'))
       expect(lines[0]).toMatch(
-        reading === 'closest' ? /closest enemies that see it/ : /the fewest enemies that see it/,
+        reading === 'closest' ? /closest enemies that see it/ : /the fewest enemies that see it \[ruling/,
       )
       const watched = ['free-muskets', 'boarders', 'captains-company', 'river-guides'].filter((id) =>
         seesUnit(now, unitWith(now, id), unitWith(now, 'town-muskets')),

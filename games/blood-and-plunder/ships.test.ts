@@ -108,6 +108,16 @@ describe('on a map', () => {
     expect(ship.at.y).toBeLessThanOrEqual(430)
   })
 
+  test('so does a broadside that gives up no gun for it, but not who sails straight at somebody', () => {
+    const hull = { id: '', name: '', speed: 4, turn: 1 }
+    const towardsEdge = { at: { x: 60, y: 400 }, heading: 15, hull }
+    const [broadside, close] = ['S7', 'S13'].map((card) =>
+      sailed(card, towardsEdge, { at: { x: 150, y: 460 } }),
+    )
+    expect(broadside?.ship.at.y).toBeLessThanOrEqual(430)
+    expect(close?.ship.at.y).toBeGreaterThan(430)
+  })
+
   test('a broadside comes before room to sail on', () => {
     const hull = { id: '', name: '', speed: 4, turn: 1 }
     const units = { 'naval-gunners': {}, 'gun-deck': {} }
@@ -134,12 +144,17 @@ describe('on a map', () => {
   })
 
   /** The same with a canoe of yours to the north. */
-  const between = (card: string, guard: Partial<Ship>): Conversation<Situation> => {
-    const field = sea({ 'guard-ship': { moves: 1, ...guard }, sloop: { at: { x: 240, y: 100 } } }, { card })
+  const between = (
+    card: string,
+    guard: Partial<Ship>,
+    rulings: Field['rulings'] = {},
+  ): Conversation<Situation> => {
+    const ships = { 'guard-ship': { moves: 1, ...guard }, sloop: { at: { x: 240, y: 100 } } }
+    const field = sea(ships, { card, rulings })
     const now = situation(field)
     const canoe = { id: 'canoe', name: { id: 'canoe', text: 'Canoe' }, at: { x: 240, y: 420 } }
-    const ships = [...now.ships, { ...shipIn(now, 'sloop'), ...canoe }]
-    return rollOn(matchOn({ ...field, change: { ships } }))
+    const three = [...now.ships, { ...shipIn(now, 'sloop'), ...canoe }]
+    return rollOn(matchOn({ ...field, change: { ships: three } }))
   }
 
   test('directly toward the closest player ship is toward the one that is closest before it sails', () => {
@@ -163,6 +178,27 @@ describe('on a map', () => {
     expect(Math.max(...guns('closest'))).toBe(0)
   })
 
+  test('a broadside passes nobody over as farther, unless only the closest counts; which it is, is told', () => {
+    const abeam = { at: { x: 240, y: 270 }, heading: 4 }
+    const sailing = (broadsideAt: string) => between('S7', abeam, { broadsideAt })
+    expect(against(sailing('closest'), 'sail', 'sloop')).toMatch(/, and Canoe is nearer/)
+    expect(against(sailing('any'), 'sail', 'sloop')).not.toMatch(/nearer/)
+    const told: unknown = expect.stringContaining('broadsideAt')
+    expect(rulingsTold(sailing('any'))).toContainEqual(told)
+    for (const card of ['S13', 'S2']) expect(rulingsTold(between(card, abeam))).not.toContainEqual(told)
+  })
+
+  test('without a player ship it sails towards the nearest player unit by the ruling, and never away from one', () => {
+    const ashore = (card: string): string => {
+      const units = { 'town-muskets': { empty: 1 }, boarders: { aboard: '', at: { x: 300, y: 100 } } }
+      const field = sea({ 'guard-ship': { moves: 1 } }, { card, units, rulings: { noPlayerShip: 'units' } })
+      const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
+      return said(rollOn(matchOn({ ...field, change: { ships } }))).join('\n')
+    }
+    expect(ashore('S13')).toMatch(/^Guard Ship closes in on the nearest player unit\. Move it 3\.9 inches/m)
+    expect(ashore('S2')).toMatch(/^Guard Ship holds its position\.$/m)
+  })
+
   test('away from player ships: as far as it can get from the nearest of them', () => {
     const match = between('S2', { at: { x: 240, y: 300 }, heading: 12 })
     expect(match.question?.proposal).toEqual({ x: 21.2, y: 27.2, heading: 10 })
@@ -176,6 +212,9 @@ describe('on a map', () => {
   test('towards the closest of them, and not the others', () => {
     const match = between('S13', { at: { x: 100, y: 300 }, heading: 4 })
     expect(match.question?.proposal).toEqual({ x: 12.8, y: 32.8, heading: 2 })
+    expect(said(match)).toContainEqual(
+      expect.stringMatching(/^Guard Ship closes in on the closest player ship\./),
+    )
     expect(against(match, 'sail', 'sloop')).toMatch(
       /because it is 20\.4 inches away, and Canoe is nearer \(14\.4 inches\)\.$/,
     )

@@ -70,6 +70,23 @@ test('why nobody can be charged is said of each enemy, with its distance', () =>
   )
 })
 
+test('without a map nobody is charged because you said so, or because no deck can be reached', () => {
+  const why = (gunDeck: Field['units'][string], ...script: Parameters<typeof activation>[1][]): string => {
+    const crew = unitAs({ weapons: ['melee'], aboard: 'guard-ship' })
+    const units = { 'town-muskets': crew, boarders: {}, 'gun-deck': gunDeck }
+    const ships = { 'guard-ship': { moves: 2 } }
+    const { match } = activation({ battle: 'sea', units, ships }, ['grapple.one', false], ...script)
+    const lines = explained(match, 'A-aggressive').split('\n')
+    return lines.find((line) => line.includes('Charge cannot be performed')) ?? ''
+  }
+  expect(why({ aboard: '' }, ['chargeable.one', false], ['move.aggressive.one', false])).toBe(
+    '3. Charge cannot be performed: you said that it cannot charge',
+  )
+  expect(why({})).toBe(
+    '3. Charge cannot be performed: nobody can be charged (Boarders: Town Muskets and it are not aboard ships that are grappled to each other; Gun Deck: Town Muskets and it are not aboard ships that are grappled to each other)',
+  )
+})
+
 test('where every place beside it is taken an enemy cannot be charged', () => {
   const crowd = { side: 'player', empty: 1 } as const
   const { did } = activation(
@@ -182,6 +199,20 @@ test('an answer about a charge rests on where all stand, on grapples, and on who
   ]
   expect(new Set([before, ...changes].map(rests)).size).toBe(5)
   expect(rests(before)).toBe(rests(situation(field)))
+})
+
+test('where Guerrillas keep away from friends too, it rests on where these stand', () => {
+  const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
+  const units = { 'town-muskets': scouts, 'lance-party': {}, boarders: { fatigue: 1 } }
+  const differs = (whoseFatigue: string): boolean => {
+    const before = situation({ units, rulings: { whoseFatigue } })
+    const [one, other] = [before, withPlaced(before, 'lance-party')].map((now) =>
+      chargeable.rests(unitWith(now, 'boarders'), now, { id: 'town-muskets', actions: 1, ordered: false }),
+    )
+    return one !== other
+  }
+  expect(differs('anyone')).toBe(true)
+  expect(differs('enemies')).toBe(false)
 })
 
 test('a unit that stands at the very place of the target is in the way of a charge', () => {

@@ -329,6 +329,15 @@ describe('target numbers on a map', () => {
     answer(match, ['drilled', ['boarders']])
     expect(said(match).at(-1)).toMatch(/^Town Muskets shoots at Boarders/)
   })
+
+  test('with numbers of your own drill is not asked for one that is hit without it', () => {
+    const drill = { ...traits('Drilled'), shoot: 6 }
+    const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
+    const match = answer(matchOn(own), ['targetNumber', ['boarders']])
+    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+      'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
+    )
+  })
 })
 
 test('with numbers of your own a hopeless shot is asked about, or made whatever the number', () => {
