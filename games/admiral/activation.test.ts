@@ -160,7 +160,7 @@ describe('Exception: a carrier', () => {
     )
     const [decision] = decisions(match, 'carrier')
     expect(decision && say(summary(decision))).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches aircraft; an Admiral is thrown and an enemy is in range, so the die is an Artillery.",
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Admiral is thrown and an enemy is in range, so the die is an Artillery.",
     )
   })
 
@@ -178,7 +178,18 @@ describe('Exception: a carrier', () => {
     const position = one({ Ajax: { at: 'd6', has: harmless } }, { squadrons: 1, has: { squadrons } })
     const [decision] = decisions(strategoMoves(position, ['admiral']), 'carrier')
     expect(decision && say(whyNot(decision, 'launch'))).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery; so not: a second launch of aircraft.",
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery; so not: a second launch of aircraft.",
+    )
+  })
+
+  test('with no enemy in range it is not said that a symbol launches', () => {
+    const far = one({ Ajax: { at: 'd1', has: harmless } }, { has: { squadrons } })
+    const told = (face: string) => strategoMoves(far, [face])
+    expect(rulingsTold(told('admiral')).join()).not.toContain('carrierAdmiral')
+    const near = one({ Ajax: { at: 'd6', has: harmless } }, { has: { squadrons } })
+    expect(rulingsTold(strategoMoves(near, ['admiral']))).toContain('carrierAdmiral: launches')
+    expect(said(told('artillery'))).toContain(
+      "Stratego's Bold has aircraft on board: its Admiral symbol is for a launch, and it has an Artillery symbol.",
     )
   })
 

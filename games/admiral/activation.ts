@@ -124,9 +124,10 @@ function carrierDie(table: Table<Situation>, id: string, face: Face, condition: 
   return launchesToo(table, id, condition) ? 'admiral' : 'wild'
 }
 
-/** Whether a thrown Admiral launches aircraft too, where more are on board than one launch takes: they can damage an enemy that is in range. */
+/** Whether a thrown Admiral launches aircraft too, where more are on board than one launch takes: they can damage an enemy that is in range. With none in range it moves by either reading. */
 function launchesToo(table: Table<Situation>, id: string, condition: Condition): boolean {
+  if (condition === 'alone') return reading(table.now, carrierAdmiral) === 'launches'
   const ship = shipWith(table.now, id)
-  if (condition === 'inRange' && !airTargets(table.now, ship).some(({ grade }) => grade > 0)) return false
+  if (!airTargets(table.now, ship).some(({ grade }) => grade > 0)) return false
   return ruled(table, carrierAdmiral) === 'launches'
 }

@@ -2,7 +2,7 @@ import { say, whyNot } from '@opfor/kernel'
 import { answer, chosenBy, decidedBy, decisions, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
-import { matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
+import { damageable, matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
 const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
@@ -24,7 +24,7 @@ const used = (position: Position, face = 'movement'): readonly string[] =>
 
 describe('a green feature is triggered where it is necessary', () => {
   test('a defence, where an enemy that can damage the unit has it in range', () => {
-    expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(used(one([belt], {}))).toEqual(["Stratego's Bold uses “belt”, because your Ajax can damage it."])
     expect(used(one([belt], { has: { batteries: [gun(3, 1)] } }))).toEqual([])
   })
 
@@ -32,9 +32,9 @@ describe('a green feature is triggered where it is necessary', () => {
     const armed = (strength: number, green: readonly Feature[]) =>
       used(one(green, { has: { batteries: [gun(3, strength)] } }))
     expect(armed(50, [belt])).toEqual([])
-    expect(armed(7, [belt])).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(armed(7, [belt])).toEqual(["Stratego's Bold uses “belt”, because your Ajax can damage it."])
     expect(armed(50, [belt, salvo])).toEqual([
-      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+      "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
     const match = strategoMoves(one([belt, salvo], { has: { batteries: [gun(3, 50)] } }), ['movement'])
     const [decision] = decisions(match, 'symbol')
@@ -46,16 +46,34 @@ describe('a green feature is triggered where it is necessary', () => {
   test('an attack, where it does more damage', () => {
     const harmless = { has: { batteries: [gun(3, 1)] } }
     expect(used(one([salvo], harmless))).toEqual([
-      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+      "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
     expect(used(one([{ ...salvo, by: 1 }], harmless))).toEqual([])
+  })
+
+  test('an attack, where each symbol does by it what both together do without', () => {
+    const ajax = { points: 6, has: { structure: 6, batteries: [gun(3, 1)], light: 3, severe: 6 } }
+    const hits = (green: readonly Feature[]) =>
+      said(strategoMoves(one(green, ajax), ['artillery'])).filter((line) => line.includes('severe damage'))
+    expect(used(one([salvo], ajax), 'artillery')).toEqual([
+      "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
+    ])
+    expect([hits([salvo]).length, hits([]).length]).toEqual([2, 1])
+    expect(used(one([{ ...salvo, by: 2 }], ajax), 'artillery')).toEqual([])
+  })
+
+  test('an attack that hits harder, though it costs the target no more', () => {
+    const ajax = { points: 6, has: { structure: 6, batteries: [gun(3, 1)], light: 3, severe: 7 } }
+    expect(used(one([{ ...salvo, by: 1 }], ajax), 'artillery')).toEqual([
+      "Stratego's Bold uses “salvo”, because its fire hits your Ajax harder that way.",
+    ])
   })
 
   test('not an attack on a target that the fire sinks without it: a red feature is used', () => {
     const thin: Feature = { ...shaken, name: 'thin' }
     const ajax = (points: number) => one([salvo], { points, has: { batteries: [gun(3, 3)], red: [thin] } })
     expect(used(ajax(3))).toEqual([
-      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+      "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
     expect(used(ajax(1))).toEqual(['Stratego turns “thin” of your Ajax against it.'])
     const [decision] = decisions(strategoMoves(ajax(1), ['movement']), 'symbol')
@@ -66,7 +84,9 @@ describe('a green feature is triggered where it is necessary', () => {
 
   test('a movement, where it brings a target into reach', () => {
     const match = strategoMoves(one([steam], { at: 'd1' }, { at: 'd9' }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold uses “steam”: it comes near enough to fire that way.")
+    expect(said(match)).toContain(
+      "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
+    )
     expect(ship(match.situation, 'Bold').at).toMatch(/4$/)
     expect(used(one([steam], { at: 'd1' }, { at: 'd10' }))).toEqual([])
   })
@@ -75,8 +95,8 @@ describe('a green feature is triggered where it is necessary', () => {
     const both = one([belt, salvo], { has: { severe: 8 } })
     expect(used(both)).toHaveLength(1)
     expect(used(both, 'admiral')).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
-      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
+      "Stratego's Bold uses “salvo”, because its fire hits your Ajax harder that way.",
     ])
   })
 
@@ -99,12 +119,16 @@ describe('a green feature is triggered where it is necessary', () => {
 
 describe('the priority among green features', () => {
   test('a defence before an attack that does more damage', () => {
-    expect(used(one([salvo, belt], {}))).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(used(one([salvo, belt], {}))).toEqual([
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
+    ])
   })
 
   test('an attack that sinks its target before a defence', () => {
     const match = strategoMoves(one([belt, salvo], { points: 2 }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold uses “salvo”: its fire can sink your Ajax that way.")
+    expect(said(match)).toContain(
+      "Stratego's Bold uses “salvo”, because its fire can sink your Ajax that way.",
+    )
     expect(decidedBy(match, 'green.feature')).toEqual(['1'])
     expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
       "it is necessary now: all
@@ -116,11 +140,17 @@ describe('the priority among green features', () => {
   test('an attack that brings a target into range and sinks it before a defence, one that only damages it after', () => {
     const reached = (points: number, face = 'artillery') =>
       used(one([belt, scopes], { at: 'd3', points, has: { batteries: [gun(9, 3)] } }), face)
-    expect(reached(2)).toEqual(["Stratego's Bold uses “scopes”: its fire can sink your Ajax that way."])
-    expect(reached(3)).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
-    expect(reached(2, 'movement')).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(reached(2)).toEqual([
+      "Stratego's Bold uses “scopes”, because its fire can sink your Ajax that way.",
+    ])
+    expect(reached(3)).toEqual([
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
+    ])
+    expect(reached(2, 'movement')).toEqual([
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
+    ])
     expect(reached(1, 'movement')).toEqual([
-      "Stratego's Bold uses “scopes”: its fire can sink your Ajax that way.",
+      "Stratego's Bold uses “scopes”, because its fire can sink your Ajax that way.",
     ])
     const held = (face: string) =>
       said(
@@ -128,25 +158,66 @@ describe('the priority among green features', () => {
           rulings: { 'admiral.movementInRange': 'holds' },
         }),
       ).filter((line) => line.includes(' uses '))
-    expect(held('movement')).toEqual(["Stratego's Bold uses “belt”: your Ajax can damage it."])
+    expect(held('movement')).toEqual([
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
+    ])
     expect(held('artillery')).toEqual([
-      "Stratego's Bold uses “scopes”: its fire can sink your Ajax that way.",
+      "Stratego's Bold uses “scopes”, because its fire can sink your Ajax that way.",
     ])
   })
 
   test('a defence before a movement, where both are necessary before it moves', () => {
     const outranged = one([steam, belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' })
     expect(decidedBy(strategoMoves(outranged, ['movement']), 'green.feature')).toEqual(['2'])
-    expect(used(outranged, 'admiral')).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
-      "Stratego's Bold uses “steam”: it comes near enough to fire that way.",
+    expect(used(outranged)).toEqual([
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
     ])
+    expect(used(outranged, 'admiral')).toEqual([
+      "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
+    ])
+  })
+
+  test('not a defence for the square that the unit is about to leave', () => {
+    const leaving: Position = {
+      player: {
+        Elk: { at: 'd10', has: { light: 20, severe: 30, batteries: [gun(2, 3)] } },
+        Tern: { at: 'd2', has: { batteries: [] } },
+      },
+      stratego: { Bold: { at: 'd8', has: { speed: 1, green: [belt, steam] } } },
+    }
+    const match = strategoMoves(leaving, ['movement'], damageable)
+    expect(said(match)).toContain(
+      "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
+    )
+    expect(said(match).join()).not.toContain('uses “belt”')
+    expect(said(match).join()).toMatch(/Bold sails from d8 to .5, to fire at your Tern/)
+    const [decision] = decisions(match, 'symbol')
+    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+      "because no enemy that can damage Stratego's Bold where it would go would do less to it.",
+    )
+  })
+
+  test('not a defence for where the unit goes, while a second symbol is left for where it is then', () => {
+    const guns = { has: { batteries: [gun(9, 3)] } }
+    const ranged = one([belt, scopes], { at: 'd3', ...guns })
+    const match = strategoMoves(ranged, ['admiral'])
+    expect(used(ranged, 'admiral')).toEqual([
+      "Stratego's Bold uses “scopes”, because it can damage your Ajax from where it is that way.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
+    ])
+    const [decision] = decisions(match, 'symbol')
+    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+      'because another symbol is left for it after the move.',
+    )
   })
 
   test('among equals as the card has them', () => {
     const match = strategoMoves(one([steam, pilot], { at: 'd1' }, { at: 'd9' }), ['movement'])
     expect(decidedBy(match, 'green.feature')).toEqual(['tie'])
-    expect(said(match)).toContain("Stratego's Bold uses “steam”: it comes near enough to fire that way.")
+    expect(said(match)).toContain(
+      "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
+    )
   })
 })
 
@@ -162,9 +233,9 @@ describe('an attack feature is judged by what the unit would fire at', () => {
     })
 
   test('not by another that it would sink', () => {
-    expect(fired({})).toEqual(["Stratego's Bold uses “belt”: your X can damage it."])
+    expect(fired({})).toEqual(["Stratego's Bold uses “belt”, because your X can damage it."])
     expect(fired({ has: { batteries: [gun(3, 3)] } })).toEqual([
-      "Stratego's Bold uses “salvo”: its fire can sink your Y that way.",
+      "Stratego's Bold uses “salvo”, because its fire can sink your Y that way.",
     ])
   })
 })
@@ -213,7 +284,7 @@ describe('what a feature changes', () => {
     expect(used(one(notes, near))).toEqual(["Stratego's Bold uses “attack”: Look at the card."])
     expect(used(one(notes, far, { at: 'd10' }))).toEqual(["Stratego's Bold uses “move”: Look at the card."])
     expect(used(one([...notes, belt], near))).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     ])
     expect(used(one(notes, out, { at: 'd10', has: { speed: 0 } }))).toEqual([])
   })
@@ -304,7 +375,7 @@ describe('a red feature is triggered where no green one is necessary', () => {
   test('the value of the symbol and the feature it triggers both count', () => {
     const match = strategoMoves(one([belt], {}), ['artillery'])
     expect(said(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
-    expect(said(match)).toContain("Stratego's Bold uses “belt”: your Ajax can damage it.")
+    expect(said(match)).toContain("Stratego's Bold uses “belt”, because your Ajax can damage it.")
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import { askFeature } from './ask-feature.ts'
 import { admiralSymbol } from './citations.ts'
 import { capability } from './damage.ts'
-import { benefitTold, type Stage } from './green-features.ts'
+import { benefitTold, type Moment } from './green-features.ts'
 import { hierarchy, targetAs } from './hierarchy.ts'
 import { shipAs, shipName, wordOf } from './names.ts'
 import { part } from './part.ts'
@@ -30,9 +30,8 @@ import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
 
 /** The unit whose symbol it is, and when it is used. */
-interface Symbol {
+interface Symbol extends Moment {
   readonly id: string
-  readonly stage: Stage
 }
 
 const of = ({ id }: { readonly id: string }, now: Situation) => shipName(shipWith(now, id))
@@ -50,10 +49,15 @@ export const selectGreen = select<Trigger, Situation, Symbol>(
     must('necessary', 'it is necessary now', ({ benefit }) => benefit !== undefined, greenFeatures),
     unnumbered(prefer(1, 'it lets the fire sink a target', is('sinks'), greenFeatures)),
     unnumbered(
-      prefer(2, 'it defends against an enemy that can damage the unit', is('defends'), greenFeatures),
+      prefer(
+        2,
+        'it defends against an enemy that can damage the unit',
+        is('defends', 'defendsThere'),
+        greenFeatures,
+      ),
     ),
-    unnumbered(prefer(3, 'it lets the fire do more damage', is('lifts'), greenFeatures)),
-    unnumbered(prefer(4, 'it brings a target into reach', is('reaches', 'ranges'), greenFeatures)),
+    unnumbered(prefer(3, 'it lets the fire do more damage', is('lifts', 'graver'), greenFeatures)),
+    unnumbered(prefer(4, 'it brings a target into reach', is('reaches', 'damages', 'ranges'), greenFeatures)),
   ],
   printedOrder('as the card has them'),
   { of, others: unnecessary },
@@ -73,9 +77,8 @@ const green: Action<Situation, Symbol> = {
   id: 'green',
   name: message('admiral.symbol.green', 'a green feature of the unit'),
   *can(table, symbol) {
-    const { id, stage } = symbol
-    const ship = shipWith(table.now, id)
-    if (necessary(table.now, ship, stage).length > 0) return () => triggerGreen(table, symbol)
+    const ship = shipWith(table.now, symbol.id)
+    if (necessary(table.now, ship, symbol).length > 0) return () => triggerGreen(table, symbol)
     return cardOf(table.now, ship).green.length === 0 ? noGreen : noneNecessary
   },
 }
@@ -112,16 +115,16 @@ export const selectFeature = firstThatCan<Situation, Symbol>(
   },
 )
 
-function unnecessary(now: Situation, { id, stage }: Symbol): readonly RuledOut[] {
-  const ship = shipWith(now, id)
-  const keys = necessary(now, ship, stage).map(({ key }) => key)
-  return notNecessary(now, ship, (key) => keys.includes(key))
+function unnecessary(now: Situation, symbol: Symbol): readonly RuledOut[] {
+  const ship = shipWith(now, symbol.id)
+  const keys = necessary(now, ship, symbol).map(({ key }) => key)
+  return notNecessary(now, ship, symbol, (key) => keys.includes(key))
 }
 
 /** The enemies whose red features must wait: a green one is necessary. */
-function greenFirst(now: Situation, { id, stage }: Symbol): readonly RuledOut[] {
-  const ship = shipWith(now, id)
-  if (necessary(now, ship, stage).length === 0) return []
+function greenFirst(now: Situation, symbol: Symbol): readonly RuledOut[] {
+  const ship = shipWith(now, symbol.id)
+  if (necessary(now, ship, symbol).length === 0) return []
   const because = message(
     'admiral.because.greenFirst',
     'a green feature of {ship} is necessary, and comes first',
@@ -156,14 +159,15 @@ function* triggerEarly(
     reading(table.now, greenFeatures) === 'asked' ||
     mayReachByFeature(table.now, shipWith(table.now, id), stage)
   let used = 0
-  while (used < symbols && helps() && (yield* part(table, () => triggerOne(table, { id, stage })))) used += 1
+  const one = (): Procedure<boolean> => triggerOne(table, { id, stage, left: symbols - used })
+  while (used < symbols && helps() && (yield* part(table, one))) used += 1
   return used
 }
 
 /** Each Admiral symbol triggers a green feature, or where none is necessary a red one of an enemy. */
 export function* triggerFeatures(table: Table<Situation>, id: string, symbols: number): Procedure<void> {
   for (let left = symbols; left > 0; left -= 1)
-    if (!(yield* part(table, () => triggerOne(table, { id, stage: 'moved' })))) return
+    if (!(yield* part(table, () => triggerOne(table, { id, stage: 'moved', left })))) return
 }
 
 /** One symbol is used; false where there is nothing to trigger, for this one or for another. */
@@ -177,7 +181,7 @@ function* triggerOne(table: Table<Situation>, symbol: Symbol): Procedure<boolean
 }
 
 function* triggerGreen(table: Table<Situation>, symbol: Symbol): Procedure<void> {
-  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, symbol.id), symbol.stage)
+  const own = (now: Situation): readonly Trigger[] => greens(now, shipWith(now, symbol.id), symbol)
   const chosen = yield* selectGreen(table, own, symbol)
   if (chosen !== undefined) trigger(table, chosen)
 }

@@ -81,10 +81,38 @@ describe('one answer says which ship, and where or whom', () => {
     expect(match.question?.id).toBe('admiral.die')
   })
 
-  test('all attacks at once, each with its likely result or with what came of it', () => {
+  test('what comes of an attack is asked, the likely result marked; the sentence says what was chosen', () => {
     const match = matchAt({ ...attack, player: armed })
     expect(offered(match).slice(0, 2)).toEqual(['player-1 stratego-1 1', 'player-2 stratego-1 1'])
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-2 stratego-1 1 severe', 'more']])
+    answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])
+    expect(match.situation.attacks).toEqual([])
+    expect(match.question && say(match.question.text)).toBe(
+      "your Ajax attacks Stratego's Bold: what comes of it by your rules?",
+    )
+    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+    expect(match.question?.proposal).toMatchObject({ id: 'light' })
+    answer(match, ['result', 'severe'])
+    expect(said(match).filter((line) => line.includes('Ajax'))).toEqual([
+      "your Ajax fires at Stratego's Bold: severe damage.",
+    ])
+    expect(match.situation.ships[2]).toMatchObject({ pending: 2 })
+    expect(match.question?.id).toBe('admiral.attacks')
+  })
+
+  test('of an attack of aircraft too', () => {
+    const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
+    const player = { Ajax: { at: 'd4', launches: 1, squadrons: 2, has: { squadrons } } }
+    const match = answer(matchAt({ ...attack, player }), ['attacks', ['player-1 stratego-1 air']])
+    expect(match.question && say(match.question.text)).toBe(
+      "your Ajax attacks Stratego's Bold by aircraft: what comes of it by your rules?",
+    )
+    answer(match, ['result', 'none'])
+    expect(said(match)).toContain("your Ajax sends aircraft against Stratego's Bold: no damage.")
+  })
+
+  test('all attacks at once: what is said with an attack is not asked', () => {
+    const match = matchAt({ ...attack, player: armed })
+    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'player-2 stratego-1 1 severe', 'more']])
     expect(match.situation.attacks.map(({ by, grade }) => [by, grade])).toEqual([
       ['player-1', 1],
       ['player-2', 2],
@@ -95,18 +123,39 @@ describe('one answer says which ship, and where or whom', () => {
     expect(match.situation.attacksOver || match.situation.turn > 1).toBe(true)
   })
 
+  test('an attack is not made where a correction ends the attacks before it is said what came of it', () => {
+    const match = answer(matchAt({ ...attack, player: armed }), ['attacks', ['player-1 stratego-1 1']])
+    value(match.correct([{ set: 'attacksOver', to: 1 }]))
+    expect(match.situation.attacks).toEqual([])
+  })
+
+  test('in matches of old the likely result counts unless another is said', () => {
+    const match = matchAt({ ...attack, player: armed, resultsAsked: false })
+    expect(offered(match)).not.toContain('player-1 stratego-1 1 light')
+    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-2 stratego-1 1 severe', 'more']])
+    expect(match.situation.attacks.map(({ by, grade }) => [by, grade])).toEqual([
+      ['player-1', 1],
+      ['player-2', 2],
+    ])
+  })
+
   test('guns and aircraft of one ship are told apart, whatever comes of the attack', () => {
     const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
     const player = { Ajax: { at: 'd4', artillery: 1, launches: 1, squadrons: 2, has: { squadrons } } }
-    const { options = [] } = matchAt({ ...attack, player }).question ?? {}
-    const names = options.map(({ name }) => say(name))
-    expect(new Set(names).size).toBe(names.length)
-    expect(names).toContain("your Ajax on Stratego's Bold, with aircraft, but severe damage")
+    const named = (resultsAsked: boolean): readonly string[] => {
+      const { options = [] } = matchAt({ ...attack, player, resultsAsked }).question ?? {}
+      const names = options.map(({ name }) => say(name))
+      expect(new Set(names).size).toBe(names.length)
+      return names
+    }
+    expect(named(true)).toContain("your Ajax on Stratego's Bold, with aircraft")
+    expect(named(true)).toContain("your Ajax on Stratego's Bold, with aircraft: severe damage")
+    expect(named(false)).toContain("your Ajax on Stratego's Bold, with aircraft, but severe damage")
   })
 
   test('no answer to it puts another attack right: that is a correction, or the step is taken back', () => {
     const match = matchAt({ ...attack, player: armed })
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])
+    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'more']])
     expect(offered(match)).not.toContain('severe')
     value(match.correct(otherResult(match.situation, 2)))
     expect(match.situation.attacks).toMatchObject([{ grade: 2 }])
@@ -118,8 +167,10 @@ describe('one answer says which ship, and where or whom', () => {
   test('torpedoes that were fired at one are not fired at another', () => {
     const tubes = torpedo(4, 3, 1)
     const player = { Ajax: { at: 'd4', artillery: 4, has: { batteries: [tubes] } } }
-    const match = matchAt({ ...attack, player })
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-1 stratego-2 1', 'more']])
+    const near = { Bold: { at: 'd6' }, Calm: { at: 'e7' } }
+    const match = matchAt({ ...attack, player, stratego: near })
+    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'player-1 stratego-2 1 none', 'more']])
+    expect(said(match).filter((line) => line.includes('Ajax fires at'))).toHaveLength(2)
     expect(match.situation.ships[0]?.fired).toEqual([1])
   })
 
@@ -163,9 +214,9 @@ describe('two shots of a unit at one target are asked for at once', () => {
     expect(match.question?.proposal).toMatchObject({ id: 'light light' })
     answer(match, ['result', 'severe light'])
     expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes severe damage, and will have 6 Structure Points left.',
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes light damage, and will have 5 Structure Points left.',
     ])
   })

@@ -1,6 +1,22 @@
 import { ruling } from '@opfor/kernel'
 import { actionDice, attack } from './citations.ts'
 
+/** Points 2, 16 and 27. */
+export const sightInRange = ruling(
+  'admiral.sightInRange',
+  'Range and line of sight',
+  actionDice,
+  'Is a ship in range that is near enough, but with something in the line of fire?',
+  {
+    own: 'not for the unit that looks for enemies in range; but the range of an enemy counts whatever stands between',
+    distance: 'yes, range is distance alone',
+    sight: 'no, a range takes a clear line, but for aircraft',
+  },
+  'own',
+  'With enemies in range a unit is said to attack, which takes a clear line; the range of an enemy is spoken of as something to enter.',
+  'own',
+)
+
 /** Point 4. */
 export const prefilter = ruling(
   'admiral.prefilter',
@@ -20,7 +36,7 @@ export const threatSymbols = ruling(
   'With how many Artillery symbols is an enemy assumed to fire when its threat is judged?',
   { one: 'one', two: 'two' },
   'two',
-  'What an enemy can do it can do with all that it may have: two symbols, where it stays.',
+  'What an enemy can do it can do with all that it may have: two symbols, but by the house model one where it has moved in this turn.',
   'one',
 )
 
@@ -29,8 +45,11 @@ export const threatFrom = ruling(
   'admiral.threatFrom',
   'Place of a threat',
   attack,
-  'In an attack: from where can an enemy damage the unit?',
-  { here: 'from where both are', anywhere: 'from anywhere, as when a unit sails' },
+  'In an attack or a move to fire: from where can an enemy damage the unit?',
+  {
+    here: 'from where both are, or will be when the unit has moved',
+    anywhere: 'from anywhere, as when a unit approaches',
+  },
   'here',
   'What the unit itself can do, in the lines that follow, is judged from there too, and a threat is explained as having the unit in range.',
   'here',

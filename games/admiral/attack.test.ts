@@ -135,6 +135,27 @@ describe('Attack: a unit that does not attack says why', () => {
     expect([told({}), told(carrier)]).toEqual([[none], [none]])
   })
 
+  test('an attack on what cannot be damaged is not said to be possible, unless such units are targets', () => {
+    const kinds = (bold: Vessel, wishes = {}) =>
+      explained(strategoAttacks(one({ Rock: { at: 'd6', has: rock } }, bold), wishes), 'kind')
+    expect(kinds({})).toContain(
+      'fire from its batteries cannot be performed: its fire can damage none of those in range',
+    )
+    expect(kinds(carrier)).toContain(
+      'a launch of aircraft cannot be performed: its aircraft can damage none of those in range',
+    )
+    const kept = by('prefilter', 'kept')
+    expect(kinds({}, kept)).toContain('fire from its batteries: can be performed')
+    expect(kinds(carrier, kept)).toContain('a launch of aircraft: can be performed')
+  })
+
+  test('you may say that it attacks what it cannot damage', () => {
+    const match = strategoAttacks({ ...one({ Rock: { at: 'd6', has: rock } }), turn: 2, longest: 2 })
+    expect(said(overruled(match, 'target', 'player-1'))).toContain(
+      "Stratego's Bold fires at your Rock with its guns.",
+    )
+  })
+
   test('you decided so, of its aircraft and of its fire', () => {
     for (const bold of [carrier, {}]) {
       const match = strategoAttacks({ ...one({ Ajax: { at: 'd6' } }, bold), turn: 2, longest: 2 })

@@ -10,16 +10,18 @@ import {
   type Params,
   printedOrder,
   type Procedure,
+  reading,
   ruled,
   select,
   type Table,
   toldAs,
 } from '@opfor/kernel'
 import { airTargets, launch } from './aircraft.ts'
-import { attackRange, doomedUnits } from './attack-rulings.ts'
+import { attackRange, doomedUnits, prefilter } from './attack-rulings.ts'
 import { attack } from './citations.ts'
 import { shortestRange, widestRange } from './damage.ts'
 import { fire, targets } from './firing.ts'
+import type { Target } from './hierarchy.ts'
 import { firstSide } from './movement.ts'
 import { shipAs, shipName, squaresTold } from './names.ts'
 import { part } from './part.ts'
@@ -60,9 +62,9 @@ const launching: Action<Situation, Candidate> = {
   name: message('admiral.kind.launch', 'a launch of aircraft'),
   *can(table, { id }) {
     const carrier = shipWith(table.now, id)
-    return carrier.launches > 0 && airTargets(table.now, carrier).length > 0
-      ? () => launchAll(table, id)
-      : noFlight(table.now, carrier)
+    const among = flightTargets(table.now, carrier)
+    if (isTargetAmong(table.now, among)) return () => launchAndFire(table, id)
+    return among.length > 0 ? noneByAir : noFlight(table.now, carrier)
   },
 }
 
@@ -70,10 +72,23 @@ const firing: Action<Situation, Candidate> = {
   id: 'fire',
   name: message('admiral.kind.fire', 'fire from its batteries'),
   *can(table, { id }) {
-    return targets(table.now, id).length > 0
-      ? () => fire(table, id)
-      : noFire(table.now, shipWith(table.now, id))
+    const among = targets(table.now, id)
+    if (isTargetAmong(table.now, among)) return () => launchAndFire(table, id)
+    return among.length > 0 ? noneByFire : noFire(table.now, shipWith(table.now, id))
   },
+}
+
+const noneByAir = message('admiral.because.noneByAir', 'its aircraft can damage none of those in range')
+const noneByFire = message('admiral.because.noneByFire', 'its fire can damage none of those in range')
+
+/** Those that the aircraft of a unit reach, where it has a symbol to launch with. */
+function flightTargets(now: Situation, ship: Ship): readonly Target[] {
+  return ship.launches > 0 ? airTargets(now, ship) : []
+}
+
+/** Whether one of them is a target: one that can be damaged, or any where such are kept. */
+function isTargetAmong(now: Situation, among: readonly Target[]): boolean {
+  return among.some(({ grade }) => grade > 0 || reading(now, prefilter) === 'kept')
 }
 
 /** Attack: how a unit attacks, its aircraft first. */
@@ -113,12 +128,14 @@ function* attackWith(table: Table<Situation>, attacker: Candidate): Procedure<vo
     if (ruled(table, doomedUnits) === 'silent') return pass(table, id, words.silent)
     table.change(table.now, words.stillAttacks, { ship: shipName(unit) })
   }
-  yield* selectAttack(table, attacker)
+  const made = yield* selectAttack(table, attacker)
+  // A unit beyond damage is a target where a person says so.
+  if (made === undefined) yield* launchAndFire(table, id)
   if (!shipWith(table.now, id).attacked) passFor(table, id)
 }
 
 /** Its flights, then its batteries. */
-function* launchAll(table: Table<Situation>, id: string): Procedure<void> {
+function* launchAndFire(table: Table<Situation>, id: string): Procedure<void> {
   let flights = 0
   while (yield* part(table, () => launchOnce(table, id, flights))) flights += 1
   yield* fire(table, id)
@@ -136,7 +153,7 @@ function passFor(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
   const flies = ship.launches > 0 && ship.squadrons > 0
   const because = flies ? noFlight(table.now, ship) : noFire(table.now, ship)
-  const could = [...targets(table.now, id), ...(ship.launches > 0 ? airTargets(table.now, ship) : [])]
+  const could = [...targets(table.now, id), ...flightTargets(table.now, ship)]
   if (could.some(({ grade }) => grade > 0)) pass(table, id, words.noAttackByYou)
   else if (could.length > 0) pass(table, id, words.noDamageable)
   else pass(table, id, words.noTarget, { because })

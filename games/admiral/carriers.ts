@@ -25,7 +25,7 @@ const named = {
   movement: 'a Movement',
   artillery: 'an Artillery',
   launch: 'a second launch of aircraft',
-  nothing: 'no use of the die',
+  nothing: 'an unused die',
 } as const
 
 /** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all that it has besides. */
@@ -43,7 +43,7 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   (die, condition, use) => {
     const face = die === 'wild' || die === 'last' ? 'admiral' : die
     const aircraft = die === 'last' ? 'all the aircraft that are left' : 'aircraft'
-    return `the Admiral symbol launches ${aircraft}; ${thrown[face]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`
+    return `the Admiral symbol is for launching ${aircraft}; ${thrown[face]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`
   },
   (use) => named[use],
   { of: ({ name }) => name },

@@ -12,6 +12,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
       words.repairs,
       words.symbols,
       words.admirals,
+      words.admiralAlone,
       words.sailsToFire,
       words.sailsToLaunch,
       words.sailsIntoRange,

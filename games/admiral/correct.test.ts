@@ -239,6 +239,7 @@ describe('an entered position', () => {
     weights: _____,
     longest: ______,
     sparing: _______,
+    resultsAsked: ________,
     ...entered
   } = match.situation
   const parse = (json: unknown) => parseSituation(plainJson(json), value(settled(admiral)))

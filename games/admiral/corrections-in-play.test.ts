@@ -3,7 +3,7 @@ import { answer, newMatch, offered, said, type Scripted, value } from '@opfor/ke
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 import type { Situation } from './situation.ts'
-import { matchAt } from './testing/matches.ts'
+import { drawn, matchAt } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo } from './testing/position.ts'
 
 type Match = Conversation<Situation>
@@ -139,14 +139,14 @@ describe("a move of Stratego's", () => {
     const position = { ...near, stratego: { Bold: { at: 'd4' }, Calm: { at: 'f4', has: slow } } }
     const match = corrected(matchAt(position), rest, { set: 'points.stratego-2', to: 2 })
     answer(match, ['die', 'movement'])
-    expect(said(match)).toContain("Stratego's Calm throws Movement.")
+    expect(said(match)).toContain("Stratego's Calm: the die shows Movement.")
   })
 
   test('is not that of a unit that is sunk, or has moved', () => {
     for (const edit of [sunk('stratego-1'), { set: 'moved.stratego-1', to: 0 }]) {
       const match = corrected(matchAt(near), rest, edit)
       answer(match, ['die', 'movement'])
-      expect(said(match)).toContain("Stratego's Calm throws Movement.")
+      expect(said(match)).toContain("Stratego's Calm: the die shows Movement.")
     }
   })
 
@@ -254,10 +254,10 @@ describe("an attack of Stratego's", () => {
 
   test('is made by the unit whose turn it is after the correction, on whom it would fire at then', () => {
     expect(said(answer(matchAt(theirs, typed), result))).toContain(
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
     )
     const other = answer(corrected(matchAt(theirs, typed), [], sunk('player-1')), result)
-    expect(said(other)).toContain("Stratego's Bold fires at your Mate with guns.")
+    expect(said(other)).toContain("Stratego's Bold fires at your Mate with its guns.")
     const calm = answer(corrected(matchAt(theirs, typed), [], sunk('stratego-1')), result)
     expect(said(calm).join()).toContain("Stratego's Calm fires at")
     expect(said(calm).join()).not.toContain('Bold')
@@ -281,7 +281,7 @@ describe("an attack of Stratego's", () => {
     expect([standing(match), shots(match)]).toEqual(['result', ['player-1']])
     value(match.correct([move('player-1', 'd2', 'a10')]))
     answer(match, ['result', 'light'])
-    expect(said(match).join()).toContain("Stratego's Bold fires at your Mate with tubes")
+    expect(said(match).join()).toContain("Stratego's Bold fires at your Mate with its tubes")
   })
 
   test.each<[string, Edit]>([
@@ -322,10 +322,11 @@ describe('the Resolution', () => {
     phase: 'attack',
     attacksOver: true,
   }
-  const atDraw = (...edits: readonly Edit[]) => corrected(matchAt(stuck, typed), [], ...edits)
+  const atDraw = (...edits: readonly Edit[]) =>
+    corrected(matchAt(stuck, { ...typed, ...drawn }), [], ...edits)
 
   test('asks whether it is a draw; damage that is assigned there takes effect', () => {
-    expect(standing(matchAt(stuck, typed))).toBe('drawn')
+    expect(standing(matchAt(stuck, { ...typed, ...drawn }))).toBe('drawn')
     const match = atDraw({ set: 'pending.player-1', to: 1 })
     answer(match, ['drawn', false])
     expect(ship(match.situation, 'Ajax')).toMatchObject({ points: 3, pending: 0 })

@@ -2,7 +2,7 @@ import type { Wishes } from '@opfor/kernel'
 import { answer, decidedBy, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
-import { strategoMoves } from './testing/matches.ts'
+import { damageable, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
 const harmless = { batteries: [gun(1, 1)] }
@@ -36,7 +36,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
     expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to h6, to fire at your Y.",
-      "Stratego's Bold fires at your Y with guns.",
+      "Stratego's Bold fires at your Y with its guns.",
     ])
   })
 
@@ -47,7 +47,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     }
     expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to d5, to fire at your X.",
-      "Stratego's Bold fires at your X with guns and tubes.",
+      "Stratego's Bold fires at your X with its guns and tubes.",
     ])
     const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
     expect(decidedBy(match, 'target')).toContain('2')
@@ -61,7 +61,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     }
     expect(told(bold(player, { at: 'd9', has: { speed: 4 } }))).toEqual([
       "Stratego's Bold sails from d9 to e7, to fire at your Y.",
-      "Stratego's Bold fires at your Y with guns.",
+      "Stratego's Bold fires at your Y with its guns.",
     ])
   })
 
@@ -95,7 +95,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     const unit: Vessel = { at: 'c7', has: { speed: 1, batteries: [gun(6, 3)] } }
     expect(told(bold({ X: { at: 'd3', has: harmless } }, unit, { islands }))).toEqual([
       "Stratego's Bold sails from c7 to c8, to fire at your X.",
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
     ])
   })
 })
@@ -165,9 +165,9 @@ describe('a carrier with aircraft', () => {
 
   test('an enemy that its aircraft cannot damage is not in their range', () => {
     const flak = { antiAircraft: 9 }
-    expect(told(bold({ X: { at: 'd4', has: flak }, Y: { at: 'h3' } }, carrier('d9')))[0]).toBe(
-      "Stratego's Bold sails from d9 to e8, to launch aircraft at your Y.",
-    )
+    expect(
+      told(bold({ X: { at: 'd4', has: flak }, Y: { at: 'h3' } }, carrier('d9')), 'movement', damageable)[0],
+    ).toBe("Stratego's Bold sails from d9 to e8, to launch aircraft at your Y.")
   })
 })
 
@@ -177,9 +177,13 @@ describe('a green feature that brings an enemy into range', () => {
   const armoured = { Ajax: { at: 'd3', has: { ...harmless, light: 5 } } }
 
   test('is used before the unit would sail: strength', () => {
-    const match = strategoMoves(bold(armoured, { at: 'd6', has: { green: [salvo] } }), ['movement'])
+    const match = strategoMoves(
+      bold(armoured, { at: 'd6', has: { green: [salvo] } }),
+      ['movement'],
+      damageable,
+    )
     expect(said(match)).toContain(
-      "Stratego's Bold uses “salvo”: it can damage your Ajax from where it is that way.",
+      "Stratego's Bold uses “salvo”, because it can damage your Ajax from where it is that way.",
     )
     expect(said(match)).toContain("Stratego's Bold stays on d6: it has your Ajax in range.")
   })
@@ -188,7 +192,7 @@ describe('a green feature that brings an enemy into range', () => {
     const far = { Ajax: { at: 'd2', has: harmless } }
     expect(told(bold(far, { at: 'd7', has: { green: [scopes] } }))).toEqual([
       "Stratego's Bold stays on d7: it has your Ajax in range.",
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
     ])
   })
 
@@ -197,7 +201,7 @@ describe('a green feature that brings an enemy into range', () => {
     const unit: Vessel = { at: 'd9', has: { batteries: [gun(6, 3)], squadrons, green: [scopes] } }
     expect(told(bold(far, unit), 'admiral')).toEqual([
       "Stratego's Bold stays on d9: it has your Ajax in range.",
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
     ])
     expect(told(bold(far, unit), 'artillery')[0]).toBe(
       "Stratego's Bold stays on d9: it has no Movement symbol.",
@@ -218,7 +222,7 @@ describe('a green feature that brings an enemy into range', () => {
     const far = { Ajax: { at: 'd2', has: { ...harmless, light: 5 } } }
     expect(told(bold(far, { at: 'd8', has: { green: [salvo] } }))).toEqual([
       "Stratego's Bold sails from d8 to d5, to fire at your Ajax.",
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
     ])
   })
 

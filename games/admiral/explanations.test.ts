@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 import { sampleBattles } from './sample-battles.ts'
 import type { Situation } from './situation.ts'
-import { matchAt, overruled, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { damageable, drawn, matchAt, overruled, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './words.ts'
 
@@ -113,7 +113,7 @@ describe('the Exception is a table of its own', () => {
     const match = strategoMoves(carrier, ['artillery'])
     expect(cellsRead(match)).toEqual(['carrier.artillery.alone'])
     expect(decided(match, 'carrier')).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol launches aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
     )
     expect(decisions(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
   })
@@ -122,7 +122,7 @@ describe('the Exception is a table of its own', () => {
     const [decision] = decisions(strategoMoves(carrier, ['artillery']), 'carrier')
     expect(decision?.among.map(({ name }) => say(name))).toEqual([
       'a Movement',
-      'no use of the die',
+      'an unused die',
       'an Artillery',
       'a second launch of aircraft',
     ])
@@ -144,7 +144,7 @@ describe('the enemy in range', () => {
   })
 
   test('is named where the unit stays for it', () => {
-    const match = strategoMoves(two, ['movement'])
+    const match = strategoMoves(two, ['movement'], damageable)
     expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
     expect(decided(match, 'enemy')).toBe(
       "Enemy in range (Stratego's Bold): your Near; decided by: it can be damaged.",
@@ -152,7 +152,7 @@ describe('the enemy in range', () => {
   })
 
   test('why not another: it cannot be damaged, or somebody stands between', () => {
-    const match = strategoMoves(two, ['movement'])
+    const match = strategoMoves(two, ['movement'], damageable)
     expect(why(match, 'enemy', 'player-3')).toContain('it can be damaged')
     expect(why(match, 'enemy', 'player-2')).toBe(
       "Enemy in range (Stratego's Bold): your Next could not be chosen, because your Near blocks the line to it.",
@@ -160,7 +160,7 @@ describe('the enemy in range', () => {
   })
 
   test('overruled to nobody, the unit moves', () => {
-    const match = overruled(strategoMoves(two, ['movement']), 'enemy', undefined)
+    const match = overruled(strategoMoves(two, ['movement'], damageable), 'enemy', undefined)
     expect(ship(match.situation, 'Bold').moved).toBeGreaterThan(0)
   })
 })
@@ -552,10 +552,13 @@ describe('rulings are told where they decide', () => {
   })
 
   test('a stalemate', () => {
-    const match = strategoAttacks({
-      player: { Ajax: { at: 'a1', has: rock } },
-      stratego: { Bold: { at: 'h10', has: rock } },
-    })
+    const match = strategoAttacks(
+      {
+        player: { Ajax: { at: 'a1', has: rock } },
+        stratego: { Bold: { at: 'h10', has: rock } },
+      },
+      drawn,
+    )
     expect(rulingsTold(match)).toContain('stalemate: draw')
   })
 
@@ -569,6 +572,7 @@ describe('rulings are told where they decide', () => {
 
 test('every sentence about what Stratego does cites its heading', () => {
   const own = [
+    'islands',
     'youSail',
     'youStay',
     'restStays',

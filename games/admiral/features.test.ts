@@ -34,21 +34,21 @@ const why = (position: Position, list: string, id: string): string => {
 describe('Admiral Symbol: which green feature is necessary', () => {
   test('fire that does more damage before a note, whatever the card has first', () => {
     expect(told(one([note, salvo], { has: unarmed }))).toEqual([
-      "Stratego's Bold uses “salvo”: its fire does more damage to your Ajax that way.",
+      "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
   })
 
   test('a defence waits until the unit has moved, where it brings no target into reach', () => {
     expect(told(one([belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' }))).toEqual([
       "Stratego's Bold sails from d9 to d6, towards your Ajax.",
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     ])
   })
 
   test('a defence against aircraft alone', () => {
     const carrier = { ...unarmed, squadrons }
     expect(told(one([belt], { has: carrier }, { has: unarmed }))).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     ])
     expect(
       told(one([belt], { has: { ...carrier, squadrons: { ...squadrons, strength: 50 } } }, { has: unarmed })),
@@ -61,7 +61,7 @@ describe('Admiral Symbol: which green feature is necessary', () => {
       { to: 3, strength: 50 },
     ]
     const strong = one([belt], { has: { batteries: [{ name: 'guns', kind: 'gun', bands }] } })
-    const uses = ["Stratego's Bold uses “belt”: your Ajax can damage it."]
+    const uses = ["Stratego's Bold uses “belt”, because your Ajax can damage it."]
     const weak = one([belt], { has: { batteries: [gun(3, 7)] } })
     for (const damage of ['house', 'typed'] as const) {
       expect(told({ ...strong, damage, sparing: false })).toEqual([])
@@ -83,6 +83,13 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     expect(explained(strategoMoves(far, ['movement']), 'green.feature')).toContain(line)
     const near = one([scopes, { ...scopes, name: 'tower' }], { at: 'd4', has: unarmed })
     expect(explained(strategoMoves(near, ['movement']), 'green.feature')).toContain(line)
+  })
+
+  test('strength that lets it damage a target within its move is not told as nearness', () => {
+    const tough = { at: 'd4', has: { ...unarmed, light: 5, severe: 9 } }
+    expect(told(one([salvo], tough))[0]).toBe(
+      "Stratego's Bold uses “salvo”, because it can damage a target within one move that way.",
+    )
   })
 
   test('fire at one of two equal targets at random: the lot is not drawn to judge a feature', () => {
@@ -145,6 +152,55 @@ describe('Admiral Symbol: why not', () => {
     expect(why(one([scopes], { has: { red: [weak] } }), 'symbol', 'stratego-1 green 0')).toContain(
       'would do no more damage',
     )
+  })
+
+  describe('a green feature that does not help yet', () => {
+    const whys = (position: Position, feature: number, face = 'movement'): readonly string[] =>
+      decisions(strategoMoves(position, [face]), 'symbol').map((decision) =>
+        say(whyNot(decision, `stratego-1 green ${feature}`)),
+      )
+    const slow = { has: { speed: 1 } }
+
+    test('one for a move, where another brings an enemy into range without it', () => {
+      const position = one(
+        [
+          { ...scopes, by: 3 },
+          { ...steam, by: 9 },
+        ],
+        { at: 'd2', has: unarmed },
+        slow,
+      )
+      expect(whys(position, 1)).toEqual([
+        "Admiral symbol (Stratego's Bold): “steam” of Stratego's Bold could not be chosen, because it is for a move, and another feature brings an enemy into range without one.",
+      ])
+    })
+
+    test('one for the fire that brings nobody into range, or no target within the move', () => {
+      const inRange = one([{ ...scopes, by: 3 }, salvo], { at: 'd2', has: unarmed })
+      expect(whys(inRange, 1)[0]).toContain(
+        "because it would bring no enemy that Stratego's Bold can damage into range.",
+      )
+      const within = one([steam, salvo], { at: 'd1', has: unarmed }, { has: { speed: 2 } })
+      expect(whys(within, 1, 'admiral')[0]).toContain(
+        "because with it too Stratego's Bold could damage no target after one move.",
+      )
+      expect(told(within, 'admiral')).toContain(
+        "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
+      )
+    })
+
+    test('one with a note, which is looked at after the move', () => {
+      const position = one([steam, note], { at: 'd1', has: unarmed }, { has: { speed: 2 } })
+      expect(whys(position, 1)).toEqual([
+        expect.stringContaining('because a feature with a note is looked at only after the move.'),
+      ])
+    })
+
+    test('one for a move that is over', () => {
+      expect(whys(one([steam], { has: { ...unarmed, red: [weak] } }), 0)).toEqual([
+        expect.stringContaining("because it is for a move, and the move of Stratego's Bold is over."),
+      ])
+    })
   })
 
   test('a red feature waits for a green one; without one it has no reason to wait', () => {

@@ -1,7 +1,8 @@
-import { type Procedure, Table } from '@opfor/kernel'
+import { Table } from '@opfor/kernel'
 import { airTargets } from './aircraft.ts'
 import { lastTies } from './attack-rulings.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
+import { atOnce } from './imagined.ts'
 import type { Grade } from './pieces.ts'
 import { gradeFrom } from './ranges.ts'
 import { type FiringStop, inRows, reachable, type Stop } from './reach.ts'
@@ -67,10 +68,4 @@ export function firstOf(now: Situation, there: Ship, among: readonly Target[]): 
   })
   const first = atOnce(hierarchy(imagined, () => among, { id, purpose: 'attack', volley: [] }))
   return equals ?? (first === undefined ? [] : [first])
-}
-
-/** What comes of a procedure whose questions are answered at once. */
-function atOnce<T>(procedure: Procedure<T>): T | undefined {
-  const { done, value } = procedure.next()
-  return done === true ? value : undefined
 }

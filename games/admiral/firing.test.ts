@@ -53,8 +53,8 @@ describe('Action dice: one Artillery symbol or both', () => {
     const batteries = [gun(3, 3), torpedo(2, 3, 1)]
     const fire = (count: number) =>
       attacks(one({ Ajax: { at: 'd6' } }, { fired: [3, count], has: { batteries } }))[0]
-    expect(fire(0)).toBe("Stratego's Bold fires at your Ajax with guns and tubes.")
-    expect(fire(1)).toBe("Stratego's Bold fires at your Ajax with guns.")
+    expect(fire(0)).toBe("Stratego's Bold fires at your Ajax with its guns and tubes.")
+    expect(fire(1)).toBe("Stratego's Bold fires at your Ajax with its guns.")
   })
 })
 

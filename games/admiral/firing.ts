@@ -7,13 +7,14 @@ import {
   printedOrder,
   type Procedure,
   select,
-  Table,
+  type Table,
   toldAs,
 } from '@opfor/kernel'
 import { actionDice } from './citations.ts'
 import { bothDice } from './attack-rulings.ts'
 import { costOf, type Shot } from './damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
+import { atOnce, imagined } from './imagined.ts'
 import { resultName, shipName } from './names.ts'
 import { part } from './part.ts'
 import { type Grade, results } from './pieces.ts'
@@ -103,12 +104,9 @@ function* fireOnce(
 
 /** The battle as if the unit fired once more, everything as expected; nobody is told. */
 function afterNextShot(now: Situation, id: string, volley: Volley): Situation {
-  const imagined = new Table<Situation>(
-    { ...now, damage: 'house' },
-    (question) => question.proposal ?? question.sample(() => 0),
-  )
-  fireOnce(imagined, id, { volley }).next()
-  return imagined.now
+  const table = imagined({ ...now, damage: 'house' })
+  atOnce(fireOnce(table, id, { volley }))
+  return table.now
 }
 
 /** Whom a unit can fire at with what a volley has left, and the most that it can do. */

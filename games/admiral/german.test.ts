@@ -1,5 +1,5 @@
-import { type Conversation, english, type Message, say, translated, why } from '@opfor/kernel'
-import { answer } from '@opfor/kernel/testing'
+import { type Conversation, english, type Message, say, translated, why, whyNot } from '@opfor/kernel'
+import { answer, decisions } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
 import type { Feature } from './pieces.ts'
@@ -94,9 +94,44 @@ describe('what Stratego says, explains and asks has its German', () => {
   })
 })
 
+const german = translated(english, germanTexts)
+
+test('why no square will do, with the right case after a number of squares', () => {
+  const islands = ['c4', 'd4', 'e4']
+  const match = strategoMoves({ ...one({ at: 'd3' }, { has: { speed: 2 } }), board: { islands } }, [
+    'movement',
+  ])
+  const [move] = decisions(match, 'move')
+  const reasons = move === undefined ? [] : why(move).map((line) => say(line, german))
+  expect(reasons.join()).toContain(
+    'von keinem Feld, das höchstens 2 Felder entfernt ist, griffe sie einen Gegner an, den sie beschädigen kann',
+  )
+  expect(move && say(whyNot(move, 'player-1'), german)).toContain(
+    'kann sie von keinem freien Feld beschädigen, das höchstens 2 Felder entfernt ist und freie Schusslinie auf sie hat',
+  )
+})
+
+test('a square outside all ranges is said of the way to it', () => {
+  expect(germanTexts['admiral.approach.square.stay.outside']).toBe(
+    'auf dem Weg gerät sie in keine Reichweite',
+  )
+})
+
 test('ships that are sunk, one or several', () => {
-  const german = translated(english, germanTexts)
   const told = (ships: string, count: number) => say({ ...words.youLose, params: { ships, count } }, german)
   expect(told('Adder', 1)).toBe('Deine Adder ist versenkt und verlässt den Plan.')
   expect(told('Adder und Badger', 2)).toBe('Deine Adder und Badger sind versenkt und verlassen den Plan.')
+})
+
+test('numbers of squares and points stand where no verb depends on them, and a choice has its article', () => {
+  const match = strategoMoves(one({ at: 'd3' }, { has: { green: [scopes] } }), ['movement'])
+  const texts = [
+    'admiral.because.farther',
+    'admiral.because.longer',
+    'admiral.because.anotherNearer',
+    'admiral.hit',
+  ].map((id) => germanTexts[id] ?? '')
+  expect(texts.filter((text) => /genügt|bleibt/.test(text))).toEqual([])
+  const names = decisions(match, 'symbol').flatMap(({ among }) => among.map(({ name }) => say(name, german)))
+  expect(names).toEqual(['eine grüne Eigenschaft der Einheit', 'eine rote Eigenschaft eines Gegners'])
 })

@@ -1,12 +1,14 @@
-import { type Message, message, Table } from '@opfor/kernel'
+import { type Message, message } from '@opfor/kernel'
 import { maySplit } from './carriers.ts'
 import { fire } from './firing.ts'
 import { firingStops } from './firing-stops.ts'
-import { anyInRange, artilleryInRange, damageableInRange } from './in-range.ts'
+import { atOnce, imagined } from './imagined.ts'
+import { anyInRange, artilleryInRange, damageableInRange, movesAlone } from './in-range.ts'
 import { shipName } from './names.ts'
 import type { Feature, When } from './pieces.ts'
 import { gradeFrom, threatens, wouldDoLess } from './ranges.ts'
 import { squaresAMove } from './reach.ts'
+import { sail } from './sailing.ts'
 import {
   cardOf,
   enemyOf,
@@ -24,17 +26,35 @@ import { volleyOf } from './volley.ts'
 /** When a symbol is used: before the unit looks for enemies in range, before its move, or after it. */
 export type Stage = 'standing' | 'moving' | 'moved'
 
+/** A moment at which a symbol is used, and how many the unit has left then, this one included. */
+export interface Moment {
+  readonly stage: Stage
+  readonly left: number
+}
+
 /** What a green feature is good for now, and against whom. */
 export interface Benefit {
-  readonly kind: 'sinks' | 'defends' | 'lifts' | 'reaches' | 'ranges' | 'noted'
+  readonly kind:
+    | 'sinks'
+    | 'defends'
+    | 'defendsThere'
+    | 'lifts'
+    | 'graver'
+    | 'reaches'
+    | 'damages'
+    | 'ranges'
+    | 'noted'
   readonly against?: Ship | undefined
 }
 
 const told = {
   sinks: message('admiral.benefit.sinks', 'its fire can sink {target} that way'),
   defends: message('admiral.benefit.defends', '{target} can damage it'),
+  defendsThere: message('admiral.benefit.defendsThere', '{target} can damage it where it goes'),
   lifts: message('admiral.benefit.lifts', 'its fire does more damage to {target} that way'),
+  graver: message('admiral.benefit.graver', 'its fire hits {target} harder that way'),
   reaches: message('admiral.benefit.reaches', 'it comes near enough to fire that way'),
+  damages: message('admiral.benefit.damages', 'it can damage a target within one move that way'),
   ranges: message('admiral.benefit.ranges', 'it can damage {target} from where it is that way'),
 } as const
 
@@ -45,12 +65,16 @@ export function benefitTold({ kind, against }: Benefit): Message | undefined {
 }
 
 /** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
-export function benefitOf(now: Situation, ship: Ship, key: string, stage: Stage): Benefit | undefined {
+export function benefitOf(now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined {
+  const { stage } = moment
   const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
   const withIt: Ship = { ...ship, active: [...ship.active, key] }
-  if (feature?.when === 'defence') return defence(now, ship, withIt, feature)
+  if (feature?.when === 'defence') return defence(now, ship, withIt, feature, moment)
   if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
-  if (stage === 'moving') return !reaches(now, ship) && reaches(now, withIt) ? { kind: 'reaches' } : undefined
+  if (stage === 'moving') {
+    if (reaches(now, ship) || !reaches(now, withIt)) return undefined
+    return { kind: feature?.changes === 'strength' ? 'damages' : 'reaches' }
+  }
   if (feature?.when !== 'attack') return undefined
   return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
 }
@@ -73,14 +97,34 @@ function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefine
 
 /**
  * A defence counts where an enemy can damage the unit from where both stand, and would do less to it from there, by the
- * strengths on the cards. A note is not judged, nor what the results typed for a battle take no account of.
+ * strengths on the cards. Before the move it is judged where the unit would go, and not while another symbol is left for
+ * it after the move. A note is not judged, nor what the results typed for a battle take no account of.
  */
-function defence(now: Situation, ship: Ship, withIt: Ship, feature: Feature): Benefit | undefined {
+function defence(
+  now: Situation,
+  ship: Ship,
+  withIt: Ship,
+  feature: Feature,
+  { stage, left }: Moment,
+): Benefit | undefined {
+  if (stage !== 'moved' && left > 1) return undefined
+  const then =
+    stage === 'moved' ? now : afterMove(now, withIt, stage === 'moving' ? 1 : movesAlone(now, ship))
+  const { at, moved } = shipWith(then, ship.id)
+  const [plain, safer] = [ship, withIt].map((each): Ship => ({ ...each, at, moved })) as [Ship, Ship]
   const isJudged = feature.changes !== 'note' && !isBeyondGrid(now, ship, feature)
-  const against = fleetOf(now, enemyOf(ship.side)).find(
-    (enemy) => threatens(now, enemy, ship) && (!isJudged || wouldDoLess(now, enemy, ship, withIt)),
+  const against = fleetOf(then, enemyOf(ship.side)).find(
+    (enemy) => threatens(then, enemy, plain) && (!isJudged || wouldDoLess(then, enemy, plain, safer)),
   )
-  return against && { kind: 'defends', against }
+  return against && { kind: at === ship.at ? 'defends' : 'defendsThere', against }
+}
+
+/** The battle as if the unit moved now with so many Movement symbols; nobody is told. */
+function afterMove(now: Situation, ship: Ship, moves: number): Situation {
+  if (moves === 0) return now
+  const table = imagined(withShip(now, ship.id, ship))
+  atOnce(sail(table, ship.id, moves))
+  return table.now
 }
 
 /** Whether a target is within one move. */
@@ -88,22 +132,32 @@ export function reaches(now: Situation, ship: Ship): boolean {
   return firingStops(now, ship, squaresAMove(now, ship)).length > 0
 }
 
-/** Whether a target that it would fire at and would not sink anyway is sunk, or damaged more, by the feature alone. */
+/** Whether a target that it would not sink anyway is sunk, loses more or is hit harder, by the feature alone. */
 function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
   const plain = afterFire(now, ship)
   const lifted = afterFire(now, withIt)
+  const costsMore = lossOf(lifted, ship) > lossOf(plain, ship)
   let benefit: Benefit | undefined
   for (const attack of attacksIn(now, lifted)) {
     const against = shipWith(now, attack.on)
-    if (isDoomed(shipWith(plain, attack.on))) continue
-    if (isDoomed(shipWith(lifted, attack.on))) return { kind: 'sinks', against }
-    if (doesMore(now, ship, attack)) benefit = { kind: 'lifts', against }
+    const [before, after] = [shipWith(plain, attack.on), shipWith(lifted, attack.on)]
+    if (isDoomed(before)) continue
+    if (isDoomed(after)) return { kind: 'sinks', against }
+    const losesMore = after.pending > before.pending
+    if (isHitHarder(now, ship, attack)) benefit = { kind: losesMore ? 'lifts' : 'graver', against }
+    else if (costsMore && losesMore) benefit ??= { kind: 'lifts', against }
   }
   return benefit
 }
 
-/** Whether an attack does more than the unit could do to its target as it is. */
-function doesMore(now: Situation, ship: Ship, { on, grade }: Situation['attacks'][number]): boolean {
+/** The Structure Points that the enemies of a unit will lose by the damage assigned to them. */
+function lossOf(now: Situation, { side }: Ship): number {
+  const losses = fleetOf(now, enemyOf(side)).map(({ pending, points }) => Math.min(pending, points))
+  return losses.reduce((sum, loss) => sum + loss, 0)
+}
+
+/** Whether an attack does graver damage than the unit could do to its target as it is. */
+function isHitHarder(now: Situation, ship: Ship, { on, grade }: Situation['attacks'][number]): boolean {
   const from = squareOf(ship)
   if (from === undefined) return false
   return grade > (gradeFrom(now, ship, from, shipWith(now, on), volleyOf(now, ship, ship.artillery)) ?? 0)
@@ -113,7 +167,7 @@ function doesMore(now: Situation, ship: Ship, { on, grade }: Situation['attacks'
 export function sunkAnyway(now: Situation, ship: Ship, key: string): Ship | undefined {
   const plain = afterFire(now, ship)
   const lifted = attacksIn(now, afterFire(now, { ...ship, active: [...ship.active, key] }))
-  const attack = lifted.find((each) => isDoomed(shipWith(plain, each.on)) && doesMore(now, ship, each))
+  const attack = lifted.find((each) => isDoomed(shipWith(plain, each.on)) && isHitHarder(now, ship, each))
   return attack && shipWith(now, attack.on)
 }
 
@@ -123,10 +177,7 @@ function attacksIn(now: Situation, after: Situation): Situation['attacks'] {
 
 /** The battle as if the unit fired now, everything as expected; nobody is told. */
 function afterFire(now: Situation, ship: Ship): Situation {
-  const imagined = new Table(
-    withShip(now, ship.id, ship),
-    (question) => question.proposal ?? question.sample(() => 0),
-  )
-  fire(imagined, ship.id).next()
-  return imagined.now
+  const table = imagined(withShip(now, ship.id, ship))
+  atOnce(fire(table, ship.id))
+  return table.now
 }

@@ -216,7 +216,7 @@ describe('one or two Artillery symbols', () => {
 
   test('both together where one does not do severe damage and both do', () => {
     expect(attack({}, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with 2 × guns.",
+      "Stratego's Bold fires at your X with its 2 × guns.",
       'your X takes severe damage, and will have 2 Structure Points left.',
     ])
   })
@@ -224,32 +224,32 @@ describe('one or two Artillery symbols', () => {
   test('one after the other, on the same target, where one does severe damage already', () => {
     const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
     expect(attack({ points: 4 }, strong)).toEqual([
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes severe damage, and will have 2 Structure Points left.',
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes severe damage, and will be sunk at the Resolution.',
     ])
   })
 
   test('one after the other where both together do no more', () => {
     expect(attack({ has: { severe: 7 } }, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes light damage, and will have 3 Structure Points left.',
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes light damage, and will have 2 Structure Points left.',
     ])
   })
 
   test('both together where one alone does nothing', () => {
     expect(attack({ has: { light: 5, severe: 9 } }, { artillery: 2 })).toEqual([
-      "Stratego's Bold fires at your X with 2 × guns.",
+      "Stratego's Bold fires at your X with its 2 × guns.",
       'your X takes light damage, and will have 3 Structure Points left.',
     ])
   })
 
   test('nothing is fired at a target once it is doomed', () => {
     expect(attack({ points: 2 }, { artillery: 2, has: { batteries: [gun(3, 6)] } })).toEqual([
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes severe damage, and will be sunk at the Resolution.',
     ])
   })
@@ -257,9 +257,9 @@ describe('one or two Artillery symbols', () => {
   test('torpedoes fire with the guns, as often as they are loaded', () => {
     const armed = { artillery: 2, has: { batteries: [gun(3, 3), torpedo(2, 3, 1)] } }
     expect(attack({}, armed)).toEqual([
-      "Stratego's Bold fires at your X with guns and tubes.",
+      "Stratego's Bold fires at your X with its guns and tubes.",
       'your X takes severe damage, and will have 2 Structure Points left.',
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes light damage, and will have 1 Structure Point left.',
     ])
   })
@@ -275,9 +275,9 @@ describe('splitting the fire', () => {
   test('a battery that does not reach the target takes another', () => {
     const match = strategoAttacks({ ...position(true), player: { ...position(true).player, X: near } })
     expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
-      "Stratego's Bold fires at your X with guns.",
+      "Stratego's Bold fires at your X with its guns.",
       'your X takes light damage, and will be sunk at the Resolution.',
-      "Stratego's Bold fires at your Y with guns.",
+      "Stratego's Bold fires at your Y with its guns.",
       'your Y takes light damage, and will have 3 Structure Points left.',
     ])
   })

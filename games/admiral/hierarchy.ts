@@ -33,17 +33,19 @@ import {
   underFire,
   whenConcentrated,
 } from './attack-rulings.ts'
-import { cardOf, type Ship, shipWith, type Situation } from './situation.ts'
+import { cardOf, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { works } from './volley.ts'
 
 /** An enemy that may be chosen, and the most that can be done to it. */
 export interface Target extends Candidate {
   readonly grade: Grade
+  /** The square where a unit that sails to fire would stop for it. */
+  readonly stop?: string | undefined
 }
 
 /** An enemy as a target. */
-export function targetAs(ship: Ship, grade: Grade): Target {
-  return { ...shipAs(ship), grade }
+export function targetAs(ship: Ship, grade: Grade, stop?: string): Target {
+  return stop === undefined ? { ...shipAs(ship), grade } : { ...shipAs(ship), grade, stop }
 }
 
 const damageable = byRuling<keyof typeof prefilter.readings, Target, Situation, Aim>(prefilter, {
@@ -136,12 +138,16 @@ function isOwnTarget({ id, grade }: Target, now: Situation, aim: Aim): boolean {
   return grade > 0 && now.attacks.findLast(({ by }) => by === aim.id)?.on === id
 }
 
-/** In an attack as its place is read, for a course at any distance, for a weakness from where both are. */
-function canDamage({ id }: Target, now: Situation, aim: Aim): boolean {
-  const isAnywhere =
-    aim.purpose === 'sail' || (aim.purpose !== 'weaken' && reading(now, threatFrom) === 'anywhere')
-  const able = isAnywhere ? couldThreaten : threatens
-  return able(now, shipWith(now, id), shipWith(now, aim.id))
+/**
+ * In an attack and a move to fire as the place of a threat is read, for an approach at any distance, for a weakness from
+ * where both are.
+ */
+function canDamage({ id, stop }: Target, now: Situation, aim: Aim): boolean {
+  const isApproach = aim.purpose === 'sail' && stop === undefined
+  const isAnywhere = isApproach || (aim.purpose !== 'weaken' && reading(now, threatFrom) === 'anywhere')
+  if (isAnywhere) return couldThreaten(now, shipWith(now, id), shipWith(now, aim.id))
+  const then = stop === undefined ? now : withShip(now, aim.id, { at: stop })
+  return threatens(then, shipWith(then, id), shipWith(then, aim.id))
 }
 
 function structurePoints({ id }: Target, now: Situation): number {

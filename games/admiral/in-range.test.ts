@@ -1,7 +1,7 @@
 import { decidedBy, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './pieces.ts'
-import { strategoMoves } from './testing/matches.ts'
+import { damageable, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, type Vessel } from './testing/position.ts'
 
 const harmless = { batteries: [gun(1, 1)] }
@@ -13,7 +13,7 @@ function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', ...bold }, Last: { at: 'h10', has: { speed: 9 } } } }
 }
 const moved = (position: Position, face: string): number =>
-  ship(strategoMoves(position, [face]).situation, 'Bold').moved
+  ship(strategoMoves(position, [face], damageable).situation, 'Bold').moved
 
 describe('Action dice: the unit has enemies in range', () => {
   test('the nearest is named, whoever was deployed first', () => {
@@ -35,7 +35,7 @@ describe('Action dice: the unit has enemies in range', () => {
   test('of a carrier with aircraft, by the one symbol of its die', () => {
     const squadrons = { number: 2, range: 1, strength: 1, perLaunch: 1 }
     const carrier = one({ Ajax: { at: 'd6', has: armoured } }, { has: { squadrons } })
-    expect(said(strategoMoves(carrier, ['admiral'])).join()).not.toContain('Ajax in range')
+    expect(said(strategoMoves(carrier, ['admiral'], damageable)).join()).not.toContain('Ajax in range')
     expect(moved(one({ Ajax: { at: 'd6', has: harmless } }, { has: { squadrons } }), 'admiral')).toBe(0)
   })
 
@@ -46,7 +46,7 @@ describe('Action dice: the unit has enemies in range', () => {
       Rock: { at: 'd5', has: { ...harmless, antiAircraft: 9 } },
     }
     const carrier = one(player, { has: { squadrons, batteries: [] } })
-    expect(said(strategoMoves(carrier, ['movement']))).toContain(
+    expect(said(strategoMoves(carrier, ['movement'], damageable))).toContain(
       "Stratego's Bold stays on d8: it has your Soft in range.",
     )
   })
@@ -64,7 +64,7 @@ describe('Admiral Symbol: a feature that brings an enemy into range', () => {
       { has: { speed: 1, green: [belt, scopes] } },
     )
     expect(used(threatened, 'movement')).toEqual([
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
       "Stratego's Bold sails from d8 to d7, towards your Ajax.",
     ])
   })
@@ -72,7 +72,7 @@ describe('Admiral Symbol: a feature that brings an enemy into range', () => {
   test('where features are looked at only after the condition, it sails although one has brought an enemy into range', () => {
     const slow = one({ Ajax: { at: 'd3', has: harmless } }, { has: { speed: 1, green: [scopes] } })
     expect(used(slow, 'movement', { rulings: { 'admiral.featureInRange': 'after' } })).toEqual([
-      "Stratego's Bold uses “scopes”: it comes near enough to fire that way.",
+      "Stratego's Bold uses “scopes”, because it comes near enough to fire that way.",
       "Stratego's Bold sails from d8 to d7, to fire at your Ajax.",
     ])
   })

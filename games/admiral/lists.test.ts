@@ -54,6 +54,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   mover: [
     'Next to move (Movement)',
+    'first.stays: prefer, it moves 0 squares: an enemy is in range, or it could damage nobody [zeroSquares]',
     '1: fewest, the lowest speed',
     'nearest.2: fewest, the nearest to an enemy [speedTies]',
     'tie: tie, the first deployed [speedTies]',

@@ -1,6 +1,6 @@
 import { answer, decidedBy, explained, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
+import { damageable, matchAt, shipsChosenBy, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, situation } from './testing/position.ts'
 import { reachable, speedNow } from './reach.ts'
 
@@ -44,6 +44,7 @@ describe('it moves until it can target an enemy', () => {
         stratego: { Bold: { at: 'a8', has: { speed: 1 } } },
       },
       ['movement'],
+      damageable,
     )
     expect(said(match)).toContain("Stratego's Bold sails from a8 to b7, to fire at your Ajax.")
   })
@@ -58,8 +59,39 @@ test('an approach keeps out of a range on its way too, not only where it ends', 
     },
     ['movement'],
   )
-  expect(said(match)).toContain("Stratego's Bold sails from a5 to d1, towards your Far.")
-  expect(explained(match, 'approach.square')).toContain('b1, c1, d1 and 9 more (0; the next is e1: 1)')
+  expect(said(match)).toContain("Stratego's Bold sails from a5 to d3, towards your Far.")
+  expect(explained(match, 'approach.square')).toContain('b1, c1, d1 and 15 more (0; the next is e1: 1)')
+})
+
+describe('an approach may go a longer way round', () => {
+  const guard = { at: 'c7', has: { light: 50, severe: 60, batteries: [gun(1, 9)] } }
+  const bold = (speed: number) => ({ at: 'd9', has: { speed, batteries: [gun(1, 3)] } })
+  const lanes: Position = {
+    player: { Guard: guard, Far: { at: 'd1', has: { batteries: [] } } },
+    stratego: { Bold: bold(4), Last: { at: 'h10', has: { speed: 9 } } },
+    board: { islands: ['a8', 'b8', 'c8', 'e8', 'f8', 'h8', 'g7', 'h7', 'e6', 'f6', 'g6'] },
+  }
+  const outside = { rulings: { 'admiral.approach': 'stay' } }
+
+  test('to keep out of a range that every shortest way enters; the squares of the way count as moved', () => {
+    const match = strategoMoves(lanes, ['movement'])
+    expect(said(match)).toContain("Stratego's Bold sails from d9 to f7, towards your Far.")
+    expect(ship(match.situation, 'Bold').moved).toBe(4)
+  })
+
+  test('it stays outside only where no way that it can sail keeps out', () => {
+    expect(said(strategoMoves(lanes, ['movement'], outside))).toContain(
+      "Stratego's Bold sails from d9 to f7, towards your Far.",
+    )
+    const slower = strategoMoves(
+      { ...lanes, stratego: { ...lanes.stratego, Bold: bold(3) } },
+      ['movement'],
+      outside,
+    )
+    expect(said(slower)).toContain(
+      "Stratego's Bold stays on d9: each way to a nearer square enters the range of an enemy.",
+    )
+  })
 })
 
 describe('it stays, and moves 0 squares', () => {
@@ -88,7 +120,7 @@ describe('it stays, and moves 0 squares', () => {
 
   test('every unit throws its die, also one that stays', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd6' } } }, ['movement'])
-    expect(said(match)[1]).toBe("Stratego's Bold throws Movement.")
+    expect(said(match)[1]).toBe("Stratego's Bold: the die shows Movement.")
   })
 })
 

@@ -3,6 +3,7 @@ import {
   byRuling,
   type Candidate,
   fewest,
+  prefer,
   printedOrder,
   type Procedure,
   reading,
@@ -14,12 +15,13 @@ import { activate } from './activation.ts'
 import { squareWith } from './board.ts'
 import { movement } from './citations.ts'
 import { farFrom } from './damage.ts'
+import { anyInRange } from './in-range.ts'
 import { shipAs, squaresTold } from './names.ts'
 import type { Side } from './pieces.ts'
 import { squaresAMove } from './reach.ts'
 import { notToMove } from './ruled-out/units.ts'
-import { movingInTurns, seats, speedTies } from './rulings.ts'
-import { staysFor } from './sailing.ts'
+import { movingInTurns, seats, speedTies, zeroSquares } from './rulings.ts'
+import { canDamage, staysFor } from './sailing.ts'
 import { enemyOf, fleetOf, isToMove, type Ship, shipWith, type Situation } from './situation.ts'
 import { unnumbered } from './unnumbered.ts'
 import { words } from './words.ts'
@@ -30,6 +32,15 @@ export const selectMover = select<Candidate, Situation>(
   'Next to move',
   movement,
   [
+    byRuling(zeroSquares, {
+      first: [
+        prefer(
+          'stays',
+          'it moves 0 squares: an enemy is in range, or it could damage nobody',
+          ({ id }, now) => movesNoSquare(now, shipWith(now, id)),
+        ),
+      ],
+    }),
     unnumbered(fewest(1, 'the lowest speed', ({ id }, now) => squaresAMove(now, shipWith(now, id)))),
     byRuling(speedTies, {
       nearest: [
@@ -45,6 +56,11 @@ export const selectMover = select<Candidate, Situation>(
   printedOrder('the first deployed', speedTies),
   { others: notToMove },
 )
+
+/** One that does not move, as it is in range already or could not damage anybody. */
+function movesNoSquare(now: Situation, ship: Ship): boolean {
+  return anyInRange(now, ship) !== undefined || !canDamage(now, ship.id)
+}
 
 /** From where both were at the start of the turn: the order is fixed then. */
 function nearest(now: Situation, ship: Ship): number {

@@ -1,21 +1,25 @@
-import { type Candidate, type Message, message, type Table } from '@opfor/kernel'
+import { type Candidate, fill, type Message, message, type Table } from '@opfor/kernel'
 import { airTargets, flying } from './aircraft.ts'
 import { bestShot, farFrom, type Shot } from './damage.ts'
+import { hindrance, mightReach } from './hindrance.ts'
 import { resultName, shipName } from './names.ts'
 import { type Grade, results } from './pieces.ts'
 import { shotFrom } from './ranges.ts'
 import { youHit } from './results.ts'
-import { fleetOf, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
+import { fleetOf, isResultAsked, type Ship, shipWith, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './volley.ts'
 import { words } from './words.ts'
 
 /** An attack that the player may make: with one Artillery symbol, with two, or with aircraft. */
 export interface Offer extends Candidate {
   readonly on: string
+  readonly target: Message
   readonly symbols: number
   readonly air: boolean
   readonly grade: Grade
   readonly shot: Shot | undefined
+  /** Why it cannot be made by what the app knows, where the player's own rules may allow more. */
+  readonly hindered?: Message | undefined
 }
 
 /** Whether it is still the player's time to attack. */
@@ -28,7 +32,10 @@ export function attackers(now: Situation): readonly Ship[] {
   return fleetOf(now, 'player').filter((ship) => offers(now, ship).length > 0)
 }
 
-/** The attacks that a ship of the player may make: beside the real board any, on screen those that do damage. */
+/**
+ * The attacks that a ship of the player may make: by the house model those that do damage, where damage is typed those that
+ * are possible, and last those that only the player's own rules may allow; in matches of old any.
+ */
 export function offers(now: Situation, ship: Ship): readonly Offer[] {
   const from = squareOf(ship)
   if (from === undefined) return []
@@ -36,7 +43,13 @@ export function offers(now: Situation, ship: Ship): readonly Offer[] {
   const flights = air
     .filter(({ grade }) => grade > 0 || now.damage === 'typed')
     .map(({ id, grade }) => offer(shipWith(now, id), 0, grade, undefined))
-  return [...(now.damage === 'typed' ? typedOffers(now, ship) : gunOffers(now, ship)), ...flights]
+  if (now.damage === 'house') return [...gunOffers(now, ship), ...flights]
+  const all = [...typedOffers(now, ship), ...flights]
+  if (!isResultAsked(now)) return all
+  return [
+    ...all.filter(({ hindered }) => hindered === undefined),
+    ...all.filter(({ hindered }) => hindered !== undefined),
+  ].map(withoutResult)
 }
 
 function gunOffers(now: Situation, ship: Ship): readonly Offer[] {
@@ -58,8 +71,23 @@ function typedOffers(now: Situation, ship: Ship): readonly Offer[] {
     const to = squareOf(enemy)
     if (from === undefined || to === undefined) return []
     const shot = bestShot(now, ship, enemy, volleyOf(now, ship, 1), farFrom(now, from, to))
-    return [offer(enemy, 1, shot?.grade ?? 0, shot)]
+    const made = offer(enemy, 1, shot?.grade ?? 0, shot)
+    if (!isResultAsked(now)) return [made]
+    if (shot === undefined && !mightReach(now, ship, enemy)) return []
+    const hindered = hindrance(now, ship, enemy)
+    return [hindered === undefined ? made : { ...made, grade: 0, hindered }]
   })
+}
+
+const firedAt = message('admiral.offer.fired', '{target}')
+const flownAt = message('admiral.offer.flown', '{target}, with aircraft')
+const hinderedAt = message('admiral.offer.hindered', '{target} ({hindrance})')
+
+/** The attack alone: what comes of it is asked. */
+function withoutResult(offered: Offer): Offer {
+  const { air, hindered, target } = offered
+  if (hindered !== undefined) return { ...offered, name: fill(hinderedAt, { target, hindrance: hindered }) }
+  return { ...offered, name: fill(air ? flownAt : firedAt, { target }) }
 }
 
 function offer(enemy: Ship, symbols: number, grade: Grade, shot: Shot | undefined): Offer {
@@ -69,6 +97,7 @@ function offer(enemy: Ship, symbols: number, grade: Grade, shot: Shot | undefine
     id: `${enemy.id} ${air ? 'air' : symbols}`,
     name: offered(symbols, parts),
     on: enemy.id,
+    target: parts.target,
     symbols,
     air,
     grade,

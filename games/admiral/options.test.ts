@@ -1,4 +1,4 @@
-import { begin, isOffered, type Json, settled } from '@opfor/kernel'
+import { begin, isOffered, type Json, settled, whoRolls } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
@@ -17,6 +17,29 @@ describe('beside the real board', () => {
     expect(chosen({ where: 'table' })['longest']).toBe(0)
     expect(chosen({ where: 'table', longest: 12 })['longest']).toBe(12)
     expect(chosen({})['longest']).toBe(30)
+  })
+})
+
+describe('the die of Stratego', () => {
+  const rolled = (options: Readonly<Record<string, Json>>) => whoRolls(value(begin(admiral, 1, { options })))
+
+  test('is thrown by you beside the real board, unless the app is to throw it', () => {
+    expect(rolled({ where: 'table' })).toEqual({ dice: 'real', draws: 'real' })
+    expect(rolled({ where: 'table', throws: 'app' })).toEqual({ dice: 'app', draws: 'real' })
+  })
+
+  test('is the app’s on screen, and who throws it is not asked there', () => {
+    expect(rolled({})).toEqual({ dice: 'app', draws: 'app' })
+    expect(rolled({ throws: 'real' })).toEqual({ dice: 'app', draws: 'app' })
+    const option = admiral.options.find(({ question }) => question.id === 'throws')
+    const asked = (where: string) => option !== undefined && isOffered(option, { where })
+    expect([asked('table'), asked('screen')]).toEqual([true, false])
+  })
+
+  test('in a match of old is thrown as the person prefers it', () => {
+    const match = value(begin(admiral, 1, { options: { where: 'table', throws: 'app' } }))
+    expect(whoRolls(match, { dice: 'real', draws: 'app' })).toEqual({ dice: 'real', draws: 'app' })
+    expect(admiral.options.find(({ question }) => question.id === 'throws')?.older).toBe('app')
   })
 })
 

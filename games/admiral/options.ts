@@ -1,5 +1,6 @@
 import { choice, message, number, type Option } from '@opfor/kernel'
 import { dieOption, facesOptions } from './die-faces.ts'
+import { throwsOption } from './die-thrown.ts'
 import { battleOption } from './which-battle.ts'
 
 const places = [
@@ -18,12 +19,16 @@ const damages = [
   },
 ]
 
-/** How a match asks: those that began when a ship and its square were two questions go on so. */
+/** How a match asks: those that began when the likely result counted, or a ship and its square were two questions, go on so. */
 const askings = [
   { id: 'few', name: message('admiral.questions.few', 'As little as can be') },
   {
     id: 'each',
     name: message('admiral.questions.each', 'One thing at a time, also where there is no choice'),
+  },
+  {
+    id: 'results',
+    name: message('admiral.questions.results', 'As little as can be, and what comes of your attacks'),
   },
 ]
 
@@ -44,6 +49,7 @@ export const options: readonly Option[] = [
     standard: 'house',
     standardWith: ({ where }) => (where === 'table' ? 'typed' : 'house'),
   },
+  throwsOption,
   dieOption,
   ...facesOptions,
   {
@@ -52,7 +58,7 @@ export const options: readonly Option[] = [
       'player',
       message(
         'admiral.option.longest',
-        'After how many turns is a battle drawn? 0: never, a fleet must be destroyed. (a house rule)',
+        'After how many turns is a battle drawn? 0: no number of turns ends it, but on screen, by the house model, it is drawn when no side can damage the other any more. (a house rule)',
       ),
       { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),
@@ -66,7 +72,7 @@ export const options: readonly Option[] = [
       message('admiral.option.questions', 'How much are you asked?'),
       askings,
     ),
-    standard: 'few',
+    standard: 'results',
     older: 'each',
     goesWith: () => false,
   },

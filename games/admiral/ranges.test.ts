@@ -88,11 +88,11 @@ describe('what a volley does', () => {
       { artillery: 2, has: { batteries: [gun(5, 3), gun(2, 3)] } },
     )
     expect(attacks(position)).toEqual([
-      "Stratego's Bold fires at your Far with guns.",
+      "Stratego's Bold fires at your Far with its guns.",
       'your Far takes light damage, and will be sunk at the Resolution.',
-      "Stratego's Bold fires at your Near with 2 × guns.",
+      "Stratego's Bold fires at your Near with its 2 × guns.",
       'your Near takes severe damage, and will have 7 Structure Points left.',
-      "Stratego's Bold fires at your Near with guns.",
+      "Stratego's Bold fires at your Near with its guns.",
       'your Near takes light damage, and will have 6 Structure Points left.',
     ])
   })

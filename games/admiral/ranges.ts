@@ -11,10 +11,10 @@ import {
   type Shot,
   shotsOf,
 } from './damage.ts'
-import type { Grade } from './pieces.ts'
+import type { Grade, Side } from './pieces.ts'
 import { sees } from './line-of-sight.ts'
-import { threatSymbols } from './attack-rulings.ts'
-import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+import { sightInRange, threatSymbols } from './attack-rulings.ts'
+import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf, withShip } from './situation.ts'
 import { type Volley, volleyOf } from './volley.ts'
 
 /** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */
@@ -58,6 +58,20 @@ export function gradeFrom(
   return grade !== undefined && sees(now, ship.side, from, to) ? grade : undefined
 }
 
+/** The most that a ship could do to a target that counts as in range of its batteries; nothing where it does not. */
+export function gradeInRange(
+  now: Situation,
+  ship: Ship,
+  from: Square,
+  target: Ship,
+  volley: Volley,
+): Grade | undefined {
+  const to = squareOf(target)
+  if (reading(now, sightInRange) !== 'distance' || to === undefined || isDoomed(target))
+    return gradeFrom(now, ship, from, target, volley)
+  return bestGrade(now, ship, target, volley, farFrom(now, from, to))
+}
+
 /** How many squares two ships are from each other. */
 export function squaresAway(now: Situation, ship: Ship, other: Ship): number {
   const from = squareOf(ship)
@@ -77,21 +91,25 @@ export function hasInFlight(now: Situation, carrier: Ship, at: Square): boolean 
   return from !== undefined && farFrom(now, from, at) <= flightRange(now, carrier)
 }
 
-/** The enemies that may attack a ship of this side on a square, by batteries or aircraft, whatever stands between. */
+/** The enemies that have a ship on a square in range, by batteries or aircraft; by the reading, only with a clear line. */
 export function threatsOver(now: Situation, ship: Ship, at: Square): readonly Ship[] {
+  const then = reading(now, sightInRange) === 'sight' ? withShip(now, ship.id, { at: at.id }) : undefined
+  const clear = (from: Square | undefined, side: Side): boolean =>
+    then === undefined || (from !== undefined && sees(then, side, from, at))
   return fleetOf(now, enemyOf(ship.side)).filter(
-    (enemy) => hasInRange(now, enemy, at) || hasInFlight(now, enemy, at),
+    (enemy) =>
+      (hasInRange(now, enemy, at) && clear(squareOf(enemy), enemy.side)) || hasInFlight(now, enemy, at),
   )
 }
 
-/** One that can damage the ship from where both stand, by its batteries or its aircraft. */
+/** One that can damage the ship in this turn from where both stand, by its batteries or its aircraft. */
 export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   const from = squareOf(enemy)
   const to = squareOf(ship)
   if (from === undefined || to === undefined) return false
   const far = farFrom(now, from, to)
   if (far <= flightRange(now, enemy) && airGrade(now, enemy, ship) > 0) return true
-  const grade = bestGrade(now, enemy, ship, volleyOf(now, enemy, assumedSymbols(now)), far)
+  const grade = bestGrade(now, enemy, ship, volleyOf(now, enemy, symbolsOf(now, enemy)), far)
   return grade !== undefined && grade > 0 && sees(now, enemy.side, from, to)
 }
 
@@ -111,7 +129,7 @@ function dangers(now: Situation, enemy: Ship, ship: Ship): readonly Grade[] {
   const flown = far <= flightRange(now, enemy) ? airGrade(now, enemy, ship) : 0
   if (!sees(now, enemy.side, from, to)) return [flown]
   const fired = Array.from(
-    { length: assumedSymbols(now) },
+    { length: symbolsOf(now, enemy) },
     (_, at): Grade => bestGrade(now, enemy, ship, volleyOf(now, enemy, at + 1), far) ?? 0,
   )
   return [flown, ...fired]
@@ -124,4 +142,9 @@ export function couldThreaten(now: Situation, enemy: Ship, ship: Ship): boolean 
 
 function assumedSymbols(now: Situation): number {
   return reading(now, threatSymbols) === 'one' ? 1 : 2
+}
+
+/** Those of this turn: a ship that has moved has one by the house model; where damage is typed your own dice say. */
+function symbolsOf(now: Situation, { moved }: Ship): number {
+  return moved > 0 && now.damage === 'house' ? 1 : assumedSymbols(now)
 }

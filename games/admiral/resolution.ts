@@ -119,10 +119,15 @@ function canHurt(now: Situation): boolean {
   return yours.some((your) =>
     theirs.some(
       (their) =>
-        capability(now, withGreensLeft(now, your), withFeatures(now, their), 2) > 0 ||
+        capability(now, withGreensLeft(now, your), withFeatures(now, their, redsOf(now)), 2) > 0 ||
         capability(now, withFeatures(now, their, 'green'), withFeatures(now, your, 'red'), 2) > 0,
     ),
   )
+}
+
+/** Stratego's red features, where your own rules may trigger them; the house model on screen does not. */
+function redsOf({ where, damage }: Situation): 'red' | undefined {
+  return where === 'table' || damage === 'typed' ? 'red' : undefined
 }
 
 /** A ship of yours with the green features that are not exhausted. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { liesBetween, type Square, squareWith } from './board.ts'
 import { admiral } from './index.ts'
 import { blockedBy } from './line-of-sight.ts'
-import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
+import { damageable, matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, battleOf, type Position, ship, situation } from './testing/position.ts'
 
 const at = (x: number, y: number): Square => squareWith(`${'abcdefgh'[x]}${y + 1}`) as Square
@@ -100,8 +100,8 @@ describe('test case 3: an Admiral is thrown', () => {
       { rulings: { 'admiral.twoMoves': 'allowed' } },
       'two Movement symbols.',
     ],
-    ['a carrier far off', far, carrier, {}, 'launches them, and the thrown one becomes a Movement.'],
-    ['a carrier in range', near, carrier, {}, 'launches them, and the thrown one becomes a second launch.'],
+    ['a carrier far off', far, carrier, {}, 'is for a launch, and the thrown one becomes a Movement.'],
+    ['a carrier in range', near, carrier, {}, 'is for a launch, and the thrown one becomes a second launch.'],
   ])('it is told what it becomes: %s', (_, enemies, bold, wishes, told) => {
     const match = strategoMoves(one(enemies, bold), ['admiral'], wishes)
     expect(said(match).join('\n')).toContain(told)
@@ -111,7 +111,9 @@ describe('test case 3: an Admiral is thrown', () => {
     const row = { alone: 'nothing', inRange: 'nothing' } as const
     const dice = { movement: row, artillery: row, admiral: row }
     const match = strategoMoves({ ...one(far), dice }, ['admiral'])
-    expect(said(match).join('\n')).toContain('become a Movement, the other only triggers features.')
+    expect(said(match).join('\n')).toContain(
+      'the thrown Admiral becomes a Movement, and its own only triggers features.',
+    )
   })
 
   test.each(['movement', 'artillery'])('and by no other symbol: %s', (face) => {
@@ -124,6 +126,7 @@ test('test case 4: an enemy that cannot be damaged counts as none in range; it s
   const match = strategoMoves(
     one({ Rock: { at: 'd6', has: { light: 20, severe: 30 } }, Ajax: { at: 'h6' } }),
     ['artillery'],
+    damageable,
   )
   expect(cellsRead(match)).toEqual(['dice.artillery.alone'])
   expect(said(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
@@ -174,7 +177,7 @@ test('test case 8: a unit of Stratego that is doomed by your fire still attacks'
     player: { X: { at: 'd6' } },
     stratego: { Bold: { at: 'd8', artillery: 1, points: 1, pending: 2 } },
   })
-  expect(said(match)).toContain("Stratego's Bold fires at your X with guns.")
+  expect(said(match)).toContain("Stratego's Bold fires at your X with its guns.")
   expect(said(match)).toContain('your X takes light damage, and will have 3 Structure Points left.')
   expect(said(match)).toContain("Stratego's Bold is sunk and leaves the board.")
 })

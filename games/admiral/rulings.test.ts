@@ -34,6 +34,7 @@ describe('every ruling, in each of its readings:', () => {
     const read = (reading: string) => cellsRead(strategoMoves(position, ['movement'], by('inRange', reading)))
     expect(read('damageable')).toEqual(['dice.movement.alone'])
     expect(read('any')).toEqual(['dice.movement.inRange'])
+    expect(cellsRead(strategoMoves(position, ['movement']))).toEqual(['dice.movement.inRange'])
   })
 
   test('inRange, any: no feature is spent on one that it cannot damage', () => {
@@ -42,6 +43,31 @@ describe('every ruling, in each of its readings:', () => {
     const match = strategoMoves(position, ['movement'], by('inRange', 'any'))
     expect(said(match).join()).toMatch(/Bold sails from d8 to .., to fire at your Soft/)
     expect(said(match).join()).not.toContain('uses “scopes”')
+  })
+
+  test('sightInRange: its own enemies in range in sight alone, or by distance; the ranges of enemies by distance, or in sight', () => {
+    const hidden: Position = { ...one({ Ajax: { at: 'd6' } }), board: { islands: ['d7'] } }
+    const read = (reading: string) => {
+      const match = strategoMoves(hidden, ['movement'], by('sightInRange', reading))
+      expect(rulingsTold(match)).toContain(`sightInRange: ${reading}`)
+      return cellsRead(match)
+    }
+    expect(read('own')).toEqual(['dice.movement.alone'])
+    expect(read('distance')).toEqual(['dice.movement.inRange'])
+    expect(read('sight')).toEqual(['dice.movement.alone'])
+  })
+
+  test('sightInRange: whether an enemy that does not see the unit has it in range, for its red feature', () => {
+    const weak = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 3 } as const
+    const still: Position = {
+      ...one({ Ajax: { at: 'd6', has: { red: [weak] } } }, { has: { speed: 0 } }),
+      board: { islands: ['d7'] },
+    }
+    const used = (reading: string) =>
+      said(strategoMoves(still, ['movement'], by('sightInRange', reading)))
+        .join()
+        .includes('turns “weak deck”')
+    expect([used('own'), used('distance'), used('sight')]).toEqual([true, true, false])
   })
 
   test('featureInRange: a feature brings an enemy into range, or is looked at after the condition', () => {
@@ -62,7 +88,7 @@ describe('every ruling, in each of its readings:', () => {
       expect(rulingsTold(match)).toContain(`movementInRange: ${reading}`)
       return answer(match, ['attacker', 'done'])
     }
-    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with guns.")
+    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with its guns.")
     expect(said(told('attacks'))).toContain(
       'your Ajax takes light damage, and will have 3 Structure Points left.',
     )
@@ -87,6 +113,15 @@ describe('every ruling, in each of its readings:', () => {
     expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['Y'])
   })
 
+  test('threatSymbols, two: one that has moved in this turn has one, unless your own dice say', () => {
+    const weak = { at: 'e6', points: 3, has: { batteries: [gun(3, 2)] } }
+    const moved = (squares: number) =>
+      one({ X: { at: 'd6' }, Y: { ...weak, moved: squares } }, { artillery: 1 })
+    const first = (position: Position) => shipsChosenBy(strategoAttacks(position), 'target')
+    expect([first(moved(0)), first(moved(1))]).toEqual([['Y'], ['X']])
+    expect(first({ ...moved(1), damage: 'typed' })).toEqual(['Y'])
+  })
+
   test('threatFrom: in an attack from where both are, or from anywhere', () => {
     const position = one(
       { X: { at: 'd6' }, Y: { at: 'e6', points: 3, has: { batteries: [gun(1, 9)] } } },
@@ -95,6 +130,16 @@ describe('every ruling, in each of its readings:', () => {
     const first = (reading: string) =>
       shipsChosenBy(strategoAttacks(position, by('threatFrom', reading)), 'target')
     expect([first('here'), first('anywhere')]).toEqual([['X'], ['Y']])
+  })
+
+  test('threatFrom: in a move to fire from where the unit would stop, or from anywhere', () => {
+    const position = one({
+      X: { at: 'a4', points: 2, has: { batteries: [gun(1, 9)] } },
+      Y: { at: 'g4' },
+    })
+    const first = (reading: string) =>
+      shipsChosenBy(strategoMoves(position, ['movement'], by('threatFrom', reading)), 'target')[0]
+    expect([first('here'), first('anywhere')]).toEqual(['Y', 'X'])
   })
 
   test('pointsCounted: less what is assigned, as they are, or as printed', () => {
@@ -148,7 +193,7 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(said(matchAt(attack))).toEqual([])
     expect(said(matchAt(attack, by('seats', 'stratego')))).toEqual([
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes light damage, and will have 3 Structure Points left.',
     ])
   })
@@ -170,6 +215,24 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(asked('alternating')).toEqual(['mover', 'die', 'mover', 'die', 'die'])
     expect(asked('fleets')).toEqual(['mover', 'mover', 'die', 'die', 'die'])
+  })
+
+  test('zeroSquares: a unit that will stay comes up by its speed, or before all that may move', () => {
+    const position: Position = {
+      player: { A: { at: 'a1', has: { light: 9, severe: 9 } }, B: { at: 'h1' } },
+      stratego: {
+        Slow: { at: 'd10', has: { speed: 1 } },
+        Near: { at: 'h4', has: { speed: 3 } },
+        Unarmed: { at: 'a10', has: { speed: 2, batteries: [] } },
+      },
+    }
+    const order = (reading: string) =>
+      shipsChosenBy(
+        strategoMoves(position, ['movement', 'movement', 'movement'], by('zeroSquares', reading)),
+        'mover',
+      )
+    expect(order('speed')).toEqual(['Slow', 'Unarmed', 'Near'])
+    expect(order('first')).toEqual(['Unarmed', 'Near', 'Slow'])
   })
 
   test('speedTies: the first deployed, or the one nearest to an enemy', () => {
@@ -349,16 +412,16 @@ describe('every ruling, in each of its readings:', () => {
     const position = one({ Ajax: { at: 'd2' } }, { has: { squadrons } })
     const launches = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'launches'))
     expect(said(launches)).toContain(
-      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes a second launch.",
+      "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes a second launch.",
     )
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
     const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
     expect(said(strategoMoves(once, ['admiral']))).toContain(
-      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes an Artillery.",
+      "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes an Artillery.",
     )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
     expect(said(wild)).toContain(
-      "Stratego's Bold has aircraft on board: its own Admiral launches them, and the thrown one becomes an Artillery.",
+      "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes an Artillery.",
     )
     expect(ship(wild.situation, 'Bold')).toMatchObject({ squadrons: 1, at: 'd8' })
   })
@@ -388,17 +451,17 @@ describe('every ruling, in each of its readings:', () => {
       return said(answer(match, ['attacker', 'done'])).filter((line) => line.includes(' fires at '))
     }
     expect(fired('always')).toEqual([
-      "Stratego's Bold fires at your X with guns.",
-      "Stratego's Bold fires at your Y with guns.",
+      "Stratego's Bold fires at your X with its guns.",
+      "Stratego's Bold fires at your Y with its guns.",
     ])
-    expect(fired('never')).toEqual(["Stratego's Bold fires at your X with guns."])
+    expect(fired('never')).toEqual(["Stratego's Bold fires at your X with its guns."])
   })
 
   test('greenFeatures: by our priorities, or you say which', () => {
     const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
     const position = one({ Ajax: { at: 'd6' } }, { has: { green: [belt] } })
     expect(said(strategoMoves(position, ['movement']))).toContain(
-      "Stratego's Bold uses “belt”: your Ajax can damage it.",
+      "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     )
     const match = strategoMoves(position, ['movement'], by('greenFeatures', 'asked'))
     answer(match, ['feature', 'none'])
@@ -423,7 +486,7 @@ describe('every ruling, in each of its readings:', () => {
       player: { Ajax: { at: 'd1', has: { speed: 4 } } },
       stratego: { Bold: { at: 'd8', has: { green: [belt], speed: 1 } } },
     }
-    const uses = "Stratego's Bold uses “belt”: your Ajax can damage it."
+    const uses = "Stratego's Bold uses “belt”, because your Ajax can damage it."
     const wishes = (reading: string) => ({
       rulings: {
         'admiral.whenTriggered': reading,
@@ -453,10 +516,10 @@ describe('every ruling, in each of its readings:', () => {
         ),
       ).filter((line) => / uses | keeps /.test(line))
     expect(told('d3', scopes)).toEqual([
-      "Stratego's Bold uses “scopes”: it can damage your Ajax from where it is that way.",
+      "Stratego's Bold uses “scopes”, because it can damage your Ajax from where it is that way.",
     ])
     expect(told('d1', steam)).toEqual([
-      "Stratego's Bold uses “steam”: it comes near enough to fire that way.",
+      "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
     ])
     expect(told('d6', scopes)[0]).toBe("Stratego's Bold keeps its Admiral symbol until all units have moved.")
   })
@@ -492,13 +555,25 @@ describe('every ruling, in each of its readings:', () => {
       phase: 'attack',
       attacksOver: true,
     }
-    expect(matchAt(position).outcome).toMatchObject({ winner: 'nobody', way: 'stalemate' })
+    expect(matchAt(position, by('stalemate', 'draw')).outcome).toMatchObject({
+      winner: 'nobody',
+      way: 'stalemate',
+    })
     expect(matchAt(position, by('stalemate', 'goOn')).outcome).toBeUndefined()
+    expect(matchAt(position).outcome).toBeUndefined()
   })
 })
 
+test('the reasons of features before the condition and of the first square claim no more than the print', () => {
+  const why = (id: string) => rulings.find((each) => each.id === `admiral.${id}`)?.why.text
+  expect(why('featureInRange')).toMatch(
+    /its value, which depends on the die and on the condition of the unit/,
+  )
+  expect(why('firingSquare')).not.toContain('does not move')
+})
+
 test('every ruling has a test here, and says what it is and why', () => {
-  expect(rulings).toHaveLength(28)
+  expect(rulings).toHaveLength(30)
   for (const { question, why } of rulings) {
     expect(question.text).toMatch(/\?$/)
     expect(why.text).toMatch(/\.$/)

@@ -1,5 +1,6 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import {
+  sightInRange,
   prefilter,
   threatSymbols,
   threatFrom,
@@ -33,8 +34,9 @@ export const inRange = ruling(
       'when it may fire at one and damage it with the symbols that it would have; for a carrier its aircraft count, and its guns with one Artillery symbol even where a Movement is thrown, and it stays',
     any: 'when it may fire at one at all',
   },
+  'any',
+  'The condition speaks of enemies in range, whoever they are; one that it can damage is spoken of where it moves.',
   'damageable',
-  'With enemies in range it is said to attack to inflict damage, and otherwise to move until it can target one that it can damage.',
 )
 
 /** Section 2: the second row of the table. */
@@ -81,6 +83,18 @@ export const speedTies = ruling(
   'It is fixed for the whole battle.',
 )
 
+/** Point 14. */
+export const zeroSquares = ruling(
+  'admiral.zeroSquares',
+  'Order of one that stays',
+  movement,
+  'A unit has an enemy in range or could damage nobody, and is considered moving 0 squares: when does it come up?',
+  { speed: 'by its speed, like the others', first: 'before all that may move: 0 squares are the slowest' },
+  'speed',
+  'The slowest is told by the card; what it moves is seen when it comes up.',
+  'speed',
+)
+
 /** Point 15. */
 export const firingSquare = ruling(
   'admiral.firingSquare',
@@ -93,7 +107,7 @@ export const firingSquare = ruling(
     squares: 'the fewest squares, then the target',
   },
   'squares',
-  'A unit with any enemy in range does not move, and one that moves does so until it can target an enemy: it stops at the first such square.',
+  'A unit that moves is said to do so until it can target an enemy: it stops at the first such square.',
   'target',
 )
 
@@ -152,10 +166,11 @@ export const stalemate = ruling(
   'What if no side can damage the other any more?',
   {
     draw: 'the battle is a draw (a house rule)',
-    goOn: 'it goes on, on screen to the last turn if there is one',
+    goOn: 'it goes on to the last turn; on screen, by the house model and with no last turn set, it is a draw',
   },
+  'goOn',
+  'The battle is said to end when one fleet destroys the other, and in no other way.',
   'draw',
-  'Nothing can destroy a fleet then.',
 )
 
 /** All rulings of the game. */
@@ -163,6 +178,7 @@ export const rulings: readonly Ruling[] = [
   inRange,
   featureInRange,
   movementInRange,
+  sightInRange,
   prefilter,
   threatSymbols,
   threatFrom,
@@ -172,6 +188,7 @@ export const rulings: readonly Ruling[] = [
   seats,
   movingInTurns,
   speedTies,
+  zeroSquares,
   firingSquare,
   approach,
   attackRange,

@@ -14,8 +14,8 @@ import { actionDice } from './citations.ts'
 import { resultName, shipName } from './names.ts'
 import { type Grade, results } from './pieces.ts'
 import { threatsOver } from './ranges.ts'
-import { rangesEntered } from './ranges-entered.ts'
-import { type FiringStop, squaresAMove, type Stop } from './reach.ts'
+import { waysOutside } from './ranges-entered.ts'
+import { type FiringStop, inRows, reachable, squaresAMove, type Stop } from './reach.ts'
 import { noFiring, outOfReach } from './ruled-out/squares.ts'
 import { approach, firingSquare } from './rulings.ts'
 import { shipWith, type Situation, squareOf } from './situation.ts'
@@ -125,10 +125,21 @@ function straightest() {
   )
 }
 
+/** The squares that the ship can approach by, each with the squares of the way on which it enters the fewest ranges. */
+export function approaches(now: Situation, { id, moves }: Omit<Course, 'target'>): readonly Stop[] {
+  const ship = shipWith(now, id)
+  const steps = squaresAMove(now, ship) * moves
+  const ways = waysOutside(now, ship, steps)
+  return inRows(reachable(now, ship, steps)).map((stop) => ({
+    ...stop,
+    steps: ways.get(stop.id)?.steps ?? stop.steps,
+  }))
+}
+
 /** The ranges that the ship enters on its way to a square. */
 function entered(now: Situation, { id, moves }: Course, stop: Stop): number {
   const ship = shipWith(now, id)
-  return rangesEntered(now, ship, squaresAMove(now, ship) * moves).get(stop.id) ?? 0
+  return waysOutside(now, ship, squaresAMove(now, ship) * moves).get(stop.id)?.ranges ?? 0
 }
 
 /** A square with a shorter way to the target than from where the ship is. */

@@ -13,12 +13,13 @@ import { actionDice } from './citations.ts'
 import { capability, withFeatures } from './damage.ts'
 import { firingStops } from './firing-stops.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
+import { atOnce, imagined } from './imagined.ts'
 import { shipName, squaresTold } from './names.ts'
 import type { Grade } from './pieces.ts'
-import { type FiringStop, inRows, reachable, squaresAMove, type Stop } from './reach.ts'
+import { type FiringStop, squaresAMove, type Stop } from './reach.ts'
 import { noTargets } from './ruled-out/targets.ts'
 import { approach, firingSquare } from './rulings.ts'
-import { isNearer, selectApproach, selectFiringSquare } from './sailing-squares.ts'
+import { approaches, isNearer, selectApproach, selectFiringSquare } from './sailing-squares.ts'
 import { fleetOf, isToMove, type Ship, shipWith, type Situation, withShip } from './situation.ts'
 import { words } from './words.ts'
 
@@ -97,7 +98,7 @@ function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
     reading(now, firingSquare) === 'squares' ? nearestOf(stopsOf(now, mover)) : stopsOf(now, mover)
   const target = yield* hierarchy(
     table,
-    (now) => targetsFrom(now, considered(now)),
+    (now) => targetsFrom(now, considered(now), mover),
     sailing(table.now, mover),
   )
   const stop = target && (yield* selectFiringSquare(table, considered, { ...mover, target: target.id }))
@@ -118,12 +119,13 @@ function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
 }
 
 /** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
-function targetsFrom(now: Situation, stops: readonly FiringStop[]): readonly Target[] {
+function targetsFrom(now: Situation, stops: readonly FiringStop[], mover: Mover): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
     const its = stops.filter(({ first }) => first.includes(enemy.id))
-    const stopping = reading(now, firingSquare) === 'damage' ? its : nearestOf(its)
-    const grade = Math.max(0, ...stopping.map(({ grades }) => grades[enemy.id] ?? 0)) as Grade
-    return grade > 0 ? [targetAs(enemy, grade)] : []
+    if (its.length === 0) return []
+    const stop = atOnce(selectFiringSquare(imagined(now), () => its, { ...mover, target: enemy.id }))
+    const grade = stop?.grades[enemy.id] ?? 0
+    return grade > 0 ? [targetAs(enemy, grade, stop?.id)] : []
   })
 }
 
@@ -132,8 +134,7 @@ function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
   const target = yield* hierarchy(table, (now) => enemies(now, id), sailing(table.now, mover))
   if (target === undefined) return staysFor(table, id, words.staysByYou)
   const course = { ...mover, target: target.id }
-  const stops = (now: Situation): readonly Stop[] =>
-    inRows(reachable(now, shipWith(now, id), steps(now, mover)))
+  const stops = (now: Situation): readonly Stop[] => approaches(now, mover)
   const nearer = (now: Situation): boolean => stops(now).some((stop) => isNearer(stop, now, course))
   if (!nearer(table.now)) return staysFor(table, id, words.staysThere, target)
   const stop = yield* selectApproach(table, stops, course)
@@ -147,7 +148,7 @@ function enemies(now: Situation, id: string): readonly Target[] {
 }
 
 /** Whether the unit could damage some enemy at any distance. */
-function canDamage(now: Situation, id: string): boolean {
+export function canDamage(now: Situation, id: string): boolean {
   return enemies(now, id).some(({ grade }) => grade > 0)
 }
 

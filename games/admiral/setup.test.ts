@@ -2,17 +2,17 @@ import { say } from '@opfor/kernel'
 import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
-import { matchAt } from './testing/matches.ts'
-import { battleOf, plainJson, ship, type Vessel } from './testing/position.ts'
+import { stalemate } from './rulings.ts'
+import { drawn, matchAt } from './testing/matches.ts'
+import { battleOf, plainJson, type Position, ship, type Vessel } from './testing/position.ts'
 
 const four = [1, 2, 3, 4].map((number) => `stratego-${number}`)
 
-function fleets(yours: number, theirs: number) {
+function fleets(yours: number, theirs: number, board: Position['board'] = {}) {
   const names = (letter: string, count: number): Record<string, Vessel> =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`${letter}${at + 1}`, {}]))
-  return {
-    options: { battle: plainJson(battleOf({ player: names('P', yours), stratego: names('S', theirs) })) },
-  }
+  const battle = battleOf({ player: names('P', yours), stratego: names('S', theirs), board })
+  return { options: { battle: plainJson(battle) } }
 }
 
 describe('set-up', () => {
@@ -30,11 +30,24 @@ describe('set-up', () => {
     expect(said(match)).toContain("Deploy Stratego's Tench on a10.")
   })
 
+  test('beside the real board it is told where the islands lie', () => {
+    const told = (where: string) => said(newMatch(admiral, { options: { battle: 'straits', where } }))
+    expect(told('table')).toContain('Lay islands on c5 and f6.')
+    expect(told('screen').filter((line) => line.includes('island'))).toEqual([])
+  })
+
   test('at most eight units a side; of each side the others wait', () => {
     const match = answer(newMatch(admiral, fleets(9, 10)), ['deploy', 'rest'])
     answer(match, ['reveal', Array.from({ length: 10 }, (_, at) => `stratego-${at + 1}`)])
     const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
     expect(waiting).toEqual(['P9', 'S9', 'S10'])
+  })
+
+  test('on a board of fewer columns those that find no square in the first row wait too', () => {
+    const match = answer(newMatch(admiral, fleets(6, 5, { columns: 5 })), ['deploy', 'rest'])
+    answer(match, ['reveal', [...four, 'stratego-5']])
+    const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
+    expect(waiting).toEqual(['P6'])
   })
 
   test('the first turn begins with no throw for the initiative, and you are asked first', () => {
@@ -156,16 +169,28 @@ describe('the end', () => {
     })
 
     test('a green feature of Stratego, used this turn or not, is no stalemate, and it comes nearer', () => {
-      expect(matchAt(position([], 'house')).outcome?.way).toBe('stalemate')
-      const match = matchAt(position([salvo], 'house'))
+      expect(matchAt(position([], 'house'), drawn).outcome?.way).toBe('stalemate')
+      const match = matchAt(position([salvo], 'house'), drawn)
       expect(match.outcome).toBeUndefined()
       answer(match, ['mover', 'rest'], ['die', 'movement'])
       expect(ship(match.situation, 'C').at).toMatch(/7$/)
     })
 
     test('and damage is typed, you are asked', () => {
-      expect(answer(matchAt(position([], 'typed')), ['drawn', true]).outcome?.way).toBe('stalemate')
-      expect(answer(matchAt(position([], 'typed')), ['drawn', false]).outcome).toBeUndefined()
+      expect(answer(matchAt(position([], 'typed'), drawn), ['drawn', true]).outcome?.way).toBe('stalemate')
+      expect(answer(matchAt(position([], 'typed'), drawn), ['drawn', false]).outcome).toBeUndefined()
+    })
+
+    test('a red feature of Stratego counts where your own rules may trigger it, not by the house model on screen', () => {
+      const weak = { name: 'weak deck', when: 'defence', changes: 'thresholds', by: 5 } as const
+      const { stratego, ...rest } = position([], 'house')
+      const weakened = {
+        ...rest,
+        stratego: { C: { ...stratego.C, active: [], has: { ...rock, red: [weak] } } },
+      }
+      expect(matchAt(weakened, drawn).outcome?.way).toBe('stalemate')
+      expect(matchAt({ ...weakened, where: 'table' }, drawn).outcome).toBeUndefined()
+      expect(matchAt({ ...weakened, damage: 'typed' }, drawn).question?.id).not.toBe('admiral.drawn')
     })
 
     test('and it is to go on, it does beside the real board, also where no last turn is set', () => {
@@ -176,8 +201,14 @@ describe('the end', () => {
         expect(match.question?.id).toBe('admiral.course')
         expect(match.situation.turn).toBe(2)
       }
+    })
+
+    test('and it is to go on, it is a draw on screen where no last turn is set, as the reading says', () => {
+      const goOn = { rulings: { 'admiral.stalemate': 'goOn' } }
       const onScreen = matchAt({ ...position([], 'house'), longest: 0 }, goOn)
       expect(onScreen.outcome?.way).toBe('stalemate')
+      expect(matchAt({ ...position([], 'house'), longest: 9 }, goOn).outcome).toBeUndefined()
+      expect(say(stalemate.readings.goOn)).toContain('with no last turn set, it is a draw')
     })
   })
 

@@ -34,6 +34,7 @@ export function begin(settings: Settings): Situation {
     weights: facesOf(settings),
     longest: Number(options['longest']),
     sparing: options['questions'] !== 'each',
+    resultsAsked: options['questions'] === 'results',
     turn: 1,
     phase: 'standBy',
     attacksOver: false,
@@ -91,7 +92,16 @@ const reveal = message(
 
 /** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */
 export function* setup(table: Table<Situation>): Procedure<void> {
+  layIslands(table)
   while (isSettingUp(table.now)) yield* afresh(table, () => deployNext(table))
+}
+
+/** Beside the real board it is told where the islands lie. */
+function layIslands(table: Table<Situation>): void {
+  const { where, battle } = table.now
+  const { islands } = battle.board
+  if (where === 'table' && islands.length > 0)
+    table.change(table.now, words.islands, { squares: islands, count: islands.length })
 }
 
 function isSettingUp(now: Situation): boolean {

@@ -12,7 +12,7 @@ export const featureInRange = ruling(
     after: 'no, features are looked at only after the condition',
   },
   'counts',
-  'The symbol is assigned from the start of the turn, and the value of the die depends on the condition of the unit.',
+  'The symbol is assigned from the start of the turn and triggers a feature whatever its value, which depends on the die and on the condition of the unit.',
   'counts',
 )
 

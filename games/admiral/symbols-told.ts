@@ -9,7 +9,6 @@ const uses = {
   movement: message('admiral.uses.movement', 'a Movement'),
   artillery: message('admiral.uses.artillery', 'an Artillery'),
   launch: message('admiral.uses.launch', 'a second launch'),
-  alone: message('admiral.uses.alone', '{use}, the other only triggers features'),
 }
 
 /** The symbols that a unit has for its turn. */
@@ -26,17 +25,17 @@ export function symbolsTold(
   had: Had,
 ): { readonly tell: Message; readonly uses: Message } {
   if (face !== 'admiral') return { tell: carrier ? words.carrierSymbol : words.symbols, uses: uses.both }
-  return carrier
-    ? { tell: words.carrierAdmirals, uses: ofOne(had) }
+  if (carrier) return { tell: words.carrierAdmirals, uses: ofOne(had) }
+  return had.moves + had.artillery < 2
+    ? { tell: words.admiralAlone, uses: ofOne(had) }
     : { tell: words.admirals, uses: ofTwo(had) }
 }
 
-/** Of a carrier the thrown Admiral alone. */
+/** The thrown Admiral alone: that of a carrier, or where the own symbol is worth nothing. */
 function ofOne({ moves, artillery }: Had): Message {
   return moves > 0 ? uses.movement : artillery > 0 ? uses.artillery : uses.launch
 }
 
 function ofTwo(had: Had): Message {
-  if (had.moves + had.artillery < 2) return { ...uses.alone, params: { use: ofOne(had) } }
   return had.moves === 0 ? uses.twoArtillery : had.artillery === 0 ? uses.twoMovements : uses.both
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@opfor/kernel'
-import { type Benefit, benefitOf, type Stage } from './green-features.ts'
+import { type Benefit, benefitOf, type Moment } from './green-features.ts'
 import { featureName } from './names.ts'
 import type { Feature } from './pieces.ts'
 import { threatsOver } from './ranges.ts'
@@ -15,8 +15,8 @@ export interface Trigger extends Candidate {
 }
 
 /** The green features of a unit that do not count yet, with what each is good for now. */
-export function greens(now: Situation, ship: Ship, stage: Stage): readonly Trigger[] {
-  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, stage))
+export function greens(now: Situation, ship: Ship, moment: Moment): readonly Trigger[] {
+  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, moment))
 }
 
 /** The same where nobody asks what they are good for. */
@@ -25,8 +25,8 @@ export function greensLeft(now: Situation, ship: Ship): readonly Trigger[] {
 }
 
 /** The green features of a unit that are necessary. */
-export function necessary(now: Situation, ship: Ship, stage: Stage): readonly Trigger[] {
-  return greens(now, ship, stage).filter(({ benefit }) => benefit !== undefined)
+export function necessary(now: Situation, ship: Ship, moment: Moment): readonly Trigger[] {
+  return greens(now, ship, moment).filter(({ benefit }) => benefit !== undefined)
 }
 
 function triggersOf(
@@ -60,5 +60,8 @@ export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
 
 /** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */
 export function mayReachByFeature(now: Situation, ship: Ship, stage: 'standing' | 'moving'): boolean {
-  return greens(now, ship, stage).some(({ benefit }) => benefit !== undefined && benefit.kind !== 'defends')
+  return greensLeft(now, ship).some(
+    ({ key, feature }) =>
+      feature.when !== 'defence' && benefitOf(now, ship, key, { stage, left: 1 }) !== undefined,
+  )
 }

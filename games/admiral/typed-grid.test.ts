@@ -17,7 +17,7 @@ describe('results that an owner has typed', () => {
       ['artillery'],
     )
     expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
-    expect(said(match)).toContain("Stratego's Bold fires at your Ajax with guns.")
+    expect(said(match)).toContain("Stratego's Bold fires at your Ajax with its guns.")
   })
 
   test('for one symbol hold for two as well, until something is typed for two', () => {
@@ -55,7 +55,7 @@ describe('results that an owner has typed', () => {
       )
     const told = 'The results typed for this battle take no account of “belt”: apply it by your own rules.'
     expect(at([{ ...light, attacker: 'Ajax', target: 'Bold' }])).toContain(told)
-    expect(at([])).toContain("Stratego's Bold uses “belt”: your Ajax can damage it.")
+    expect(at([])).toContain("Stratego's Bold uses “belt”, because your Ajax can damage it.")
     expect(at([])).not.toContain(told)
   })
 })

@@ -12,6 +12,7 @@ export {
   cardOf,
   isAfloat,
   isDoomed,
+  isResultAsked,
   type Ship,
   shipOn,
   shipWith,

@@ -2,13 +2,14 @@ import { aside, headline, message, result } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
+  islands: message('admiral.islands', 'Lay {count, plural, one {an island} other {islands}} on {squares}.'),
   deploys: message('admiral.deploys', 'Deploy {ship} on {square}.'),
   waits: message('admiral.waits', '{ship} goes to the Stand-by Area.'),
   enters: message('admiral.enters', '{ship} enters from the Stand-by Area on {square}.'),
   turn: aside('admiral.turn', 'Turn {turn}: Movement.'),
   attackPhase: aside('admiral.attackPhase', 'Turn {turn}: Attack.'),
 
-  throws: aside('admiral.throws', '{ship} throws {face}.'),
+  throws: aside('admiral.throws', '{ship}: the die shows {face}.'),
   repairs: message('admiral.repairs', '{ship} regains a Structure Point: {points} now.'),
   symbols: aside(
     'admiral.symbols',
@@ -16,12 +17,16 @@ export const words = {
   ),
   carrierSymbol: aside(
     'admiral.carrierSymbol',
-    '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol launches} other {# Admiral symbols launch}} aircraft{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
+    '{ship} has aircraft on board: {launches, plural, one {its Admiral symbol is for a launch} other {# Admiral symbols are for launches}}{artillery, plural, =0 {} one {, and it has an Artillery symbol} other {, and it has # Artillery symbols}}.',
   ),
   admirals: aside('admiral.admirals', '{ship}: its own Admiral and the thrown one become {uses}.'),
+  admiralAlone: aside(
+    'admiral.admiralAlone',
+    '{ship}: the thrown Admiral becomes {uses}, and its own only triggers features.',
+  ),
   carrierAdmirals: aside(
     'admiral.carrierAdmirals',
-    '{ship} has aircraft on board: its own Admiral launches them, and the thrown one becomes {uses}.',
+    '{ship} has aircraft on board: its own Admiral is for a launch, and the thrown one becomes {uses}.',
   ),
   holds: aside(
     'admiral.holds',
@@ -32,7 +37,7 @@ export const words = {
     'All have moved: {ship} uses {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}}.',
   ),
   green: message('admiral.green', '{ship} uses “{feature}”.'),
-  greenFor: message('admiral.greenFor', '{ship} uses “{feature}”: {because}.'),
+  greenFor: message('admiral.greenFor', '{ship} uses “{feature}”, because {because}.'),
   greenNote: message('admiral.greenNote', '{ship} uses “{feature}”: {note}'),
   red: message('admiral.red', 'Stratego turns “{feature}” of {ship} against it.'),
   redNote: message('admiral.redNote', 'Stratego turns “{feature}” of {ship} against it: {note}'),
@@ -71,7 +76,7 @@ export const words = {
   youUse: aside('admiral.youUse', '{ship} uses “{feature}” for the rest of this turn.'),
   restStays: aside('admiral.restStays', 'The rest of your ships stay.'),
 
-  fires: headline('admiral.fires', '{ship} fires at {target} with {batteries}.'),
+  fires: headline('admiral.fires', '{ship} fires at {target} with its {batteries}.'),
   launchesAt: headline(
     'admiral.launchesAt',
     '{ship} launches {count, plural, one {a squadron} other {# squadrons}} at {target}.',

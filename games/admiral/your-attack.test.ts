@@ -120,7 +120,7 @@ describe('damage that you type, asked one thing at a time as in matches of old',
     })
     answer(match, ['result', 'none'])
     expect(said(match).slice(0, 2)).toEqual([
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes no damage.',
     ])
     expect(ship(match.situation, 'Ajax').points).toBe(4)
@@ -148,7 +148,7 @@ describe('the typed grid of a battle', () => {
 
   test('takes the place of the formula, by the nearest range that holds', () => {
     expect(fired([grid(1, 1, 'none'), grid(1, 3, 'severe')], 1)).toEqual([
-      "Stratego's Bold fires at your Ajax with guns.",
+      "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes severe damage, and will have 2 Structure Points left.',
     ])
     expect(fired([grid(1, 1, 'severe')], 1)).toEqual([])
@@ -167,14 +167,14 @@ describe('the typed grid of a battle', () => {
       attacksOver: true,
     })
     expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
-      "Stratego's Bold fires at your Y with guns.",
+      "Stratego's Bold fires at your Y with its guns.",
       'your Y takes severe damage, and will have 2 Structure Points left.',
     ])
   })
 
   test('knows one symbol from two', () => {
     expect(fired([grid(1, 3, 'none'), grid(2, 3, 'light')], 2)).toEqual([
-      "Stratego's Bold fires at your Ajax with 2 × guns.",
+      "Stratego's Bold fires at your Ajax with its 2 × guns.",
       'your Ajax takes light damage, and will have 3 Structure Points left.',
     ])
   })

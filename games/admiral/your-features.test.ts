@@ -2,7 +2,7 @@ import { say } from '@opfor/kernel'
 import { answer, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { layout } from './layout.ts'
-import { matchAt } from './testing/matches.ts'
+import { drawn as readAsDrawn, matchAt } from './testing/matches.ts'
 import { gun, type Position, ship } from './testing/position.ts'
 
 const smoke = { name: 'Smoke', when: 'defence', changes: 'thresholds', by: 3 } as const
@@ -86,7 +86,7 @@ test('the battle is no draw while one that is left would do damage', () => {
   const shells = { name: 'Shells', when: 'attack', changes: 'strength', by: 6 } as const
   const drawn = (spent: readonly string[]) => {
     const player = { Ajax: { at: 'd1', spent, has: { green: [shells] } } }
-    const match = matchAt({ player, stratego: { Bold: { at: 'd10', has: rock } } })
+    const match = matchAt({ player, stratego: { Bold: { at: 'd10', has: rock } } }, readAsDrawn)
     answer(match, ['mover', 'rest'], ['die', 'movement'])
     return match.situation.ended
   }

@@ -5,7 +5,7 @@ import { sampleBattles } from '../sample-battles.ts'
 const battles = Number(process.argv[2] ?? 20)
 
 for (const { id, title } of sampleBattles)
-  for (const questions of ['few', 'each']) {
+  for (const questions of ['results', 'few', 'each']) {
     const options = { battle: id, where: 'table', damage: 'typed', questions }
     const counted = Array.from({ length: battles }, (_, seed) => countQuestions({ options }, seed))
     const sums = counted.map(({ turns }) => turns.map(({ person, die }) => person + die))

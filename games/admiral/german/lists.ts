@@ -48,29 +48,29 @@ export const lists = {
   'admiral.carrier=launch': 'ein zweiter Start von Flugzeugen',
   'admiral.carrier=nothing': 'ein ungenutzter Würfel',
   'admiral.carrier.movement.alone':
-    'das Admiralssymbol startet Flugzeuge; eine Bewegung ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
+    'das Admiralssymbol ist für den Start von Flugzeugen; eine Bewegung ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.movement.inRange':
-    'das Admiralssymbol startet Flugzeuge; eine Bewegung ist geworfen und ein Gegner in Reichweite, also bleibt der Würfel ungenutzt',
+    'das Admiralssymbol ist für den Start von Flugzeugen; eine Bewegung ist geworfen und ein Gegner in Reichweite, also bleibt der Würfel ungenutzt',
   'admiral.carrier.artillery.alone':
-    'das Admiralssymbol startet Flugzeuge; eine Artillerie ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Artillerie',
+    'das Admiralssymbol ist für den Start von Flugzeugen; eine Artillerie ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Artillerie',
   'admiral.carrier.artillery.inRange':
-    'das Admiralssymbol startet Flugzeuge; eine Artillerie ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
+    'das Admiralssymbol ist für den Start von Flugzeugen; eine Artillerie ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
   'admiral.carrier.admiral.alone':
-    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
+    'das Admiralssymbol ist für den Start von Flugzeugen; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.admiral.inRange':
-    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und ein Gegner in Reichweite, also startet auch der Würfel Flugzeuge',
+    'das Admiralssymbol ist für den Start von Flugzeugen; ein Admiral ist geworfen und ein Gegner in Reichweite, also startet auch der Würfel Flugzeuge',
   'admiral.carrier.wild.alone':
-    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
+    'das Admiralssymbol ist für den Start von Flugzeugen; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.wild.inRange':
-    'das Admiralssymbol startet Flugzeuge; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
+    'das Admiralssymbol ist für den Start von Flugzeugen; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
   'admiral.carrier.last.alone':
-    'das Admiralssymbol startet alle Flugzeuge, die noch da sind; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
+    'das Admiralssymbol ist für den Start aller Flugzeuge, die noch da sind; ein Admiral ist geworfen und kein Gegner in Reichweite, also ist der Würfel eine Bewegung',
   'admiral.carrier.last.inRange':
-    'das Admiralssymbol startet alle Flugzeuge, die noch da sind; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
+    'das Admiralssymbol ist für den Start aller Flugzeuge, die noch da sind; ein Admiral ist geworfen und ein Gegner in Reichweite, also ist der Würfel eine Artillerie',
 
   'admiral.symbol': 'Admiralssymbol',
-  'admiral.symbol.green': 'grüne Eigenschaft der Einheit',
-  'admiral.symbol.red': 'rote Eigenschaft eines Gegners',
+  'admiral.symbol.green': 'eine grüne Eigenschaft der Einheit',
+  'admiral.symbol.red': 'eine rote Eigenschaft eines Gegners',
   'admiral.symbol.noGreen': 'ihre Karte hat keine',
   'admiral.symbol.noneNecessary': 'keine ist jetzt nötig',
   'admiral.symbol.noRed':
@@ -88,6 +88,8 @@ export const lists = {
   'admiral.red.feature.tie': 'in der Reihenfolge der Karte',
 
   'admiral.mover': 'Als Nächstes bewegt sich',
+  'admiral.mover.first.stays':
+    'sie bewegt sich 0 Felder: Ein Gegner ist in Reichweite, oder sie könnte niemanden beschädigen',
   'admiral.mover.1': 'die niedrigste Geschwindigkeit',
   'admiral.mover.nearest.2': 'die dem Gegner nächste',
   'admiral.mover.tie': 'die zuerst aufgestellte',
@@ -96,7 +98,7 @@ export const lists = {
   'admiral.move.fire': 'Fahrt zum Feuern',
   'admiral.move.approach': 'Annäherung',
   'admiral.move.noShot':
-    'im Umkreis von {steps} griffe sie von keinem Feld einen Gegner an, den sie beschädigen kann',
+    'von keinem Feld, das höchstens {steps} entfernt ist, griffe sie einen Gegner an, den sie beschädigen kann',
   'admiral.move.harmless': 'sie könnte keins deiner Schiffe beschädigen, so nah es auch wäre',
 
   'admiral.firing': 'Feld zum Feuern',
@@ -110,7 +112,7 @@ export const lists = {
 
   'admiral.approach.square': 'Feld zur Annäherung',
   'admiral.approach.square.nearer': 'der Weg zum Ziel ist von dort kürzer',
-  'admiral.approach.square.stay.outside': 'sie gerät dort in keine Reichweite',
+  'admiral.approach.square.stay.outside': 'auf dem Weg gerät sie in keine Reichweite',
   'admiral.approach.square.1': 'die wenigsten Reichweiten von Gegnern, in die sie gerät',
   'admiral.approach.square.2': 'der kürzeste Weg zum Ziel',
   'admiral.approach.square.3': 'die wenigsten Felder zu fahren',

@@ -34,6 +34,9 @@ export const names = {
   'admiral.damage.house': 'Das Hausmodell (von uns, nicht offiziell)',
   'admiral.damage.typed':
     'Du, nach deinen Regeln: kein, leichter oder schwerer Schaden (üblich neben dem echten Spielplan)',
+  'admiral.option.throws': 'Wer wirft Strategos Aktionswürfel?',
+  'admiral.throws.real': 'Ich, den echten',
+  'admiral.throws.app': 'Die App',
   'admiral.option.die': 'Welche Seiten hat der Aktionswürfel, wenn die App ihn wirft?',
   'admiral.die.even': 'Jedes Symbol auf zwei Seiten (eine Annahme: der echte Würfel ist nicht öffentlich)',
   'admiral.die.counted': 'Wie ich sie auf meinem Würfel zähle',
@@ -42,8 +45,9 @@ export const names = {
   'admiral.option.admiral': 'Würfelseiten mit Admiral',
   'admiral.faces': 'Seiten',
   'admiral.option.longest':
-    'Nach wie vielen Runden endet ein Gefecht unentschieden? 0: nie, eine Flotte muss vernichtet werden. (eine Hausregel)',
+    'Nach wie vielen Runden endet ein Gefecht unentschieden? 0: nach keiner bestimmten, auf dem Bildschirm nach dem Hausmodell aber, wenn keine Seite der anderen noch schaden kann. (eine Hausregel)',
   'admiral.option.questions': 'Wie viel wirst du gefragt?',
+  'admiral.questions.results': 'So wenig wie möglich, und was bei deinen Angriffen herauskommt',
   'admiral.questions.few': 'So wenig wie möglich',
   'admiral.questions.each': 'Eins nach dem anderen, auch ohne Wahl',
   'admiral.turns': 'Runden',

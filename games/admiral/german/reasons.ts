@@ -29,11 +29,11 @@ export const reasons = {
   'admiral.because.tooFar':
     'sie ist {far} entfernt: {ship} fährt {steps} und kann sie auf {reach} Entfernung beschädigen',
   'admiral.because.longer':
-    'um sie zu beschädigen, braucht es {needed} Fahrt, und {least} Fahrt genügt, um ein anderes Schiff zu beschädigen',
+    'um sie zu beschädigen, braucht es {needed} Fahrt, um ein anderes Schiff zu beschädigen, nur {least}',
   'admiral.because.anotherNearer':
-    '{least} Fahrt genügt zum Feuern, und von den Feldern dort griffe {ship} nach der Rangfolge ein anderes Schiff an',
+    'zum Feuern braucht es nur {least} Fahrt, und von den Feldern dort griffe {ship} nach der Rangfolge ein anderes Schiff an',
   'admiral.because.noClearSquare':
-    '{ship} kann sie von keinem freien Feld im Umkreis von {steps} beschädigen, das freie Schusslinie auf sie hat',
+    '{ship} kann sie von keinem freien Feld beschädigen, das höchstens {steps} entfernt ist und freie Schusslinie auf sie hat',
   'admiral.because.noRed': 'ihre Karte hat keine rote Eigenschaft mehr, die sie in dieser Runde schwächte',
   'admiral.because.noThreat':
     'sie hat {ship} nicht in Reichweite: {far} entfernt, und sie reicht {reach} weit',
@@ -44,13 +44,21 @@ export const reasons = {
   'admiral.because.taken': 'dort ist {ship}',
   'admiral.because.way': 'der Weg dorthin ist {way} lang, und {ship} fährt {most}',
   'admiral.because.noTarget': 'von dort griffe sie keins deiner Schiffe an, das sie beschädigen kann',
-  'admiral.because.farther': 'es braucht {steps} Fahrt, und {least} Fahrt genügt zum Feuern',
+  'admiral.because.farther': 'es braucht {steps} Fahrt, und zum Feuern braucht es nur {least}',
 
   'admiral.because.greenFirst': 'eine grüne Eigenschaft von {ship} ist nötig und geht vor',
   'admiral.because.counts': 'sie zählt in dieser Runde schon',
   'admiral.because.unmoved': 'sie gilt der Bewegung, und die Einheit hat sich nicht bewegt',
-  'admiral.because.noMove': 'sie gilt der Bewegung und brächte kein Ziel in Reichweite',
+  'admiral.because.moveOver': 'sie gilt der Bewegung, und die Bewegung von {ship} ist vorbei',
+  'admiral.because.withoutMove':
+    'sie gilt der Bewegung, und eine andere Eigenschaft bringt auch ohne Bewegung einen Gegner in Reichweite',
+  'admiral.because.notInRange': 'sie brächte keinen Gegner in Reichweite, den {ship} beschädigen kann',
+  'admiral.because.notInReach': 'auch mit ihr könnte {ship} nach einer Fahrt kein Ziel beschädigen',
+  'admiral.because.noteLater': 'eine Eigenschaft mit einer Notiz wird erst nach der Bewegung betrachtet',
   'admiral.because.noLess': 'kein Gegner, der {ship} beschädigen kann, machte ihr damit weniger Schaden',
+  'admiral.because.defenceLater': 'nach der Bewegung ist noch ein Symbol für sie übrig',
+  'admiral.because.noDefenceThere':
+    'kein Gegner, der {ship} dort beschädigen kann, wohin sie führe, machte ihr damit weniger Schaden',
   'admiral.because.noDanger':
     'kein Gegner kann {ship} von da, wo beide stehen, in Reichweite und mit freier Schusslinie beschädigen',
   'admiral.because.noAttack': '{ship} kann von dort auf niemanden feuern',
@@ -59,6 +67,8 @@ export const reasons = {
 
   'admiral.because.itHasNoSymbol': 'sie hat kein Artilleriesymbol',
   'admiral.because.itHasNoAircraft': 'sie hat keine Flugzeuge zum Starten',
+  'admiral.because.noneByAir': 'ihre Flugzeuge können niemanden in Reichweite beschädigen',
+  'admiral.because.noneByFire': 'ihr Feuer kann niemanden in Reichweite beschädigen',
   'admiral.because.nobody': 'kein Gegner ist übrig, der nicht schon versenkt wird',
   'admiral.because.nearest': 'der nächste Gegner ist {target}, und {because}',
 } as const

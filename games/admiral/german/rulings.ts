@@ -6,7 +6,17 @@ export const rulings = {
     'wenn sie auf einen feuern darf und ihn mit den Symbolen beschädigen kann, die sie hätte; bei einem Träger zählen die Flugzeuge und, selbst wenn eine Bewegung geworfen ist, die Geschütze mit einem Artilleriesymbol, und er bleibt',
   'admiral.inRange.any': 'wenn sie überhaupt auf einen feuern darf',
   'admiral.inRange.why':
-    'Mit Gegnern in Reichweite greift sie an, um Schaden zu machen, heißt es, und sonst bewegt sie sich, bis sie einen zum Ziel nehmen kann, den sie beschädigen kann.',
+    'Die Bedingung spricht von Gegnern in Reichweite, welche es auch sind; von einem, den sie beschädigen kann, ist die Rede, wo sie sich bewegt.',
+
+  'admiral.sightInRange.name': 'Reichweite und Schusslinie',
+  'admiral.sightInRange':
+    'Ist ein Schiff in Reichweite, das nahe genug ist, dem aber etwas in der Schusslinie steht?',
+  'admiral.sightInRange.own':
+    'nicht für die Einheit, die nach Gegnern in Reichweite sieht; die Reichweite eines Gegners aber zählt, was auch dazwischen steht',
+  'admiral.sightInRange.distance': 'ja, Reichweite ist allein Entfernung',
+  'admiral.sightInRange.sight': 'nein, zur Reichweite gehört freie Schusslinie, außer für Flugzeuge',
+  'admiral.sightInRange.why':
+    'Mit Gegnern in Reichweite greift eine Einheit an, heißt es, und dazu braucht es freie Schusslinie; von der Reichweite eines Gegners ist als von etwas die Rede, in das man gerät.',
 
   'admiral.featureInRange.name': 'Eigenschaften und Reichweite',
   'admiral.featureInRange':
@@ -14,7 +24,7 @@ export const rulings = {
   'admiral.featureInRange.counts': 'ja, die Eigenschaft wird ausgelöst, bevor die Einheit sich umsieht',
   'admiral.featureInRange.after': 'nein, Eigenschaften kommen erst nach der Bedingung',
   'admiral.featureInRange.why':
-    'Das Symbol ist von Beginn des Zuges an zugeteilt, und der Wert des Würfels hängt vom Zustand der Einheit ab.',
+    'Das Symbol ist von Beginn des Zuges an zugeteilt und löst eine Eigenschaft aus, was es auch wert ist; sein Wert hängt vom Würfel und vom Zustand der Einheit ab.',
 
   'admiral.movementInRange.name': 'Bewegung in Reichweite',
   'admiral.movementInRange':
@@ -37,12 +47,13 @@ export const rulings = {
   'admiral.threatSymbols.one': 'mit einem',
   'admiral.threatSymbols.two': 'mit zweien',
   'admiral.threatSymbols.why':
-    'Was ein Gegner kann, kann er mit allem, was er haben darf: mit zwei Symbolen, wo er bleibt.',
+    'Was ein Gegner kann, kann er mit allem, was er haben darf: mit zwei Symbolen, nach dem Hausmodell aber mit einem, wenn er sich in dieser Runde bewegt hat.',
 
   'admiral.threatFrom.name': 'Ort einer Drohung',
-  'admiral.threatFrom': 'Im Angriff: Von wo kann ein Gegner die Einheit beschädigen?',
-  'admiral.threatFrom.here': 'von da, wo beide stehen',
-  'admiral.threatFrom.anywhere': 'von irgendwo, wie bei einer Fahrt',
+  'admiral.threatFrom':
+    'Im Angriff und auf einer Fahrt zum Feuern: Von wo kann ein Gegner die Einheit beschädigen?',
+  'admiral.threatFrom.here': 'von da, wo beide stehen oder nach der Fahrt stehen werden',
+  'admiral.threatFrom.anywhere': 'von irgendwo, wie bei einer Annäherung',
   'admiral.threatFrom.why':
     'Von da wird in den folgenden Zeilen auch beurteilt, was die Einheit selbst kann, und Drohen wird damit erklärt, dass einer die Einheit in Reichweite hat.',
 
@@ -87,6 +98,14 @@ export const rulings = {
   'admiral.speedTies.nearest': 'die dem Gegner nähere',
   'admiral.speedTies.why': 'Das steht für das ganze Gefecht fest.',
 
+  'admiral.zeroSquares.name': 'Reihenfolge, wenn eine bleibt',
+  'admiral.zeroSquares':
+    'Eine Einheit hat einen Gegner in Reichweite oder könnte niemanden beschädigen und bewegt sich 0 Felder: Wann ist sie an der Reihe?',
+  'admiral.zeroSquares.speed': 'nach ihrer Geschwindigkeit, wie die anderen',
+  'admiral.zeroSquares.first': 'vor allen, die fahren können: 0 Felder sind am langsamsten',
+  'admiral.zeroSquares.why':
+    'Welche am langsamsten ist, sagt die Karte; wie weit sie fährt, zeigt sich erst, wenn sie an der Reihe ist.',
+
   'admiral.firingSquare.name': 'Erst Ziel oder Feld',
   'admiral.firingSquare': 'Eine Einheit fährt, bis sie einen Gegner zum Ziel nehmen kann: Was geht vor?',
   'admiral.firingSquare.target': 'das Ziel nach der Rangfolge; sie hält auf dem ersten Feld dafür',
@@ -94,7 +113,7 @@ export const rulings = {
     'das Ziel nach der Rangfolge; sie fährt weiter, um am meisten Schaden zu machen',
   'admiral.firingSquare.squares': 'die wenigsten Felder, dann das Ziel',
   'admiral.firingSquare.why':
-    'Eine Einheit mit irgendeinem Gegner in Reichweite bewegt sich nicht, und wer sich bewegt, tut es, bis er einen Gegner zum Ziel nehmen kann: Sie hält auf dem ersten solchen Feld.',
+    'Eine Einheit, die sich bewegt, tut es, bis sie einen Gegner zum Ziel nehmen kann, heißt es: Sie hält auf dem ersten solchen Feld.',
 
   'admiral.approach.name': 'In eine Reichweite fahren',
   'admiral.approach': 'Was gilt, wenn jedes nähere Feld in der Reichweite eines weiteren Gegners liegt?',
@@ -195,6 +214,8 @@ export const rulings = {
   'admiral.stalemate.name': 'Niemand kann gewinnen',
   'admiral.stalemate': 'Was gilt, wenn keine Seite der anderen noch schaden kann?',
   'admiral.stalemate.draw': 'das Gefecht endet unentschieden (eine Hausregel)',
-  'admiral.stalemate.goOn': 'es geht weiter, auf dem Bildschirm bis zur letzten Runde, falls es eine gibt',
-  'admiral.stalemate.why': 'Dann kann nichts mehr eine Flotte vernichten.',
+  'admiral.stalemate.goOn':
+    'es geht weiter bis zur letzten Runde; auf dem Bildschirm endet es nach dem Hausmodell unentschieden, wenn keine letzte Runde eingestellt ist',
+  'admiral.stalemate.why':
+    'Das Gefecht endet, heißt es, wenn eine Flotte die andere vernichtet, und sonst nicht.',
 } as const

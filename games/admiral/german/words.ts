@@ -4,7 +4,7 @@ export const words = {
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',
   'admiral.version.3':
-    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert, und eine Eigenschaft für den Angriff nicht bei einem Ziel, das ohne sie sinkt; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat; auch ein Admiral, der als Korrektur eingetragen wird, bevor sich seine Einheit bewegt, gibt einen Punkt zurück.',
+    'Ein Ziel wird danach gewählt, was ihm dort angetan werden kann, wo die Einheit hält, und sie hält, wo sie es angriffe; Flugzeuge sind eine Reichweite: für die Reihenfolge der Angriffe, für Gegner in Reichweite, für die Bewegung und um fernzubleiben; ein Träger startet Flugzeuge, statt vorzustoßen, fährt, bis sie einen Gegner erreichen, und bewegt sich mit einem Admiral, wo sie niemanden erreichen; grüne Eigenschaften zählen bei Gegnern in Reichweite mit; rote, die nichts bewirkten, werden übergangen; eine Annäherung geht gerade auf den Gegner zu und findet einen Weg um Inseln; was ein Schiff ausrichten könnte, wird auf jede Entfernung beurteilt; das Los entscheidet auch, wen eine Einheit ansteuert; eine Eigenschaft, mit der ein Ziel versenkt wird, geht auch vor, wo sie es erst in Reichweite bringt; ein letzter Gleichstand verdeckt kein Ziel; eine Verteidigung zählt nur, wo sie Schaden mindert, und eine Eigenschaft für den Angriff nicht bei einem Ziel, das ohne sie sinkt; eine Drohung wird mit zwei Symbolen beurteilt; nur Geschütze, die noch feuern können, sind starke Artillerie; auch ein Gegner in Reichweite seiner Geschütze hält einen Träger; mit zwei Bewegungen hält eine Einheit, wo sie ein Ziel hat; auch ein Admiral, der als Korrektur eingetragen wird, bevor sich seine Einheit bewegt, gibt einen Punkt zurück; vor der Fahrt wird eine Abwehr dort beurteilt, wohin die Einheit fährt; eine Annäherung nimmt jeden Weg, den ihre Geschwindigkeit erlaubt, um Reichweiten zu meiden; ein Schiff, das sich bewegt hat, droht mit einem Symbol; bei einer Fahrt zum Feuern wird eine Drohung da beurteilt, wo die Einheit hielte; jeder Gegner in Reichweite hält eine Einheit fest, und ein Gefecht, das niemand gewinnen kann, geht weiter, sofern nichts anderes gilt.',
   'admiral.publisher': 'in den Regeln nicht genannt',
   'admiral.ask.die': 'Was zeigt der Aktionswürfel für {ship}?',
   'admiral.ask.feature': 'Welche Eigenschaft setzt {ship} ein?',
@@ -43,16 +43,29 @@ export const words = {
   'admiral.ask.attack': 'Welches deiner Schiffe greift an, und wen?',
   'admiral.ask.attacks':
     'Welche deiner Schiffe greifen an, und wen? Es zählt das wahrscheinliche Ergebnis, wenn du kein anderes sagst.',
+  'admiral.ask.attacksAlone':
+    'Welche deiner Schiffe greifen an, und wen? Was dabei herauskommt, wirst du gefragt, wenn du es nicht gleich dazu sagst.',
+  'admiral.ask.youFired': '{ship} greift {target} an: Was kommt nach deinen Regeln heraus?',
+  'admiral.ask.youFlew': '{ship} greift {target} aus der Luft an: Was kommt nach deinen Regeln heraus?',
+  'admiral.attackSaid': '{ship} auf {target}: {result}',
+  'admiral.flightSaid': '{ship} auf {target}, mit Flugzeugen: {result}',
   'admiral.more': 'weitere Angriffe folgen',
   'admiral.attackInOne': '{ship} auf {offer}',
   'admiral.attackCameOut': '{ship} auf {target}, aber {result}',
   'admiral.flightCameOut': '{ship} auf {target}, mit Flugzeugen, aber {result}',
   'admiral.ask.target': 'Wen greift {ship} an?',
   'admiral.done': 'keine Angriffe mehr',
+  'admiral.offer.fired': '{target}',
+  'admiral.offer.flown': '{target}, mit Flugzeugen',
+  'admiral.offer.hindered': '{target} ({hindrance})',
+  'admiral.hindered.range': 'außer Reichweite',
+  'admiral.hindered.island': 'verdeckt durch die Insel auf {square}',
+  'admiral.hindered.ship': 'verdeckt durch {ship}',
   'admiral.offer.air': '{target}, mit Flugzeugen: {result}',
   'admiral.offer.one': '{target}: {result}',
   'admiral.offer.two': '{target}, mit beiden Symbolen: {result}',
 
+  'admiral.islands': 'Lege {count, plural, one {eine Insel} other {Inseln}} auf {squares}.',
   'admiral.deploys': 'Stelle {ship} auf {square}.',
   'admiral.waits': 'In den Bereitschaftsraum: {ship}.',
   'admiral.enters': 'Aus dem Bereitschaftsraum kommt {ship} auf {square}.',
@@ -60,22 +73,23 @@ export const words = {
   'admiral.attackPhase': 'Runde {turn}: Angriff.',
   'admiral.throws': 'Wurf für {ship}: {face}.',
   'admiral.admirals': '{ship}: Der eigene und der geworfene Admiral werden zu {uses}.',
+  'admiral.admiralAlone':
+    '{ship}: Der geworfene Admiral wird zu {uses}, der eigene löst nur Eigenschaften aus.',
   'admiral.carrierAdmirals':
-    '{ship} hat Flugzeuge an Bord: Der eigene Admiral startet sie, und der geworfene wird zu {uses}.',
+    '{ship} hat Flugzeuge an Bord: Der eigene Admiral ist für einen Start, und der geworfene wird zu {uses}.',
   'admiral.uses.both': 'einer Bewegung und einer Artillerie',
   'admiral.uses.twoMovements': 'zwei Bewegungssymbolen',
   'admiral.uses.twoArtillery': 'zwei Artilleriesymbolen',
   'admiral.uses.movement': 'einer Bewegung',
   'admiral.uses.artillery': 'einer Artillerie',
   'admiral.uses.launch': 'einem zweiten Start',
-  'admiral.uses.alone': '{use}, der andere löst nur Eigenschaften aus',
   'admiral.repairs': '{ship} gewinnt einen Strukturpunkt zurück: jetzt {points}.',
   'admiral.symbols':
     '{ship}: {artillery, plural, =0 {kein Artilleriesymbol} one {# Artilleriesymbol} other {# Artilleriesymbole}} zum Angriff.',
   'admiral.carrierSymbol':
-    '{ship} hat Flugzeuge an Bord: {launches, plural, one {Ihr Admiralssymbol startet} other {# Admiralssymbole starten}} Flugzeuge{artillery, plural, =0 {} one {, und sie hat ein Artilleriesymbol} other {, und sie hat # Artilleriesymbole}}.',
+    '{ship} hat Flugzeuge an Bord: {launches, plural, one {Ihr Admiralssymbol ist für einen Start} other {# Admiralssymbole sind für Starts}}{artillery, plural, =0 {} one {, und sie hat ein Artilleriesymbol} other {, und sie hat # Artilleriesymbole}}.',
   'admiral.green': '{ship} setzt „{feature}“ ein.',
-  'admiral.greenFor': '{ship} setzt „{feature}“ ein: {because}.',
+  'admiral.greenFor': '{ship} setzt „{feature}“ ein, denn {because}.',
   'admiral.holds':
     '{ship} behält {symbols, plural, one {ihr Admiralssymbol} other {# Admiralssymbole}}, bis alle Einheiten gefahren sind.',
   'admiral.held':
@@ -86,11 +100,14 @@ export const words = {
   'admiral.red': 'Stratego nutzt „{feature}“ gegen {ship}.',
   'admiral.redNote': 'Stratego nutzt „{feature}“ gegen {ship}: {note}',
   'admiral.beyondGrid':
-    'Die für dieses Gefecht eingetragenen Ergebnisse berücksichtigen „{feature}“ nicht: Wende sie nach deinen eigenen Regeln an.',
+    'Die für dieses Gefecht eingetragenen Ergebnisse berücksichtigen „{feature}“ nicht: Wende diese Eigenschaft nach deinen eigenen Regeln an.',
   'admiral.benefit.sinks': 'ihr Feuer kann so {target} versenken',
   'admiral.benefit.defends': '{target} kann sie beschädigen',
-  'admiral.benefit.lifts': 'ihr Feuer trifft {target} so schwerer',
+  'admiral.benefit.defendsThere': '{target} kann sie dort beschädigen, wohin sie fährt',
+  'admiral.benefit.lifts': 'ihr Feuer macht so mehr Schaden an {target}',
+  'admiral.benefit.graver': 'ihr Feuer trifft {target} so schwerer',
   'admiral.benefit.ranges': 'sie kann so {target} beschädigen, ohne zu fahren',
+  'admiral.benefit.damages': 'sie kann so ein Ziel beschädigen, das eine Fahrt erreicht',
   'admiral.benefit.reaches': 'sie kommt so nah genug zum Feuern',
   'admiral.sailsToFire': '{ship} fährt von {from} nach {to}, um zu feuern. Ziel: {target}.',
   'admiral.sailsIntoRange':
@@ -112,7 +129,7 @@ export const words = {
   'admiral.launchesAt':
     '{ship} startet {count, plural, one {eine Staffel} other {# Staffeln}} gegen {target}.',
   'admiral.noDamage': '{target} erleidet keinen Schaden.',
-  'admiral.hit': '{target}: {result}. Danach bleibt: {left}.',
+  'admiral.hit': '{target}: {result}. Danach noch {left}.',
   'admiral.willSink': '{target}: {result}, bei der Abrechnung versenkt.',
   'admiral.youFire': '{ship} feuert auf {target}: {result}.',
   'admiral.youLaunch': '{ship} schickt Flugzeuge gegen {target}: {result}.',

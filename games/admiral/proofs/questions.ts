@@ -1,7 +1,15 @@
-import { type Conversation, type Json, type Question, seeded, type Wishes } from '@opfor/kernel'
+import {
+  type Candidate,
+  type Conversation,
+  type Json,
+  type Question,
+  seeded,
+  type Wishes,
+} from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { squareWith } from '../board.ts'
 import { admiral } from '../index.ts'
+import { type Grade, results } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 
 /** What was asked in a turn: of the person, and of the die, which a person throws and tells. */
@@ -49,7 +57,7 @@ function likely(question: Question, now: Situation, oneByOne: boolean): Json {
   const ids = (question.options ?? []).map(({ id }) => id)
   if (question.proposal !== undefined) return question.write(question.proposal)
   if (ids.includes('rest') && question.id === 'admiral.deploy') return 'rest'
-  if (question.id === 'admiral.attacks' && !oneByOne) return oneEach(ids)
+  if (question.id === 'admiral.attacks' && !oneByOne) return oneEach(question.options ?? [])
   if (question.id === 'admiral.attacks') return nextAttack(ids, now).flatMap((id) => [id, 'more'])
   if (question.id.startsWith('admiral.attack')) return nextAttack(ids, now)[0] ?? 'done'
   return furthest(ids)
@@ -61,10 +69,21 @@ function nextAttack(ids: readonly string[], now: Situation): readonly string[] {
   return ids.filter((id) => id.startsWith('player') && isFresh(id)).slice(0, 1)
 }
 
-/** The likeliest attack of every ship. */
-function oneEach(ids: readonly string[]): readonly string[] {
-  const ships = new Set(ids.filter((id) => id.startsWith('player')).map((id) => id.split(' ')[0]))
-  return [...ships].flatMap((ship) => ids.find((id) => id.startsWith(`${ship} `)) ?? [])
+/** An attack as it is offered: with what comes of it, or with what is likely to. */
+interface Said extends Candidate {
+  readonly isSaid?: boolean
+  readonly grade?: Grade
+}
+
+/** The likeliest attack of every ship, with what comes of it. */
+function oneEach(attacks: readonly Said[]): readonly string[] {
+  const shipOf = ({ id }: Said): string => id.split(' ')[0] ?? ''
+  const ships = new Set(attacks.map(shipOf).filter((id) => id.startsWith('player')))
+  return [...ships].flatMap((ship) => {
+    const first = attacks.find((each) => shipOf(each) === ship)
+    if (first === undefined) return []
+    return first.isSaid === false ? [`${first.id} ${results[first.grade ?? 0]}`] : [first.id]
+  })
 }
 
 /** Of the first ship that is offered, the square nearest to the enemy. */

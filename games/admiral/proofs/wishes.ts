@@ -21,7 +21,7 @@ export function wishesOf(seed: number): Wishes {
   for (const { question } of admiral.options.filter(({ question: { id } }) => !saidBelow.includes(id)))
     options[question.id] = question.write(question.sample(random))
   options['die'] = 'counted'
-  options['questions'] = seed % 3 === 0 ? 'each' : 'few'
+  options['questions'] = (['each', 'few', 'results'] as const)[seed % 3] ?? 'each'
   options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'
   if (random(3) > 0) options['battle'] = JSON.parse(JSON.stringify(randomBattle(random))) as Json

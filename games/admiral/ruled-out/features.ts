@@ -1,5 +1,5 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
-import { sunkAnyway } from '../green-features.ts'
+import { type Moment, sunkAnyway } from '../green-features.ts'
 import { featureName, shipName } from '../names.ts'
 import type { Feature } from '../pieces.ts'
 import { threatens } from '../ranges.ts'
@@ -7,26 +7,44 @@ import { cardOf, enemyOf, fleetOf, type Ship, type Situation } from '../situatio
 
 const counts = message('admiral.because.counts', 'it counts in this turn already')
 const unmoved = message('admiral.because.unmoved', 'it is for a move, and the unit has not moved')
-const noMove = message('admiral.because.noMove', 'it is for the move, and would bring no target into reach')
+const withoutMove = message(
+  'admiral.because.withoutMove',
+  'it is for a move, and another feature brings an enemy into range without one',
+)
+const noteLater = message(
+  'admiral.because.noteLater',
+  'a feature with a note is looked at only after the move',
+)
 
 /** The green features of a unit that are not necessary, each with its reason; those that are, `necessary` knows. */
 export function notNecessary(
   now: Situation,
   unit: Ship,
+  moment: Moment,
   necessary: (key: string) => boolean,
 ): readonly RuledOut[] {
   return cardOf(now, unit).green.flatMap((feature, at) => {
     const key = `green ${at}`
     if (necessary(key)) return []
-    const because = unit.active.includes(key) ? counts : useless(now, unit, key, feature)
+    const because = unit.active.includes(key) ? counts : useless(now, unit, key, feature, moment)
     return [{ id: `${unit.id} ${key}`, name: featureName(now.battle, unit, feature), because }]
   })
 }
 
-function useless(now: Situation, unit: Ship, key: string, { when, changes }: Feature): Message {
+function useless(
+  now: Situation,
+  unit: Ship,
+  key: string,
+  { when, changes }: Feature,
+  moment: Moment,
+): Message {
   const ship = shipName(unit)
-  if (when === 'defence') return noDefence(now, unit)
-  if (when === 'move') return changes === 'note' ? unmoved : noMove
+  if (when === 'defence') return noDefence(now, unit, moment)
+  if (moment.stage !== 'moved') return uselessYet(when, changes, moment.stage, ship)
+  if (when === 'move')
+    return changes === 'note'
+      ? unmoved
+      : message('admiral.because.moveOver', 'it is for a move, and the move of {ship} is over', { ship })
   if (changes === 'note')
     return message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
   const target = sunkAnyway(now, unit, key)
@@ -38,8 +56,37 @@ function useless(now: Situation, unit: Ship, key: string, { when, changes }: Fea
       })
 }
 
-function noDefence(now: Situation, unit: Ship): Message {
+/** Before the move: it brings nobody into range, or within the move. */
+function uselessYet(
+  when: Feature['when'],
+  changes: Feature['changes'],
+  stage: 'standing' | 'moving',
+  ship: Message,
+): Message {
+  if (changes === 'note') return noteLater
+  if (stage === 'moving')
+    return message('admiral.because.notInReach', 'with it too {ship} could damage no target after one move', {
+      ship,
+    })
+  return when === 'move'
+    ? withoutMove
+    : message('admiral.because.notInRange', 'it would bring no enemy that {ship} can damage into range', {
+        ship,
+      })
+}
+
+const later = message('admiral.because.defenceLater', 'another symbol is left for it after the move')
+
+function noDefence(now: Situation, unit: Ship, { stage, left }: Moment): Message {
   const ship = shipName(unit)
+  if (stage !== 'moved')
+    return left > 1
+      ? later
+      : message(
+          'admiral.because.noDefenceThere',
+          'no enemy that can damage {ship} where it would go would do less to it',
+          { ship },
+        )
   return fleetOf(now, enemyOf(unit.side)).some((enemy) => threatens(now, enemy, unit))
     ? message('admiral.because.noLess', 'no enemy that can damage {ship} would do less to it', { ship })
     : message(

@@ -61,7 +61,7 @@ function outOfRange(
 }
 
 /** Who or what stands in the line of fire. */
-function blocked(now: Situation, unit: Ship, from: Square, to: Square): Message | undefined {
+export function blocked(now: Situation, unit: Ship, from: Square, to: Square): Message | undefined {
   const blocker = blockedBy(now, unit.side, from, to)
   if (blocker === undefined) return undefined
   return now.battle.board.islands.includes(blocker.id)

@@ -3,13 +3,13 @@ import type { Aim } from '../aim.ts'
 import { airGrade, bestGrade, farFrom, flightRange, longestRange, reachOf, widestRange } from '../damage.ts'
 import { shipName, squaresTold } from '../names.ts'
 import type { Feature } from '../pieces.ts'
-import { gradeFrom, hasInFlight, squaresAway } from '../ranges.ts'
+import { gradeFrom, gradeInRange, hasInFlight, squaresAway, threatsOver } from '../ranges.ts'
 import { type FiringStop, reachable, squaresAMove } from '../reach.ts'
 import { wouldWeaken } from '../red-features.ts'
 import { firingSquare } from '../rulings.ts'
 import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf, withShip } from '../situation.ts'
 import { leftOf, type Volley, volleyOf } from '../volley.ts'
-import { doomed, outOfFire, outOfFlight } from './fire.ts'
+import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 
 /** The ships that were no targets, by what the target is for. */
@@ -34,8 +34,17 @@ export function notInRange(now: Situation, id: string, volley: Volley): readonly
   const unit = shipWith(now, id)
   const carrier = { ...unit, launches: 1 }
   return ruledOut(now, enemyOf(unit.side), (ship) =>
-    unit.squadrons > 0 ? outOfFlight(now, carrier, ship) : outOfFire(now, unit, ship, volley),
+    isInRange(now, unit, ship, volley)
+      ? undefined
+      : unit.squadrons > 0
+        ? outOfFlight(now, carrier, ship)
+        : outOfFire(now, unit, ship, volley),
   )
+}
+
+function isInRange(now: Situation, unit: Ship, ship: Ship, volley: Volley): boolean {
+  const from = squareOf(unit)
+  return from !== undefined && gradeInRange(now, unit, from, ship, volley) !== undefined
 }
 
 /** Why a unit cannot come to fire at a ship with its move. */
@@ -143,12 +152,15 @@ const noRed = message(
 /** Why no red feature of a ship can be triggered; nothing where one can. */
 function noWeakness(now: Situation, unit: Ship, enemy: Ship): Message | undefined {
   const here = squareOf(unit)
+  const from = squareOf(enemy)
   const flies = here !== undefined && hasInFlight(now, enemy, here)
   const far = squaresAway(now, unit, enemy)
   const weakens = (feature: Feature, at: number): boolean =>
     !enemy.active.includes(`red ${at}`) && wouldWeaken(now, enemy, `red ${at}`, feature)
-  if (flies || far <= longestRange(now, enemy))
+  if (here !== undefined && threatsOver(now, unit, here).includes(enemy))
     return cardOf(now, enemy).red.some(weakens) ? undefined : noRed
+  if (!flies && far <= longestRange(now, enemy) && here !== undefined && from !== undefined)
+    return blocked(now, enemy, from, here)
   return message(
     'admiral.because.noThreat',
     'it does not have {ship} in range: {far} away, and it reaches {reach}',

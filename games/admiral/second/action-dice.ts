@@ -4,7 +4,8 @@ import type { DieTable, Face, Value } from '../pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { enemies } from './attack.ts'
 import { reads } from './cards.ts'
-import { best, flown, hand, mayFire, mayFly, starting } from './damage.ts'
+import { best, flown, hand, mayFire, mayFly, shots, starting } from './damage.ts'
+import { squaresBetween } from './sea.ts'
 
 /** What a unit has for its turn. */
 export interface Symbols {
@@ -79,18 +80,36 @@ function judgedBy(now: Situation, unit: Ship, face: Face): number {
   return Math.max(1, symbols(now, unit, face, true).artillery)
 }
 
-/** Whether a unit that has thrown this symbol has an enemy in range: any, or one that it can damage. */
-export function hasEnemyInRange(
-  now: Situation,
-  unit: Ship,
-  face: Face,
-  any = reads(now, 'inRange', 'any'),
-): boolean {
-  const held = hand(now, unit, judgedBy(now, unit, face))
+/** Whether a unit that has thrown this symbol has an enemy in range. */
+export function hasEnemyInRange(now: Situation, unit: Ship, face: Face): boolean {
+  return reachesSomebody(now, unit, judgedBy(now, unit, face))
+}
+
+/** The same before it has thrown: a carrier is judged by one symbol, another unit by two. */
+export function willHaveEnemyInRange(now: Situation, unit: Ship): boolean {
+  if (unit.face !== '') return hasEnemyInRange(now, unit, unit.face)
+  return reachesSomebody(now, unit, embarks(unit) ? 1 : 2)
+}
+
+/** Whether an enemy is in range with so many Artillery symbols: any, or one that the unit can damage. */
+function reachesSomebody(now: Situation, unit: Ship, artillery: number): boolean {
+  const any = reads(now, 'inRange', 'any')
+  const held = hand(now, unit, artillery)
   return enemies(now).some((enemy) => {
-    const fire = mayFire(now, unit, enemy, held)
+    const fire = reads(now, 'sightInRange', 'distance')
+      ? shots(now, unit, enemy, held, squaresBetween(now, unit.at, enemy.at))
+      : mayFire(now, unit, enemy, held)
     const flies = mayFly(now, unit, enemy)
     if (any) return fire.length > 0 || flies
     return best(fire) > 0 || (flies && flown(now, unit, enemy) > 0)
   })
+}
+
+/** Whether a unit that has thrown this symbol can attack and damage an enemy from where it is. */
+export function canDamageFromHere(now: Situation, unit: Ship, face: Face): boolean {
+  const held = hand(now, unit, judgedBy(now, unit, face))
+  return enemies(now).some(
+    (enemy) =>
+      best(mayFire(now, unit, enemy, held)) > 0 || (mayFly(now, unit, enemy) && flown(now, unit, enemy) > 0),
+  )
 }

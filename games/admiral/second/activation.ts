@@ -2,9 +2,9 @@
 
 import type { Face } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
-import { embarks, hasEnemyInRange, mayMoveTwice, type Symbols, symbols } from './action-dice.ts'
+import { embarks, hasEnemyInRange, mayMoveTwice, symbols } from './action-dice.ts'
 import type { Told } from './attack.ts'
-import { card, reads, speed } from './cards.ts'
+import { card, reads } from './cards.ts'
 import {
   beforeItLooks,
   beforeItMoves,
@@ -16,8 +16,8 @@ import {
   weakest,
   weaknesses,
 } from './features.ts'
-import { approachingSquare, stoppingSquare, stops, targetsBeyond, targetsWithin } from './movement.ts'
-import { fleet, reachable, ship, supposing } from './sea.ts'
+import { moves } from './movement.ts'
+import { fleet, ship, supposing } from './sea.ts'
 
 /** What is told to a unit that moves: also the feature that a person names, of those that are offered. */
 export interface ToldToMove extends Told {
@@ -28,32 +28,15 @@ export interface ToldToMove extends Told {
 function trigger(
   before: Situation,
   symbols: number,
-  next: (now: Situation) => Trigger | undefined,
+  next: (now: Situation, left: number) => Trigger | undefined,
 ): readonly [Situation, number] {
   let now = before
   for (let left = symbols; left > 0; left -= 1) {
-    const feature = next(now)
+    const feature = next(now, left)
     if (feature === undefined) return [now, left]
     now = triggered(now, feature)
   }
   return [now, 0]
-}
-
-function moves(now: Situation, id: string, have: Symbols, told: Told): Situation {
-  const unit = ship(now, id)
-  const stays = supposing(now, id, { moved: 0 })
-  if (have.movement === 0) return stays
-  const squares = speed(now, unit) * have.movement
-  const to = (at: string | undefined): Situation =>
-    at === undefined ? stays : supposing(now, id, { at, moved: reachable(now, unit, squares).get(at) ?? 0 })
-  const within = stops(now, unit, squares)
-  if (within.length > 0) {
-    const target = told.target('sail', targetsWithin(now, unit, within))
-    return to(stoppingSquare(now, within, target))
-  }
-  const beyond = targetsBeyond(now, unit)
-  if (beyond.length === 0) return stays
-  return to(approachingSquare(now, unit, squares, told.target('sail', beyond)))
 }
 
 /** A feature after the move: a green one that is necessary, else a red one of an enemy. */
@@ -78,7 +61,7 @@ export function activation(before: Situation, id: string, face: Face, told: Told
   const mayTrigger = embarks(ship(now, id)) ? thrown : thrown + 1
   let left = mayTrigger
   if (!asked && !reads(now, 'featureInRange', 'after'))
-    [now, left] = trigger(now, mayTrigger, (then) => beforeItLooks(then, id, face))
+    [now, left] = trigger(now, mayTrigger, (then, more) => beforeItLooks(then, id, face, more))
   const used = mayTrigger - left
 
   const inRange = hasEnemyInRange(now, ship(now, id), face)
@@ -98,8 +81,9 @@ export function activation(before: Situation, id: string, face: Face, told: Told
       left += stays.triggers - have.triggers
       have = stays
     }
-  } else if (have.movement === 1) [now, left] = trigger(now, left, (then) => beforeItMoves(then, id))
-  now = moves(now, id, have, told)
+  } else if (have.movement === 1)
+    [now, left] = trigger(now, left, (then, more) => beforeItMoves(then, id, more))
+  now = moves(now, id, have.movement, told)
   if (left > 0 && hasFeatures(now, id) && reads(now, 'whenTriggered', 'moved'))
     return supposing(now, id, { held: left })
   return afterTheMove(now, id, left, told)

@@ -112,14 +112,22 @@ export function assumed(now: Situation): number {
   return reads(now, 'threatSymbols', 'two') ? 2 : 1
 }
 
-/** Whether an enemy has a square in its range, by batteries or aircraft, whoever stands between. */
-export function covers(now: Situation, enemy: Ship, at: string): boolean {
-  return squaresBetween(now, enemy.at, at) <= Math.max(0, ...ranges(now, enemy))
+/** Those that it may have in this turn: one where it has moved, unless its owner's own dice say what it does. */
+export function assumedNow(now: Situation, enemy: Ship): number {
+  return enemy.moved > 0 && now.damage !== 'typed' ? 1 : assumed(now)
+}
+
+/** Whether an enemy has a unit on a square in its range, by batteries or aircraft; where it is read so, only if it sees it. */
+export function covers(now: Situation, enemy: Ship, unit: Ship, at = unit.at): boolean {
+  if (squaresBetween(now, enemy.at, at) > Math.max(0, ...ranges(now, enemy))) return false
+  if (!reads(now, 'sightInRange', 'sight') || mayFly(now, enemy, { ...unit, at })) return true
+  const reach = Math.max(0, ...batteries(now, enemy).map((each) => each.reach))
+  return squaresBetween(now, enemy.at, at) <= reach && sees(now, enemy, { ...unit, at })
 }
 
 /** Whether an enemy can damage a ship from where both stand. */
 export function canDamage(now: Situation, enemy: Ship, ship: Ship): boolean {
-  if (best(mayFire(now, enemy, ship, hand(now, enemy, assumed(now)))) > 0) return true
+  if (best(mayFire(now, enemy, ship, hand(now, enemy, assumedNow(now, enemy)))) > 0) return true
   return mayFly(now, enemy, ship) && flown(now, enemy, ship) > 0
 }
 

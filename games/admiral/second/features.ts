@@ -2,12 +2,23 @@
 
 import type { Face, Feature } from '../pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
-import { hasEnemyInRange, symbols } from './action-dice.ts'
+import { canDamageFromHere, hasEnemyInRange, symbols } from './action-dice.ts'
 import { fires, supposed } from './attack.ts'
 import { card, ranges, speed } from './cards.ts'
-import { assumed, best, canDamage, capable, covers, flown, hand, mayFire, mayFly, shots } from './damage.ts'
+import {
+  assumedNow,
+  best,
+  canDamage,
+  capable,
+  covers,
+  flown,
+  hand,
+  mayFire,
+  mayFly,
+  shots,
+} from './damage.ts'
 import { highest } from './hierarchy.ts'
-import { stops } from './movement.ts'
+import { moves, stops } from './movement.ts'
 import { fleet, ship, supposing, willBeSunk } from './sea.ts'
 
 /** A feature that may be triggered, by its ship. */
@@ -42,7 +53,7 @@ function defends(now: Situation, unit: Ship, { key, feature }: Trigger): boolean
 /** Whether an enemy that attacks from where it is does less to a unit: by its aircraft, or with one symbol or more. */
 function isSafer(now: Situation, enemy: Ship, unit: Ship, safer: Ship): boolean {
   if (mayFly(now, enemy, unit) && flown(now, enemy, safer) < flown(now, enemy, unit)) return true
-  for (let symbols = assumed(now); symbols > 0; symbols -= 1) {
+  for (let symbols = assumedNow(now, enemy); symbols > 0; symbols -= 1) {
     const held = hand(now, enemy, symbols)
     if (best(mayFire(now, enemy, safer, held)) < best(mayFire(now, enemy, unit, held))) return true
   }
@@ -51,6 +62,18 @@ function isSafer(now: Situation, enemy: Ship, unit: Ship, safer: Ship): boolean 
 
 function defence(now: Situation, unit: Ship): Trigger | undefined {
   return open(now, unit, 'green').find((each) => each.feature.when === 'defence' && defends(now, unit, each))
+}
+
+/** Before a move with so many symbols: the defence that is necessary where the unit goes with it; with two symbols left, none yet. */
+function defenceThere(now: Situation, unit: Ship, movement: number, left: number): Trigger | undefined {
+  if (left > 1) return undefined
+  return open(now, unit, 'green')
+    .filter(({ feature }) => feature.when === 'defence')
+    .find((each) => {
+      const there = ship(moves(triggered(now, each), unit.id, movement, supposed), unit.id)
+      const then = supposing(now, unit.id, { at: there.at })
+      return defends(then, ship(then, unit.id), each)
+    })
 }
 
 /** Those that change something in an attack, or in a move. */
@@ -69,10 +92,18 @@ function sinks(now: Situation, unit: Ship, feature: Trigger): boolean {
     .some(({ on }) => willBeSunk(ship(after, on)) && !willBeSunk(ship(before, on)))
 }
 
-/** Whether the fire of a unit does more with a feature than it could without, to somebody whom it would not sink anyway. */
+/** The Structure Points that are lost by the damage given to a fleet. */
+function lost(now: Situation, side: Ship['side']): number {
+  let points = 0
+  for (const each of fleet(now, side)) points += Math.min(each.pending, each.points)
+  return points
+}
+
+/** Whether the fire of a unit costs more with a feature than without, or is graver for somebody whom it would not sink anyway. */
 function lifts(now: Situation, unit: Ship, feature: Trigger): boolean {
   const before = fires(now, unit.id, supposed)
   const after = fires(triggered(now, feature), unit.id, supposed)
+  if (lost(after, 'player') > lost(before, 'player')) return true
   const held = hand(now, unit, unit.artillery)
   return after.attacks
     .slice(now.attacks.length)
@@ -81,22 +112,22 @@ function lifts(now: Situation, unit: Ship, feature: Trigger): boolean {
 }
 
 /** Before a unit looks for enemies in range: the feature that is necessary where one would bring an enemy into range. */
-export function beforeItLooks(now: Situation, id: string, face: Face): Trigger | undefined {
+export function beforeItLooks(now: Situation, id: string, face: Face, left: number): Trigger | undefined {
   const unit = ship(now, id)
   if (hasEnemyInRange(now, unit, face)) return undefined
   const bring = changing(now, unit, 'attack').filter((each) => {
     const then = triggered(now, each)
-    return hasEnemyInRange(then, ship(then, id), face, false)
+    return canDamageFromHere(then, ship(then, id), face)
   })
   if (bring.length === 0) return undefined
   const { artillery, splits } = symbols(now, unit, face, true)
   const firing = supposing(now, id, { artillery, splits })
   const sinking = bring.find((each) => sinks(firing, ship(firing, id), each))
-  return sinking ?? defence(now, unit) ?? bring[0]
+  return sinking ?? defenceThere(now, unit, symbols(now, unit, face, false).movement, left) ?? bring[0]
 }
 
 /** Before a unit moves: the feature that is necessary where one would bring a target within its move. */
-export function beforeItMoves(now: Situation, id: string): Trigger | undefined {
+export function beforeItMoves(now: Situation, id: string, left: number): Trigger | undefined {
   const unit = ship(now, id)
   const features = changing(now, unit, 'attack', 'move')
   if (features.length === 0 || stops(now, unit).length > 0) return undefined
@@ -104,7 +135,7 @@ export function beforeItMoves(now: Situation, id: string): Trigger | undefined {
     const then = triggered(now, each)
     return stops(then, ship(then, id)).length > 0
   })
-  return bring.length === 0 ? undefined : (defence(now, unit) ?? bring[0])
+  return bring.length === 0 ? undefined : (defenceThere(now, unit, 1, left) ?? bring[0])
 }
 
 /** The green feature that is necessary after the move: to sink, to defend, to do more damage; else one to be read out. */
@@ -152,7 +183,7 @@ function weakens(now: Situation, enemy: Ship, { key, feature }: Trigger): boolea
 /** The red features that would take something from the enemies that have a unit in range. */
 export function weaknesses(now: Situation, id: string): readonly Trigger[] {
   return fleet(now, 'player')
-    .filter((enemy) => covers(now, enemy, ship(now, id).at))
+    .filter((enemy) => covers(now, enemy, ship(now, id)))
     .flatMap((enemy) => open(now, enemy, 'red').filter((each) => weakens(now, enemy, each)))
 }
 

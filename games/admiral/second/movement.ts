@@ -2,10 +2,10 @@
 
 import type { Grade } from '../pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
-import { embarks } from './action-dice.ts'
-import { airTargets, enemies, gunTargets } from './attack.ts'
+import { embarks, willHaveEnemyInRange } from './action-dice.ts'
+import { airTargets, enemies, gunTargets, type Told } from './attack.ts'
 import { card, reads, speed } from './cards.ts'
-import { assumed, best, capable, covers, flown, hand, mayFire } from './damage.ts'
+import { assumed, best, canDamage, capable, covers, flown, hand, mayFire } from './damage.ts'
 import { highest } from './hierarchy.ts'
 import { fewestMet, fleet, pointOf, reachable, ship, squaresBetween, supposing, waysTo } from './sea.ts'
 
@@ -14,9 +14,12 @@ export function nextMover(now: Situation): string | undefined {
   const nearest = (unit: Ship): number =>
     Math.min(...fleet(now, 'player').map((enemy) => squaresBetween(now, unit.from, enemy.from)))
   const tie = (unit: Ship): number => (reads(now, 'speedTies', 'nearest') ? nearest(unit) : 0)
+  const moves0 = (unit: Ship): boolean =>
+    willHaveEnemyInRange(now, unit) || enemies(now).every((enemy) => ever(now, unit, enemy) === 0)
+  const staying = (unit: Ship): number => (reads(now, 'zeroSquares', 'first') && moves0(unit) ? 0 : 1)
   return fleet(now, 'stratego')
     .filter(({ moved }) => moved < 0)
-    .toSorted((a, b) => speed(now, a) - speed(now, b) || tie(a) - tie(b))[0]?.id
+    .toSorted((a, b) => staying(a) - staying(b) || speed(now, a) - speed(now, b) || tie(a) - tie(b))[0]?.id
 }
 
 /** A square from which a unit would attack an enemy. */
@@ -86,24 +89,36 @@ function dangerous(now: Situation, unit: Ship, enemy: Ship): () => boolean {
   return () => capable(now, enemy, unit, assumed(now)) > 0
 }
 
+function dangerousAt(now: Situation, unit: Ship, enemy: Ship, at = unit.at): () => boolean {
+  const then = supposing(now, unit.id, { at })
+  return () => canDamage(then, enemy, ship(then, unit.id))
+}
+
 /** Whom a unit moves to attack: one, or equals. */
-export function targetsWithin(now: Situation, unit: Ship, all: readonly Stop[]): readonly string[] {
+function targetsWithin(now: Situation, unit: Ship, all: readonly Stop[]): readonly string[] {
   const named = considered(now, all).map(({ target }) => target)
   const looked = enemies(now)
     .filter(({ id }) => named.includes(id))
     .map((enemy) => ({
       enemy,
-      dangerous: dangerous(now, unit, enemy),
+      dangerous: reads(now, 'threatFrom', 'anywhere')
+        ? dangerous(now, unit, enemy)
+        : dangerousAt(now, unit, enemy, stoppingSquare(now, unit, all, enemy.id)),
       grade: stopsFor(now, all, enemy.id)[0]?.grade ?? 0,
     }))
   return highest(now, unit, looked, 'course')
 }
 
 /** Where a unit stops to attack this target. */
-export function stoppingSquare(now: Situation, all: readonly Stop[], target: string): string | undefined {
+function stoppingSquare(
+  now: Situation,
+  unit: Ship,
+  all: readonly Stop[],
+  target: string,
+): string | undefined {
   const to = ship(now, target).at
   let left = stopsFor(now, all, target)
-  left = least(left, ({ at }) => enemies(now).filter((enemy) => covers(now, enemy, at)).length)
+  left = least(left, ({ at }) => enemies(now).filter((enemy) => covers(now, enemy, unit, at)).length)
   left = least(left, ({ at }) => straight(at, to))
   return firstInRows(left.map(({ at }) => at))
 }
@@ -117,7 +132,7 @@ function ever(now: Situation, unit: Ship, enemy: Ship): Grade {
 }
 
 /** Whom a unit approaches: one, or equals; nobody where it could damage none. */
-export function targetsBeyond(now: Situation, unit: Ship): readonly string[] {
+function targetsBeyond(now: Situation, unit: Ship): readonly string[] {
   const looked = enemies(now).map((enemy) => ({
     enemy,
     dangerous: dangerous(now, unit, enemy),
@@ -126,26 +141,46 @@ export function targetsBeyond(now: Situation, unit: Ship): readonly string[] {
   return looked.some(({ grade }) => grade > 0) ? highest(now, unit, looked, 'course') : []
 }
 
-/** Where a unit approaches this enemy within so many squares; nowhere where it stays. */
-export function approachingSquare(
+/** Where a unit approaches this enemy within so many squares, and how many it sails there; nowhere where it stays. */
+function approachingSquare(
   now: Situation,
   unit: Ship,
   squares: number,
   target: string,
-): string | undefined {
+): readonly [at: string, moved: number] | undefined {
   const to = ship(now, target).at
   const ways = waysTo(now, to)
   const way = (at: string): number =>
     ways.has(unit.at) ? (ways.get(at) ?? Number.POSITIVE_INFINITY) : squaresBetween(now, at, to)
-  const strange = enemies(now).filter((enemy) => !covers(now, enemy, unit.at))
+  const strange = enemies(now).filter((enemy) => !covers(now, enemy, unit))
   const ranges = fewestMet(now, unit, squares, (at) =>
-    strange.filter((enemy) => covers(now, enemy, at)).map(({ id }) => id),
+    strange.filter((enemy) => covers(now, enemy, unit, at)).map(({ id }) => id),
   )
-  const entered = (at: string): number => ranges.get(at) ?? 0
-  const steps = reachable(now, unit, squares)
-  const nearer = [...steps.keys()].filter((at) => way(at) < way(unit.at))
+  const entered = (at: string): number => ranges.get(at)?.met ?? 0
+  const sailed = (at: string): number => ranges.get(at)?.squares ?? 0
+  const nearer = [...reachable(now, unit, squares).keys()].filter((at) => way(at) < way(unit.at))
   const fewest = least(nearer, entered)
   if (reads(now, 'approach', 'stay') && fewest.some((at) => entered(at) > 0)) return undefined
-  const shortest = least(least(fewest, way), (at) => steps.get(at) ?? 0)
-  return firstInRows(least(shortest, (at) => straight(at, to)))
+  const shortest = least(least(fewest, way), sailed)
+  const at = firstInRows(least(shortest, (each) => straight(each, to)))
+  return at === undefined ? undefined : [at, sailed(at)]
+}
+
+/** The situation after a unit has moved with so many Movement symbols: to fire, else to approach. */
+export function moves(now: Situation, id: string, symbols: number, told: Told): Situation {
+  const unit = ship(now, id)
+  const stays = supposing(now, id, { moved: 0 })
+  if (symbols === 0) return stays
+  const squares = speed(now, unit) * symbols
+  const within = stops(now, unit, squares)
+  if (within.length > 0) {
+    const target = told.target('sail', targetsWithin(now, unit, within))
+    const at = stoppingSquare(now, unit, within, target)
+    if (at === undefined) return stays
+    return supposing(now, id, { at, moved: reachable(now, unit, squares).get(at) ?? 0 })
+  }
+  const beyond = targetsBeyond(now, unit)
+  if (beyond.length === 0) return stays
+  const [at, moved] = approachingSquare(now, unit, squares, told.target('sail', beyond)) ?? [unit.at, 0]
+  return supposing(now, id, { at, moved })
 }

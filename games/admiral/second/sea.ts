@@ -106,26 +106,38 @@ function passed(now: Situation, mover: Ship, squares: number): Map<string, numbe
   return waves(now, mover.at, squares, passes)
 }
 
-/** The fewest different things that a ship meets on a shortest way to each square. */
+/** The way to a square on which a ship meets the fewest different things: how many, and its squares. */
+export interface Sailed {
+  readonly met: number
+  readonly squares: number
+}
+
+/** The fewest different things that a ship meets on any way of so many squares to each square, and the shortest such way. */
 export function fewestMet(
   now: Situation,
   mover: Ship,
   squares: number,
   met: (at: string) => readonly string[],
-): Map<string, number> {
-  const steps = passed(now, mover, squares)
-  const ways = new Map([[mover.at, [new Set<string>()]]])
-  const fewest = new Map([[mover.at, 0]])
-  for (const [at, step] of steps) {
-    if (step === 0) continue
-    const before = besides(now, at).filter((each) => steps.get(each) === step - 1)
-    const found = new Map<string, Set<string>>()
-    for (const way of before.flatMap((each) => ways.get(each) ?? [])) {
-      const all = new Set([...way, ...met(at)])
-      found.set([...all].toSorted().join(), all)
-    }
-    ways.set(at, [...found.values()])
-    fewest.set(at, Math.min(...[...found.values()].map(({ size }) => size)))
+): Map<string, Sailed> {
+  const may = passed(now, mover, squares)
+  const fewest = new Map<string, Sailed>([[mover.at, { met: 0, squares: 0 }]])
+  const seen = new Set<string>()
+  let ships = [{ at: mover.at, all: [] as readonly string[] }]
+  for (let squaresSailed = 1; squaresSailed <= squares; squaresSailed += 1) {
+    const next: typeof ships = []
+    for (const { at, all } of ships)
+      for (const beside of besides(now, at)) {
+        if (!may.has(beside)) continue
+        const more = [...new Set([...all, ...met(beside)])].toSorted()
+        const key = `${beside} ${more.join()}`
+        if (seen.has(key)) continue
+        seen.add(key)
+        next.push({ at: beside, all: more })
+        const before = fewest.get(beside)
+        if (before === undefined || more.length < before.met)
+          fewest.set(beside, { met: more.length, squares: squaresSailed })
+      }
+    ships = next
   }
   return fewest
 }
@@ -168,6 +180,8 @@ export function sees(now: Situation, looking: Ship, other: Ship): boolean {
     each.id !== other.id &&
     (friendsBlock || each.side !== looking.side) &&
     !(looking.side === 'stratego' && willBeSunk(each))
-  const inTheWay = [...islands, ...now.ships.filter(blocks).map(({ at }) => at)].map(pointOf)
+  // A friend that is passed shares the square of the other, and is not between them.
+  const between = now.ships.filter((each) => blocks(each) && each.at !== other.at)
+  const inTheWay = [...islands, ...between.map(({ at }) => at)].map(pointOf)
   return !inTheWay.some((point) => point !== undefined && crosses(from, to, point))
 }

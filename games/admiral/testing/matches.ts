@@ -4,6 +4,12 @@ import { admiral } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { type Position, situation } from './position.ts'
 
+/** Only enemies that a unit can damage count as in range of it. */
+export const damageable: Wishes = { rulings: { 'admiral.inRange': 'damageable' } }
+
+/** A battle in which nobody can damage the other is a draw. */
+export const drawn: Wishes = { rulings: { 'admiral.stalemate': 'draw' } }
+
 /** A match that begins from a position. */
 export function matchAt(position: Position, wishes: Wishes = {}): Conversation<Situation> {
   return matchFrom(admiral, situation(position, wishes), wishes)

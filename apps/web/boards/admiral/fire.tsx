@@ -64,7 +64,7 @@ export function LinesOfFire({ now, hand }: { readonly now: Situation; readonly h
   const { ship, offers } = hand
   const from = ship && squareOf(ship)
   if (ship === undefined || from === undefined || offers.length === 0) return undefined
-  const open = new Set(offers.map(({ on }) => on))
+  const open = new Set(offers.flatMap(({ on, hindered }) => (hindered === undefined ? [on] : [])))
   return (
     <g aria-hidden="true">
       {now.ships.map((enemy) => {

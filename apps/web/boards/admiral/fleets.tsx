@@ -18,7 +18,7 @@ import {
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../language.tsx'
-import { faceMarks } from './ship-drawn.tsx'
+import { attackedMark, faceMarks } from './ship-drawn.tsx'
 import { gridWords } from './words.ts'
 
 /** Both fleets with what their cards say, and whose cards they are. */
@@ -154,6 +154,9 @@ export function Legend() {
             <path className="ad-face" d={faceMarks[face]} transform="scale(1.6)" />
           </Mark>
         ))}
+        <Mark words={say(gridWords.attackedMark)}>
+          <path className="ad-face" d={attackedMark} transform="translate(-22 5) scale(1.5)" />
+        </Mark>
         <Mark words={say(gridWords.pips)}>
           <rect className="ad-pip" x={-8} y={-3} width={5} height={6} />
           <rect className="ad-pip ad-pending" x={-2} y={-3} width={5} height={6} />

@@ -2,7 +2,9 @@ import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/admiral/view'
 import { begin, type Conversation, type Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { handOf } from './hand.ts'
+import { handOf, haveAllAttacked } from './hand.ts'
+import { toldOf } from './told.ts'
+import { gridWords } from './words.ts'
 
 function battle(questions = 'few'): Conversation<unknown> {
   const game = shelf.find(({ id }) => id === 'admiral')
@@ -73,4 +75,28 @@ test('other questions put nothing in hand', () => {
   answer(match, 'player-1 stays')
   expect(match.question?.id).toBe('admiral.die')
   expect(hand(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
+})
+
+test('those that have attacked are marked, and when all have, no more attacks is the thing to do', () => {
+  const match = battle()
+  answer(match, 'rest')
+  while (match.question?.id === 'admiral.die') answer(match, 'movement')
+  for (let nth = 1; nth <= 8; nth += 1) {
+    expect(haveAllAttacked(match.situation as Situation, hand(match))).toBe(false)
+    answer(match, [`player-${nth} stratego-1 1`, 'more'])
+  }
+  expect(haveAllAttacked(match.situation as Situation, hand(match))).toBe(true)
+})
+
+test('beside the real board it is said why squares beyond the speed are lit', () => {
+  const match = battle()
+  const { question } = match
+  if (question === undefined) throw new Error('Nothing is asked.')
+  const now = match.situation as Situation
+  const speed = now.battle.classes[now.ships[0]?.card ?? 0]?.speed
+  expect(toldOf(now, question, hand(match))).toEqual([
+    gridWords.sailItTwice,
+    { ship: now.ships[0]?.name, speed },
+  ])
+  expect(toldOf({ ...now, where: 'screen' }, question, hand(match))[0]).toBe(gridWords.sailIt)
 })

@@ -42,7 +42,7 @@ export function handOf(now: Situation, question: Question | undefined, tapped: s
     case 'admiral.attacker':
     case 'admiral.attack':
     case 'admiral.attacks': {
-      const ship = picked ?? able.find(({ id }) => now.attacks.every(({ by }) => by !== id))
+      const ship = picked ?? able.find((each) => !hasAttacked(now, each))
       return { ...nothing, able, ship, offers: ship === undefined ? [] : offers(now, ship) }
     }
     case 'admiral.target': {
@@ -55,6 +55,16 @@ export function handOf(now: Situation, question: Question | undefined, tapped: s
     default:
       return nothing
   }
+}
+
+/** Whether a ship has attacked in this turn. */
+export function hasAttacked({ phase, attacks }: Situation, { id }: Ship): boolean {
+  return phase === 'attack' && attacks.some(({ by }) => by === id)
+}
+
+/** Whether all that may attack have done so: nothing need follow. */
+export function haveAllAttacked(now: Situation, { able }: Hand): boolean {
+  return able.every((ship) => hasAttacked(now, ship))
 }
 
 const attacking: ReadonlySet<string> = new Set(['admiral.attacker', 'admiral.attack', 'admiral.attacks'])

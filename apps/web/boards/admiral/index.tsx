@@ -67,10 +67,12 @@ export const AdmiralBoard: Board = ({
   const aim = (ship: Ship, target: Ship): void => {
     const all = handOf(now, question, ship.id).offers.filter(({ on }) => on === target.id)
     const [only, second] = all
-    if (only !== undefined && second === undefined) attack(ship, only)
-    else if (only !== undefined) set({ acts: ship.id, target: target.id })
+    if (only !== undefined && second === undefined && only.hindered === undefined) attack(ship, only)
+    else if (only !== undefined) set({ acts: ship.id, target: target.id, notice: whyHindered(ship, only) })
     else set({ acts: ship.id, ranged: ship.id, notice: whyNotAttack(ship, target) })
   }
+  const whyHindered = (ship: Ship, { hindered }: Offer): string | undefined =>
+    hindered && say(gridWords.hindered, { ship: ship.name, hindrance: hindered })
   const whyNotAttack = (ship: Ship, target: Ship): string => {
     const [from, to] = [squareOf(ship), squareOf(target)]
     const blocker = from && to && blockedBy(now, ship.side, from, to)

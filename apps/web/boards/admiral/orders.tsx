@@ -1,9 +1,17 @@
-import { otherResult, resultName, results, shipWith, type Situation } from '@opfor/games/admiral/view'
-import type { Candidate, Message, Params, Question } from '@opfor/kernel'
+import {
+  isResultAsked,
+  otherResult,
+  resultName,
+  results,
+  shipWith,
+  type Situation,
+} from '@opfor/games/admiral/view'
+import type { Candidate, Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../language.tsx'
 import type { BoardProps } from '../board.ts'
-import { type Hand, isAttacking } from './hand.ts'
+import { type Hand, haveAllAttacked, isAttacking } from './hand.ts'
+import { isMoving, toldOf } from './told.ts'
 import { gridWords } from './words.ts'
 
 /** What is to be done, and the orders that are no squares. */
@@ -38,14 +46,14 @@ export function Orders({
   return (
     <div className="ad-orders">
       <output className="ad-told" aria-live="polite">
-        {notice ?? (question === undefined ? '' : told(say, question, name))}
+        {notice ?? (question === undefined ? '' : say(...toldOf(now, question, hand)))}
       </output>
       {targeted.map((offer) => (
         <button key={offer.id} type="button" className="board-tool ad-go" onClick={() => attack(offer)}>
           {say(offer.name)}
         </button>
       ))}
-      {attacking && now.damage === 'typed' && (
+      {attacking && now.damage === 'typed' && !isResultAsked(now) && (
         <LastAttack now={now} question={question} choose={choose} correct={correct} />
       )}
       {moving && name !== undefined && (
@@ -66,7 +74,7 @@ export function Orders({
       {attacking && (
         <button
           type="button"
-          className="board-tool"
+          className={haveAllAttacked(now, hand) ? 'board-tool ad-go' : 'board-tool'}
           onClick={() => choose(question?.id === 'admiral.attacks' ? [] : 'done')}
         >
           {say(gridWords.noMore)}
@@ -82,24 +90,9 @@ function usesOf(question: Question | undefined, ship: string | undefined): reado
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
 }
 
-function isMoving(question: Question | undefined): boolean {
-  return ['admiral.mover', 'admiral.course', 'admiral.to'].includes(question?.id ?? '')
-}
-
-function told(
-  say: (words: Message, params?: Params) => string,
-  question: Question,
-  ship: string | undefined,
-): string {
-  const attacking = isAttacking(question) || question.id === 'admiral.target'
-  if (isMoving(question) && ship !== undefined) return say(gridWords.sailIt, { ship })
-  if (attacking) return ship === undefined ? say(gridWords.pickAttacker) : say(gridWords.attackWith, { ship })
-  return ''
-}
-
 /**
- * Where damage is typed: the three results, that of the last attack pressed. Another one takes its place: it is put right,
- * or in a match of old it is an answer.
+ * In a match of old where damage is typed: the three results, that of the last attack pressed. Another one takes its place:
+ * it is put right, or it is an answer.
  */
 function LastAttack({
   now,

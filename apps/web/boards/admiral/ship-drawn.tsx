@@ -1,4 +1,5 @@
 import { cardOf, type Face, isDoomed, type Ship, type Situation } from '@opfor/games/admiral/view'
+import { hasAttacked } from './hand.ts'
 
 /** The mark of a symbol of the die. */
 export const faceMarks: Readonly<Record<Face, string>> = {
@@ -6,6 +7,9 @@ export const faceMarks: Readonly<Record<Face, string>> = {
   artillery: 'M-4 0h8M0 -4v8M-2.8 -2.8l5.6 5.6M2.8 -2.8l-5.6 5.6',
   admiral: 'M0 -4.5l1.3 2.9 3.2.4-2.4 2.1.7 3.2L0 2.6-2.8 4.1l.7-3.2-2.4-2.1 3.2-.4z',
 }
+
+/** The mark of a ship that has attacked in this turn. */
+export const attackedMark = 'M11 -3l3 3l5 -6'
 
 /** A ship from above, about the middle of its square: its hull, its points, its name, what was thrown for it. */
 export function ShipDrawn({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
@@ -33,6 +37,7 @@ export function ShipDrawn({ ship, now }: { readonly ship: Ship; readonly now: Si
           </text>
         </g>
       )}
+      {hasAttacked(now, ship) && <path className="ad-face ad-attacked" d={attackedMark} />}
       {ship.face !== '' && (
         <path className="ad-face" transform="translate(15 -14)" d={faceMarks[ship.face]} />
       )}

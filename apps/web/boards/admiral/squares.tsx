@@ -5,6 +5,8 @@ import {
   firstRow,
   hasInFlight,
   hasInRange,
+  isResultAsked,
+  type Offer,
   resultName,
   results,
   type Ship,
@@ -16,9 +18,10 @@ import {
   squaresOf,
   threatsOver,
 } from '@opfor/games/admiral/view'
+import type { Message } from '@opfor/kernel'
 import type { KeyboardEvent, SVGProps } from 'react'
 import { useSay } from '../../language.tsx'
-import type { Hand } from './hand.ts'
+import { type Hand, hasAttacked } from './hand.ts'
 import { cornerOf, margin, side } from './plan.ts'
 import { gridWords } from './words.ts'
 
@@ -113,6 +116,11 @@ export function Threats({ look }: { readonly look: Look }) {
   )
 }
 
+/** Whom the ship in hand may attack by what the app knows. */
+function isTarget({ offers }: Hand, { id }: Ship): boolean {
+  return offers.some(({ on, hindered }) => on === id && hindered === undefined)
+}
+
 function isCounted({ now, hand, threats }: Look, square: Square): boolean {
   return (
     (threats && shipOn(now, square) === undefined) || (hand.ship !== undefined && hand.squares.has(square.id))
@@ -140,7 +148,7 @@ function classOf(look: Look, square: Square): string {
     named(lit) && 'ad-lit',
     named(dark) && 'ad-dark',
     asked && hand.squares.has(square.id) && 'ad-course',
-    asked && ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && 'ad-target',
+    asked && ship !== undefined && isTarget(hand, ship) && 'ad-target',
     asked && ship !== undefined && hand.able.includes(ship) && 'ad-able',
     asked && ship !== undefined && ship === hand.ship && 'ad-hand',
     inRange && `ad-inrange-${ranged.side}`,
@@ -169,13 +177,14 @@ function useLabel(look: Look): (square: Square) => string {
             points: ship.points,
             structure: cardOf(now, ship).structure,
             pending: ship.pending,
-          })
+          }) + (hasAttacked(now, ship) ? `, ${say(gridWords.attacked)}` : '')
     const offer = hand.offers.find(({ on }) => on === ship?.id)
     if (hand.ship !== undefined && offer !== undefined)
-      return say(gridWords.mayAttack, {
+      return say(attackWords(now, offer), {
         square: plain,
         ship: hand.ship.name,
         result: resultName(results[offer.grade]),
+        hindrance: offer.hindered ?? '',
       })
     if (ship !== undefined && hand.able.includes(ship)) return say(gridWords.mayAct, { square: plain })
     if (!hand.squares.has(square.id))
@@ -190,6 +199,11 @@ function useLabel(look: Look): (square: Square) => string {
           count: threatsOn(look, square),
         })
   }
+}
+
+function attackWords(now: Situation, { hindered }: Offer): Message {
+  if (hindered !== undefined) return gridWords.mayAttackHindered
+  return isResultAsked(now) ? gridWords.mayAttackLikely : gridWords.mayAttack
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,0 +1,41 @@
+import { type Message, message } from '@opfor/kernel'
+import { squareWith } from './board.ts'
+import { bestShot } from './damage.ts'
+import { blockedBy } from './line-of-sight.ts'
+import type { Feature } from './pieces.ts'
+import { squaresAway } from './ranges.ts'
+import { cardOf, type Ship, type Situation, squareOf } from './situation.ts'
+import { volleyOf } from './volley.ts'
+
+const outOfRange = message('admiral.hindered.range', 'out of range')
+const behindIsland = message('admiral.hindered.island', 'blocked by the island on {square}')
+const behindShip = message('admiral.hindered.ship', 'blocked by {ship}')
+
+/** Why a ship cannot fire at an enemy from where both are: it is out of range, or something lies between. */
+export function hindrance(now: Situation, ship: Ship, enemy: Ship): Message | undefined {
+  if (!reaches(now, ship, enemy)) return outOfRange
+  const [from, to] = [squareOf(ship), squareOf(enemy)]
+  const blocker = from && to && blockedBy(now, ship.side, from, to)
+  if (blocker === undefined) return undefined
+  return squareWith(blocker.id) === undefined
+    ? { ...behindShip, params: { ship: blocker.name } }
+    : { ...behindIsland, params: { square: blocker.name } }
+}
+
+/** Whether a green feature that does not count yet might bring an enemy into range: by what it adds, or by its note. */
+export function mightReach(now: Situation, ship: Ship, enemy: Ship): boolean {
+  const { green } = cardOf(now, ship)
+  const helps = ({ when, changes }: Feature): boolean =>
+    when === 'attack' && (changes === 'range' || changes === 'note')
+  const idle = green.flatMap((feature, at) => {
+    const key = `green ${at}`
+    return helps(feature) && !ship.active.includes(key) ? [{ key, feature }] : []
+  })
+  if (idle.some(({ feature }) => feature.changes === 'note')) return true
+  return reaches(now, { ...ship, active: [...ship.active, ...idle.map(({ key }) => key)] }, enemy)
+}
+
+function reaches(now: Situation, ship: Ship, enemy: Ship): boolean {
+  const volley = volleyOf(now, ship, 1)
+  return bestShot(now, ship, enemy, volley, squaresAway(now, ship, enemy)) !== undefined
+}
