@@ -1,4 +1,14 @@
-import { type Candidate, fill, message, type Procedure, reading, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  entry,
+  fill,
+  message,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from './naming.ts'
@@ -11,10 +21,25 @@ const joinWhere = message(
   'coh.ask.join',
   'To which edge do you join map {map}? Edges that touch have the same length.',
 )
+const mapAndJoin = message(
+  'coh.ask.mapAndJoin',
+  'Which map do you add, and to which edge do you join it? Edges that touch have the same length.',
+)
+const mapField = message('coh.mapAndEdge.map', 'Map')
+const joinField = message('coh.mapAndJoin.join', 'Joined to')
+const turnedRound = message('coh.mapAndJoin.turned', '{edge}; the new map turned round')
 const joinOf = message('coh.joinOf', '{edge}, to {own}')
+
+/** An edge to which a map is joined, the same way round as the first map or turned round. */
+type Join = EdgeOfMap & Candidate & { readonly isTurned: boolean }
 
 /** G 3.8: any other map, joined where edges of the same length touch; nothing where all maps are in play. */
 export function* addMap(table: Table<Situation>, seat: string): Procedure<void> {
+  if (table.now.asking === 'few' && unusedMaps(table.now).length > 0) {
+    const told = yield* ask(table, (now) => (unusedMaps(now).length === 0 ? undefined : joinForm(now, seat)))
+    if (told !== undefined) lay(table, told.map.map, told.join)
+    return
+  }
   const added = yield* chosen(table, 'coh.addMap', seat, pickSecond, (now) => unusedMaps(now).map(mapChoice))
   if (added === undefined) {
     table.change(table.now, words.noMap)
@@ -23,22 +48,50 @@ export function* addMap(table: Table<Situation>, seat: string): Procedure<void> 
   const at = yield* chosen(table, 'coh.join', seat, fill(joinWhere, { map: added.map }), (now) =>
     unusedMaps(now).includes(added.map) ? joins(now, added.map) : [],
   )
-  if (at === undefined) return
-  const maps = withMapAt(table.now.maps, at, added.map, at.isTurned)
-  table.change({ ...table.now, maps }, at.isTurned ? words.mapTurned : words.mapAdded, {
-    map: added.map,
-    own: edgeName(table.now, { map: added.map, edge: touching(table.now.maps, at, at.isTurned) }),
+  if (at !== undefined) lay(table, added.map, at)
+}
+
+function lay(table: Table<Situation>, map: number, at: Join): void {
+  const maps = withMapAt(table.now.maps, at, map, at.isTurned)
+  const [first] = table.now.maps
+  const isAlike = at.isTurned === (first?.turned === true)
+  table.change({ ...table.now, maps }, isAlike ? words.mapAdded : words.mapTurned, {
+    map,
+    first: first?.map ?? map,
+    own: edgeName(table.now, { map, edge: touching(table.now.maps, at, at.isTurned) }),
     edge: edgeName(table.now, at),
   })
 }
 
-/** Every edge to which a map can be joined, the same way round as the first map or, if the reading lets it, turned round. */
-function joins(
-  now: Situation,
-  map: number,
-): readonly (EdgeOfMap & Candidate & { readonly isTurned: boolean })[] {
-  const ways = reading(now, turnedMaps) === 'same' ? [false] : [false, true]
-  return ways.flatMap((isTurned) =>
+/** Which map is added, and to which edge it is joined, in one form. */
+function joinForm(now: Situation, seat: string) {
+  const places = waysRound(now).flatMap((isTurned) =>
+    openEdges(now.maps).map((at): Join => {
+      const { id, name } = edgeChoice(now, at)
+      return isTurned
+        ? { ...at, isTurned, id: `${id}-turned`, name: fill(turnedRound, { edge: name }) }
+        : { ...at, isTurned, id, name }
+    }),
+  )
+  return entry<{ readonly map: ReturnType<typeof mapChoice>; readonly join: Join }>(
+    'coh.mapAndJoin',
+    seat,
+    mapAndJoin,
+    {
+      map: choice('coh.mapAndJoin.map', seat, mapField, unusedMaps(now).map(mapChoice)),
+      join: choice('coh.mapAndJoin.join', seat, joinField, places),
+    },
+  )
+}
+
+/** Whether a map is joined the same way round as the first map alone or, if the reading lets it, turned round as well. */
+function waysRound(now: Situation): readonly boolean[] {
+  return reading(now, turnedMaps) === 'same' ? [false] : [false, true]
+}
+
+/** Every edge to which a map can be joined, each way round. */
+function joins(now: Situation, map: number): readonly Join[] {
+  return waysRound(now).flatMap((isTurned) =>
     openEdges(now.maps).map((at) => {
       const { id, name } = edgeChoice(now, at)
       const own = edgeName(now, { map, edge: touching(now.maps, at, isTurned) })

@@ -25,6 +25,7 @@ import {
   tileNumbers,
   twoDigits,
 } from './pieces.ts'
+import { tellFaces } from './faces-at-once.ts'
 import type { Situation } from './situation.ts'
 import { areas, symbols } from './tile-faces.ts'
 import { words } from './words.ts'
@@ -45,6 +46,12 @@ const because = {
 /** A tile whose card the AI has played, and for which half. */
 interface Tile extends Candidate {
   readonly half: HalfName
+}
+
+/** A tile that was pulled, for which half its card was played, and its face as far as it was told. */
+interface Pulled {
+  readonly half: HalfName
+  readonly face: TileFace
 }
 
 /** Whose tiles are pulled, and which ones were. */
@@ -88,7 +95,7 @@ function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly RuledOut[
 
 /** The tiles are pulled one after another, also those that come by a correction meanwhile, and their faces told. */
 export function* pullTiles(table: Table<Situation>, ai: Side): Procedure<Readonly<Record<string, TileFace>>> {
-  const told = new Map<string, { readonly half: HalfName; readonly face: TileFace }>()
+  const told = new Map<string, Pulled>()
   const left = (now: Situation): readonly Tile[] => tilesOf(now, ai).filter(({ id }) => !told.has(id))
   if (left(table.now).every(({ half }) => half === 'bottom')) table.change(table.now, words.noTiles)
   while (left(table.now).some(({ half }) => half === 'top')) {
@@ -99,10 +106,20 @@ export function* pullTiles(table: Table<Situation>, ai: Side): Procedure<Readonl
       card: cardName(cardId(ai, Number(tile.id))),
       side: sideName(ai),
     })
-    told.set(tile.id, { half: tile.half, face: yield* tellFace(table, ai, tile.id) })
+    const face = table.now.asking === 'few' ? {} : yield* tellFace(table, ai, tile.id)
+    told.set(tile.id, { half: tile.half, face })
+    const isLast = left(table.now).every(({ half }) => half === 'bottom')
+    if (table.now.asking === 'few' && isLast) yield* tellRest(table, ai, told)
   }
   const stays = tilesOf(table.now, ai).filter(({ id, half }) => told.get(id)?.half === half)
   return Object.fromEntries(stays.flatMap(({ id }) => facesOf(id, told.get(id)?.face)))
+}
+
+/** The faces of the tiles that were pulled and not told yet, in one form. */
+function* tellRest(table: Table<Situation>, ai: Side, told: Map<string, Pulled>): Procedure<void> {
+  const untold = [...told].filter(([, { face }]) => face.area === undefined).map(([id]) => id)
+  for (const [id, face] of yield* tellFaces(table, ai, untold))
+    told.set(id, { half: told.get(id)?.half ?? 'top', face })
 }
 
 function facesOf(tile: string, face: TileFace | undefined): readonly (readonly [string, TileFace])[] {

@@ -41,7 +41,7 @@ describe('G 5.2 with real cards:', () => {
   })
 
   test('where the app draws it is not told', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(said(match).join()).not.toContain('Draw two cards')
   })

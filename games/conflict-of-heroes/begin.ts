@@ -1,4 +1,5 @@
 import { type Bag, bagOf, type Settings } from '@opfor/kernel'
+import { askingOf } from './asking.ts'
 import { guidelineOf } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
 import { conditionCards, type DefenseKind, defenseKinds, defenses } from './pieces.ts'
@@ -32,6 +33,7 @@ export function begin({ options, rulings }: Settings): Situation {
     cardsBy,
     ordersBy: options['orders'] as Situation['ordersBy'],
     edition: options['labels'] as Edition,
+    asking: askingOf(options),
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

@@ -1,8 +1,9 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { fill, type Message, message, reading } from '@opfor/kernel'
 import { some } from './order-of-battle.ts'
-import { cardName, sides, tileName } from './pieces.ts'
+import { cardName, type Side, sideName, sides, tileName } from './pieces.ts'
 import { ranges } from './ranges.ts'
 import { type Mission, pickedFor, playerOf, type Situation, unitsAt } from './situation.ts'
+import { rumorCups } from './solo-rulings.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 
@@ -14,13 +15,20 @@ const words = {
   printed: message('coh.default', 'the order printed on space 3'),
   track: message('coh.brief.track', '{tile} on space {space} of the Mission Track.'),
   aside: message('coh.tileAside', '{tile} stays beside the sheet.'),
+  marker: message('coh.brief.trackMarker', 'Mission Track marker: on space {space}.'),
+  markerBefore: message('coh.brief.trackMarkerBefore', 'Mission Track marker: before space 1.'),
   end: message('coh.brief.end', 'The mission ends on space {space}.'),
   deck: message('coh.brief.deck', 'Order Cards ({count}): {cards}.'),
   entry: message('coh.brief.entry', 'AI Draw Cup: {units}.'),
   rumors: message('coh.brief.rumors', 'Rumored Enemy Draw Cup: {units}.'),
+  rumorsOf: message('coh.brief.rumorsOf', 'Rumored Enemy Draw Cup of {side}: {units}.'),
   blanks: message('coh.brief.blanks', 'No Enemy ({count})'),
   mine: message('coh.mine', 'a Mine'),
   lowRisk: message('coh.brief.lowRisk', '{tile}: Low Risk moves only for {units}.'),
+  lowRiskChosen: message(
+    'coh.lowRiskChosen',
+    '{tile}: Low Risk moves only for the units that were chosen for its card.',
+  ),
   parameter: message('coh.parameter', '{tile} has a Special Mission Parameter that is in force.'),
   artillery: message(
     'coh.brief.artillery',
@@ -30,7 +38,7 @@ const words = {
 
 /** G 5.3 to G 5.6 and G 6: the AI as it begins: its sheet, its tiles, its deck, its cups, and what is in force. */
 export function briefingOfAI(now: Situation, mission: Mission): readonly Message[] {
-  const { deck, counteractions, orders, track, end, sheet } = mission
+  const { deck, counteractions, orders, track, marker, end, sheet } = mission
   const row = (tiles: readonly string[]): readonly Message[] =>
     tiles.length < 3 ? [...tiles.map(tileName), words.printed] : tiles.map(tileName)
   return [
@@ -39,10 +47,11 @@ export function briefingOfAI(now: Situation, mission: Mission): readonly Message
     fill(words.orders, { tiles: row(orders) }),
     ...track.map(({ tile, space }) => fill(words.track, { tile: tileName(tile), space })),
     ...asideOf(mission).map((tile) => fill(words.aside, { tile: tileName(tile) })),
+    marker === 0 ? words.markerBefore : fill(words.marker, { space: marker }),
     fill(words.end, { space: end }),
     fill(words.deck, { count: deck.rest.length, cards: ranges(deck.rest) }),
     ...some(words.entry, named(unitsAt(now, 'entryCup'))),
-    ...some(words.rumors, inRumorCup(now)),
+    ...rumorCupsOf(now),
     ...inForce(now, mission),
   ]
 }
@@ -58,23 +67,35 @@ function asideOf({ faces, track }: Mission): readonly string[] {
     .toSorted()
 }
 
-/** G 6.2: what the cup is filled with. */
-function inRumorCup(now: Situation): readonly Message[] {
-  const blanks = now.noEnemy.german + now.noEnemy.soviet
+/** G 6.2: the cup, or one for each side. */
+function rumorCupsOf(now: Situation): readonly Message[] {
+  if (reading(now, rumorCups) === 'one') return some(words.rumors, inRumorCup(now, sides))
+  return sides.flatMap((side) => {
+    const units = inRumorCup(now, [side])
+    return units.length > 0 ? [fill(words.rumorsOf, { side: sideName(side), units })] : []
+  })
+}
+
+/** What was put in for these sides; the mine is the Soviets'. */
+function inRumorCup(now: Situation, whose: readonly Side[]): readonly Message[] {
+  const blanks = whose.reduce((sum, side) => sum + now.noEnemy[side], 0)
   return [
-    ...sides.flatMap((side) => named(unitsAt(now, rumorCup(side)))),
+    ...whose.flatMap((side) => named(unitsAt(now, rumorCup(side)))),
     ...(blanks > 0 ? [fill(words.blanks, { count: blanks })] : []),
-    ...(now.mine === 'rumorCup' ? [words.mine] : []),
+    ...(now.mine === 'rumorCup' && whose.includes('soviet') ? [words.mine] : []),
   ]
 }
 
 /** G 6.1 and G 6.2: what binds the AI for the whole mission. */
 function inForce(now: Situation, { ai, faces }: Mission): readonly Message[] {
   const parameters = Object.entries(faces).flatMap(([tile, { parameter }]) => {
-    const careful = named(pickedFor(now, ai, tile))
-    if (parameter === 'lowRisk' && careful.length > 0)
-      return [fill(words.lowRisk, { tile: tileName(tile), units: careful })]
-    return parameter === 'other' ? [fill(words.parameter, { tile: tileName(tile) })] : []
+    const careful = pickedFor(now, ai, tile)
+    const name = { tile: tileName(tile) }
+    if (parameter === 'lowRisk') {
+      if (careful === undefined) return [fill(words.lowRiskChosen, name)]
+      return careful.length > 0 ? [fill(words.lowRisk, { ...name, units: named(careful) })] : []
+    }
+    return parameter === 'other' ? [fill(words.parameter, name)] : []
   })
   const guns = now.plays.filter(({ by, told }) => told.artillery === true && playerOf(now, by).side === ai)
   return [...parameters, ...guns.map(({ card }) => fill(words.artillery, { card: cardName(card) }))]

@@ -49,13 +49,10 @@ test('the briefing of the printed example', () => {
       Beside the edge: NKVD 20, Rifle 03, Rifle 04 and Rifle 06.
       On Round 2: Rifle 07 and Rifle 08.
 
-    Set-up by hex
-      D11: NKVD 21.
-      D13: Pioneer 18.
-      E09: Control Marker (the Soviets).
-      E13: Pioneer 17.
-      F11: Soviet Rifle 05.
-      G07: MMG 18.
+    Set-up, in order
+      Control Markers (the Soviets): E09.
+      Soviet card 03 (the Soviets): MMG 18 on G07, NKVD 21 on D11 and Soviet Rifle 05 on F11.
+      German card 04 (the Germans): Pioneer 17 on E13 and Pioneer 18 on D13.
 
     Special Rules & Events
       Soviet card 01, top: Well Prepared (+1 Action Card)
@@ -77,12 +74,12 @@ test('the briefing of the printed example', () => {
 test('the briefing of the solo example ends with the AI', () => {
   expect(page(briefing(mission().situation)).split('\n').slice(-9)).toMatchInlineSnapshot(`
     [
-      "",
       "The AI plays the Soviets",
       "  Solo Mission Sheet: Offense side.",
       "  Counteractions from the left: Tile 04 and the order printed on space 3.",
       "  Mission Orders from the left: the order printed on space 3.",
       "  Tile 01 on space 2 of the Mission Track.",
+      "  Mission Track marker: before space 1.",
       "  The mission ends on space 20.",
       "  Order Cards (41): 13-51 and 54-55.",
       "  AI Draw Cup: NKVD 20, Soviet Rifle 03, Soviet Rifle 04 and Soviet Rifle 06.",
@@ -128,6 +125,7 @@ test('the briefing tells every unit, the Truck, what is in the cups, and what is
       Tile 08 on space 2 of the Mission Track.
       Tile 20 on space 4 of the Mission Track.
       Tile 22 stays beside the sheet.
+      Mission Track marker: before space 1.
       The mission ends on space 9.
       Order Cards (39): 05-43.
       Rumored Enemy Draw Cup: MMG 18, NKVD 21, Soviet Rifle 05, Soviet Rifle 06, No Enemy (4) and a Mine.

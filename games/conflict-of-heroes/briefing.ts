@@ -1,14 +1,13 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
 import { briefingOfAI } from './briefing-of-the-ai.ts'
 import { edges, joinedAt, type MapInPlay, touching } from './maps.ts'
-import { edgeName, hexName, playerName } from './naming.ts'
+import { edgeName, playerName } from './naming.ts'
 import { orderOfBattle } from './order-of-battle.ts'
 import { halfNote, halfText } from './own-texts.ts'
 import { cardName, sideName, sides } from './pieces.ts'
 import { destroyedUnits } from './rulings.ts'
-import { isHex, type Play, type Situation, unitsOf } from './situation.ts'
-import { lyingName } from './standing-on.ts'
-import { unitOf } from './units.ts'
+import { setUpOrder } from './set-up-order.ts'
+import type { Play, Situation } from './situation.ts'
 
 /** A part of the briefing. */
 export interface BriefingPart {
@@ -30,7 +29,6 @@ const words = {
   joined: message('coh.brief.joined', 'Map {map}: {own}, touches {edge}.'),
   turned: message('coh.brief.turned', 'Map {map}, turned round: {own}, touches {edge}.'),
   initiative: message('coh.brief.initiative', 'Initiative Player: {player}.'),
-  onHex: message('coh.brief.onHex', '{hex}: {what}.'),
   card: message('coh.brief.card', '{card}, {half}: {what}'),
   destroyed: {
     asked: message('coh.brief.destroyedAsked', 'Destroyed units: VP as your cards say.'),
@@ -49,7 +47,7 @@ const words = {
 const headings = {
   firefight: message('coh.brief.firefight', 'The firefight'),
   battle: message('coh.brief.battle', 'Order of battle: {side}'),
-  setup: message('coh.brief.setup', 'Set-up by hex'),
+  setup: message('coh.brief.setup', 'Set-up, in order'),
   special: message('coh.brief.special', 'Special Rules & Events'),
   victory: message('coh.brief.victory', 'Victory Points'),
   tracks: message('coh.brief.tracks', 'Tracks'),
@@ -70,7 +68,7 @@ export function briefing(now: Situation): Briefing {
       heading: fill(headings.battle, { side: sideName(side) }),
       lines: orderOfBattle(now, side),
     })),
-    { heading: headings.setup, lines: orNone(setup(now)) },
+    { heading: headings.setup, lines: orNone(setUpOrder(now)) },
     { heading: headings.special, lines: orNone(cards(now, 'special')) },
     {
       heading: headings.victory,
@@ -118,23 +116,9 @@ function tracks({ mode, guideline, players, mission }: Situation): readonly Mess
     mode === 'solo' ? words.roundSolo : fill(words.round, { rounds: guideline.rounds }),
     ...players
       .filter(({ side }) => side !== mission?.ai)
-      .map(({ id, caps }) => fill(words.command, { player: playerName(id), caps })),
+      .map(({ id, caps }) => fill(words.command, { player: playerName(id), caps: mission?.caps ?? caps })),
     words.markers,
   ]
-}
-
-/** Everything that stands on a hex, hex by hex. */
-function setup(now: Situation): readonly Message[] {
-  const standing = new Map<string, Message[]>()
-  const put = (at: string, what: Message): void => {
-    if (isHex(at)) standing.set(at, [...(standing.get(at) ?? []), what])
-  }
-  for (const side of sides) for (const id of unitsOf(now, side)) put(now.units[id]?.at ?? '', unitOf(id).name)
-  for (const kind of ['markers', 'defenses', 'rumored'] as const)
-    for (const each of now[kind]) put(each.at, lyingName(kind, each))
-  return [...standing]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([hex, what]) => fill(words.onHex, { hex: hexName(now, hex), what }))
 }
 
 function cards(now: Situation, section: 'special' | 'vp'): readonly Message[] {

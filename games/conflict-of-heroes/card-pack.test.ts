@@ -313,7 +313,7 @@ describe('the owner keeps the texts', () => {
   })
 
   test('a match keeps none of them: neither its journal nor its situation nor its transcript', () => {
-    const match = newMatch(conflictOfHeroes, { options: { pack: plain(texted) } }, 5)
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', pack: plain(texted) } }, 5)
     for (const seat of [1, 2, 3, 4]) answer(match, ['initiative', seat])
     const transcript = value(makeTranscript(conflictOfHeroes, match.journal))
     expect(JSON.stringify(match.journal)).not.toMatch(/Mine|Long|Fog|Anna/)

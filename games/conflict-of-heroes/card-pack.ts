@@ -20,12 +20,14 @@ import {
   conditionCards,
   type DefenseKind,
   numbers,
+  orderCards,
   readCard,
   type Side,
   sides,
   twoDigits,
 } from './pieces.ts'
 import { backsShape, cupShape } from './cup-shapes.ts'
+import { type Sheets, sheetsShape } from './sheet-shapes.ts'
 import { marked, type Marks, terrainKinds } from './terrain.ts'
 import { type Movement, movements, namesUnit } from './units.ts'
 
@@ -92,6 +94,10 @@ export interface CardPack {
   readonly cup?: Readonly<Partial<Record<DefenseKind, number>>>
   /** What a Defense Counter of a kind may show on its other side. */
   readonly backs?: Readonly<Partial<Record<DefenseKind, readonly DefenseKind[]>>>
+  /** What is printed on the Mission Track of each side of the Solo Mission Sheet. */
+  readonly sheets?: Sheets
+  /** How far Order Cards advance the marker of the Mission Track, by their numbers. */
+  readonly advances?: Readonly<Record<string, number>>
   /** Maps of expansions that the owner has. */
   readonly maps?: readonly number[]
   /** How units move, by their names without the number. */
@@ -165,6 +171,8 @@ const packShape = record<CardPack>({
   tiles: optional(mapOf(tileShape, cardIds)),
   cup: optional(cupShape),
   backs: optional(backsShape),
+  sheets: optional(sheetsShape),
+  advances: optional(mapOf(integer(0, 2), orderCards)),
   maps: optional(listOf(integer(6, 9), 4)),
   movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),

@@ -81,8 +81,8 @@ describe('four players', () => {
 })
 
 describe('G 6.3', () => {
-  test('two Command Cards are removed though CAPs have added one: the second is any card', () => {
-    const match = solo()
+  test('tooFewAdded: two Command Cards are removed, and CAPs have added one: the second may be any card', () => {
+    const match = solo({}, by('removed', 'added'))
     answer(match, ...typed('german-05', 'units', '+1'))
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
@@ -94,8 +94,13 @@ describe('G 6.3', () => {
     expect(match.question?.id).toBe('coh.mission')
   })
 
-  test('tooFewAdded: by the other reading only the card that CAPs added is removed', () => {
-    const match = solo({}, by('tooFewAdded', 'none'))
+  test('tooFewAdded: or only the card that CAPs added is removed', () => {
+    const match = solo(
+      {},
+      {
+        rulings: { ...by('removed', 'added').rulings, ...by('tooFewAdded', 'none').rulings },
+      },
+    )
     answer(match, ...typed('german-05', 'units', '+1'))
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
@@ -106,10 +111,10 @@ describe('G 6.3', () => {
 
 describe('G 6.2, Soviet 22', () => {
   /** The Soviets are the AI, and have played a half of card 22 that names Truck a among its units. */
-  const developed = (half: 'top' | 'bottom') => {
+  const developed = (half: 'top' | 'bottom', how = 'card') => {
     const told = { section: half === 'top' ? 'special' : 'units', caps: 0, units: ['Truck a'] }
     const pack = { format: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
-    const match = solo({ pack })
+    const match = solo({ pack }, by('truckOf22', how))
     answer(match, ...typed('german-05', 'units'), ['play', `soviet-22-${half}`])
     discardRest(match)
     answer(match, ['yourSide', 1])
@@ -124,8 +129,13 @@ describe('G 6.2, Soviet 22', () => {
     expect(match.situation.units['soviet Truck b']?.at).toBe('road')
   })
 
-  test('a Truck of its bottom is a unit like others', () => {
-    const match = developed('bottom')
+  test('truckOf22: a Truck of its bottom drives by itself, as that of its top', () => {
+    const match = answer(developed('bottom'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+  })
+
+  test('truckOf22: by the other reading a Truck of its bottom is a unit like others', () => {
+    const match = developed('bottom', 'top')
     expect(match.question?.id).toBe('coh.soloHandicap')
     const { 'soviet Truck a': truck } = match.situation.units
     expect(truck?.at).toBe('entryCup')

@@ -2,9 +2,9 @@ import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
+import { isBottomSilent, tellConditions } from './conditions-at-once.ts'
 import { capChoices, tellEffects } from './entering-cards.ts'
-import { conditionName } from './pieces.ts'
-import { playerName } from './naming.ts'
+import { conditionName, sideName } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
 import { words } from './words.ts'
 
@@ -56,8 +56,15 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     playTop(table, id, first)
     return undefined
   }
+  const loose = (now: Situation): readonly string[] => drawn.filter((card) => isLoose(now, card))
+  if (table.now.asking === 'few' && drawn.some((card) => isBottomSilent(table.now, card))) {
+    const told = yield* tellConditions(table, id, loose)
+    if (told === undefined || !isLoose(table.now, told.top)) return undefined
+    playTop(table, id, told.top)
+    return layBottom(table, id, told.top === first ? second : first, told.bottom)
+  }
   const top = yield* chosen(table, 'coh.conditionTop', seat, whichTop, (now) =>
-    drawn.filter((card) => isLoose(now, card)).map((card) => ({ id: card, name: conditionName(card) })),
+    loose(now).map((card) => ({ id: card, name: conditionName(card) })),
   )
   if (top === undefined) return undefined
   playTop(table, id, top.id)
@@ -75,7 +82,7 @@ function playTop(table: Table<Situation>, id: string, card: string): void {
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),
-    player: playerName(id),
+    side: sideName(playerOf(table.now, id).side),
   })
   for (const player of table.now.players) addCaps(table, player.id, told.caps ?? 0)
 }
@@ -107,11 +114,19 @@ function* playBottom(table: Table<Situation>, id: string, card: string): Procedu
       isLoose(now, card) ? yesNo('coh.lasts', seat, fill(lasts, name)) : undefined,
     ))
   const change = known?.caps ?? more?.caps ?? told?.change
-  if (change === undefined || stays === undefined || !isLoose(table.now, card)) return undefined
-  const half: Half = { ...known, ...more, section: 'special', caps: change, lasts: stays }
-  const played = { card, half: 'bottom' as const, by: id, told: half }
-  const plays = [...table.now.plays, stays ? played : { ...played, used: true }]
-  table.change({ ...table.now, plays }, stays ? words.conditionKept : words.conditionUsed, name)
-  addCaps(table, id, change)
-  return { card, told: half }
+  if (change === undefined || stays === undefined) return undefined
+  return layBottom(table, id, card, { ...known, ...more, section: 'special', caps: change, lasts: stays })
+}
+
+/** A bottom that was told is kept or used up, and its CAPs count. */
+function layBottom(table: Table<Situation>, id: string, card: string, told: Half): PlayedBottom | undefined {
+  if (!isLoose(table.now, card)) return undefined
+  const played = { card, half: 'bottom' as const, by: id, told }
+  const isKept = told.lasts === true
+  const plays = [...table.now.plays, isKept ? played : { ...played, used: true }]
+  table.change({ ...table.now, plays }, isKept ? words.conditionKept : words.conditionUsed, {
+    card: conditionName(card),
+  })
+  addCaps(table, id, told.caps ?? 0)
+  return { card, told }
 }

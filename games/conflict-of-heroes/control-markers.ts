@@ -21,7 +21,7 @@ import { edgesFor, type Marker, ranks } from './marker-distance.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
 import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
-import { isDry, placeUnit } from './placing-units.ts'
+import { isDry, placeTogether, placeUnit } from './placing-units.ts'
 import { markerDistance, markerEdge, markerUnits, reaction, reactionCards } from './rulings.ts'
 import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
@@ -30,6 +30,10 @@ const where = message('coh.ask.markerHex', 'Where do you place the Control Marke
 const whose = message(
   'coh.ask.reaction',
   'A Control Marker of {side} lies on {hex}: the units of which card do you place within 3 hexes of it?',
+)
+const whichNear = message(
+  'coh.ask.reactionUnits',
+  'A Control Marker of {side} lies on {hex}: which units do you place within 3 hexes of it, and where? The others enter over the edge.',
 )
 const markerOf = message('coh.markerOf', '{side}, {count, plural, one {# hex} other {# hexes}} from {edges}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
@@ -128,7 +132,10 @@ function* react(table: Table<Situation>, side: Side, marker: string): Procedure<
   if (first === undefined) return
   const cards = waitingCards(table.now, side)
   const untold = notTold(table.now, side)
-  if (untold.length > 0) table.change(table.now, words.reactionNotTold, { cards: untold })
+  if (untold.length > 0) {
+    const tell = cards.length > 0 ? words.reactionAlsoNotTold : words.reactionNotTold
+    table.change(table.now, tell, { cards: untold })
+  }
   if (cards.length === 0) {
     if (untold.length > 0) return
     const kept = ruled(table, reaction) === 'kept'
@@ -168,6 +175,11 @@ function waitingCards(now: Situation, side: Side, by?: string): readonly string[
 
 /** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
+  const [only, other] = waitingCards(table.now, side)
+  if (table.now.asking === 'few' && only !== undefined && other === undefined) {
+    yield* placeUnitsOf(table, side, only, marker)
+    return
+  }
   for (const { id, seat } of playersOf(table.now, side)) {
     const card = yield* ask(table, (now) => {
       const cards = cardChoices(waitingCards(now, side, id))
@@ -175,19 +187,19 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
       return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
     })
     if (card === undefined || card.id === nothing.id) continue
-    yield* placeUnitsOf(table, side, card, marker)
+    yield* placeUnitsOf(table, side, card.id, marker)
     return
   }
 }
 
-function* placeUnitsOf(
-  table: Table<Situation>,
-  side: Side,
-  card: Candidate,
-  marker: string,
-): Procedure<void> {
-  const units = unitsOf(table.now, side).filter((unit) => table.now.units[unit]?.card === card.id)
-  for (const unit of units)
-    if (table.now.units[unit]?.at === 'edge')
-      yield* placeUnit(table, unit, (now, hex) => (distance(now.maps, marker, hex) ?? 99) <= 3)
+/** The units of a card that wait go on hexes within 3 of the marker, or stay off the map. */
+function* placeUnitsOf(table: Table<Situation>, side: Side, card: string, marker: string): Procedure<void> {
+  const waiting = (now: Situation): readonly string[] =>
+    unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge' && now.units[unit].card === card)
+  const isNear = (now: Situation, hex: string): boolean => (distance(now.maps, marker, hex) ?? 99) <= 3
+  const units = waiting(table.now)
+  if (table.now.asking === 'few' && units.length > 1) {
+    const text = fill(whichNear, { side: sideName(side), hex: hexName(table.now, marker) })
+    yield* placeTogether(table, text, waiting, isNear)
+  } else for (const unit of units) yield* placeUnit(table, unit, isNear)
 }

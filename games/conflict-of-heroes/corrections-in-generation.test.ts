@@ -81,7 +81,7 @@ describe('playing a card', () => {
   })
 
   test('a deck that is empty gives no card: what was drawn is played', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '1' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '1' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'], ['drawTwo', ['german-03']])
     const gone = ['german-01', 'german-02', 'german-04'].map((card) => moved(card, 'deck-german', 'discard'))
     expect(corrected(match, ...gone)).toContainEqual(nothingLeft)
@@ -90,7 +90,7 @@ describe('playing a card', () => {
   })
 
   test('no card at all is left: that is told, and the player has played all', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '1' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '1' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     const all = ['01', '02', '03', '04'].map((number) => moved(`german-${number}`, 'deck-german', 'discard'))
     expect(corrected(match, ...all)).toContain('No card is left for the German player.')
@@ -98,7 +98,7 @@ describe('playing a card', () => {
   })
 
   test('the top of a deck is drawn as it was corrected', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     corrected(
       match,
@@ -338,14 +338,14 @@ describe('hidden units', () => {
     )
 
   test('one that stands on the map meanwhile does not go into the cup', () => {
-    const match = hiding(['hideUnit', 'german Pioneer 17'], ['rumorHex', '1-B03'])
-    corrected(match, moved('german Pioneer 17', 'edge', '1-B09'))
+    const match = hiding(['hideUnit', 'soviet Rifle 05'], ['rumorHex', '1-B03'])
+    corrected(match, moved('soviet Rifle 05', 'edge', '1-B09'))
     answer(match, ['rumorHex', '1-B05'], ['rumorHex', '1-B07'])
-    expect(match.situation.units['german Pioneer 17']?.at).toBe('1-B09')
+    expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-B09')
   })
 
   test('no Rumored Enemy is placed where all of them lie on the map', () => {
-    const match = hiding(['hideUnit', 'german Pioneer 17'])
+    const match = hiding(['hideUnit', 'soviet Rifle 05'])
     const hexes = hexesOf(match.situation.maps).slice(0, 19)
     expect(corrected(match, ...hexes.map((hex) => moved('rumored', 'supply', hex)))).toContainEqual(
       nothingLeft,

@@ -1,65 +1,65 @@
 import {
   ask,
-  choice,
-  draw,
+  type Candidate,
   fill,
   message,
   type Procedure,
+  reading,
   type Table,
   which,
   withoutAll,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
+import { hexesAtOnce } from './hexes-at-once.ts'
+import { distance } from './maps.ts'
 import { hexChoices, hexName, unitChoices } from './naming.ts'
-import { type DefenseKind, defenseName, defenses, type Side } from './pieces.ts'
+import { defenseName, type Side } from './pieces.ts'
 import { legalHexes } from './placing-units.ts'
-import { playerOf, type Situation, unitsAt } from './situation.ts'
+import { besideMarkers } from './placing-rulings.ts'
+import { type Player, playerOf, playersOf, type Situation, unitsAt } from './situation.ts'
+import { drawDefenses, type Drawn, sideUp } from './sides-up.ts'
 import { movementOf } from './unit-pieces.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
-const drawDefense = message(
-  'coh.ask.drawDefense',
-  'Which {count, plural, one {Defense Counter comes} other {# Defense Counters come}} out of the cup?',
-)
-const sideUp = message(
-  'coh.ask.sideUp',
-  'You have drawn {counter}: which of its two printed sides do you turn up?',
-)
-const where = message('coh.ask.defenseHex', 'Where do you place {counter}?')
+const where = message('coh.ask.defenseHex', 'Where do you place the {counter} counter?')
 const whereNow = message(
   'coh.ask.defenseHexNow',
-  'Where do you place {counter}? Not next to an enemy unit or Control Marker, as they stand now.',
+  'Where do you place the {counter} counter? Not next to an enemy unit or Control Marker, as they stand now.',
 )
-const takeIn = message('coh.ask.takeIn', 'Which units go into {counter} at once?')
+const whereAll = message(
+  'coh.ask.defenseHexes',
+  'Where do you place these Defense Counters, each on a hex of its own?',
+)
+const whereAllNow = message(
+  'coh.ask.defenseHexesNow',
+  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or Control Marker, as they stand now.',
+)
+const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at once?')
 
 /** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
-  const taken = now.defenses.map(({ at }) => at)
-  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
+  const taken = [...now.defenses.map(({ at }) => at), now.mineAt]
+  const free = legalHexes(now, side).filter((hex) => !taken.includes(hex))
+  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return free
+  return free.filter((hex) => now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1))
 }
 
 /** G 3.7.3: so many counters are drawn, as far as they reach; each is turned to one side and placed. */
 export function* placeDefenses(table: Table<Situation>, id: string, count: number): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
-  const drawn = yield* ask(table, (now) =>
-    draw('coh.drawDefense', fill(drawDefense, { count }), now.cup, count, defenseName),
-  )
-  for (const kind of drawn) {
-    const kinds = sidesOf(table.now, kind)
-    const up = yield* ask(table, () =>
-      choice(
-        'coh.sideUp',
-        seat,
-        fill(sideUp, { counter: defenseName(kind) }),
-        kinds.map((each) => ({ id: each, name: defenseName(each) })),
-        { proposal: { id: kind, name: defenseName(kind) } },
-      ),
-    )
+  const drawn = yield* drawDefenses(table, id, count)
+  const told = table.now.asking === 'few' ? yield* hexesFor(table, seat, side, drawn) : {}
+  for (const [nth, { kind, up: isUp }] of drawn.entries()) {
+    const up = isUp ?? (yield* sideUp(table, seat, kind))
+    const before = told[keyOf(nth)]
+    const isFree = before !== undefined && defenseHexes(table.now, side).includes(before.id)
     const question = fill(table.now.mission === undefined ? where : whereNow, { counter: up.name })
-    const at = yield* chosen(table, 'coh.defenseHex', seat, question, (now) =>
-      now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : [],
-    )
+    const at = isFree
+      ? before
+      : yield* chosen(table, 'coh.defenseHex', seat, question, (now) =>
+          now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : [],
+        )
     if (at === undefined) {
       if (table.now.cup.includes(kind)) table.change(table.now, words.noDefense, { counter: up.name })
       continue
@@ -70,35 +70,62 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
       hex: hexName(table.now, at.id),
     })
     if (up.id !== 'trench' && up.id !== 'bunker') continue
-    if (table.now.mission === undefined) yield* enter(table, seat, side, up.id, at.id)
+    if (table.now.mission === undefined) yield* enter(table, side, up.id, at.id)
     else table.change(table.now, words.mayGoIn, { counter: up.name })
   }
 }
 
-/** What a counter may show: the kind that was drawn and its other side, which only its owner or a pack can tell. */
-function sidesOf({ pack, smoke }: Situation, drawn: string): readonly DefenseKind[] {
-  const back = pack.backs?.[drawn as DefenseKind]
-  if (back !== undefined) return defenses.filter((each) => each === drawn || back.includes(each))
-  return defenses.filter((each) => each !== 'smoke' || smoke)
+function keyOf(nth: number): string {
+  return `counter${nth + 1}`
 }
 
-/** A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun only into a Bunker. */
-function* enter(
+/** Where all that were drawn are placed, in one form; of two on one hex the second is asked for again. */
+function* hexesFor(
   table: Table<Situation>,
   seat: string,
   side: Side,
+  drawn: readonly Drawn[],
+): Procedure<Readonly<Record<string, Candidate>>> {
+  const text = table.now.mission === undefined ? whereAll : whereAllNow
+  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, text, (now) =>
+    drawn.map(({ kind, up }, nth) => ({
+      key: keyOf(nth),
+      name: up?.name ?? defenseName(kind),
+      hexes: hexChoices(now, defenseHexes(now, side)),
+    })),
+  )
+}
+
+/**
+ * A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun only into a Bunker. Each player of the side
+ * is asked about units of their own (G 4.2).
+ */
+function* enter(
+  table: Table<Situation>,
+  side: Side,
+  kind: 'trench' | 'bunker',
+  hex: string,
+): Procedure<void> {
+  const isUnknown = (id: string): boolean =>
+    unitOf(id).side === side && movementOf(table.now.pack, id) === undefined
+  if (unitsAt(table.now, hex).some(isUnknown))
+    table.change(table.now, words.mayGoIn, { counter: defenseName(kind) })
+  for (const player of playersOf(table.now, side)) yield* takeInOf(table, player, kind, hex)
+}
+
+/** The units of one player that may go in. */
+function* takeInOf(
+  table: Table<Situation>,
+  { id: player, seat, side }: Player,
   kind: 'trench' | 'bunker',
   hex: string,
 ): Procedure<void> {
   const fit = (now: Situation): readonly string[] =>
     unitsAt(now, hex).filter((id) => {
       const movement = movementOf(now.pack, id)
-      return unitOf(id).side === side && (movement === 'foot' || (movement === 'gun' && kind === 'bunker'))
+      const goesIn = movement === 'foot' || (movement === 'gun' && kind === 'bunker')
+      return goesIn && unitOf(id).side === side && now.units[id]?.by === player
     })
-  const isUnknown = (id: string): boolean =>
-    unitOf(id).side === side && movementOf(table.now.pack, id) === undefined
-  if (unitsAt(table.now, hex).some(isUnknown))
-    table.change(table.now, words.mayGoIn, { counter: defenseName(kind) })
   const text = fill(takeIn, { counter: defenseName(kind) })
   const inside = yield* ask(table, (now) =>
     fit(now).length === 0 ? undefined : which('coh.takeIn', seat, text, unitChoices(fit(now))),

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
+import { tellBefore } from './before-the-mission.ts'
 import { chosen } from './choosing.ts'
 import { handicapSolo } from './player-handicaps.ts'
 import { edgeChoice } from './naming.ts'
@@ -73,16 +74,22 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, mission }, sheet === 'defense' ? words.defenseSheet : words.offenseSheet)
   yield* tileSpaces(table)
   yield* orderDeck(table)
-  yield* startMarker(table)
-  yield* endMarker(table)
+  const handicap = table.now.asking === 'few' ? yield* tellBefore(table) : yield* tellTrack(table)
   fillEntryCup(table)
   yield* sendTruck(table)
-  yield* handicapSolo(table)
+  yield* handicapSolo(table, handicap)
   if (table.now.mission === undefined) return
   const { drawn: count = 0 } = playersOf(table.now, human)[0] ?? {}
   table.change(table.now, words.youDraw, { count })
   table.change({ ...table.now, stage: 'mission' }, words.missionBegins, { side: sideName(human) })
   table.change(table.now, words.firstTurn, { round: 1 })
+}
+
+/** The spaces of the Mission Track, one after another; the handicap is asked later. */
+function* tellTrack(table: Table<Situation>): Procedure<undefined> {
+  yield* startMarker(table)
+  yield* endMarker(table)
+  return undefined
 }
 
 /** G 5.5: where the marker begins, as the sheet has it. */

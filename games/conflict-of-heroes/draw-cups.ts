@@ -2,6 +2,7 @@ import {
   ask,
   bag,
   type Candidate,
+  choice,
   type Draw,
   draw,
   fill,
@@ -14,6 +15,7 @@ import {
   yesNo,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
+import { hexesOf } from './maps.ts'
 import { hexChoices, hexName } from './naming.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { emptyCup, rumorCups } from './solo-rulings.ts'
@@ -24,8 +26,16 @@ import { words } from './words.ts'
 
 const drawUnit = message('coh.ask.drawUnit', 'Which unit comes out of the AI Draw Cup?')
 const completed = message('coh.ask.completed', 'Did {unit} complete the move order?')
-const whichRumor = message('coh.ask.whichRumor', 'Which Rumored Enemy is revealed?')
+const whichRumor = message(
+  'coh.ask.whichRumor',
+  'Which Rumored Enemy is revealed? Each is named by the hex where its counter was placed.',
+)
 const drawRumor = message('coh.ask.drawRumor', 'What comes out of the Rumored Enemy Draw Cup for {hex}?')
+const drawRumorOf = message(
+  'coh.ask.drawRumorOf',
+  'What comes out of the Rumored Enemy Draw Cup of {side} for {hex}?',
+)
+const mineLies = message('coh.ask.mineLies', 'On which hex does the Mine lie?')
 const noEnemy = message('coh.noEnemy', 'No Enemy')
 const mine = message('coh.mine', 'a Mine')
 
@@ -69,14 +79,28 @@ export function* reveal(table: Table<Situation>): Procedure<void> {
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
   const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
-  const [token] =
-    (yield* ask(table, (now) => drawFrom('coh.drawRumor', fill(drawRumor, parts), rumorTokens(now, side)))) ??
-    []
+  const text =
+    reading(table.now, rumorCups) === 'each'
+      ? fill(drawRumorOf, { ...parts, side: sideName(side) })
+      : fill(drawRumor, parts)
+  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', text, rumorTokens(now, side)))) ?? []
   if (!table.now.rumored.some((each) => each.at === at.id)) return
   const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
   if (token === undefined)
     table.change(next, ruled(table, emptyCup) === 'nobody' ? words.nobodyThere : words.cupEmpty, parts)
   else table.change(outOfCup(next, token, at.id, side), words.revealed, { ...parts, what: tokenName(token) })
+  if (token === 'mine') yield* layMine(table, at)
+}
+
+/** The Mine that was drawn is a Defense Counter where the Rumored Enemy stands now, which may have moved. */
+function* layMine(table: Table<Situation>, proposal: Candidate): Procedure<void> {
+  const at = yield* ask(table, (now) =>
+    now.mine === 'revealed'
+      ? choice('coh.mineLies', 'player', mineLies, hexChoices(now, hexesOf(now.maps)), { proposal })
+      : undefined,
+  )
+  if (at !== undefined)
+    table.change({ ...table.now, mineAt: at.id }, words.mineLies, { hex: hexName(table.now, at.id) })
 }
 
 /** The hexes with a Rumored Enemy, each once. */

@@ -35,12 +35,14 @@ const howFar = message(
 const howManyDefenses = message('coh.ask.defense', '{card}: how many random Defense Counters?')
 const howManyActions = message('coh.ask.actions', '{card}: how many more Action Cards each Round?')
 
+/** How a half may be played: for the section that it goes to, or not at all. */
 interface HalfChoice extends Candidate {
   readonly half: HalfName
   readonly section?: Section
 }
 
-const halves: readonly HalfChoice[] = [
+/** What may be done with a card that nobody knows. */
+export const halves: readonly HalfChoice[] = [
   { id: 'vp', half: 'top', section: 'vp', name: message('coh.half.vp', 'top: Victory Points') },
   {
     id: 'special',
@@ -59,7 +61,8 @@ export const capChoices = [0, 1, 2, 3, -1, -2, -3].map((change) => ({
   name: message('coh.capChange', '{change} CAP', { change: signed(change) }),
 }))
 
-const moreKinds = {
+/** What a half may do besides its CAPs. */
+export const moreKinds = {
   units: message('coh.more.units', 'gives units'),
   round: message('coh.more.round', 'its units wait on a Round space'),
   place: message('coh.more.place', 'units that you have may be placed on the map'),
@@ -71,6 +74,20 @@ const moreKinds = {
   actions: message('coh.more.actions', 'more Action Cards each Round'),
   chosen: message('coh.more.chosen', 'you choose units that it counts for'),
 } as const
+
+/** How CAPs may change by a card. */
+export const capsIn = { from: -3, to: 3, unit: unitOfNumber.caps } as const
+
+/** The effects that have a number: what is asked, how many there may be, and what is counted. */
+export const numbersAsked = {
+  round: { text: whichRound, to: 10, unit: 'rounds' },
+  marker: { text: howFar, to: 11, unit: 'hexes' },
+  defense: { text: howManyDefenses, to: 6, unit: 'counters' },
+  actions: { text: howManyActions, to: 3, unit: 'cards' },
+} as const
+
+/** An effect that has a number. */
+export type NumberKind = keyof typeof numbersAsked
 
 const more = Object.entries(moreKinds).map(([id, name]) => ({ id: id as keyof typeof moreKinds, name }))
 
@@ -135,19 +152,20 @@ function* tellMore(
   kind: keyof typeof moreKinds,
 ): Procedure<Partial<Half>> {
   const name = { card: cardName(card) }
-  const count = (id: string, text: typeof howFar, to: number, unit: keyof typeof unitOfNumber) =>
-    ask(table, () => number(id, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }))
+  const count = (which_: NumberKind) => {
+    const { text, to, unit } = numbersAsked[which_]
+    return ask(table, () =>
+      number(`coh.${which_}`, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }),
+    )
+  }
   switch (kind) {
     case 'units':
       return { units: yield* tellUnits(table, seat, side, card) }
     case 'round':
-      return { round: yield* count('coh.round', whichRound, 10, 'rounds') }
     case 'marker':
-      return { marker: yield* count('coh.marker', howFar, 11, 'hexes') }
     case 'defense':
-      return { defense: yield* count('coh.defense', howManyDefenses, 6, 'counters') }
     case 'actions':
-      return { actions: yield* count('coh.actions', howManyActions, 3, 'cards') }
+      return { [kind]: yield* count(kind) }
     case 'place':
     case 'addMap':
     case 'switchMap':
@@ -158,7 +176,7 @@ function* tellMore(
 }
 
 /** G 3.1: the units by name and number, of those that nobody has; a unit stands on one card only. */
-function* tellUnits(
+export function* tellUnits(
   table: Table<Situation>,
   seat: string,
   side: Side,

@@ -10,3 +10,9 @@ export function freeUnits({ pack, units }: Situation, card: string, side: Side):
     .filter((unit) => unit.side === side && units[unit.id] === undefined && !taken.has(unit.id))
     .map(({ id }) => id)
 }
+
+/** The units that are free for any of these cards, in the order of the box. */
+export function freeForAny(now: Situation, cards: readonly string[], side: Side): readonly string[] {
+  const free = new Set(cards.flatMap((card) => freeUnits(now, card, side)))
+  return boxUnits.filter(({ id }) => free.has(id)).map(({ id }) => id)
+}

@@ -276,7 +276,7 @@ describe('G 3.7.3', () => {
     expect(placed('wire').question?.id).toBe('coh.play')
     const match = placed('bunker')
     answer(match, ['takeIn', ['german Rifle 01']])
-    expect(said(match)).toContain('Put German Rifle 01 into Bunker.')
+    expect(said(match)).toContain('Put German Rifle 01 into the Bunker.')
   })
 })
 
@@ -583,5 +583,5 @@ test('the app deals, or the real cards are dealt and their numbers said', () => 
   )
   rollOn(app)
   expect(new Set(offered(app).map((id) => id.slice(0, 9))).size).toBe(5)
-  expect(reading(app.situation, netting)).toBe('net')
+  expect(reading(app.situation, netting)).toBe('printed')
 })

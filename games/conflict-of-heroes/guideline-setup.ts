@@ -4,6 +4,7 @@ import {
   choice,
   draw,
   fill,
+  type Message,
   message,
   pile,
   type Procedure,
@@ -18,6 +19,7 @@ import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from './nam
 import { addMap } from './adding-maps.ts'
 import { chosen } from './choosing.ts'
 import { reachOf, tellReach } from './entry-edges.ts'
+import { tellMapAndEdge } from './map-and-edge.ts'
 import { acrossFrom, type EdgeOfMap, isLong, mapsWith, openEdges } from './maps.ts'
 import { chooseGuideline, chooseVariant } from './which-guideline.ts'
 import { halves } from './rulings.ts'
@@ -81,6 +83,11 @@ function* takeHalves(table: Table<Situation>): Procedure<void> {
 /** G 2.1, 5: the Initiative Player picks a map; where two are played, the other player adds one. */
 function* chooseMaps(table: Table<Situation>): Procedure<void> {
   const first = playerOf(table.now, table.now.initiative)
+  const { asking, guideline } = table.now
+  if (asking === 'few' && guideline.maps === 1 && guideline.order === undefined) {
+    yield* tellMapAndEdge(table, first.id)
+    return
+  }
   const map = yield* chosen(table, 'coh.map', first.seat, pickMap, (now) =>
     now.maps.length === 0 ? mapsWith(now.pack).map(mapChoice) : [],
   )
@@ -94,13 +101,13 @@ function* chooseMaps(table: Table<Situation>): Procedure<void> {
 
 /** G 2.1, 6: from which edge each player's units enter. */
 function* chooseEdges(table: Table<Situation>): Procedure<void> {
-  const { guideline, order, initiative } = table.now
-  const first = playerOf(table.now, guideline.order === undefined ? initiative : (order[0] ?? initiative))
+  const { guideline, initiative } = table.now
+  const first = playerOf(table.now, guideline.order?.[0] ?? initiative)
   const edge = yield* edgeFor(table, first)
   if (edge === undefined) return
+  const third = thirdOf(table.now, first.id)
   for (const { id, side } of table.now.players) {
-    const mate = side === first.side && id !== first.id
-    if (id === first.id || (mate && guideline.order !== undefined)) continue
+    if (id === first.id || id === third) continue
     const at = side === first.side ? edge : acrossFrom(table.now.maps, edge)
     const told = side === first.side ? words.edge : words.across
     table.change(withPlayer(table.now, id, { edge: at }), told, {
@@ -110,6 +117,13 @@ function* chooseEdges(table: Table<Situation>): Procedure<void> {
   }
   for (const { id, edge: has } of table.now.players)
     if (has === undefined) yield* edgeFor(table, playerOf(table.now, id))
+}
+
+/** Of three players the one who chooses an edge that nobody uses, as in Guideline 7: a team-mate. */
+function thirdOf(now: Situation, first: string): string | undefined {
+  if (now.players.length !== 3) return undefined
+  const pair = now.players.filter(({ side }) => playersOf(now, side).length === 2)
+  return pair.findLast(({ id }) => id !== first)?.id
 }
 
 function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap | undefined> {
@@ -135,6 +149,13 @@ function freeEdges(now: Situation): readonly ReturnType<typeof edgeChoice>[] {
     .map((each) => edgeChoice(now, each))
 }
 
+/** A deck by its first and last card. */
+function deckName([first = '', ...others]: readonly string[]): Message {
+  const last = others.at(-1)
+  if (last === undefined) return cardName(first)
+  return message('coh.range', '{from} to {to}', { from: cardName(first), to: cardName(last) })
+}
+
 /** G 2.1, 8 to 10: decks, hands and CAPs. A solo player draws no hands (G 5.1). */
 function* dealHands(table: Table<Situation>): Procedure<void> {
   const decks = new Map<string, string[]>()
@@ -146,12 +167,7 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
   const piles = Object.fromEntries([...decks].map(([deck, cards]) => [deck, pile(bag(cards))]))
   const told = table.now.cardsBy === 'real' ? words.decks : words.decksOfApp
   table.change({ ...table.now, decks: piles }, told, {
-    decks: [...decks.values()].map((cards) =>
-      message('coh.range', '{from} to {to}', {
-        from: cardName(cards[0] ?? ''),
-        to: cardName(cards.at(-1) ?? ''),
-      }),
-    ),
+    decks: [...decks.values()].map(deckName),
   })
   for (const { id } of table.now.players) {
     const { left, caps, seat, deck } = playerOf(table.now, id)
@@ -173,7 +189,7 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
       withPlayer({ ...table.now, decks: rest }, id, {
         hand: bag([...playerOf(table.now, id).hand, ...hand]),
       }),
-      words.dealt,
+      hand.length > 0 ? words.dealt : words.dealtNone,
       { cards: bag(hand).map(cardName) },
       seat,
     )

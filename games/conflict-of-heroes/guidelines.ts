@@ -192,7 +192,6 @@ export const ownGuidelines: readonly Guideline[] = [
     id: 'own-3',
     name: message('coh.guideline.own-3', 'A guideline of your own, for three'),
     players: ofTeams('german-1', 'soviet', 'german-2'),
-    order: ['german-1', 'soviet', 'german-2', 'soviet'],
   },
   {
     ...ownForTwo,

@@ -1,6 +1,6 @@
 import { ask, choice, fill, message, type Procedure, ruled, type Table, yesNo } from '@opfor/kernel'
 import { playerChoice, playerName } from './naming.ts'
-import { cardId, twoDigits } from './pieces.ts'
+import { cardId, cardName } from './pieces.ts'
 import { smallDeck } from './rulings.ts'
 import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
@@ -95,7 +95,7 @@ function extend(
       const side = deck.startsWith('german') ? 'german' : 'soviet'
       const number = highest(cards) + 1
       cards.push(cardId(side, number))
-      table.change(table.now, words.extended, { number: twoDigits(number) })
+      table.change(table.now, words.extended, { card: cardName(cardId(side, number)) })
     }
 }
 

@@ -1,5 +1,5 @@
 import { type Conversation, differences, editTold, onTable, say, spotCheck, whoRolls } from '@opfor/kernel'
-import { newMatch, value } from '@opfor/kernel/testing'
+import { newMatch, rollOn, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { layout } from './layout.ts'
@@ -15,7 +15,7 @@ function undone(match: Conversation<Situation>, steps: number): readonly string[
 }
 
 describe('it is played on a real table, whoever deals the cards', () => {
-  const begun = (cards: 'app' | 'real') => newMatch(conflictOfHeroes, { options: { cards } })
+  const begun = (cards: 'app' | 'real') => newMatch(conflictOfHeroes, { options: { asking: 'each', cards } })
 
   test.each(['app', 'real'] as const)('with cards of the %s there is a board to bring into line', (cards) => {
     const { journal } = begun(cards)
@@ -34,6 +34,23 @@ test('undo lists the units, the Control Marker and the card to put back, and tel
     'Move Control Marker of the Soviets from E09 to the box.',
     'Move German card 03 from Victory Points of the Germans to the deck and hand of the German player.',
   ])
+})
+
+test('a deck and the hands of it are listed by number, so that corrections show no hand', () => {
+  const match = newMatch(
+    conflictOfHeroes,
+    { options: { mode: 'firefight', guideline: '2', asking: 'each' } },
+    7,
+  )
+  for (let { question } = rollOn(match); question?.secret === false; { question } = rollOn(match))
+    match.answer(question.write(question.sample(() => 0)), 'person', question.to)
+  expect(match.situation.players.every(({ hand }) => hand.length > 0)).toBe(true)
+  const listed = layout(match.situation).lying.filter(({ at }) => at.id.startsWith('deck-'))
+  for (const deck of new Set(listed.map(({ at }) => at.id))) {
+    const cards = listed.filter(({ at }) => at.id === deck).map(({ piece }) => piece.id)
+    expect(cards.length).toBeGreaterThan(5)
+    expect(cards).toEqual(cards.toSorted())
+  }
 })
 
 test('the spot check counts what lies on a map, and tells no note of the app', () => {

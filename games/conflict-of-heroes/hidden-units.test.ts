@@ -17,12 +17,30 @@ function german14(roll: number, how = 'stay') {
 }
 
 describe('German 14 goes by the side of the chosen unit:', () => {
-  test('the enemy that the booklet names is offered first', () => {
-    const match = solo()
+  /** What is offered for German 14 when units of both sides wait, by a reading. */
+  const offeredFor = (reading: string) => {
+    const match = solo({}, { rulings: { 'conflict-of-heroes.chosenUnit': reading } })
     answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    return offered(answer(match, ...typed('german-14', 'special')))
+  }
+
+  test('chosenUnit: a Soviet unit, as the booklet says, or one of either side, the enemy first', () => {
+    expect(offeredFor('soviet')).toEqual([
+      'soviet MMG 18',
+      'soviet NKVD 21',
+      'soviet Rifle 05',
+      'soviet Rifle 06',
+      'none',
+    ])
+    expect(offeredFor('either')[0]).toMatch(/^soviet/)
+    expect(offeredFor('either')).toContain('german Pioneer 17')
+  })
+
+  test('chosenUnit: of cards whose units were not told only those of the Soviets are offered', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-05', 'units'))
     answer(match, ...typed('german-14', 'special'))
-    expect(offered(match)[0]).toMatch(/^soviet/)
-    expect(offered(match)).toContain('german Pioneer 17')
+    expect(offered(match)).toEqual(['soviet-05', 'none'])
   })
 
   test("the AI's unit stays a rumor, and nobody hides it from himself", () => {

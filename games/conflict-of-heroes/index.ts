@@ -1,12 +1,14 @@
 import { bad, type GameModule, message, type Procedure, type Table, withoutDigests } from '@opfor/kernel'
 import { pullTile } from './ai-tiles.ts'
 import { begin, seats } from './begin.ts'
+import { briefing } from './briefing.ts'
 import { complete } from './completion.ts'
 import { markerHex } from './control-markers.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
+import { grownPack } from './grown-pack.ts'
 import { layout } from './layout.ts'
 import { misfit } from './misfit.ts'
 import { tileMet } from './mission-track.ts'
@@ -36,12 +38,16 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
-  version: 3,
+  version: 4,
   changes: {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
     3: message(
       'coh.version.3',
       'The rumors of German 14 are those of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, cards for units alone are placed near a Control Marker, and in a mission any hex may be free.',
+    ),
+    4: message(
+      'coh.version.4',
+      'Rumored Enemies may have moved, a revealed Mine is a Defense Counter, a counter in a hex of two maps is asked for when either is switched, the Initiative Player goes first among three with a guideline of their own, and CAPs of Condition Cards for both sides count for the AI.',
     ),
   },
   options,
@@ -75,10 +81,12 @@ export const conflictOfHeroes: GameModule<Situation> = {
   layout,
   correct,
   misfit,
+  briefing,
+  grownPack,
   parseSituation: () => bad('A firefight is generated, not entered.'),
   picture,
   besideBoard: () => true,
-  drawsBy: ({ options: chosen }) => (chosen['cards'] === 'real' ? 'real' : 'app'),
+  rollsBy: ({ options: chosen }) => ({ draws: chosen['cards'] === 'real' ? 'real' : 'app' }),
 }
 
 /** A card is played; after the last one the generation is completed, the AI developed, and the mission runs. */

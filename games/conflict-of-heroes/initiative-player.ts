@@ -7,11 +7,13 @@ import {
   type Message,
   message,
   type Procedure,
+  ruled,
   type Table,
 } from '@opfor/kernel'
 import { cardNumbers, type PlayerLine } from './guidelines.ts'
 import { playerChoice, playerName } from './naming.ts'
 import { cardId, sideName, sides } from './pieces.ts'
+import { printedOrder } from './rulings.ts'
 import { personName } from './seat-name.ts'
 import type { Player, Situation } from './situation.ts'
 import { words } from './words.ts'
@@ -95,7 +97,7 @@ function seat(
   seatOf: (id: string) => string,
 ): void {
   const players = lines.map((line) => playerFrom(table.now, lines, line, seatOf(line.id)))
-  const order = orderOf(table.now, lines, first)
+  const order = orderOf(table, lines, first)
   for (const { id, seat: at } of players)
     if (at !== 'player')
       table.change(table.now, words.seated, { seat: personName(at), player: playerName(id) })
@@ -126,15 +128,28 @@ function playerFrom(
 }
 
 /** G 3.0: the Initiative Player first, then in turn; team-mates by turns (G 4.2). Guideline 7 prints its own order. */
-function orderOf({ guideline }: Situation, lines: readonly PlayerLine[], first: string): readonly string[] {
-  if (guideline.order !== undefined) return guideline.order
+function orderOf(table: Table<Situation>, lines: readonly PlayerLine[], first: string): readonly string[] {
+  const { order } = table.now.guideline
+  if (order !== undefined)
+    return order[0] === first || ruled(table, printedOrder) === 'printed'
+      ? order
+      : beginningWith(order, first)
   const own = lines.find(({ id }) => id === first)
   const team = [
     first,
     ...lines.filter(({ side, id }) => side === own?.side && id !== first).map(({ id }) => id),
   ]
   const enemies = lines.filter(({ side }) => side !== own?.side).map(({ id }) => id)
-  return team.flatMap((id, at) => [id, enemies[at] ?? ''])
+  const turns = Math.max(team.length, enemies.length)
+  return Array.from({ length: turns }, (_, turn) =>
+    [team, enemies].map((ids) => ids[turn % ids.length] ?? first),
+  ).flat()
+}
+
+/** The same order, from another player on. */
+function beginningWith(order: readonly string[], first: string): readonly string[] {
+  const at = order.indexOf(first)
+  return [...order.slice(at), ...order.slice(0, at)]
 }
 
 /** The Generator Cards of a deck, by their ids. */

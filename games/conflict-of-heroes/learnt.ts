@@ -26,7 +26,11 @@ export function learnt({ plays, pack, mission }: Situation, begun: CardPack): Le
     const id = `${mission?.ai}-${tile}`
     if (!same(pack.tiles?.[id], face)) tiles[id] = face
   }
-  return { format: 1, title: '', cards, conditions, tiles, terrain: newMarks(begun.terrain, pack.terrain) }
+  const advances = Object.fromEntries(
+    Object.entries(pack.advances ?? {}).filter(([card, spaces]) => begun.advances?.[card] !== spaces),
+  )
+  const terrain = newMarks(begun.terrain, pack.terrain)
+  return { format: 1, title: '', cards, conditions, tiles, advances, terrain }
 }
 
 function newMarks(before: Marks = {}, after: Marks = {}): NewMarks {
@@ -52,6 +56,7 @@ export function grown(own: CardPack, more: Learnt): CardPack {
     cards: grownCards(own.cards, more.cards),
     conditions: grownCards(own.conditions, more.conditions),
     tiles: { ...own.tiles, ...more.tiles },
+    ...(Object.keys(more.advances ?? {}).length > 0 && { advances: { ...own.advances, ...more.advances } }),
     terrain: grownMarks(own.terrain, more.terrain),
   }
 }
@@ -88,7 +93,7 @@ function grownHalf(own: HalfInPack | undefined, more: HalfInPack): HalfInPack {
 /** How many cards, tiles and maps an owner's pack does not know yet, or knows otherwise. */
 export function newsFor(own: CardPack, more: Learnt): number {
   const after = grown(own, more)
-  return (['cards', 'conditions', 'tiles', 'terrain'] as const)
+  return (['cards', 'conditions', 'tiles', 'advances', 'terrain'] as const)
     .flatMap((part) => Object.keys(more[part] ?? {}).map((key) => [own[part]?.[key], after[part]?.[key]]))
     .filter(([before, now]) => sorted(before) !== sorted(now)).length
 }

@@ -188,16 +188,30 @@ export function spotOf({ turned }: Pick<MapInPlay, 'turned'>, hex: Hex): readonl
   return turned === true ? [20 - hex.column, 24 - heightOf(hex)] : [hex.column, heightOf(hex)]
 }
 
-function onTable(
-  maps: readonly MapInPlay[],
-  place: string,
-): { readonly x: number; readonly y: number } | undefined {
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a place lies on the table; looked for once while the maps lie as they do. */
+function onTable(maps: readonly MapInPlay[], place: string): Spot | undefined {
+  let spots = spotsByMaps.get(maps)
+  if (spots === undefined) {
+    spots = new Map()
+    spotsByMaps.set(maps, spots)
+  }
+  const known = spots.get(place)
+  if (known !== undefined) return known
   const at = placeOf(place)
   const lies = maps.find(({ map }) => map === at?.map)
   if (at === undefined || lies === undefined) return undefined
   const [column, height] = spotOf(lies, at.hex)
-  return { x: column + 18 * lies.x, y: height + 24 * lies.y }
+  const spot = { x: column + 18 * lies.x, y: height + 24 * lies.y }
+  spots.set(place, spot)
+  return spot
 }
+
+const spotsByMaps = new WeakMap<readonly MapInPlay[], Map<string, Spot>>()
 
 /** The maps that a hex lies on: the one that names it, and the one that is joined there where it is made of two halves. */
 export function mapsUnder(maps: readonly MapInPlay[], place: string): readonly number[] {

@@ -36,9 +36,11 @@ describe('a unit is named with its side where both own such units:', () => {
     expect(names.filter((name) => name.includes('Rifle 03'))).toEqual(['German Rifle 03', 'Soviet Rifle 03'])
   })
 
-  test('the set-up by hex says whose a unit is', () => {
+  test('the set-up says whose a unit is, and on which hex it goes', () => {
     const lines = briefing(example().situation).parts.flatMap((part) => part.lines.map((each) => say(each)))
-    expect(lines).toContain('F11: Soviet Rifle 05.')
+    expect(lines).toContain(
+      'Soviet card 03 (the Soviets): MMG 18 on G07, NKVD 21 on D11 and Soviet Rifle 05 on F11.',
+    )
   })
 })
 
@@ -151,7 +153,9 @@ describe('in a mission nothing is refused because of where units began:', () => 
     answer(match, ['mission', 'defenses'], ['tileDefenses', 1], ['drawDefense', ['trench']])
     answer(match, ['sideUp', 'trench'], ['defenseHex', '1-D11'])
     expect(match.question?.id).toBe('coh.mission')
-    expect(said(match)).toContain('A unit in that hex may go into Trench at once, if the base game lets it.')
+    expect(said(match)).toContain(
+      'A unit in that hex may go into the Trench at once, if the base game lets it.',
+    )
   })
 })
 

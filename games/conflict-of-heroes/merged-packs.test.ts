@@ -98,7 +98,9 @@ describe('how units move:', () => {
   test('of a unit that neither knows nothing is supposed, and the rule is told', () => {
     const match = trench({})
     expect(offered(match)).toEqual(['german Rifle 01'])
-    expect(said(match)).toContain('A unit in that hex may go into Trench at once, if the base game lets it.')
+    expect(said(match)).toContain(
+      'A unit in that hex may go into the Trench at once, if the base game lets it.',
+    )
   })
 
   test('any other word is refused', () => {

@@ -10,6 +10,7 @@ export function mergedPacks(first: CardPack, second: CardPack): CardPack {
     conditions: mergedCards(first.conditions, second.conditions),
     tiles: mergedFields(first.tiles, second.tiles),
     cup: { ...first.cup, ...second.cup },
+    ...((first.advances ?? second.advances) && { advances: { ...first.advances, ...second.advances } }),
     terrain: mergedFields<Marks[string]>(first.terrain, second.terrain),
   }
 }

@@ -1,4 +1,4 @@
-import { ask, chart, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, chart, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { finish } from './final-vp.ts'
 import { units } from './numbers-of.ts'
@@ -6,10 +6,23 @@ import { drawOrderCard } from './order-draws.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
+import { lastMove } from './solo-rulings.ts'
+import { eventSpaces } from './track-events.ts'
 import { words } from './words.ts'
 
 /** The spaces of the sheet that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
-export const chains = { 1: [2, 5, 9], 2: [4, 7, 11] } as const
+const named: Readonly<Record<TrackTile['chain'], readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
+
+/** The spaces that are labelled with a Mission Tile, all of them, where the owner's pack has them. */
+function inPack({ pack, mission }: Situation, chain: TrackTile['chain']): readonly number[] | undefined {
+  const told = mission && pack.sheets?.[`${mission.sheet}Sheet`]?.missionTiles?.[String(chain)]
+  return told?.length === 0 ? undefined : told
+}
+
+/** The spaces that are labelled with a Mission Tile, as far as they are known. */
+export function spacesOf(now: Situation, chain: TrackTile['chain']): readonly number[] {
+  return inPack(now, chain) ?? named[chain]
+}
 
 const nextSpace = message(
   'coh.ask.nextSpace',
@@ -54,15 +67,29 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     const stop = Math.min(...stops)
     left = goal - stop
     table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
-    if (truck !== undefined) table.change(table.now, words.truckDrives, { count: stop - marker })
+    if (truck !== undefined) drive(table, stop - marker, stop >= end)
+    for (const space of eventSpaces(table.now))
+      if (space > marker && space <= stop && space < end)
+        table.change(table.now, words.eventPrinted, { space })
     if (stop >= end) {
-      table.change(table.now, words.trackEnds, { space: stop })
-      yield* finish(table, 'track')
+      yield* endTrack(table)
       return
     }
     for (const tile of missionOf(table.now).track)
       if (tile.space === stop && lies(table.now, tile)) yield* hit(table, tile, left === 0)
   }
+}
+
+/** G 5.5.1: the marker has reached the end space, or was put beyond it by a correction: the mission ends. */
+export function* endTrack(table: Table<Situation>): Procedure<void> {
+  table.change(table.now, words.trackEnds, { space: missionOf(table.now).marker })
+  yield* finish(table, 'track')
+}
+
+/** G 6.2, Soviet 22: the Truck moves for each space; whether also for the one that ends the mission is a ruling. */
+function drive(table: Table<Situation>, spaces: number, isLast: boolean): void {
+  const count = isLast && ruled(table, lastMove) === 'ended' ? spaces - 1 : spaces
+  if (count > 0) table.change(table.now, words.truckDrives, { count })
 }
 
 /** Whether a tile still lies where it lay. */
@@ -85,9 +112,10 @@ function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Proced
   if (how === 'done') yield* ofTile(table, laid.tile)
   if (!lies(table.now, laid)) return
   const { chain, step } = laid
-  const known = chains[chain][step + 1]
+  const known = spacesOf(table.now, chain)[step + 1]
   const space =
     known ??
+    (inPack(table.now, chain) && 0) ??
     (yield* ask(table, (now) =>
       lies(now, laid)
         ? number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: laid.space }), {

@@ -16,6 +16,10 @@ export const missionWords = {
     'coh.mineRumored',
     'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup.',
   ),
+  mineRumoredOf: message(
+    'coh.mineRumoredOf',
+    'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup of {side}.',
+  ),
   tile: message('coh.tilePulled', 'Pull {tile} for {card}, with the face of {side} up.'),
   noTiles: aside('coh.noTiles', 'The AI has played no card for its top: no tile is pulled.'),
   defenseSheet: headline('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),
@@ -24,7 +28,7 @@ export const missionWords = {
   onOrder: message('coh.onOrder', '{tile} goes on Mission Order space {space}.'),
   onTrack: message(
     'coh.onTrack',
-    '{tile} goes on space {space} of the Mission Track, Mission Tile {chain}a.',
+    '{tile} goes on space {space} of the Mission Track, Mission Tile {chain}{letter}.',
   ),
   tileAside: aside('coh.tileAside', '{tile} stays beside the sheet.'),
   defaultCounteraction: aside(
@@ -32,8 +36,8 @@ export const missionWords = {
     'The Counteraction printed on space 3 is in force.',
   ),
   defaultOrder: aside('coh.defaultOrder', 'The Mission Order printed on space 3 is in force.'),
-  aiCaps: aside('coh.aiCaps', 'CAPs that the AI has gained or lost by its cards: {cards}.'),
-  noAiCaps: aside('coh.noAiCaps', 'No card of the AI has changed its CAPs.'),
+  aiCaps: aside('coh.aiCaps', 'CAPs that the AI has gained or lost by cards: {cards}.'),
+  noAiCaps: aside('coh.noAiCaps', 'No card has changed the CAPs of the AI.'),
   orderDeck: message(
     'coh.orderDeck',
     'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
@@ -41,6 +45,10 @@ export const missionWords = {
   markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
   youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
+  endBeforeStart: message(
+    'coh.endBeforeStart',
+    'Space {space} does not lie behind the space where the marker begins.',
+  ),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',
@@ -56,7 +64,14 @@ export const missionWords = {
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
   ),
   truckLeft: message('coh.truckLeft', 'Take the Truck off the map: it has left over {edge}.'),
-  fewerCaps: message('coh.fewerCaps', 'You begin each Round with {caps} CAPs.'),
+  fewerCaps: message(
+    'coh.fewerCaps',
+    'You begin each Round with {caps, plural, one {# CAP} other {# CAPs}}.',
+  ),
+  fewerCapsFirst: message(
+    'coh.fewerCapsFirst',
+    'You begin Round 1 with {caps, plural, one {# CAP} other {# CAPs}}.',
+  ),
   cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
   missionBegins: headline('coh.missionBegins', 'The mission begins: you play {side}.'),
   firstTurn: headline(
@@ -64,9 +79,20 @@ export const missionWords = {
     'Roll 2d6 for each side: the higher takes the first turn of Round {round}, then you take turns.',
   ),
   lowRisk: aside('coh.lowRisk', 'Low Risk moves only: {units}.'),
+  lowRiskChosen: aside(
+    'coh.lowRiskChosen',
+    '{tile}: Low Risk moves only for the units that were chosen for its card.',
+  ),
   parameter: aside('coh.parameter', '{tile} has a Special Mission Parameter that is in force.'),
   marks: headline('coh.marks', 'Move the Mission Track marker to space {space}.'),
+  markerStaysBefore: headline('coh.markerStaysBefore', 'The Mission Track marker stays before space 1.'),
   markerStays: headline('coh.markerStays', 'The Mission Track marker stays on space {space}.'),
+  orderKnown: aside('coh.orderKnown', 'How far {card} advances the marker is not asked again.'),
+  eventsAhead: aside(
+    'coh.eventsAhead',
+    'Events printed on the Mission Track, ahead of the marker: {count, plural, one {space} other {spaces}} {spaces}.',
+  ),
+  eventPrinted: message('coh.eventPrinted', 'An event is printed on space {space}: read it on the sheet.'),
   tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
   tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
   tileMoves: result('coh.tileMoves', 'Move {tile} to space {space}.'),
@@ -80,9 +106,10 @@ export const missionWords = {
   entered: aside('coh.entered', '{unit} stands where its move ended on your table.'),
   passes: result('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
   rumorPlaced: headline('coh.rumorPlaced', 'A Rumored Enemy appears: place its counter on {hex}.'),
-  noRumor: headline('coh.noRumor', 'No Rumored Enemy appears: one lies on {hex} already.'),
+  noRumorLeft: headline('coh.noRumorLeft', 'No Rumored Enemy appears: all {count} counters lie on maps.'),
   noRumorHex: headline('coh.noRumorHex', 'No Rumored Enemy appears: no hex {hex} can hold it.'),
   revealed: headline('coh.revealed', 'The Rumored Enemy on {hex} turns out to be {what}.'),
+  mineLies: message('coh.mineLies', 'Place a Mine on {hex}.'),
   nobodyThere: headline(
     'coh.nobodyThere',
     'The Rumored Enemy on {hex} turns out to be nobody: the cup is empty.',
@@ -103,11 +130,11 @@ export const missionWords = {
   cupAway: aside('coh.cupAway', 'The other Defense Counters are put away again.'),
   newRound: headline(
     'coh.newRound',
-    'Round {round}: you have {caps} CAPs{lost, plural, =0 {} one {, one less for the unit that you have lost,} other {, # less for the units that you have lost,}} and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
+    'Round {round}: you have {caps, plural, one {# CAP} other {# CAPs}}{lost, plural, =0 {} one {, one less for the unit that you have lost,} other {, # less for the units that you have lost,}} and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
   ),
   arriving: result('coh.arriving', 'Your reinforcements may enter now: {units}.'),
   arrivingAI: result('coh.arrivingAI', 'Reinforcements of the AI: put {units} into the AI Draw Cup.'),
-  yourCaps: message('coh.yourCaps', 'You have {caps} CAPs.'),
+  yourCaps: message('coh.yourCaps', 'You have {caps, plural, one {# CAP} other {# CAPs}}.'),
   destroyed: headline('coh.destroyed', '{unit} is destroyed.'),
   vp: result('coh.vpAre', 'VP of {side}: {vp}.'),
   counted: aside('coh.counted', 'The Victory Points are counted.'),

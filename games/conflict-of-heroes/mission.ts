@@ -1,20 +1,12 @@
-import {
-  ask,
-  type Candidate,
-  choice,
-  fill,
-  type Message,
-  message,
-  type Procedure,
-  type Table,
-} from '@opfor/kernel'
+import { ask, type Candidate, choice, type Message, message, type Procedure, type Table } from '@opfor/kernel'
 import { end, lose, newRound, score, spendCaps, standing, truckLeaves } from './rounds-and-losses.ts'
 import { drawFromEntryCup, reveal } from './draw-cups.ts'
-import { advance } from './mission-track.ts'
+import { advance, endTrack } from './mission-track.ts'
+import { advanceOf } from './order-advance.ts'
 import { drawOrderCard } from './order-draws.ts'
 import { tryOrders } from './orders-left-to-right.ts'
 import { placeByNumber } from './placement-advantage.ts'
-import { orderName, rumors, tileName } from './pieces.ts'
+import { rumors, tileName } from './pieces.ts'
 import { inMission, missionOf, pickedFor, type Situation, unitsAt } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
@@ -28,7 +20,6 @@ const whatNext = message(
   'coh.ask.missionDrawing',
   "Play your turns; in the AI's turn draw its order here. What happens?",
 )
-const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
 interface Happening extends Candidate {
   /** Whether it can happen now. */
@@ -139,9 +130,17 @@ export function* missionTurn(table: Table<Situation>): Procedure<void> {
 
 /** An order of the AI: the marker, then the reminders that are in force. */
 function* order(table: Table<Situation>, spaces: number): Procedure<void> {
-  if (spaces > 0) yield* advance(table, spaces)
-  else table.change(table.now, words.markerStays, { space: missionOf(table.now).marker })
+  const { mission } = table.now
+  if (mission !== undefined && mission.marker >= mission.end) yield* endTrack(table)
+  else if (spaces > 0) yield* advance(table, spaces)
+  else stay(table)
   if (table.now.stage === 'mission' && table.now.mission !== undefined) remind(table)
+}
+
+/** The marker has not moved; it may not have reached the track yet. */
+function stay(table: Table<Situation>): void {
+  const { marker } = missionOf(table.now)
+  table.change(table.now, marker === 0 ? words.markerStaysBefore : words.markerStays, { space: marker })
 }
 
 /** G 6.1: the Special Mission Parameters of the tiles. */
@@ -149,29 +148,20 @@ function remind(table: Table<Situation>): void {
   const { ai, faces } = missionOf(table.now)
   for (const [tile, { parameter }] of Object.entries(faces)) {
     const careful = pickedFor(table.now, ai, tile)
-    if (parameter === 'lowRisk' && careful.length > 0)
-      table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
+    if (parameter === 'lowRisk')
+      if (careful === undefined) table.change(table.now, words.lowRiskChosen, { tile: tileName(tile) })
+      else if (careful.length > 0)
+        table.change(table.now, words.lowRisk, { units: careful.map((id) => unitOf(id).name) })
     if (parameter === 'other') table.change(table.now, words.parameter, { tile: tileName(tile) })
   }
 }
-
-const advances = [0, 1, 2].map((spaces) => ({
-  id: String(spaces),
-  spaces,
-  name: message('coh.advance', '{count, plural, =0 {not at all} one {# space} other {# spaces}}', {
-    count: spaces,
-  }),
-}))
 
 /** The app's deck by numbers: an order may advance the marker. */
 function* drawOrder(table: Table<Situation>): Procedure<void> {
   const card = yield* drawOrderCard(table, words.orderDrawn)
   if (card === undefined) return
-  const far = yield* ask(
-    table,
-    inMission(() => choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), advances)),
-  )
-  if (far !== undefined) yield* order(table, far.spaces)
+  const spaces = yield* advanceOf(table, card)
+  if (spaces !== undefined) yield* order(table, spaces)
 }
 
 /** A card of the app's deck for a Spent Check or an event: it never advances the marker. */

@@ -47,13 +47,25 @@ export function unitChoices(ids: readonly string[]): readonly Candidate[] {
 
 const edgeEnds = { A: ['A02', 'A18'], L: ['L02', 'L18'], '02': ['A02', 'L02'], '18': ['A18', 'L18'] } as const
 
-/** An edge by its first and last hex. */
-export function edgeName(now: Pick<Situation, 'edition'>, { map, edge }: EdgeOfMap): Message {
-  const [first, last] = edgeEnds[edge].map((label) => {
+/** An edge of whatever map, by its first and last hex. */
+export function sideOfMap(now: Pick<Situation, 'edition'>, edge: EdgeOfMap['edge']): Message {
+  const [first = '', last = ''] = endsOf(now, edge)
+  return isLong(edge)
+    ? message('coh.side.long', 'long edge {first} to {last}', { first, last })
+    : message('coh.side.short', 'short edge {first} to {last}', { first, last })
+}
+
+function endsOf(now: Pick<Situation, 'edition'>, edge: EdgeOfMap['edge']): readonly string[] {
+  return edgeEnds[edge].map((label) => {
     const hex = placeOf(`1-${label}`)?.hex
     return hex === undefined || now.edition === 'second' ? label : thirdLabelOf(hex)
   })
-  const parts = { map, first: first ?? '', last: last ?? '' }
+}
+
+/** An edge by its first and last hex. */
+export function edgeName(now: Pick<Situation, 'edition'>, { map, edge }: EdgeOfMap): Message {
+  const [first = '', last = ''] = endsOf(now, edge)
+  const parts = { map, first, last }
   return isLong(edge)
     ? message('coh.edge.long', 'map {map}, long edge {first} to {last}', parts)
     : message('coh.edge.short', 'map {map}, short edge {first} to {last}', parts)

@@ -87,29 +87,34 @@ function away({ maps }: Situation, { at }: Moving, hex: string): number {
   return distance(maps, at, hex) ?? 99
 }
 
+/** A hex, and how far it is from where the counter stood. */
+interface Away {
+  readonly hex: string
+  readonly far: number
+}
+
 /** The hexes that may hold the counter, as far as is known, the nearest first. */
-function eligible(now: Situation, about: Moving): readonly string[] {
+function eligible(now: Situation, about: Moving): readonly Away[] {
   const { kind, side, at, beyond } = about
   const isPlaced = reading(now, eligibleHex) === 'placing'
   return hexesOf(now.maps)
-    .filter((hex) => hex !== at && isDry(now, hex) && away(now, about, hex) > beyond)
-    .filter((hex) => !isPlaced || kind === 'markers' || mayPlace(now, side, hex))
-    .filter((hex) => !isPlaced || kind === 'units' || now[kind].every((each) => each.at !== hex))
-    .toSorted((one, other) => away(now, about, one) - away(now, about, other))
+    .map((hex) => ({ hex, far: away(now, about, hex) }))
+    .filter(({ hex, far }) => hex !== at && far > beyond && isDry(now, hex))
+    .filter(({ hex }) => !isPlaced || kind === 'markers' || mayPlace(now, side, hex))
+    .filter(({ hex }) => !isPlaced || kind === 'units' || now[kind].every((each) => each.at !== hex))
+    .toSorted((one, other) => one.far - other.far)
 }
 
 /** How far the nearest of them is. */
 export function leastOf(now: Situation, about: Moving): number {
-  const [nearest] = eligible(now, about)
-  return nearest === undefined ? 99 : away(now, about, nearest)
+  return eligible(now, about)[0]?.far ?? 99
 }
 
 /** The nearest hexes, the five that come next, and the answer that none of the nearest can hold it. */
 export function nearestFew(now: Situation, about: Moving): readonly Candidate[] {
   const all = eligible(now, about)
-  const least = leastOf(now, about)
-  const nearest = all.filter((hex) => away(now, about, hex) === least)
-  const few = all.slice(0, nearest.length + 5)
+  const nearest = all.filter(({ far }) => far === all[0]?.far)
+  const few = all.slice(0, nearest.length + 5).map(({ hex }) => hex)
   return few.length === 0 ? [] : [...hexChoices(now, few), farther]
 }
 

@@ -1,4 +1,5 @@
 import { choice, message, type Option, yesNo } from '@opfor/kernel'
+import { askingOption } from './asking.ts'
 import { guidelineOf, guidelines, ownGuidelines } from './guidelines.ts'
 import { packOption } from './which-cards.ts'
 
@@ -74,5 +75,6 @@ export const options: readonly Option[] = [
     ),
     standard: false,
   },
+  askingOption,
   packOption,
 ]

@@ -16,7 +16,7 @@ import {
 import { rule } from './citations.ts'
 import { signed } from './effects-of.ts'
 import { cardName, orderCards, orderName } from './pieces.ts'
-import { netting } from './solo-rulings.ts'
+import { lostCaps, netting } from './solo-rulings.ts'
 import { type Mission, missionOf, type Play, playersOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
@@ -97,17 +97,42 @@ function cardsFor({ change, deck }: Cap, sheet: Mission['sheet']): readonly Cand
     .map((id) => ({ id, name: orderName(id) }))
 }
 
-/** The AI's cards that have changed its CAPs, in the order in which they were played. */
+/** The cards that have changed the AI's CAPs, in the order in which they were played: its own, and what binds both sides. */
 function capCards(now: Situation): readonly Play[] {
   const players = playersOf(now, missionOf(now).ai).map(({ id }) => id)
-  return now.plays.filter(({ by, told: { caps = 0 } }) => players.includes(by) && caps !== 0)
+  return now.plays.filter(
+    (play) => (players.includes(play.by) || bindsBoth(play)) && (play.told.caps ?? 0) !== 0,
+  )
 }
 
-/** Gains and losses one after another, or as one sum; the ruling matters only where there are both. */
+/** G 3.9: the top of a Condition Card is for both players, whoever has played it. */
+function bindsBoth({ card, half }: Play): boolean {
+  return card.startsWith('condition') && half === 'top'
+}
+
+/** G 5.4: for lost CAPs one card is removed in all, or one for each. */
 function changes(table: Table<Situation>): readonly number[] {
+  const all = inOrder(table)
+  const first = all.findIndex((each) => each < 0)
+  const lost = all.reduce((sum, each) => sum + Math.min(0, each), 0)
+  if (lost >= -1 || ruled(table, lostCaps) === 'each') return all
+  return all.flatMap((each, nth) => (each > 0 ? [each] : nth === first ? [-1] : []))
+}
+
+/** All gains and then all losses, or as one sum, or one after another; the ruling matters only where there are both. */
+function inOrder(table: Table<Situation>): readonly number[] {
   const all = capCards(table.now).map(({ told: { caps = 0 } }) => caps)
-  const both = all.some((each) => each > 0) && all.some((each) => each < 0)
-  return both && ruled(table, netting) === 'net' ? [all.reduce((sum, each) => sum + each, 0)] : all
+  const gains = all.filter((each) => each > 0)
+  const losses = all.filter((each) => each < 0)
+  if (gains.length === 0 || losses.length === 0) return all
+  switch (ruled(table, netting)) {
+    case 'printed':
+      return [...gains, ...losses]
+    case 'net':
+      return [all.reduce((sum, each) => sum + each, 0)]
+    case 'each':
+      return all
+  }
 }
 
 const capCard = message('coh.capCard', '{card} {change}')

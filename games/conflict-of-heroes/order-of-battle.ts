@@ -2,12 +2,19 @@ import { fill, type Message, message } from '@opfor/kernel'
 import { edgeName, playerName } from './naming.ts'
 import { notTold } from './not-told.ts'
 import type { Side } from './pieces.ts'
-import { isHex, playersOf, type Situation, unitsOf } from './situation.ts'
+import { isHex, type Player, playersOf, type Situation, unitsOf } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 
 const words = {
-  caps: message('coh.brief.caps', 'The {player}: {caps} CAPs, Action Cards each Round: {count}.'),
+  caps: message(
+    'coh.brief.caps',
+    'The {player}: {caps, plural, one {# CAP} other {# CAPs}}, Action Cards each Round: {count}.',
+  ),
+  capsNow: message(
+    'coh.brief.capsNow',
+    'The {player}: {now} of {caps, plural, one {# CAP} other {# CAPs}} this Round, Action Cards each Round: {count}.',
+  ),
   edge: message('coh.brief.edge', 'Units of the {player} enter over {edge}.'),
   onMap: message('coh.brief.onMap', 'On the map: {units}.'),
   atEdge: message('coh.brief.atEdge', 'Beside the edge: {units}.'),
@@ -32,7 +39,7 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
   )
   return [
     ...playersOf(now, side).flatMap(({ id, caps, drawn, edge }) => [
-      ...(side === now.mission?.ai ? [] : [fill(words.caps, { player: playerName(id), caps, count: drawn })]),
+      ...(side === now.mission?.ai ? [] : [capsLine(now, { id, caps, drawn })]),
       ...(edge === undefined
         ? []
         : [fill(words.edge, { player: playerName(id), edge: edgeName(now, edge) })]),
@@ -58,6 +65,17 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
       all.filter((id) => now.chosen.includes(id)).map((id) => unitOf(id).printed),
     ),
   ]
+}
+
+/** The CAPs of a player; in a mission those of this Round too, where they differ (G 6.3). */
+function capsLine(
+  { mission }: Situation,
+  { id, caps, drawn }: Pick<Player, 'id' | 'caps' | 'drawn'>,
+): Message {
+  const parts = { player: playerName(id), caps, count: drawn }
+  return mission === undefined || mission.caps === caps
+    ? fill(words.caps, parts)
+    : fill(words.capsNow, { ...parts, now: mission.caps })
 }
 
 /** Soviet 22 (G 6.2): the AI's Truck with its edges. */

@@ -23,6 +23,10 @@ const hand = message(
   'coh.ask.ownHand',
   'Which Hand Size for {side}? The advice: from {low} to {high} cards each.',
 )
+const handOf = message(
+  'coh.ask.ownHandOf',
+  'Which Hand Size for {side}? The advice: {low, plural, one {# card} other {# cards}} each.',
+)
 const caps = message('coh.ask.ownCaps', 'How many CAPs for each player of {side}?')
 const maps = message('coh.ask.ownMaps', 'How many maps?')
 
@@ -69,12 +73,10 @@ export function* tellOwn(table: Table<Situation>): Procedure<void> {
     })),
   }
   table.change({ ...table.now, guideline: own }, words.ownGuideline)
-  const isAdvised = sides.every((side) => {
-    const [low, high] = advisedFor(own, side, length)
-    return shares[side].hand >= low && shares[side].hand <= high
-  })
   const [low, high] = advisedHand(length, own.players.length)
-  if (!isAdvised) table.change(table.now, words.beyondAdvice, { low, high })
+  const isAdvised = sides.every((side) => shares[side].hand >= low && shares[side].hand <= high)
+  if (!isAdvised)
+    table.change(table.now, low === high ? words.beyondAdviceOf : words.beyondAdvice, { low, high })
 }
 
 /** The Hand Size and CAPs of a side; team-mates draw from one deck. */
@@ -87,8 +89,8 @@ function* tellShare(
 ): Procedure<Share> {
   const { guideline } = table.now
   const most = Math.floor(deck / matesOf(guideline, side))
-  const [low, high] = advisedFor(guideline, side, length)
-  const wording = fill(hand, { side: sideName(side), low, high })
+  const [low, high] = advisedHand(length, guideline.players.length)
+  const wording = fill(low === high ? handOf : hand, { side: sideName(side), low, high })
   const alike = guideline.players.length === 3 ? low : (like?.hand ?? low)
   const size = yield* counted(
     table,
@@ -108,22 +110,15 @@ function* tellShare(
 function* pairUp(table: Table<Situation>): Procedure<void> {
   const two = yield* ask(table, () => choice('coh.ownTwo', 'table', whoIsTwo, sideChoices))
   if (two.id === 'german') return
-  const { players, order = [] } = table.now.guideline
-  const turned = players.map((line) => {
+  const turned = table.now.guideline.players.map((line) => {
     const id = reversed(line.id)
     return { ...line, id, side: sideOf(id) }
   })
-  const guideline = { ...table.now.guideline, players: turned, order: order.map(reversed) }
-  table.change({ ...table.now, guideline }, words.twoPlayers, { side: two.name })
+  table.change({ ...table.now, guideline: { ...table.now.guideline, players: turned } }, words.twoPlayers, {
+    side: two.name,
+  })
 }
 
 function matesOf({ players }: Guideline, side: Side): number {
   return players.filter((line) => line.side === side).length
-}
-
-/** The advice for a player of a side: one who stands alone against two plays for two. */
-function advisedFor(guideline: Guideline, side: Side, length: number): readonly [number, number] {
-  const [low, high] = advisedHand(length, guideline.players.length)
-  const turns = guideline.players.length === 3 && matesOf(guideline, side) === 1 ? 2 : 1
-  return [low * turns, high * turns]
 }

@@ -34,11 +34,7 @@ export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
     ),
     printed(
       '',
-      must(2, 'no Rumored Enemy lies there yet', (hex, now) => !now.rumored.some(({ at }) => at === hex.id)),
-    ),
-    printed(
-      '',
-      must(3, 'not marked as water', (hex, now) => isDry(now, hex.id)),
+      must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
   ],
   playerChooses('player', 'you choose the one that serves the AI best'),
@@ -63,9 +59,12 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   )
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
   const { mission } = table.now
-  if (hex === undefined || mission === undefined || table.now.rumored.length >= rumors.rumored) {
-    const lies = table.now.rumored.some(({ at }) => at.slice(2) === named.id)
-    table.change(table.now, lies ? words.noRumor : words.noRumorHex, { hex: labelName(table.now, named.id) })
+  if (hex === undefined || mission === undefined) {
+    table.change(table.now, words.noRumorHex, { hex: labelName(table.now, named.id) })
+    return
+  }
+  if (table.now.rumored.length >= rumors.rumored) {
+    table.change(table.now, words.noRumorLeft, { count: rumors.rumored })
     return
   }
   const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]

@@ -1,13 +1,14 @@
 import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
-import { removed, tooFewAdded } from './solo-rulings.ts'
-import { inMission, missionOf, type Situation, withMission } from './situation.ts'
+import { fewerCaps, removed, tooFewAdded } from './solo-rulings.ts'
+import { inMission, missionOf, type Situation, withMission, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
 const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
 const removeWhat = message('coh.ask.remove', 'Which Command Cards are removed from the deck?')
-const offered = [
+/** G 6.3: what may be done for you, or for the AI. */
+export const soloHandicaps = [
   { id: 'none', caps: 0, cards: 0, name: message('coh.soloHandicap.none', 'neither') },
   {
     id: 'caps1',
@@ -35,23 +36,38 @@ const offered = [
   },
 ]
 
+/** One of the handicaps. */
+export type Handicap = (typeof soloHandicaps)[number]
+
 /** G 6.3: fewer CAPs for you, or fewer Command Cards for the AI. */
-export function* handicapSolo(table: Table<Situation>): Procedure<void> {
-  const handicap = yield* ask(
-    table,
-    inMission(() => choice('coh.soloHandicap', 'player', which, offered)),
-  )
+export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedure<void> {
+  const handicap =
+    told ??
+    (yield* ask(
+      table,
+      inMission(() => choice('coh.soloHandicap', 'player', which, soloHandicaps)),
+    ))
   if (handicap === undefined) return
   const { caps, cards } = handicap
   if (caps > 0) {
     const left = Math.max(0, missionOf(table.now).caps - caps)
-    const human = table.now.players.find(({ side }) => side !== missionOf(table.now).ai)
-    const players = table.now.players.map((each) => (each.id === human?.id ? { ...each, caps: left } : each))
-    table.change(withMission({ ...table.now, players }, { caps: left }), words.fewerCaps, { caps: left })
+    if (ruled(table, fewerCaps) === 'first')
+      table.change(withMission(table.now, { caps: left }), words.fewerCapsFirst, { caps: left })
+    else
+      table.change(withMission(inEveryRound(table.now, left), { caps: left }), words.fewerCaps, {
+        caps: left,
+      })
   }
   if (cards === 0) return
   const gone = yield* removeFrom(table, cards)
-  if (gone > 0 && gone < cards && ruled(table, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
+  const isShort = gone > 0 && gone < cards && ruled(table, removed) === 'added'
+  if (isShort && ruled(table, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
+}
+
+/** The CAPs with which you begin each Round. */
+function inEveryRound(now: Situation, caps: number): Situation {
+  const human = now.players.find(({ side }) => side !== missionOf(now).ai)
+  return human === undefined ? now : withPlayer(now, human.id, { caps })
 }
 
 /** Random Command Cards leave the deck: those that CAPs added, or any where there are none; says how many. */

@@ -1,7 +1,6 @@
 import {
   ask,
   bag,
-  type Candidate,
   discarded,
   type Draw,
   draw,
@@ -19,87 +18,84 @@ import {
   withoutAll,
 } from '@opfor/kernel'
 import { addCaps } from './caps.ts'
-import type { Half, HalfInPack, PackCard } from './card-pack.ts'
 import { chosen } from './choosing.ts'
 import { tellHalf, withCaps } from './entering-cards.ts'
 import { playerName } from './naming.ts'
-import { halfText } from './own-texts.ts'
-import { cardName, type HalfName } from './pieces.ts'
+import { cardName, sideName } from './pieces.ts'
+import { playableHalves } from './playable-halves.ts'
 import { discarding } from './rulings.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from './situation.ts'
+import { isSilent, tellAtOnce, type ToldCard } from './telling-at-once.ts'
 import { words } from './words.ts'
 
 const playWhat = message('coh.ask.play', 'Which card does the {player} play?')
 const drawTwo = message('coh.ask.drawTwo', 'Which Generator Card does the {player} draw?')
-const forTop = message('coh.known.top', '{card}, top: {what}')
-const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
-const partly = message('coh.known.partly', '{card} (top: {what})')
-const capsAsked = message('coh.known.capsAsked', '{what}; its CAPs are asked')
-const otherHalf = {
-  top: message('coh.known.otherTop', '{card}, top: read it from the card'),
-  bottom: message('coh.known.otherBottom', '{card}, bottom: read its units from the card'),
-  none: message('coh.known.other', '{card}: tell more of it, or discard it'),
-} as const
-
-interface Option extends Candidate {
-  readonly card: string
-  /** The half, where the pack knows all of it. */
-  readonly known?: { readonly half: HalfName; readonly told: Half }
-}
-
-/** Whether anything is told of a half but its CAPs. */
-function tellsMore({ caps: _caps, ...more }: HalfInPack): boolean {
-  return Object.keys(more).length > 0
-}
-
 /** G 3.0: the next player plays one card, for its top or its bottom. Solo, one of the two on top is played (G 5.2). */
 export function* playCard(table: Table<Situation>): Procedure<void> {
   const id = nextPlayer(table.now)
   if (id === undefined) return
   if (table.now.mode === 'solo' && table.now.cardsBy === 'app') yield* drawPair(table, id)
-  if (table.now.mode === 'solo' && table.now.cardsBy === 'real')
-    table.change(table.now, words.drawTwoReal, { player: playerName(id) })
+  if (table.now.mode === 'solo' && table.now.cardsBy === 'real') {
+    const isLast = playable(table.now, playerOf(table.now, id)).length === 1
+    table.change(table.now, isLast ? words.drawOneReal : words.drawTwoReal, { player: playerName(id) })
+  }
   const secret = table.now.mode === 'firefight' && table.now.cardsBy === 'app'
+  const played = yield* whatIsPlayed(table, id, secret)
+  if (played === undefined) {
+    if (!isTurnOf(table.now, id)) return
+    table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
+    return
+  }
+  const { card, half, told } = played
+  if (!playable(table.now, playerOf(table.now, id)).includes(card)) {
+    table.change(table.now, words.cardGone, { card: cardName(card) })
+    return
+  }
+  take(table, id, card)
+  if (told === undefined) {
+    const { deck } = playerOf(table.now, id)
+    const from = table.now.decks[deck] ?? pile([])
+    const decks = { ...table.now.decks, [deck]: discarded(from, card) }
+    table.change({ ...table.now, decks }, words.discarded, { card: cardName(card), player: playerName(id) })
+    return
+  }
+  const plays = [...table.now.plays, { card, half, by: id, told }]
+  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
+  table.change({ ...table.now, plays }, filed, {
+    card: cardName(card),
+    side: sideName(playerOf(table.now, id).side),
+  })
+  addCaps(table, id, told.caps ?? 0)
+  yield* resolve(table, id, card, told)
+}
+
+/** Which card is played, for which half, and what that says: all at once, or one thing after another. */
+function* whatIsPlayed(
+  table: Table<Situation>,
+  id: string,
+  isSecret: boolean,
+): Procedure<ToldCard | undefined> {
+  const mayPlay = (now: Situation): readonly string[] =>
+    isTurnOf(now, id) ? playable(now, playerOf(now, id)) : []
+  const isFew = table.now.asking === 'few'
+  if (isFew && mayPlay(table.now).some((card) => isSilent(table.now, card)))
+    return yield* tellAtOnce(table, id, mayPlay, isSecret)
   const text = fill(playWhat, { player: playerName(id) })
   const option = yield* chosen(
     table,
     'coh.play',
     playerOf(table.now, id).seat,
     text,
-    (now) =>
-      isTurnOf(now, id) ? playable(now, playerOf(now, id)).flatMap((card) => optionsFor(now, card)) : [],
-    secret,
+    (now) => mayPlay(now).flatMap((card) => playableHalves(now, card)),
+    isSecret,
   )
-  if (!isTurnOf(table.now, id)) return
-  if (option === undefined) {
-    table.change(withPlayer(table.now, id, { left: 0 }), words.nothingToPlay, { player: playerName(id) })
-    return
-  }
-  const { half, told } =
-    option.known === undefined
-      ? yield* tellHalf(table, id, option.card)
-      : yield* withCaps(table, id, option.card, option.known)
-  if (!playable(table.now, playerOf(table.now, id)).includes(option.card)) {
-    table.change(table.now, words.cardGone, { card: cardName(option.card) })
-    return
-  }
-  take(table, id, option.card)
-  if (told === undefined) {
-    const { deck } = playerOf(table.now, id)
-    const from = table.now.decks[deck] ?? pile([])
-    const decks = { ...table.now.decks, [deck]: discarded(from, option.card) }
-    table.change({ ...table.now, decks }, words.discarded, {
-      card: cardName(option.card),
-      player: playerName(id),
-    })
-    return
-  }
-  const plays = [...table.now.plays, { card: option.card, half, by: id, told }]
-  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
-  table.change({ ...table.now, plays }, filed, { card: cardName(option.card), player: playerName(id) })
-  addCaps(table, id, told.caps ?? 0)
-  yield* resolve(table, id, option.card, told)
+  if (option === undefined || !isTurnOf(table.now, id)) return undefined
+  const { card, known } = option
+  if (known !== undefined) return { card, ...(yield* withCaps(table, id, card, known)) }
+  if (!isFew) return { card, ...(yield* tellHalf(table, id, card)) }
+  const own = (now: Situation): readonly string[] => mayPlay(now).filter((each) => each === card)
+  return (yield* tellAtOnce(table, id, own, isSecret)) ?? { card, half: 'top', told: undefined }
 }
 
 /** G 3.0: where an event goes: some are over at once, and their cards are discarded. */
@@ -126,35 +122,6 @@ function fromNext({ order, next }: Situation): readonly string[] {
 function playable(now: Situation, player: Player): readonly string[] {
   const { top = [], rest = [] } = now.decks[player.deck] ?? {}
   return now.cardsBy === 'app' && player.hand.length > 0 ? player.hand : [...top, ...rest]
-}
-
-function optionsFor({ pack }: Situation, card: string): readonly Option[] {
-  const halves = pack.cards?.[card] ?? {}
-  const known = (['top', 'bottom'] as const).flatMap((half): readonly Option[] => {
-    const told = halves[half]
-    const section = told?.section ?? (half === 'bottom' ? 'units' : undefined)
-    if (told === undefined || section === undefined) return []
-    if (told.caps === undefined && !tellsMore(told)) return []
-    const text = halfText(card, half, told)
-    const what = told.caps === undefined ? fill(capsAsked, { what: text }) : text
-    const name = fill(half === 'top' ? forTop : forBottom, { card: cardName(card), what })
-    return [{ id: `${card}-${half}`, card, name, known: { half, told: { ...told, section } } }]
-  })
-  const unknown = (['top', 'bottom'] as const).filter((half) =>
-    known.every((each) => each.known?.half !== half),
-  )
-  const name =
-    unknown.length > 1
-      ? partlyKnown(card, halves)
-      : fill(otherHalf[unknown[0] ?? 'none'], { card: cardName(card) })
-  return [...known, { id: card, card, name }]
-}
-
-/** A card by its name, and what is known of it where its CAPs are not. */
-function partlyKnown(card: string, { top }: PackCard): Message {
-  return top === undefined
-    ? cardName(card)
-    : fill(partly, { card: cardName(card), what: halfText(card, 'top', top) })
 }
 
 /** G 5.2: two cards from the top; the one that was put back comes again. The last card comes alone. */

@@ -11,10 +11,10 @@ describe('random generations over all Guidelines, variants, players and options'
   const keys = new Set<string>()
   const ways = new Set<string>()
 
-  test.each([0, 50, 100, 150, 200, 250])(
-    '50 from %i without a violation, checked at every change',
+  test.each(Array.from({ length: 15 }, (_, at) => 20 * at))(
+    '20 from %i without a violation, checked at every change',
     (from) => {
-      for (let seed = from; seed < from + 50; seed += 1) {
+      for (let seed = from; seed < from + 20; seed += 1) {
         const { violations, key, way } = generateRandomly(seed)
         expect(violations).toEqual([])
         keys.add(key)
@@ -69,6 +69,15 @@ describe('the watch notices', () => {
     const units = { ...now.units, 'german Pioneer 17': { at: '1-L02', by: 'german', card: 'german-04' } }
     const watch = new Invariants()
     watch.change(wet, { ...wet, units }, message('x', 'x'))
+    expect(watch.violations).toEqual(['german Pioneer 17 was placed in the water of 1-L02'])
+  })
+
+  test('a unit that a switched map sends into the water, also where the hex must only hold it', () => {
+    const rulings = { ...now.rulings, 'conflict-of-heroes.eligibleHex': 'holds' }
+    const wet = { ...now, rulings, pack: { ...now.pack, terrain: { 1: { L02: 'water' as const } } } }
+    const units = { ...now.units, 'german Pioneer 17': { at: '1-L02', by: 'german', card: 'german-04' } }
+    const watch = new Invariants()
+    watch.change(wet, { ...wet, units }, message('coh.movedAway', 'x'))
     expect(watch.violations).toEqual(['german Pioneer 17 was placed in the water of 1-L02'])
   })
 

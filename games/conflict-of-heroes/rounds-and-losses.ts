@@ -25,6 +25,7 @@ import {
   withoutTruck,
   withUnit,
 } from './situation.ts'
+import { eventsAhead } from './track-events.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -45,6 +46,9 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   const caps = Math.max(0, start - lost)
   table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, lost, count })
   arrive(table, round, ai)
+  const spaces = eventsAhead(table.now)
+  if (spaces.length > 0)
+    table.change(table.now, words.eventsAhead, { count: spaces.length, spaces: spaces.map(String) })
   table.change(table.now, words.firstTurn, { round })
 }
 

@@ -249,7 +249,9 @@ describe('T6: the mission track', () => {
 })
 
 test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places it to the advantage of the AI', () => {
-  const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '4', cards: 'real' } })
+  const match = newMatch(conflictOfHeroes, {
+    options: { asking: 'each', mode: 'solo', guideline: '4', cards: 'real' },
+  })
   answer(match, ['variant', 'no'], ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
   answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
   discardRest(match)

@@ -9,9 +9,10 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 23 rulings, and each has two readings', () => {
-  expect(rulings).toHaveLength(23)
-  for (const { readings } of rulings) expect(Object.keys(readings)).toHaveLength(2)
+test('there are 32 rulings, and each has two readings; netting and thirdTile have three', () => {
+  expect(rulings).toHaveLength(32)
+  for (const { id, readings } of rulings)
+    expect(Object.keys(readings)).toHaveLength(/netting|thirdTile/.test(id) ? 3 : 2)
 })
 
 describe('where the print does not settle it, the literal reading is the standard:', () => {
@@ -27,6 +28,19 @@ describe('where the print does not settle it, the literal reading is the standar
     ['turnedMaps', 'either'],
     ['rumorCups', 'one'],
     ['tooFewAdded', 'any'],
+    ['removed', 'any'],
+    ['thirdTile', 'free'],
+    ['lostCaps', 'one'],
+    ['chosenUnit', 'soviet'],
+    ['eligibleHex', 'placing'],
+    ['netting', 'printed'],
+    ['besideMarkers', 'enemy'],
+    ['besideRumors', 'free'],
+    ['printedOrder', 'printed'],
+    ['fewerCaps', 'first'],
+    ['lastMove', 'ended'],
+    ['cardUnits', 'all'],
+    ['truckOf22', 'card'],
     ['truckElsewhere', 'road'],
   ])('%s is %s', (id, standard) => {
     expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
@@ -158,5 +172,24 @@ test('matches that were played before a ruling was made are played on as they we
     'each',
     'road',
     'none',
+  ])
+  expect(['chosenUnit', 'lostCaps', 'thirdTile', 'removed', 'eligibleHex'].map(older)).toEqual([
+    'either',
+    'each',
+    'shares',
+    'added',
+    'placing',
+  ])
+  expect(['netting', 'besideMarkers', 'besideRumors', 'printedOrder'].map(older)).toEqual([
+    'net',
+    'enemy',
+    'apart',
+    'printed',
+  ])
+  expect(['fewerCaps', 'lastMove', 'cardUnits', 'truckOf22'].map(older)).toEqual([
+    'every',
+    'moves',
+    'waiting',
+    'top',
   ])
 })

@@ -1,8 +1,14 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { besideMarkers, besideRumors } from './placing-rulings.ts'
 import {
+  cardUnits,
+  chosenUnit,
   emptyCup,
+  fewerCaps,
   finalVp,
+  lastMove,
+  lostCaps,
   markerStart,
   netting,
   ownRumors,
@@ -12,6 +18,7 @@ import {
   thirdTile,
   tooFewAdded,
   truckElsewhere,
+  truckOf22,
 } from './solo-rulings.ts'
 
 /** From whose edge the distance of a Control Marker is counted. */
@@ -129,8 +136,8 @@ export const eligibleHex = ruling(
   rule('G 3.8.1'),
   'A counter goes to the nearest eligible hex of a switched map: which hexes are eligible?',
   { holds: 'those that can hold it', placing: 'those where it might also be placed' },
-  'holds',
-  'The text speaks of a hex that does not allow the counter, as water.',
+  'placing',
+  'The text speaks of a hex that does not allow the placement of the counter.',
   'placing',
 )
 
@@ -156,6 +163,21 @@ export const halves = ruling(
   'A variant should vary something.',
 )
 
+/** Who begins in Guideline 7, which prints an order of play. */
+export const printedOrder = ruling(
+  'conflict-of-heroes.printedOrder',
+  'Who begins in Guideline 7',
+  rule('G 2.0'),
+  'Guideline 7 prints an order of play, and the Initiative Player goes first: who plays the first card?',
+  {
+    printed: 'the player whom the order names first',
+    initiative: 'the Initiative Player, and then on in that order',
+  },
+  'printed',
+  'The order is printed with the Guideline, beginning with one player.',
+  'printed',
+)
+
 /** All rulings, in the order of the booklet. */
 export const rulings: readonly Ruling[] = [
   markerEdge,
@@ -163,6 +185,8 @@ export const rulings: readonly Ruling[] = [
   reaction,
   reactionCards,
   markerUnits,
+  besideMarkers,
+  besideRumors,
   wideEdge,
   discarding,
   destroyedUnits,
@@ -170,15 +194,22 @@ export const rulings: readonly Ruling[] = [
   eligibleHex,
   smallDeck,
   halves,
+  printedOrder,
   sheetDie,
   thirdTile,
   markerStart,
   netting,
+  lostCaps,
   finalVp,
+  lastMove,
   removed,
   tooFewAdded,
+  fewerCaps,
   ownRumors,
+  cardUnits,
+  chosenUnit,
   rumorCups,
   emptyCup,
+  truckOf22,
   truckElsewhere,
 ]

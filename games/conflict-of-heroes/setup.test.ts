@@ -196,20 +196,24 @@ describe('G 2.1', () => {
     const match = firefight({ guideline: 'own-3' })
     expect(match.game.seats(match.journal.settings)).toHaveLength(3)
     answer(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
-    answer(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 8], ['ownCaps', 6])
+    answer(match, ['ownActions', '02-13'], ['ownDrawn', 1])
+    expect(match.question && say(match.question.text)).toBe(
+      'Which Hand Size for the Germans? The advice: 4 cards each.',
+    )
+    answer(match, ['ownHand', 8], ['ownCaps', 6])
     expect(match.question?.text.params).toMatchObject({ low: 4, high: 4 })
     answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
     expect(said(match)).toEqual([
       'Two players command the Soviets, one the other side.',
       'You play by a guideline of your own.',
+      'The advice for this many Rounds: 4 cards for each player.',
     ])
-    const { players, order } = match.situation.guideline
+    const { players } = match.situation.guideline
     expect(players.map(({ id, hand, caps }) => [id, hand, caps])).toEqual([
       ['soviet-1', 4, 3],
       ['german', 8, 6],
       ['soviet-2', 4, 3],
     ])
-    expect(order).toEqual(['soviet-1', 'german', 'soviet-2', 'german'])
   })
 
   test("a guideline of one's own for four: team-mates draw from one deck", () => {
@@ -409,6 +413,11 @@ describe('G 4.1 and G 4.3', () => {
     answer(match, ['optional', true], ['handicap', 'german'], ['handicapKind', 'card'])
     rollOn(match)
     const { players } = match.situation
+    expect(said(match).filter((text) => text.startsWith('Add'))).toEqual([
+      'Add to the deck: German card 05.',
+      'Add to the deck: Soviet card 05.',
+      'Add to the deck: German card 06.',
+    ])
     expect(players.map(({ hand }) => hand.length)).toEqual([6, 5])
     expect(playerOf(match.situation, 'german').hand).toEqual([
       'german-01',

@@ -38,7 +38,10 @@ describe('turnedMaps', () => {
 describe('rumorCups', () => {
   /** German 14 was played for a German unit, and Soviet 08 for a card: both sides have rumors. */
   const rumored = (how: string) => {
-    const match = solo({}, by('rumorCups', how))
+    const match = solo(
+      {},
+      { rulings: { ...by('rumorCups', how).rulings, ...by('chosenUnit', 'either').rulings } },
+    )
     answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
     answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
     for (const hex of ['1-C03', '1-C05', '1-C07']) answer(match, ['rumorHex', hex])

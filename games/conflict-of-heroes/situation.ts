@@ -1,4 +1,5 @@
 import type { Bag, Pile, Readings } from '@opfor/kernel'
+import type { Asking } from './asking.ts'
 import type { CardPack, Half, HalfInPack, TileFace } from './card-pack.ts'
 import type { Guideline } from './guidelines.ts'
 import type { Edition } from './hexes.ts'
@@ -57,7 +58,7 @@ export interface OnHex {
 /** A tile on the Mission Track: which chain of spaces it follows, how far, and where it lies. */
 export interface TrackTile {
   readonly tile: string
-  readonly chain: 1 | 2
+  readonly chain: 1 | 2 | 3
   readonly step: number
   readonly space: number
 }
@@ -91,6 +92,7 @@ export interface Situation {
   readonly cardsBy: 'app' | 'real'
   readonly ordersBy: 'app' | 'real'
   readonly edition: Edition
+  readonly asking: Asking
   readonly smoke: boolean
   readonly pack: CardPack
   readonly guideline: Guideline
@@ -115,6 +117,8 @@ export interface Situation {
   readonly noEnemy: Readonly<Record<Side, number>>
   /** The mine of Soviet 08: nowhere, hidden, in the Rumored Enemy Draw Cup or revealed. */
   readonly mine: '' | 'hidden' | 'rumorCup' | 'revealed'
+  /** The hex in which it was revealed: a Defense Counter like others. */
+  readonly mineAt?: string
   /** Units that must survive: they only make Low Risk moves. */
   readonly chosen: readonly string[]
   readonly mission?: Mission
@@ -148,10 +152,14 @@ export function sideOfPlay({ players }: Situation, { by }: Play): Side {
   return players.find(({ id }) => id === by)?.side ?? 'german'
 }
 
-/** The units that a side has chosen for a card of this number, as Soviet 16 lets it; G 6.1. */
-export function pickedFor({ plays, units }: Situation, side: Side, number: string): readonly string[] {
-  const { picked = [] } = plays.find(({ card, half }) => card === `${side}-${number}` && half === 'top') ?? {}
-  return picked.filter((id) => units[id]?.at !== 'lost')
+/** The units that a side has chosen for a card of this number, as Soviet 16 lets it, where they were told; G 6.1. */
+export function pickedFor(
+  { plays, units }: Situation,
+  side: Side,
+  number: string,
+): readonly string[] | undefined {
+  const play = plays.find(({ card, half }) => card === `${side}-${number}` && half === 'top')
+  return play?.picked?.filter((id) => units[id]?.at !== 'lost')
 }
 
 /** What the pack tells of the half of a card. */

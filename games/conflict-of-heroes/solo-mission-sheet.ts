@@ -16,8 +16,9 @@ import {
 } from '@opfor/kernel'
 import type { TileFace } from './card-pack.ts'
 import { rule } from './citations.ts'
-import { chains } from './mission-track.ts'
+import { spacesOf } from './mission-track.ts'
 import { tileName } from './pieces.ts'
+import { missionTiles } from './sheet-shapes.ts'
 import { sheetDie, thirdTile } from './solo-rulings.ts'
 import { type Mission, missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
 import { type Area, areas } from './tile-faces.ts'
@@ -126,25 +127,57 @@ function* inARow(
   }
 }
 
-/** G 5.5: the first tile begins on Mission Tile 1a, the second on 2a. */
+/** G 5.5: the first tile begins on Mission Tile 1a, the second on 2a, a third on 3a where the sheet has one. */
 function* onTrack(table: Table<Situation>): Procedure<void> {
   const placed: string[] = []
   const left = (now: Situation): readonly Candidate[] => unplaced(now, 'track', placed)
   while (left(table.now).length > 0) {
-    const chain = placed.length === 1 ? 2 : 1
-    const [space] = chains[chain]
+    const start = firstSpace(table.now, placed.length)
+    const place = start ?? furtherSpace(table.now, ruled(table, thirdTile))
+    const { space } = place ?? mission1a(table.now)
     const tile = yield* placeTile(table, left, { area: 'track', space })
     if (tile === undefined) return
     placed.push(tile.id)
-    if (placed.length > 2 && ruled(table, thirdTile) === 'aside') {
+    if (place === undefined) {
       table.change(table.now, words.tileAside, { tile: tile.name })
       continue
     }
-    const laid: TrackTile = { tile: tile.id, chain, step: 0, space }
+    const laid: TrackTile = { tile: tile.id, ...place }
     table.change(withMission(table.now, { track: [...missionOf(table.now).track, laid] }), words.onTrack, {
       tile: tile.name,
       space,
-      chain,
+      chain: place.chain,
+      letter: 'abcdefghijklmnopqrst'[place.step] ?? '',
     })
   }
+}
+
+/** Where a tile lies on the track. */
+type Place = Omit<TrackTile, 'tile'>
+
+/** Where a tile begins after so many others, if the sheet has a space for it. */
+function firstSpace(now: Situation, placed: number): Place | undefined {
+  const chain = missionTiles[placed]
+  const [space] = chain === undefined ? [] : spacesOf(now, chain)
+  return chain === undefined || space === undefined ? undefined : { chain, step: 0, space }
+}
+
+/** Where a tile begins for which the sheet has no such space: on the lowest that is free, or as the first, or nowhere. */
+function furtherSpace(now: Situation, how: 'free' | 'shares' | 'aside'): Place | undefined {
+  if (how === 'aside') return undefined
+  return how === 'shares' ? mission1a(now) : lowestFree(now)
+}
+
+/** Mission Tile 1a. */
+function mission1a(now: Situation): Place {
+  return { chain: 1, step: 0, space: spacesOf(now, 1)[0] ?? 2 }
+}
+
+/** G 5.3.2: the lowest numbered space of any Mission Tile on which no tile lies. */
+function lowestFree(now: Situation): Place | undefined {
+  const taken = missionOf(now).track.map(({ space }) => space)
+  return missionTiles
+    .flatMap((chain) => spacesOf(now, chain).map((space, step): Place => ({ chain, step, space })))
+    .filter(({ space }) => !taken.includes(space))
+    .toSorted((one, other) => one.space - other.space)[0]
 }

@@ -18,9 +18,14 @@ export const thirdTile = ruling(
   'Third tile of the track',
   rule('G 5.5'),
   'A third or later tile of the Mission Track: where does it go?',
-  { shares: 'it shares the spaces of Mission Tile 1', aside: 'it stays beside the sheet' },
+  {
+    free: 'on the lowest numbered space of a Mission Tile that is free',
+    shares: 'it shares the spaces of Mission Tile 1',
+    aside: 'it stays beside the sheet',
+  },
+  'free',
+  'The text places tiles on the lowest numbered corresponding spaces.',
   'shares',
-  'No space for a third is described, and a tile that was pulled should count.',
 )
 
 /** Where the marker of the Mission Track begins. */
@@ -42,11 +47,13 @@ export const netting = ruling(
   rule('G 5.4'),
   'The AI has gained and lost CAPs: how is the Order Card Deck built?',
   {
+    printed: 'cards are added for all gains, then removed for all losses',
     net: 'gains less losses, then cards are added or removed',
     each: 'one after another, as the cards were played',
   },
+  'printed',
+  'The text adds cards for CAPs that were gained, and after that removes for those that were lost.',
   'net',
-  'One after another would give other cards for the same sum.',
 )
 
 /** Whether VP are counted when the mission has ended. */
@@ -68,8 +75,9 @@ export const removed = ruling(
   rule('G 6.3'),
   'Against too strong an AI random Command Cards are removed: among which cards?',
   { added: 'those that CAPs added, and any card where there are none', any: 'any card of the deck' },
+  'any',
+  'The text also calls a card that a lost CAP removes a Command Order Card, and that is any card of the deck.',
   'added',
-  'The cards that CAPs add are called Command Cards.',
 )
 
 /** Two Command Cards are to be removed, and CAPs have added one. */
@@ -77,11 +85,35 @@ export const tooFewAdded = ruling(
   'conflict-of-heroes.tooFewAdded',
   'Too few Command Cards',
   rule('G 6.3'),
-  'Two Command Cards are to be removed, and CAPs have added only one: what of the second?',
+  'Two of the Command Cards that CAPs added are to be removed, and there is only one: what of the second?',
   { any: 'any card of the deck is removed', none: 'no second card is removed' },
   'any',
-  'The text removes as many as were agreed on.',
+  'The text removes as many cards as were agreed.',
   'none',
+)
+
+/** You begin a mission with fewer CAPs than were generated. */
+export const fewerCaps = ruling(
+  'conflict-of-heroes.fewerCaps',
+  'Fewer CAPs',
+  rule('G 6.3'),
+  'Against too weak an AI you start the mission with fewer CAPs than generated: in which Rounds?',
+  { first: 'in the first Round', every: 'in every Round' },
+  'first',
+  'The text speaks of the start of the mission.',
+  'every',
+)
+
+/** The marker of the Mission Track reaches the space where the mission ends. */
+export const lastMove = ruling(
+  'conflict-of-heroes.lastMove',
+  'The last move of the Truck',
+  rule('G 5.5.1'),
+  "The Mission Track marker reaches the space where the mission ends: does the AI's Truck still move for it?",
+  { ended: 'no, the mission ends at once', moves: 'yes, as for every space' },
+  'ended',
+  'The text ends the mission immediately.',
+  'moves',
 )
 
 /** Rumored Enemies that were placed for the side that turns out to be the player's. */
@@ -94,6 +126,42 @@ export const ownRumors = ruling(
   'stay',
   'They are placed when the card is played; only of the mine it is said that it depends on the AI.',
   'hidden',
+)
+
+/** Soviet 08 hides a card of which units stand on the map already. */
+export const cardUnits = ruling(
+  'conflict-of-heroes.cardUnits',
+  'Units of the hidden card',
+  rule('G 6.2'),
+  'Some units of the card that Soviet 08 hides have left the edge already: do they count too?',
+  { all: 'yes, all units of the card go into the cup', waiting: 'no, only those that wait beside the edge' },
+  'all',
+  "The text counts the units on the chosen card, and puts the card's units into the cup.",
+  'waiting',
+)
+
+/** Whose unit German 14 puts into the cup. */
+export const chosenUnit = ruling(
+  'conflict-of-heroes.chosenUnit',
+  'The unit of German 14',
+  rule('G 6.2'),
+  'German 14 puts a chosen unit into the Rumored Enemy Draw Cup: whose unit may it be?',
+  { soviet: 'one of the Soviets', either: 'one of either side' },
+  'soviet',
+  'The text has the chosen Soviet unit, though the card is German.',
+  'either',
+)
+
+/** CAPs that the AI has lost. */
+export const lostCaps = ruling(
+  'conflict-of-heroes.lostCaps',
+  'CAPs that the AI has lost',
+  rule('G 5.4'),
+  'The AI has lost more than one CAP by its cards: how many Order Cards are removed?',
+  { one: 'one in all', each: 'one for each CAP' },
+  'one',
+  'The text adds a card for each CAP that was gained, and removes a card if CAPs are lost.',
+  'each',
 )
 
 /** Rumored Enemies of both sides lie on the map. */
@@ -130,4 +198,16 @@ export const truckElsewhere = ruling(
   'road',
   'The text lets the Truck enter on the road of its entrance edge.',
   'road',
+)
+
+/** The half of Soviet 22 that gives the Truck. */
+export const truckOf22 = ruling(
+  'conflict-of-heroes.truckOf22',
+  'The Truck of Soviet 22',
+  rule('G 6.2'),
+  'The AI has played Soviet 22 for its bottom, and a Truck is among its units: does it drive by itself?',
+  { card: 'yes, as the Truck of its top', top: 'no, it goes into the AI Draw Cup' },
+  'card',
+  'The text speaks of the Truck of the card, and of neither half.',
+  'top',
 )

@@ -47,7 +47,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('that the die decides at the end which side is yours is told before the first card', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins)
     expect(said(match)).toContain('Play the cards of both sides; a die decides at the end who you are.')
   })
@@ -66,18 +66,18 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('a Guideline for two only: another one is asked for', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '8' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '8' } })
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
   test('no hands are drawn', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(match.situation.players.every(({ hand }) => hand.length === 0)).toBe(true)
   })
 
   test('the side with the initiative is rolled with 2d6 each; the player decides for both sides', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(
       match,
       ['initiative', 3],
@@ -93,7 +93,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('two cards are drawn, one is played, the other goes back on top and comes again', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     answer(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
     expect(offered(match)).toEqual(['german-05', 'german-06'])
@@ -106,7 +106,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('so a hand of 5 shows 6 cards of each side, and each side plays 5', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '5' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
     answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     const seen = new Set<string>()
     while (match.situation.stage === 'generation') {
@@ -124,7 +124,7 @@ describe('G 5.0 to G 5.2', () => {
   })
 
   test('the last card of a deck comes alone', () => {
-    const match = newMatch(conflictOfHeroes, { options: { mode: 'solo' } })
+    const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     let shown: readonly string[] = []
     while (match.situation.stage === 'generation') {
@@ -299,8 +299,26 @@ describe('G 5.4', () => {
       deckAfter(sheet, [change]).filter((card) => !baseDeck(sheet).includes(card))
     expect(added('defense', '+2')).toEqual(['01', '02'])
     expect(added('offense', '+2')).toEqual(['54', '55'])
-    expect(without('defense', '-2')).toEqual(['05', '06'])
-    expect(without('offense', '-2')).toEqual(['50', '51'])
+    expect(without('defense', '-1')).toEqual(['05'])
+    expect(without('offense', '-1')).toEqual(['51'])
+  })
+
+  test('lostCaps: one card is removed, however many CAPs are lost, or one for each', () => {
+    const gone = (reading: string, changes: readonly string[]) => {
+      const match = solo({}, ruled('lostCaps', reading))
+      for (const [nth, change] of changes.entries())
+        answer(
+          match,
+          ...typed(`german-0${5 + nth}`, 'units', change),
+          ...typed(`soviet-0${5 + nth}`, 'units'),
+        )
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1])
+      return baseDeck('defense').filter((card) => !missionOf(match.situation).deck.rest.includes(card))
+    }
+    expect(gone('one', ['-2'])).toEqual(['05'])
+    expect(gone('one', ['-1', '-1'])).toEqual(['05'])
+    expect(gone('each', ['-2'])).toEqual(['05', '06'])
   })
 
   test('more than four go on: Defense 44, 45, Offense 12, 11', () => {
@@ -309,7 +327,7 @@ describe('G 5.4', () => {
   })
 
   test('netting: gains less losses, or one after another, which gives other cards', () => {
-    expect(deckAfter('defense', ['-1', '+1'])).toEqual(baseDeck('defense'))
+    expect(deckAfter('defense', ['-1', '+1'], 'net')).toEqual(baseDeck('defense'))
     expect(deckAfter('defense', ['-1', '+1'], 'each')).toEqual(['01', ...baseDeck('defense').slice(1)])
     const match = solo({}, ruled('netting', 'each'))
     answer(
@@ -380,13 +398,31 @@ describe('G 5.5', () => {
     expect(said(match)).toContain('Carry out Tile 05.')
   })
 
+  test('thirdTile: it goes on the lowest free space of a Mission Tile, and follows its number', () => {
+    const match = onTrack(4)
+    expect(at(match.situation)).toEqual([
+      ['05', 2],
+      ['06', 4],
+      ['07', 5],
+      ['08', 7],
+    ])
+    expect(said(match)).toContain('Tile 07 goes on space 5 of the Mission Track, Mission Tile 1b.')
+    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'])
+    expect(at(match.situation)).toEqual([
+      ['05', 9],
+      ['06', 7],
+      ['07', 9],
+      ['08', 7],
+    ])
+  })
+
   test('thirdTile: it shares the spaces of the first, after lower numbers, or stays beside the sheet', () => {
-    expect(at(onTrack(3).situation)).toEqual([
+    const match = onTrack(3, ruled('thirdTile', 'shares'))
+    expect(at(match.situation)).toEqual([
       ['05', 2],
       ['06', 4],
       ['07', 2],
     ])
-    const match = onTrack(3)
     answer(match, ['mission', 'two'])
     const told = said(match).filter((text) => text.startsWith('Carry out'))
     expect(told).toEqual(['Carry out Tile 05.', 'Carry out Tile 07.'])
@@ -517,7 +553,8 @@ describe('G 6.1', () => {
 
 /** Soviet 03 and German 04 are played, then the two cards with hidden units. */
 function hidden(roll: number) {
-  const match = solo({}, ruled('ownRumors', 'hidden'))
+  const readings = { ...ruled('ownRumors', 'hidden').rulings, ...ruled('chosenUnit', 'either').rulings }
+  const match = solo({}, { rulings: readings })
   answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
   answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
   for (const hex of ['1-B03', '1-B05', '1-B07']) answer(match, ['rumorHex', hex])
@@ -541,14 +578,14 @@ describe('T8 and G 6.2', () => {
     expect(offered(match)).toContain('soviet Rifle 05')
     answer(
       match,
-      ['hideUnit', 'german Pioneer 17'],
+      ['hideUnit', 'soviet Rifle 05'],
       ['rumorHex', '1-B03'],
       ['rumorHex', '1-B05'],
       ['rumorHex', '1-B07'],
     )
     expect(match.situation.rumored).toHaveLength(3)
-    expect(match.situation.noEnemy.german).toBe(2)
-    expect(unitsAt(match.situation, 'rumors-german')).toEqual(['german Pioneer 17'])
+    expect(match.situation.noEnemy.soviet).toBe(2)
+    expect(unitsAt(match.situation, 'rumors-soviet')).toEqual(['soviet Rifle 05'])
   })
 
   test("Soviet 08 on a card of 4 units: 8 Rumored Enemies, 4 units and 4 No Enemy; the AI's mine is a ninth", () => {
@@ -653,19 +690,22 @@ describe('G 6.3', () => {
   test.each([
     ['caps1', 3],
     ['caps2', 2],
-  ])('too easy: %s leaves you %i CAPs, in every Round', (kind, caps) => {
-    const match = developed()
-    answer(match, ['soloHandicap', kind])
-    expect(missionOf(match.situation).caps).toBe(caps)
-    answer(match, ['mission', 'round'])
-    expect(missionOf(match.situation).caps).toBe(caps)
+  ])('too easy: %s leaves you %i CAPs, in the first Round or in every Round (fewerCaps)', (kind, caps) => {
+    const first = answer(developed(ruled('fewerCaps', 'first')), ['soloHandicap', kind])
+    expect(missionOf(first.situation).caps).toBe(caps)
+    answer(first, ['mission', 'round'])
+    expect(missionOf(first.situation).caps).toBe(4)
+    const every = answer(developed(ruled('fewerCaps', 'every')), ['soloHandicap', kind])
+    expect(missionOf(every.situation).caps).toBe(caps)
+    answer(every, ['mission', 'round'])
+    expect(missionOf(every.situation).caps).toBe(caps)
   })
 
   test('removed: random Command Cards among those that CAPs added, or among all', () => {
-    const match = developed()
+    const match = developed(ruled('removed', 'added'))
     answer(match, ['soloHandicap', 'cards1'])
     expect(offered(match)).toEqual(['54', '55'])
-    const any = developed(ruled('removed', 'any'))
+    const any = developed()
     answer(any, ['soloHandicap', 'cards2'])
     expect(offered(any)).toHaveLength(41)
     answer(any, ['remove', ['20', '55']])

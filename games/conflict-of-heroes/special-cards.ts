@@ -1,21 +1,39 @@
-import { ask, type Candidate, choice, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  message,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+} from '@opfor/kernel'
 import { chosen } from './choosing.ts'
+import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from './maps.ts'
 import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
-import { enemyOf, rumors, type Side } from './pieces.ts'
+import { playsNotTold, tellUnitsNow } from './not-told.ts'
+import { cardName, enemyOf, rumors, type Side, sideName, sides } from './pieces.ts'
 import { isDry, legalHexes } from './placing-units.ts'
-import { ownRumors } from './solo-rulings.ts'
-import { playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
+import { cardUnits, chosenUnit, ownRumors, rumorCups } from './solo-rulings.ts'
+import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
 const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden by the card of the {player}?')
 const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
 const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
+const rumorsWhere = message(
+  'coh.ask.rumorHexes',
+  'Where do you place the Rumored Enemy counters, each on a hex of its own?',
+)
+const nthRumor = message('coh.nthRumor', 'Rumored Enemy {nth}')
 const mineWhere = message(
   'coh.ask.mineHex',
   'On which hex is the Mine hidden? A Rumored Enemy counter takes its place.',
 )
+const oneOf = message('coh.hidden.oneOf', 'a unit of {card}')
 const nothing: Candidate = { id: 'none', name: message('coh.hidden.none', 'none') }
 
 /** The place of a side's units in the Rumored Enemy Draw Cup. */
@@ -37,11 +55,24 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   const wanted = what === 'unit' ? 3 : 2 * units.length
   const blanks = what === 'unit' ? 2 : units.length
   yield* placeRumors(table, seat, side, wanted)
-  for (const unit of units) if (waits(table.now, unit)) move(table, unit, rumorCup(side), words.intoRumorCup)
+  for (const unit of units)
+    if (what === 'unit' ? waits(table.now, unit) : isOutside(table.now, unit))
+      move(table, unit, rumorCup(side), cupWords(table.now).unit)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
+  if (count === 0) {
+    if (blanks > 0) table.change(table.now, words.noBlanks, { count: rumors.noEnemy })
+    return
+  }
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
-  table.change({ ...table.now, noEnemy }, words.blanks, { count })
+  table.change({ ...table.now, noEnemy }, cupWords(table.now).blanks, { count, side: sideName(side) })
+}
+
+/** What goes into the Rumored Enemy Draw Cup; whose it is, where each side has one. */
+function cupWords(now: Situation) {
+  return reading(now, rumorCups) === 'each'
+    ? { unit: words.intoRumorCupOf, blanks: words.blanksOf, mine: words.mineRumoredOf }
+    : { unit: words.intoRumorCup, blanks: words.blanks, mine: words.mineRumored }
 }
 
 /** G 6.2: the rumors of German 14 are those of the unit that was chosen; the booklet speaks of one of the enemy's. */
@@ -49,37 +80,78 @@ function sideOfHidden([unit]: readonly string[], own: Side): Side {
   return unit === undefined ? enemyOf(own) : unitOf(unit).side
 }
 
-/** The booklet names a Soviet unit for the German card: it may be a misprint, so any unit that waits may be chosen. */
-function* oneUnit(table: Table<Situation>, player: string): Procedure<readonly string[]> {
+/** The unit that German 14 hides: solo one of the Soviets, or of either side by a ruling; also one of a card whose units were not told. */
+function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedure<readonly string[]> {
   const { seat, side } = playerOf(table.now, player)
   const text = fill(hideUnit, { player: playerName(player) })
+  const whose: readonly Side[] = isSoviet(table) ? ['soviet'] : [enemyOf(side), side]
   const unit = yield* ask(table, (now) => {
-    const waiting = [enemyOf(side), side].flatMap((each) =>
-      unitsOf(now, each).filter((id) => now.units[id]?.at === 'edge'),
+    const waiting = whose.flatMap((each) =>
+      unitsOf(now, each).filter((id) => waits(now, id) && (of === undefined || now.units[id]?.card === of)),
     )
-    return choice('coh.hideUnit', seat, text, [...unitChoices(waiting), nothing])
+    const untold = of === undefined ? whose.flatMap((each) => playsNotTold(now, each)) : []
+    const ofCards = untold.map(({ card }) => ({ id: card, name: fill(oneOf, { card: cardName(card) }) }))
+    return choice('coh.hideUnit', seat, text, [...unitChoices(waiting), ...ofCards, nothing])
   })
+  if (table.now.plays.some(({ card }) => card === unit.id)) {
+    yield* tellNow(table, unit.id)
+    return yield* oneUnit(table, player, unit.id)
+  }
   return unit.id === nothing.id ? [] : [unit.id]
+}
+
+/** G 6.2: the text names a Soviet unit; with people on both sides the card itself says which. */
+function isSoviet(table: Table<Situation>): boolean {
+  return table.now.mode === 'solo' && ruled(table, chosenUnit) === 'soviet'
+}
+
+/** The units of a card are told, where that was left out when it was played. */
+function* tellNow(table: Table<Situation>, card: string): Procedure<void> {
+  const play = sides.flatMap((side) => playsNotTold(table.now, side)).find((each) => each.card === card)
+  if (play !== undefined) yield* tellUnitsNow(table, play)
 }
 
 /** Soviet 08: a card of one's own: units are placed by the player of their card (G 4.2). */
 function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readonly string[]> {
-  const { seat } = playerOf(table.now, player)
+  const { seat, side } = playerOf(table.now, player)
   const text = fill(hideCard, { player: playerName(player) })
-  const waiting = (now: Situation): readonly string[] =>
-    unitsAt(now, 'edge').filter((id) => now.units[id]?.by === player)
+  const own = (now: Situation): readonly string[] =>
+    unitsOf(now, side).filter((id) => now.units[id]?.by === player && mayBeHidden(now, id))
   const card = yield* ask(table, (now) => {
-    const cards = new Set(waiting(now).map((id) => now.units[id]?.card ?? ''))
+    const untold = playsNotTold(now, side).filter(({ by }) => by === player)
+    const cards = new Set([
+      ...own(now).map((id) => now.units[id]?.card ?? ''),
+      ...untold.map((each) => each.card),
+    ])
     const named = now.plays.map((each) => each.card).filter((each) => cards.has(each))
     return choice('coh.hideCard', seat, text, [...cardChoices(named), nothing])
   })
-  return waiting(table.now).filter((id) => table.now.units[id]?.card === card.id)
+  yield* tellNow(table, card.id)
+  return own(table.now).filter((id) => table.now.units[id]?.card === card.id)
+}
+
+/** Whether a unit of the card of Soviet 08 counts: one that waits, or solo by a ruling any, also one in the cup already (G 6.2). */
+function mayBeHidden(now: Situation, id: string): boolean {
+  if (now.mode === 'firefight' || reading(now, cardUnits) === 'waiting') return waits(now, id)
+  const at = now.units[id]?.at ?? ''
+  return at === 'edge' || at.startsWith('round-') || isHex(at) || isInCup(at)
 }
 
 function move(table: Table<Situation>, id: string, at: string, tell: typeof words.hidden): void {
   const unit = table.now.units[id]
   if (unit !== undefined)
-    table.change(withUnit(table.now, id, { ...unit, at }), tell, { unit: unitOf(id).name })
+    table.change(withUnit(table.now, id, { ...unit, at }), tell, {
+      unit: unitOf(id).name,
+      side: sideName(unitOf(id).side),
+    })
+}
+
+function isOutside(now: Situation, id: string): boolean {
+  return mayBeHidden(now, id) && !isInCup(now.units[id]?.at)
+}
+
+function isInCup(at = ''): boolean {
+  return sides.some((side) => at === rumorCup(side))
 }
 
 function waits({ units }: Situation, id: string): boolean {
@@ -88,13 +160,37 @@ function waits({ units }: Situation, id: string): boolean {
 
 /** Rumored Enemy counters on the map, as many as there are. */
 function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
+  const told = table.now.asking === 'few' ? yield* rumorsAtOnce(table, seat, side, count) : []
   for (let placed = 0; placed < count; placed += 1) {
+    const before = told[placed]
+    if (before !== undefined && rumorHexes(table.now, side).includes(before.id)) {
+      placeRumor(table, side, before.id)
+      continue
+    }
     const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
       now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
     )
     if (at === undefined) return
     placeRumor(table, side, at.id)
   }
+}
+
+/** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
+function* rumorsAtOnce(
+  table: Table<Situation>,
+  seat: string,
+  side: Side,
+  count: number,
+): Procedure<readonly Candidate[]> {
+  const told = yield* hexesAtOnce(table, 'coh.rumorHexes', seat, rumorsWhere, (now) => {
+    const left = Math.min(count, rumors.rumored - now.rumored.length)
+    return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
+      key: `counter${nth + 1}`,
+      name: fill(nthRumor, { nth: nth + 1 }),
+      hexes: hexChoices(now, rumorHexes(now, side)),
+    }))
+  })
+  return Object.values(told)
 }
 
 function placeRumor(table: Table<Situation>, side: Side, at: string): void {
@@ -130,7 +226,8 @@ function* mineAsRumor(table: Table<Situation>): Procedure<void> {
       : [],
   )
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
-  if (table.now.mine === 'hidden') table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
+  if (table.now.mine === 'hidden')
+    table.change({ ...table.now, mine: 'rumorCup' }, cupWords(table.now).mine, { side: sideName('soviet') })
 }
 
 function hasRumors(now: Situation, human: Side): boolean {

@@ -1,4 +1,5 @@
 import { type Candidate, distinct, fill, type Message, message } from '@opfor/kernel'
+import { mapsUnder } from './maps.ts'
 import { hexName } from './naming.ts'
 import { defenseName, type Side, sideName } from './pieces.ts'
 import { isHex, type OnHex, type Situation, unitsOf, withUnit } from './situation.ts'
@@ -21,9 +22,9 @@ export function lyingName(kind: 'markers' | 'defenses' | 'rumored', counter: OnH
   return fill(kind === 'markers' ? marker : rumor, { side: sideName(counter.side) })
 }
 
-/** Every counter on a map, units first; those of a kind and side that lie in one hex are one. */
+/** Every counter on a map, also in the hexes that it shares with another, units first; those of a kind and side that lie in one hex are one. */
 export function standingOn(now: Situation, map: number): readonly Standing[] {
-  const here = (at: string): boolean => isHex(at) && at.startsWith(`${map}-`)
+  const here = (at: string): boolean => isHex(at) && mapsUnder(now.maps, at).includes(map)
   const units = (['german', 'soviet'] as const).flatMap((side) =>
     unitsOf(now, side).map((id) => {
       const { name } = unitOf(id)

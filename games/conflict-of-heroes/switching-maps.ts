@@ -17,9 +17,14 @@ const cannotStay = message(
 
 /** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */
 export function* switchMap(table: Table<Situation>, seat: string): Procedure<void> {
-  const old = yield* chosen(table, 'coh.switch', seat, takeWhich, (now) =>
-    unusedMaps(now).length === 0 ? [] : now.maps.map(({ map }) => mapChoice(map)),
-  )
+  const [first, second] = table.now.maps
+  const only = table.now.asking === 'few' && second === undefined && unusedMaps(table.now).length > 0
+  const old =
+    only && first !== undefined
+      ? mapChoice(first.map)
+      : yield* chosen(table, 'coh.switch', seat, takeWhich, (now) =>
+          unusedMaps(now).length === 0 ? [] : now.maps.map(({ map }) => mapChoice(map)),
+        )
   if (old === undefined) {
     table.change(table.now, words.noMap)
     return

@@ -8,12 +8,11 @@ import { words } from './words.ts'
 
 const howMany = message('coh.ask.tileDefenses', 'How many random Defense Counters does the tile place?')
 
-/** The Defense Counters that lie on no map. */
+/** The Defense Counters that lie on no map; the Mine of Soviet 08 lies in the Rumored Enemy Draw Cup or on a map. */
 export function unplaced(now: Situation): readonly string[] {
-  return withoutAll(
-    cupAtStart(now),
-    now.defenses.map(({ kind }) => kind.split(' ')[0] ?? ''),
-  )
+  const placed = now.defenses.map(({ kind }) => kind.split(' ')[0] ?? '')
+  const mine = now.mine === 'rumorCup' || now.mine === 'revealed' ? ['mine'] : []
+  return withoutAll(cupAtStart(now), [...placed, ...mine])
 }
 
 /** G 3.7.3: a tile places random Defense Counters in play, of all that lie on no map, to the advantage of the AI (G 6.0). */

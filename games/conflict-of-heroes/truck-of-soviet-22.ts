@@ -1,13 +1,16 @@
+import { reading } from '@opfor/kernel'
 import type { Situation } from './situation.ts'
+import { truckOf22 } from './solo-rulings.ts'
 
 const card = 'soviet-22'
 
-/** G 6.2, Soviet 22: the Truck that its top gives; one that the card names among its units is a unit like others. */
-export function truckOfSoviet22({ plays, units }: Situation): string | undefined {
-  const play = plays.find((each) => each.card === card && each.told.truck === true)
+/** G 6.2, Soviet 22: the Truck that its top gives, or else one that the card names among its units. */
+export function truckOfSoviet22(now: Situation): string | undefined {
+  const { plays, units } = now
+  const play = plays.find((each) => each.card === card)
   if (play === undefined) return undefined
   const named = (play.told.units ?? []).map((unit) => `soviet ${unit}`)
-  return Object.keys(units).find(
-    (id) => id.startsWith('soviet Truck ') && units[id]?.card === card && !named.includes(id),
-  )
+  const trucks = Object.keys(units).filter((id) => id.startsWith('soviet Truck ') && units[id]?.card === card)
+  const ofTop = play.told.truck === true ? trucks.find((id) => !named.includes(id)) : undefined
+  return ofTop ?? (reading(now, truckOf22) === 'card' ? trucks[0] : undefined)
 }

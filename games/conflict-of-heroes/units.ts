@@ -82,6 +82,13 @@ const others: Readonly<Record<Side, Readonly<Record<Movement, readonly string[]>
   },
 }
 
+/** Units that are on no list, by how they move: their counters have names that only their owner can read. */
+const unlisted: Readonly<Record<Movement, string>> = {
+  foot: 'Other foot unit',
+  gun: 'Other gun',
+  vehicle: 'Other vehicle',
+}
+
 const sided = {
   german: message('coh.germanUnit', 'German {name} {number}'),
   soviet: message('coh.sovietUnit', 'Soviet {name} {number}'),
@@ -98,7 +105,7 @@ function hasName(side: Side, name: string): boolean {
 
 /** How units of this name move, where it is one of the other kinds. */
 function movementOfName(side: Side, name: string): Movement | undefined {
-  return movements.find((how) => others[side][how].includes(name))
+  return movements.find((how) => unlisted[how] === name || others[side][how].includes(name))
 }
 
 function unit(side: Side, name: string, number: string): Unit {
@@ -114,7 +121,7 @@ function unit(side: Side, name: string, number: string): Unit {
   }
 }
 
-/** Every counter of the box that may be named: the numbered squads, and two of each other kind. */
+/** Every counter of the box that may be named: the numbered squads, two of each other kind, and any other by how it moves. */
 export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap((side) => [
   ...numbered[side].flatMap(({ name, from, to }) =>
     numbers(from, to).map((each) => unit(side, name, twoDigits(each))),
@@ -122,6 +129,7 @@ export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap
   ...movements.flatMap((how) =>
     others[side][how].flatMap((name) => ['a', 'b'].map((letter) => unit(side, name, letter))),
   ),
+  ...movements.flatMap((how) => numbers(1, 8).map((each) => unit(side, unlisted[how], twoDigits(each)))),
 ])
 
 const known = new Map<string, Unit>(boxUnits.map((each) => [each.id, each]))

@@ -18,8 +18,18 @@ export {
 export { isDry, mayPlace } from './placing-units.ts'
 export { ranges } from './ranges.ts'
 export { revealed } from './revealed.ts'
-export { isHex, type Mission, type Play, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'
+export {
+  isHex,
+  type Mission,
+  type Play,
+  playersOf,
+  sideOfPlay,
+  type Situation,
+  unitsAt,
+  unitsOf,
+} from './situation.ts'
 export { rumorCup } from './special-cards.ts'
 export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './terrain.ts'
+export { eventsAhead } from './track-events.ts'
 export { unitOf } from './units.ts'
 export { packFrom } from './which-cards.ts'

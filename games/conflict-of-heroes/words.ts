@@ -1,4 +1,5 @@
 import { aside, headline, message } from '@opfor/kernel'
+import { hiddenWords } from './hidden-words.ts'
 import { missionWords } from './mission-words.ts'
 
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
@@ -9,6 +10,10 @@ const generation = {
   beyondAdvice: aside(
     'coh.beyondAdvice',
     'The advice for this many Rounds: from {low} to {high} cards for each player.',
+  ),
+  beyondAdviceOf: aside(
+    'coh.beyondAdviceOf',
+    'The advice for this many Rounds: {low, plural, one {# card} other {# cards}} for each player.',
   ),
   variant: message('coh.isVariant', 'You play with the variant.'),
   initiativeTie: aside('coh.initiativeTie', 'A tie at {total} between {who}: they roll again.'),
@@ -38,7 +43,10 @@ const generation = {
   without20: aside('coh.without20', 'Action Card 20 is left out here, as printed, though armor may come.'),
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
   map: message('coh.laidMap', 'Lay map {map} on the table.'),
-  mapAdded: message('coh.mapAdded', 'Lay map {map} the same way round as the others: {own}, touches {edge}.'),
+  mapAdded: message(
+    'coh.mapAdded',
+    'Lay map {map} the same way round as map {first}: {own}, touches {edge}.',
+  ),
   mapTurned: message('coh.mapTurned', 'Lay map {map} turned round: {own}, touches {edge}.'),
   noMap: aside('coh.noMap', 'Every map is in use: this has no effect.'),
   switched: message(
@@ -54,22 +62,30 @@ const generation = {
   ),
   optional: message('coh.isOptional', 'Each player draws one card more; the last one is not played.'),
   handicapCard: message('coh.handicapCard', 'The {player} draws and plays one card more.'),
-  extended: aside('coh.extended', 'The decks take card {number} as well.'),
+  extended: aside('coh.extendedBy', 'Add to the deck: {card}.'),
   decks: message('coh.decks', 'Shuffle these Generator Decks: {decks}.'),
   decksOfApp: aside('coh.decksOfApp', 'The app draws from these Generator Decks: {decks}.'),
-  dealReal: message('coh.dealReal', 'Deal {count} Generator Cards to the {player}.'),
+  dealReal: message(
+    'coh.dealReal',
+    'Deal {count, plural, one {# Generator Card} other {# Generator Cards}} to the {player}.',
+  ),
   dealt: message('coh.dealt', 'Your hand: {cards}.'),
-  caps: message('coh.capsAre', 'Put the Command marker of the {player} on {caps} CAPs.'),
+  dealtNone: message('coh.dealtNone', 'You have no card in hand.'),
+  caps: message(
+    'coh.capsAre',
+    'Put the Command marker of the {player} on {caps, plural, one {# CAP} other {# CAPs}}.',
+  ),
   drawTwoReal: message(
     'coh.drawTwoReal',
     'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
   ),
+  drawOneReal: message('coh.drawOneReal', 'Draw the last card from the deck of the {player}, and play it.'),
   drawn: aside('coh.drewCard', 'Drawn: {card}.'),
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
   plays: headline('coh.plays', 'The {player} plays {card}.'),
   nothingToPlay: aside('coh.nothingToPlay', 'No card is left for the {player}.'),
   cardGone: aside('coh.cardGone', '{card} is no longer there to be played.'),
-  noUnits: aside('coh.noUnits', 'No unit waits beside the edge: nothing is placed.'),
+  noUnitsOf: aside('coh.noUnitsOf', 'No unit of the {player} waits beside the edge: nothing is placed.'),
   placeNotTold: message(
     'coh.placeNotTold',
     'Place units that wait beside the edge as the card says: those of {cards}.',
@@ -78,19 +94,20 @@ const generation = {
     'coh.reactionNotTold',
     'The units of one of these cards may be placed within 3 hexes of it: {cards}.',
   ),
-  discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
-  filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of the {player}.'),
-  filedVp: message(
-    'coh.filed.vp',
-    '{card} goes under the Victory Points of the Record Board of the {player}.',
+  reactionAlsoNotTold: message(
+    'coh.reactionAlsoNotTold',
+    'The units of one card may be placed within 3 hexes of it. If you take one of these, place none of those that are asked for: {cards}.',
   ),
+  discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
+  filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of {side}.'),
+  filedVp: message('coh.filed.vp', '{card} goes under the Victory Points of the Record Board of {side}.'),
   filedSpecial: message(
     'coh.filed.special',
-    '{card} goes under the Special Rules & Events of the Record Board of the {player}.',
+    '{card} goes under the Special Rules & Events of the Record Board of {side}.',
   ),
   filedOrDiscarded: message(
     'coh.filed.orDiscarded',
-    '{card} goes under the Special Rules & Events of the Record Board of the {player}; where nothing of it lasts, discard it.',
+    '{card} goes under the Special Rules & Events of the Record Board of {side}; where nothing of it lasts, discard it.',
   ),
   wholeEdge: aside('coh.wholeEdge', 'The whole side counts for the {player}: {edges}.'),
   unitsAtEdge: message('coh.unitsAtEdge', 'Put {units} beside the entry edge of the {player}.'),
@@ -111,21 +128,27 @@ const generation = {
   ),
   reactionKept: aside(
     'coh.reactionKept',
-    'No units of {side} wait yet: those of their next units card may be placed within 3 hexes of it.',
+    'No units from a units card of {side} wait beside the edge: those of their next one may be placed within 3 hexes of it.',
   ),
-  reactionLost: aside('coh.reactionLost', 'No units of {side} wait yet: nothing is placed near it.'),
+  reactionLost: aside(
+    'coh.reactionLost',
+    'No units from a units card of {side} wait beside the edge: nothing is placed near it.',
+  ),
   reactionNow: aside(
     'coh.reactionNow',
     'The units of {side} may now be placed within 3 hexes of their Control Marker on {hex}.',
   ),
-  defense: message('coh.defensePlaced', 'Place {counter} on {hex}.'),
-  noDefense: aside('coh.noDefense', 'There is no hex for {counter}: it goes back into the cup.'),
+  defense: message('coh.defensePlaced', 'Place the {counter} counter on {hex}.'),
+  noDefense: aside('coh.noDefense', 'There is no hex for the {counter} counter: it goes back into the cup.'),
   mayGoIn: aside(
     'coh.mayGoIn',
-    'A unit in that hex may go into {counter} at once, if the base game lets it.',
+    'A unit in that hex may go into the {counter} at once, if the base game lets it.',
   ),
-  takenIn: message('coh.takenIn', 'Put {units} into {counter}.'),
-  actions: message('coh.actionsAre', 'The {player} draws {count} Action Cards each Round.'),
+  takenIn: message('coh.takenIn', 'Put {units} into the {counter}.'),
+  actions: message(
+    'coh.actionsAre',
+    'The {player} draws {count, plural, one {# Action Card} other {# Action Cards}} each Round.',
+  ),
   chosen: message(
     'coh.chosenAre',
     '{card}: {count, plural, =0 {no unit is chosen} one {{units} is chosen} other {{units} are chosen}}.',
@@ -139,19 +162,10 @@ const generation = {
   conditionsDrawn: message('coh.conditionsDrawn', 'Drawn: {cards}.'),
   conditionTop: message(
     'coh.conditionTop',
-    '{card} goes under the Special Rules & Events of the {player}: it binds both sides.',
+    '{card} goes under the Special Rules & Events of {side}: it binds both sides.',
   ),
   conditionKept: message('coh.conditionKept', '{card} is kept under the bottom edge of the Record Board.'),
   conditionUsed: message('coh.conditionUsed', '{card} is used and discarded.'),
-  hidden: message('coh.isHidden', '{unit} is hidden: note its hex in secret.'),
-  hiddenAfterAll: message('coh.hiddenAfterAll', 'Your {unit} is hidden: note its hex in secret.'),
-  mineHidden: message('coh.mineHidden', 'The {player} hides a Mine: note its hex in secret.'),
-  rumored: message('coh.rumored', 'Place a Rumored Enemy counter on {hex}.'),
-  intoRumorCup: message('coh.intoRumorCup', 'Put {unit} into the Rumored Enemy Draw Cup.'),
-  blanks: message(
-    'coh.blanks',
-    'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup.',
-  ),
   unused: message(
     'coh.unused',
     'Discard unused Condition Cards, the Generator Decks, and Defense Counters that were not placed.',
@@ -166,7 +180,7 @@ const generation = {
   ),
   startingCaps: message(
     'coh.startingCaps',
-    'The {player} begins each Round with {caps} CAPs and {count, plural, one {# Action Card} other {# Action Cards}}.',
+    'The {player} begins each Round with {caps, plural, one {# CAP} other {# CAPs}} and {count, plural, one {# Action Card} other {# Action Cards}}.',
   ),
   markers: message('coh.markers', 'Put the AP markers and VP markers on their tracks.'),
   facing: message('coh.facing', 'The {player} may turn units that stand on the map.'),
@@ -182,4 +196,4 @@ const generation = {
 } as const
 
 /** Everything that is told at a change. */
-export const words = { ...generation, ...missionWords }
+export const words = { ...generation, ...hiddenWords, ...missionWords }

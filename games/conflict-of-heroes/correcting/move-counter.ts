@@ -101,8 +101,11 @@ const mines: Readonly<Record<string, Situation['mine']>> = {
   'mine-revealed': 'revealed',
 }
 
-/** The mine of Soviet 08. */
+/** The mine of Soviet 08; once it is revealed it lies in a hex. */
 export function moveMine(now: Situation, from: string, to: string): Situation | undefined {
-  const mine = mines[to]
-  return mine === undefined || mines[from] !== now.mine ? undefined : { ...now, mine }
+  const { mineAt, ...rest } = now
+  const lies = isHex(from) ? mineAt === from : mineAt === undefined && mines[from] === now.mine
+  const mine = isHex(to) ? 'revealed' : mines[to]
+  if (!lies || mine === undefined) return undefined
+  return isHex(to) ? { ...rest, mine, mineAt: to } : { ...rest, mine }
 }

@@ -1,5 +1,6 @@
 import { bag, withoutAll } from '@opfor/kernel'
-import { chains } from '../mission-track.ts'
+import { spacesOf } from '../mission-track.ts'
+import { missionTiles } from '../sheet-shapes.ts'
 import { type Mission, type Situation, withMission } from '../situation.ts'
 
 /** An Order Card in its deck, drawn, or in the box; G 5.4. */
@@ -37,15 +38,11 @@ export function moveTile(now: Situation, tile: string, from: string, to: string)
   if (!to.startsWith('track-')) return undefined
   const space = Number(to.slice('track-'.length))
   const before = mission.track.find((each) => each.tile === tile)
-  const chain = before?.chain ?? (spacesOf(2).includes(space) ? 2 : 1)
-  const step = Math.max(0, spacesOf(chain).indexOf(space))
+  const chain = before?.chain ?? missionTiles.findLast((each) => spacesOf(now, each).includes(space)) ?? 1
+  const step = Math.max(0, spacesOf(now, chain).indexOf(space))
   const moved = { tile, chain, step, space }
   const track = mission.track.map((each) => (each.tile === tile ? moved : each))
   return laid({ track: before === undefined ? [...track, moved] : track }, 'track')
-}
-
-function spacesOf(chain: 1 | 2): readonly number[] {
-  return chains[chain]
 }
 
 function placeOfTile({ counteractions, orders, track }: Mission, tile: string): string {

@@ -1,6 +1,6 @@
 import { type Counter, mayBe } from '@opfor/kernel'
 import { mapNumbers, mapsWith } from '../maps.ts'
-import { conditionCards, tileNumbers } from '../pieces.ts'
+import { conditionCards, orderCards, tileNumbers } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 import { formerValue } from './former-values.ts'
 import { ofCard } from './of-a-card.ts'
@@ -10,6 +10,7 @@ import { ofMap, withMarks } from './of-a-map.ts'
 import { ofPlayer } from './of-a-player.ts'
 import { ofTile, tilesPulled } from './of-a-tile.ts'
 import { ofUnit } from './of-a-unit.ts'
+import { keepsAdvances, ofOrderCard } from './of-an-order-card.ts'
 import { orderOf, orders } from './of-the-lists.ts'
 import { ofTheMatch } from './of-the-match.ts'
 import { ofTheMission } from './of-the-mission.ts'
@@ -51,6 +52,8 @@ const kinds = {
     return unit === undefined ? [] : ofUnit(now, which, unit)
   },
   hex: (now: Situation) => ofHexes(now),
+  advance: (now: Situation, which: string) =>
+    keepsAdvances(now) && orderCards.includes(which) ? [ofOrderCard(now, which)] : [],
   before: (now: Situation, which: string) => orderOf(now, which),
 } as const
 
@@ -65,6 +68,7 @@ function ownersIn(now: Situation): readonly Owner[] {
     ...now.plays.map(({ card }): Owner => ['card', card]),
     ...Object.keys(now.units).map((id): Owner => ['unit', id]),
     ['hex', ''],
+    ...(keepsAdvances(now) ? orderCards : []).map((card): Owner => ['advance', card]),
     ...orders(now).map((list): Owner => ['before', list]),
   ]
 }
@@ -79,7 +83,7 @@ function tilesOf({ mission }: Situation): readonly string[] {
 /** What a number may be of, by its id: some begin with a kind and name the thing last, older ones end with it. */
 function ownersOf(now: Situation, id: string): readonly Owner[] {
   const [kind = '', second = '', ...rest] = id.split('.')
-  if (kind === 'before' || kind === 'used') return [[kind, second]]
+  if (kind === 'before' || kind === 'used' || kind === 'advance') return [[kind, second]]
   if (kind === 'card' || kind === 'unit' || kind === 'tile') return [[kind, rest.join('.')]]
   if (rest.length > 0 || ['rumorOf', 'defenseOf', 'up'].includes(kind)) return [['hex', '']]
   const [, last = ''] = /^(?:map|terrain)-(.*)$/.exec(id) ?? []

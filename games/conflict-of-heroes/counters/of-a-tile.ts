@@ -10,6 +10,7 @@ import {
 } from '@opfor/kernel'
 import type { TileFace } from '../card-pack.ts'
 import { tileName, tileNumbers } from '../pieces.ts'
+import { missionTiles } from '../sheet-shapes.ts'
 import { type Mission, type Situation, type TrackTile, withMission } from '../situation.ts'
 import { areas, symbols } from '../tile-faces.ts'
 import type { Settable } from './settable.ts'
@@ -49,7 +50,7 @@ const parameters: readonly CounterValue[] = [
   { value: 'lowRisk', reads: message('coh.parameter.lowRisk', 'Low Risk moves') },
   { value: 'other', reads: message('coh.parameter.other', 'as printed on the tile') },
 ]
-const chains = [1, 2].map(
+const chains = missionTiles.map(
   (value): CounterValue => ({ value, reads: message('coh.chain', 'Mission Tile {chain}', { chain: value }) }),
 )
 const anyArea = [untold, ...areas.map(({ id, name }): CounterValue => ({ value: id, reads: name }))]
@@ -111,7 +112,7 @@ function onTrack(now: Situation, { track }: Mission, laid: TrackTile): readonly 
     withMission(now, { track: track.map((each) => (each === laid ? { ...each, ...to } : each)) })
   return [
     settableOne(namedOf('chain', laid.tile, true), laid.chain, chains, (to) =>
-      change({ chain: to === 2 ? 2 : 1 }),
+      change({ chain: missionTiles.find((each) => each === to) ?? 1 }),
     ),
     settableNumber(namedOf('step', laid.tile, true), laid.step, [0, 99], (step) => change({ step })),
   ]

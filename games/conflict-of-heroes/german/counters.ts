@@ -18,6 +18,7 @@ export const counters = {
   'coh.counter.round': 'Runde',
   'coh.counter.yourCaps': 'deine CAPs in dieser Runde',
   'coh.counter.lost': 'deine verlorenen Einheiten',
+  'coh.counter.advance': 'wie weit {card} den Marker vorrückt',
   'coh.counter.truck': 'Kanten des Lastwagens',
   'coh.counter.vp': 'SP: {side}',
   'coh.counter.base': 'CAPs vor allen Karten: {player}',

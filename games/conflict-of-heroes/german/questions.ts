@@ -10,6 +10,7 @@ export const questions = {
   'coh.ask.ownActions': 'Welche Aktions- und Bonuskarten werden benutzt?',
   'coh.ask.ownDrawn': 'Wie viele Aktionskarten zieht jeder je Runde?',
   'coh.ask.ownHand': 'Wie viele Handkarten für {side}? Die Empfehlung: von {low} bis {high} für jeden.',
+  'coh.ask.ownHandOf': 'Wie viele Handkarten für {side}? Die Empfehlung: {low} für jeden.',
   'coh.ask.ownCaps': 'Wie viele CAPs für jeden ({side})?',
   'coh.ask.ownMaps': 'Wie viele Pläne?',
   'coh.ask.variant': 'Mit der Variante? Beim ersten Mal mit einer Vorgabe besser nicht.',
@@ -94,6 +95,7 @@ export const questions = {
   'coh.ask.mineHex': 'Auf welchem Hexfeld ist die Mine verborgen? Ein vermuteter Feind tritt an ihre Stelle.',
   'coh.ask.hideCard': 'Die Einheiten welcher Karte verbirgt {player}?',
   'coh.hidden.none': 'keine',
+  'coh.hidden.oneOf': 'eine Einheit ({card})',
   'coh.ask.rumorHex': 'Wohin legst du einen vermuteten Feind?',
 
   'coh.ask.yourSide':
@@ -149,8 +151,11 @@ export const questions = {
   'coh.ask.label': 'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind?',
   'coh.ask.drawUnit': 'Welche Einheit kommt aus dem KI-Becher?',
   'coh.ask.completed': 'Hat {unit} den Zugbefehl ausgeführt?',
-  'coh.ask.whichRumor': 'Welcher vermutete Feind wird aufgedeckt?',
+  'coh.ask.whichRumor':
+    'Welcher vermutete Feind wird aufgedeckt? Jeder heißt nach dem Hexfeld, auf das sein Marker gelegt wurde.',
+  'coh.ask.mineLies': 'Auf welchem Hexfeld liegt die Mine?',
   'coh.ask.drawRumor': 'Was kommt für {hex} aus dem Becher der vermuteten Feinde?',
+  'coh.ask.drawRumorOf': 'Was kommt für {hex} aus dem Becher der vermuteten Feinde ({side})?',
   'coh.ask.lost': 'Welche Einheit wurde vernichtet?',
   'coh.ask.lostVp': 'Wie viele SP ist {unit} wert? 1, wenn keine Karte mehr sagt.',
   'coh.ask.lostVpAsked': 'Wie viele SP ist {unit} nach euren Karten wert?',

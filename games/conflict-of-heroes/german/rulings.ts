@@ -26,36 +26,11 @@ export const rulings = {
   'conflict-of-heroes.halves.nothing': 'nichts',
   'conflict-of-heroes.halves.chosen': 'jedes Team wählt, wer welche Hälfte der Karten nimmt',
   'conflict-of-heroes.halves.why': 'Eine Variante sollte etwas ändern.',
-  'conflict-of-heroes.sheetDie':
-    'Gleich viele Schilde und Sterne, und ein Würfel entscheidet: Welche Zahlen sind Verteidigung?',
-  'conflict-of-heroes.sheetDie.low': '1 bis 3 sind Verteidigung, 4 bis 6 Angriff',
-  'conflict-of-heroes.sheetDie.high': '1 bis 3 sind Angriff, 4 bis 6 Verteidigung',
-  'conflict-of-heroes.sheetDie.why':
-    'Wie beim Würfel um die Seite: Das zuerst Genannte hat die niedrigen Zahlen.',
-  'conflict-of-heroes.thirdTile': 'Ein drittes oder weiteres Plättchen der Missionsleiste: Wohin kommt es?',
-  'conflict-of-heroes.thirdTile.shares': 'es teilt die Felder von Missionsplättchen 1',
-  'conflict-of-heroes.thirdTile.aside': 'es bleibt neben dem Bogen',
-  'conflict-of-heroes.thirdTile.why':
-    'Für ein drittes ist kein Feld beschrieben, und ein genommenes Plättchen soll zählen.',
-  'conflict-of-heroes.netting':
-    'Die KI hat CAPs gewonnen und verloren: Wie entsteht der Stapel der Befehlskarten?',
-  'conflict-of-heroes.netting.net': 'Gewinne weniger Verluste, dann kommen Karten hinzu oder weg',
-  'conflict-of-heroes.netting.each': 'nacheinander, wie die Karten gespielt wurden',
-  'conflict-of-heroes.netting.why': 'Nacheinander gäbe es für dieselbe Summe andere Karten.',
-  'conflict-of-heroes.removed':
-    'Gegen eine zu starke KI werden zufällige Kommandokarten entfernt: unter welchen Karten?',
-  'conflict-of-heroes.removed.added': 'unter denen, die durch CAPs hinzukamen; wo es keine gibt, unter allen',
-  'conflict-of-heroes.removed.any': 'unter allen Karten des Stapels',
-  'conflict-of-heroes.removed.why': 'Die Karten, die CAPs bringen, heißen Kommandokarten.',
   'conflict-of-heroes.markerEdge.name': 'Von wessen Kante',
   'conflict-of-heroes.markerDistance.name': 'Wie weit der Marker liegt',
   'conflict-of-heroes.reaction.name': 'Einheiten nahe dem Marker',
   'conflict-of-heroes.smallDeck.name': 'Zu wenige Karten',
   'conflict-of-heroes.halves.name': 'Wer welche Hälfte nimmt',
-  'conflict-of-heroes.sheetDie.name': 'Würfel um den Bogen',
-  'conflict-of-heroes.thirdTile.name': 'Drittes Plättchen der Leiste',
-  'conflict-of-heroes.netting.name': 'Gewinne und Verluste',
-  'conflict-of-heroes.removed.name': 'Welche Karten entfernt werden',
   'conflict-of-heroes.markerUnits.name': 'Marker und Einheiten',
   'conflict-of-heroes.markerUnits':
     'Ein Kontrollmarker des Gegners wird gelegt: Darf er auf oder neben Einheiten dessen liegen, der ihn legt?',
@@ -89,31 +64,7 @@ export const rulings = {
   'conflict-of-heroes.eligibleHex.holds': 'die, die ihn tragen können',
   'conflict-of-heroes.eligibleHex.placing': 'die, auf die er auch gelegt werden dürfte',
   'conflict-of-heroes.eligibleHex.why':
-    'Der Text spricht von einem Hexfeld, das den Marker nicht zulässt, etwa Wasser.',
-  'conflict-of-heroes.markerStart.name': 'Anfang des Markers',
-  'conflict-of-heroes.markerStart': 'Wo beginnt der Marker der Missionsleiste?',
-  'conflict-of-heroes.markerStart.asked': 'du sagst es, wie dein Bogen es zeigt',
-  'conflict-of-heroes.markerStart.before': 'vor Feld 1',
-  'conflict-of-heroes.markerStart.why': 'Der Text sagt es nicht, und alles auf der Leiste beruht darauf.',
-  'conflict-of-heroes.finalVp.name': 'SP am Ende',
-  'conflict-of-heroes.finalVp': 'Die Mission ist zu Ende: Werden die Siegpunkte dann gezählt?',
-  'conflict-of-heroes.finalVp.counted': 'ja, du sagst, was jede Seite im Ganzen hat',
-  'conflict-of-heroes.finalVp.scored': 'nein, es zählt, was unterwegs notiert wurde',
-  'conflict-of-heroes.finalVp.why':
-    'Karten können SP für das geben, was am Ende gehalten wird, und die Mission endet sofort.',
-  'conflict-of-heroes.ownRumors.name': 'Gerüchte der eigenen Seite',
-  'conflict-of-heroes.ownRumors':
-    'Vermutete Feinde wurden für die Seite gelegt, die sich als deine erweist: Was wird aus ihnen?',
-  'conflict-of-heroes.ownRumors.stay': 'sie bleiben, wie sie gelegt wurden',
-  'conflict-of-heroes.ownRumors.hidden': 'sie kommen weg, und die Einheiten sind verborgen wie sonst',
-  'conflict-of-heroes.ownRumors.why':
-    'Sie werden gelegt, wenn die Karte gespielt wird; nur von der Mine heißt es, dass sie von der KI abhängt.',
-  'conflict-of-heroes.emptyCup.name': 'Leerer Becher',
-  'conflict-of-heroes.emptyCup':
-    'Ein vermuteter Feind wird aufgedeckt, und sein Becher ist leer: Was ist er?',
-  'conflict-of-heroes.emptyCup.soloRules': 'du siehst in deinen Soloregeln nach',
-  'conflict-of-heroes.emptyCup.nobody': 'niemand',
-  'conflict-of-heroes.emptyCup.why': 'Der Text füllt den Becher und sagt nicht, was ein leerer bedeutet.',
+    'Der Text spricht von einem Hexfeld, auf das der Marker nicht gelegt werden darf.',
   'conflict-of-heroes.reactionCards.name': 'Karten nahe dem Marker',
   'conflict-of-heroes.reactionCards':
     'Nahe einem neuen Kontrollmarker dürfen Einheiten einer Karte gesetzt werden: von welchen Karten?',
@@ -125,23 +76,26 @@ export const rulings = {
   'conflict-of-heroes.turnedMaps.either': 'ja, er liegt so oder andersherum',
   'conflict-of-heroes.turnedMaps.same': 'nein, alle Pläne liegen gleich herum',
   'conflict-of-heroes.turnedMaps.why': 'Der Text verlangt gleich lange Kanten und sonst nichts.',
-  'conflict-of-heroes.rumorCups.name': 'Becher der vermuteten Feinde',
-  'conflict-of-heroes.rumorCups':
-    'Für beide Seiten wurden vermutete Feinde gelegt: Gibt es einen Becher oder einen für jede Seite?',
-  'conflict-of-heroes.rumorCups.one': 'einen für alle',
-  'conflict-of-heroes.rumorCups.each': 'einen für jede Seite',
-  'conflict-of-heroes.rumorCups.why': 'Der Text spricht von dem Becher und von keinem zweiten.',
-  'conflict-of-heroes.truckElsewhere.name': 'Ein Lastwagen anderswo',
-  'conflict-of-heroes.truckElsewhere':
-    'Der Lastwagen der KI (sowjetische Karte 22) wurde gesetzt oder verborgen, bevor um die Seite gewürfelt wurde: Was wird aus ihm?',
-  'conflict-of-heroes.truckElsewhere.road': 'er kommt trotzdem auf der Straße',
-  'conflict-of-heroes.truckElsewhere.stays': 'er bleibt, wo er ist',
-  'conflict-of-heroes.truckElsewhere.why':
-    'Der Text lässt den Lastwagen auf der Straße seiner Eintrittskante kommen.',
-  'conflict-of-heroes.tooFewAdded.name': 'Zu wenige Kommandokarten',
-  'conflict-of-heroes.tooFewAdded':
-    'Zwei Kommandokarten sollen weg, und durch CAPs kam nur eine hinzu: Was ist mit der zweiten?',
-  'conflict-of-heroes.tooFewAdded.any': 'irgendeine Karte des Stapels kommt weg',
-  'conflict-of-heroes.tooFewAdded.none': 'keine zweite kommt weg',
-  'conflict-of-heroes.tooFewAdded.why': 'Der Text entfernt so viele, wie vereinbart wurden.',
+  'conflict-of-heroes.besideMarkers.name': 'Verteidigungsmarker und Kontrollmarker',
+  'conflict-of-heroes.besideMarkers':
+    'Ein Verteidigungsmarker liegt nicht neben einer feindlichen Einheit oder einem Kontrollmarker: Wessen Kontrollmarker ist gemeint?',
+  'conflict-of-heroes.besideMarkers.enemy': 'einer des Gegners',
+  'conflict-of-heroes.besideMarkers.any': 'jeder, auch ein eigener',
+  'conflict-of-heroes.besideMarkers.why':
+    'Im gedruckten Beispiel ist es einer des Gegners, der Einheiten fernhält.',
+  'conflict-of-heroes.besideRumors.name': 'Neben vermuteten Feinden',
+  'conflict-of-heroes.besideRumors':
+    'Neben eine feindliche Einheit wird nichts gesetzt: Ist ein vermuteter Feind eine?',
+  'conflict-of-heroes.besideRumors.free': 'nein, er kann sich als niemand erweisen',
+  'conflict-of-heroes.besideRumors.apart': 'ja, er hält andere fern wie eine Einheit',
+  'conflict-of-heroes.besideRumors.why':
+    'Der Text spricht von Einheiten, und ein vermuteter Feind ist ein eigener Marker.',
+  'conflict-of-heroes.printedOrder.name': 'Wer in Vorgabe 7 beginnt',
+  'conflict-of-heroes.printedOrder':
+    'Vorgabe 7 nennt eine Reihenfolge, und wer die Initiative hat, ist zuerst dran: Wer spielt die erste Karte?',
+  'conflict-of-heroes.printedOrder.printed': 'wen die Reihenfolge zuerst nennt',
+  'conflict-of-heroes.printedOrder.initiative':
+    'wer die Initiative hat, und dann geht es in dieser Reihenfolge weiter',
+  'conflict-of-heroes.printedOrder.why':
+    'Die Reihenfolge ist mit der Vorgabe gedruckt und beginnt mit einem Spieler.',
 } as const

@@ -22,7 +22,8 @@ export function cards(now: Situation): readonly Lying[] {
   const lying: Lying[] = []
   for (const [deck, { rest, discard }] of Object.entries(now.decks)) {
     const hands = now.players.filter((each) => each.deck === deck).flatMap(({ hand }) => hand)
-    for (const card of [...rest, ...hands]) lying.push(lie(now, piece(card), `deck-${deck}`))
+    // By their numbers: who corrects something must not see which of them are in a hand.
+    for (const card of [...rest, ...hands].toSorted()) lying.push(lie(now, piece(card), `deck-${deck}`))
     for (const card of discard) lying.push(lie(now, piece(card), 'discard'))
   }
   const played = now.plays.filter(({ used }) => used !== true).map(({ card }) => card)

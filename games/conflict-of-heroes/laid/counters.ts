@@ -48,7 +48,7 @@ export function counters(now: Situation): readonly Lying[] {
     ...inBox(now, rumored, rumors.rumored - now.rumored.length),
     ...cups,
     ...inBox(now, noEnemy, rumors.noEnemy - now.noEnemy.german - now.noEnemy.soviet),
-    lie(now, mine, now.mine === '' ? 'supply' : `mine-${now.mine}`),
+    lie(now, mine, now.mineAt ?? (now.mine === '' ? 'supply' : `mine-${now.mine}`)),
   ]
 }
 

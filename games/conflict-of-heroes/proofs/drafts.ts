@@ -12,6 +12,9 @@ export interface Draft {
   readonly tiles: number
 }
 
+/** Many times what a draft asks: one that asks more would never end. */
+const mostQuestions = 2000
+
 /** A solo mission drafted at random up to its first turn, with a made-up pack, so that every card has content. */
 export function draft(seed: number): Draft {
   const random = chanceOf(seed, 0xd4af)
@@ -22,6 +25,8 @@ export function draft(seed: number): Draft {
   let n = 0
   const table = new Table(conflictOfHeroes.begin(settings.value), (question) => {
     n += 1
+    if (n > mostQuestions)
+      throw new Error(`Draft ${seed} does not end: it asks ${question.id} again and again.`)
     return question.sample(chanceOf(seed, n))
   })
   conflictOfHeroes.setup(table).next()

@@ -1,7 +1,6 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import { baseDeck } from '../order-deck.ts'
-import { enemyOf, type Side } from '../pieces.ts'
-import type { OnHex, Player, Situation } from '../situation.ts'
+import { enemyOf, numbers, type Side } from '../pieces.ts'
+import type { OnHex, Play, Player, Situation } from '../situation.ts'
 import { neighbours } from './neighbours.ts'
 
 /** Watches a generation change by change and keeps what should never be. */
@@ -14,8 +13,10 @@ export class Invariants implements Recorder<Situation> {
     this.changes += 1
     if (before.decks !== after.decks || before.plays !== after.plays) this.#cardsConserved(before, after)
     if (before.players !== after.players || before.plays !== after.plays) this.#capsReconcile(after)
-    if (after.stage === 'generation' && before.maps === after.maps && !isHeldOnly(after, tell))
-      this.#placements(before, after)
+    if (after.stage === 'generation' && before.maps === after.maps) {
+      if (isHeldOnly(after, tell)) this.#dryUnits(before, after)
+      else this.#placements(before, after)
+    }
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
     if (tell.id === 'coh.dealt') this.#hands(before, after)
@@ -49,6 +50,12 @@ export class Invariants implements Recorder<Situation> {
     }
   }
 
+  /** Units that have gone to another hex are not in water. */
+  #dryUnits(before: Situation, after: Situation): void {
+    for (const [id, { at }] of Object.entries(after.units))
+      if (at !== before.units[id]?.at) this.#dry(after, at, id)
+  }
+
   #placements(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
       if (at !== before.units[id]?.at && /^\d-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
@@ -63,15 +70,17 @@ export class Invariants implements Recorder<Situation> {
       this.#legal(before, placed.side, placed.at, 'a rumor')
   }
 
-  /** Not in water, and neither with nor beside an enemy unit, Control Marker or rumor, by another way of counting hexes. */
+  /** Not in water, and neither with nor beside an enemy unit, Control Marker or, by a reading, rumor, by another way of counting hexes. */
   #legal(now: Situation, side: Side, at: string, what: string): void {
     const enemy = enemyOf(side)
+    const apart = now.rulings['conflict-of-heroes.besideRumors'] === 'apart'
     const held = [
       ...Object.entries(now.units).flatMap(([id, unit]) => (id.startsWith(enemy) ? [unit.at] : [])),
-      ...[...now.markers, ...now.rumored].filter((each) => each.side === enemy).map((each) => each.at),
+      ...[...now.markers, ...(apart ? now.rumored : [])]
+        .filter((each) => each.side === enemy)
+        .map((each) => each.at),
     ]
-    const [map = '', hex = ''] = at.split('-')
-    this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
+    this.#dry(now, at, what)
     const near = new Set([at, ...neighbours(now.maps, at)])
     this.#say(
       held.some((each) => near.has(each)),
@@ -79,27 +88,36 @@ export class Invariants implements Recorder<Situation> {
     )
   }
 
-  /** The size and the ends of the order deck follow from the CAPs that cards gave. */
+  #dry(now: Situation, at: string, what: string): void {
+    const [map = '', hex = ''] = at.split('-')
+    this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
+  }
+
+  /** The cards of the order deck follow from the CAPs that cards gave; one after another, only their number is checked. */
   #orderDeck(now: Situation): void {
     const { sheet, deck, ai } = now.mission ?? { sheet: 'defense', deck: { rest: [] }, ai: 'german' }
-    const one = now.rulings['conflict-of-heroes.netting'] === 'each'
-    const side = now.players.filter((each) => each.side === ai)
-    const gained = side.reduce((sum, each) => sum + each.gained, 0)
-    const changes = now.plays
-      .filter(({ by }) => side.some(({ id }) => id === by))
-      .map(({ told }) => told.caps ?? 0)
-    const size = (one ? changes : [gained]).reduce(
-      (cards, each) => Math.min(55, Math.max(0, cards + each)),
-      39,
-    )
-    this.#say(deck.rest.length !== size, `${deck.rest.length} order cards for ${gained} CAPs, not ${size}`)
-    if (one) return
-    const base = baseDeck(sheet)
-    const ends = sheet === 'defense' ? deck.rest[0] : deck.rest.at(-1)
-    const first = Number(sheet === 'defense' ? base[0] : base.at(-1))
-    const away = sheet === 'defense' ? 1 : -1
-    const wanted = gained > 0 ? (sheet === 'defense' ? 1 : 55) : first - away * gained
-    this.#say(Number(ends) !== wanted, `the order deck ends with ${ends} for ${gained} CAPs, not ${wanted}`)
+    const netting = now.rulings['conflict-of-heroes.netting']
+    const isOne = now.rulings['conflict-of-heroes.lostCaps'] === 'one'
+    const changes = now.plays.filter((play) => isFor(now, play, ai)).map(({ told }) => told.caps ?? 0)
+    const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
+    if (netting === 'each') {
+      const first = changes.findIndex((each) => each < 0)
+      const steps = isOne ? changes.map((each, at) => (at === first ? -1 : Math.max(0, each))) : changes
+      const size = steps.reduce((cards, each) => Math.min(55, Math.max(0, cards + each)), 39)
+      this.#say(deck.rest.length !== size, `${deck.rest.length} order cards for ${changes.join(' ')}`)
+      return
+    }
+    const counted = netting === 'net' ? [sumOf(changes)] : changes
+    const gains = sumOf(counted.filter((each) => each > 0))
+    const losses = -sumOf(counted.filter((each) => each < 0))
+    const spare = [...numbers(1, 4), ...numbers(44, 55)].slice(0, gains)
+    const wanted = [...spare, ...numbers(5, 43)]
+      .toSorted((one, other) => one - other)
+      .slice(isOne ? Math.min(1, losses) : losses)
+    // The Offense deck is the Defense deck counted from the other end.
+    const cards = deck.rest.map((card) => (sheet === 'defense' ? Number(card) : 56 - Number(card)))
+    const found = cards.toSorted((one, other) => one - other).join(' ')
+    this.#say(found !== wanted.join(' '), `order cards ${found} for ${changes.join(' ')} CAPs`)
   }
 
   #completed(now: Situation): void {
@@ -136,6 +154,13 @@ export class Invariants implements Recorder<Situation> {
 /** A counter has gone to the nearest hex of a switched map, by the reading that asks only whether the hex can hold it. */
 function isHeldOnly({ rulings }: Situation, { id }: Message): boolean {
   return id === 'coh.movedAway' && rulings['conflict-of-heroes.eligibleHex'] === 'holds'
+}
+
+/** Whether a play changes the CAPs of a side: its own, or the top of a Condition Card. */
+function isFor({ players }: Situation, { by, card, half }: Play, side: Side): boolean {
+  return (
+    players.some((each) => each.id === by && each.side === side) || /^condition.*top$/.test(`${card}${half}`)
+  )
 }
 
 /** A handicap may add one or two. */

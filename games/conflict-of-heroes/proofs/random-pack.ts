@@ -1,6 +1,7 @@
 import { chanceOf, type Random } from '@opfor/kernel'
 import type { CardPack, Half, HalfInPack, PackCard, TileFace } from '../card-pack.ts'
 import { cardId, conditionCards, numbers, type Side, sides } from '../pieces.ts'
+import type { SheetInPack, Sheets } from '../sheet-shapes.ts'
 import { marked, type Marks } from '../terrain.ts'
 import { boxUnits } from '../units.ts'
 
@@ -28,6 +29,7 @@ export function randomPack(seed: number): CardPack {
     conditions: conditions(random),
     tiles,
     terrain: lakes(random),
+    sheets: tracks(random),
   }
 }
 
@@ -37,6 +39,17 @@ function lakes(random: Random): Marks {
   return Object.fromEntries(
     marked.maps.map((map) => [map, Object.fromEntries(numbers(1, 12).map(() => [hex(), 'water' as const]))]),
   )
+}
+
+/** Mission Tracks that are told whole, in part or not at all, also with spaces that cannot be right. */
+function tracks(random: Random): Sheets {
+  const track = (): SheetInPack => ({
+    ...(random(2) === 0 && { start: random(21) }),
+    ...(random(2) === 0 && {
+      ends: Object.fromEntries(numbers(1, 10).map((rounds) => [rounds, 1 + random(30)])),
+    }),
+  })
+  return { defenseSheet: track(), offenseSheet: track() }
 }
 
 /** Condition Cards whose bottom is told, some of them in part. */

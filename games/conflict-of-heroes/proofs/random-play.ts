@@ -1,4 +1,13 @@
-import { chance, chanceOf, type Json, settled, type Question, Table, type Wishes } from '@opfor/kernel'
+import {
+  chance,
+  chanceOf,
+  type Json,
+  settled,
+  type Question,
+  type Random,
+  Table,
+  type Wishes,
+} from '@opfor/kernel'
 import { conflictOfHeroes } from '../index.ts'
 import { Invariants } from './invariants.ts'
 import { randomPack } from './random-pack.ts'
@@ -69,9 +78,18 @@ function answering(seed: number): (question: Question) => unknown {
       i += 1
       return chance(seed, n, i - 1, below)
     }
+    if (question.id === 'coh.atOnce') return seldomDiscarded(question, random)
     const rare = question.id === 'coh.half' || question.id === 'coh.mission'
     if (!rare || random(20) === 0) return question.sample(random)
     const { options = [] } = question
     return options[random(options.length - 1)]
+  }
+}
+
+/** A form for a card that is hardly ever discarded. */
+function seldomDiscarded(question: Question, random: Random): unknown {
+  for (;;) {
+    const told = question.sample(random) as { readonly what: { readonly id: string } }
+    if (!told.what.id.endsWith('-neither') || random(20) === 0) return told
   }
 }

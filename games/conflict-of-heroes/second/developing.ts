@@ -22,7 +22,6 @@ export function developAi(state: State): void {
   sendTruck(state)
   fillEntryCup(state)
   handicap(state)
-  state.capsLeft = human(state).caps
   facts.done('developing', state)
 }
 
@@ -56,11 +55,29 @@ function placeTiles(state: State, tiles: readonly string[]): void {
     if (area === 'order') state.orders.push(tile)
     if (area !== 'track') continue
     onTrack += 1
-    const space = FIRST_SPACES[onTrack - 1]
+    const told = facts.spaces(state.sheet ?? '', onTrack)?.[0]
+    const space = told ?? FIRST_SPACES[onTrack - 1]
     if (space !== undefined) state.track.push({ tile, chain: onTrack, space })
-    else if (facts.settings.readings.thirdTile === 'shares') state.track.push({ tile, chain: 1, space: 2 })
-    else state.aside.push(tile)
+    else furtherTile(state, tile)
   }
+}
+
+/** The spaces that G 5.5 names. */
+const NAMED_SPACES: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
+
+/** One for which the sheet has no space to begin on: the lowest free one of all, or that of the first, or beside the sheet. */
+function furtherTile(state: State, tile: string): void {
+  const { facts } = state
+  const { thirdTile } = facts.settings.readings
+  const all: { chain: number; space: number }[] = []
+  for (const chain of [1, 2, 3])
+    for (const space of facts.spaces(state.sheet ?? '', chain) ?? NAMED_SPACES[chain] ?? [])
+      if (thirdTile === 'shares' || !state.track.some((each) => each.space === space))
+        all.push({ chain, space })
+  if (thirdTile === 'free') all.sort((a, b) => a.space - b.space)
+  const [place] = all
+  if (thirdTile === 'aside' || place === undefined) state.aside.push(tile)
+  else state.track.push({ tile, ...place })
 }
 
 /** G 5.4. */
@@ -78,9 +95,18 @@ function buildOrderDeck(state: State): void {
     if (card !== undefined) deck.delete(card)
   }
   const changes = state.capChanges.filter(({ side }) => side === ai).map(({ by }) => by)
-  const counted =
-    facts.settings.readings.netting === 'net' ? [changes.reduce((sum, by) => sum + by, 0)] : changes
-  for (const by of counted) for (let nth = 0; nth < Math.abs(by); nth += 1) (by > 0 ? add : remove)()
+  const counted = {
+    printed: [...changes.filter((by) => by > 0), ...changes.filter((by) => by < 0)],
+    net: [changes.reduce((sum, by) => sum + by, 0)],
+    each: changes,
+  }[facts.settings.readings.netting]
+  let removed = 0
+  for (const by of counted)
+    for (let nth = 0; nth < Math.abs(by); nth += 1) {
+      if (by > 0) add()
+      else if (removed === 0 || facts.settings.readings.lostCaps === 'each') remove()
+      if (by < 0) removed += 1
+    }
   state.orderDeck = [...deck].toSorted((a, b) => a - b)
 }
 
@@ -91,6 +117,10 @@ function baseDeck({ sheet }: State): readonly number[] {
 /** G 6.2, Soviet 22: the AI's Truck is in no cup, and has an edge to enter over and another one to leave over. */
 function sendTruck(state: State): void {
   const { facts } = state
+  if (state.truck === undefined && facts.settings.readings.truckOf22 === 'card')
+    state.truck = state.units.find(
+      ({ side, card, name }) => side === 'Soviet' && card === 'Soviet 22' && name.startsWith('Truck '),
+    )?.name
   const unit = state.units.find((each) => isTruck(state, each))
   if (state.ai !== 'Soviet' || unit === undefined) return
   const enters = unit.at.is === 'edge' || unit.at.is === 'round'
@@ -119,7 +149,9 @@ function handicap(state: State): void {
   const chosen = facts.answer('solo handicap', 'all', ['none', 'caps1', 'caps2', 'cards1', 'cards2'])
   const count = Number(chosen.at(-1))
   const you = human(state)
-  if (chosen.startsWith('caps')) you.caps = Math.max(0, you.caps - count)
+  state.capsLeft = you.caps
+  if (chosen.startsWith('caps')) state.capsLeft = Math.max(0, you.caps - count)
+  if (facts.settings.readings.fewerCaps === 'every') you.caps = state.capsLeft
   if (chosen.startsWith('cards')) removeCommandCards(state, count)
 }
 
@@ -133,7 +165,7 @@ function removeCommandCards(state: State, count: number): void {
   if (among.length === 0) return
   const gone = facts.drawn('command cards', 'all', among.map(String), count)
   const rest = state.orderDeck.filter((card) => !gone.includes(String(card)))
-  const more = facts.settings.readings.tooFewAdded === 'any' && rest.length > 0 && gone.length < count
+  const more = !all && facts.settings.readings.tooFewAdded === 'any' && rest.length > 0 && gone.length < count
   const others = more ? facts.drawn('command cards', 'all', rest.map(String), count - gone.length) : []
   state.orderDeck = rest.filter((card) => !others.includes(String(card)))
 }

@@ -18,9 +18,11 @@ const settings: Settings = {
     halves: 'chosen',
     smallDeck: 'refused',
     sheetDie: 'defenseLow',
-    thirdTile: 'shares',
-    netting: 'net',
-    removed: 'added',
+    thirdTile: 'free',
+    lostCaps: 'one',
+    chosenUnit: 'soviet',
+    netting: 'printed',
+    removed: 'any',
     destroyedUnits: 'one',
     ownRumors: 'stay',
     wideEdge: 'one',
@@ -33,6 +35,13 @@ const settings: Settings = {
     rumorCups: 'one',
     truckElsewhere: 'road',
     tooFewAdded: 'any',
+    besideMarkers: 'enemy',
+    besideRumors: 'free',
+    printedOrder: 'printed',
+    fewerCaps: 'first',
+    lastMove: 'ended',
+    cardUnits: 'all',
+    truckOf22: 'card',
   },
 }
 
@@ -143,6 +152,8 @@ function example(solo: boolean, happenings: readonly Happening[] = []): State {
     isFoot: () => true,
     isGun: () => false,
     nextSpace: () => undefined,
+    spaces: () => undefined,
+    capsForAll: () => 0,
     happens: () => {
       happened += 1
       return happenings[happened - 1] ?? { what: 'over' }

@@ -44,8 +44,10 @@ export interface Readings {
   readonly halves: 'nothing' | 'chosen'
   readonly smallDeck: 'refused' | 'extended'
   readonly sheetDie: 'defenseLow' | 'offenseLow'
-  readonly thirdTile: 'shares' | 'aside'
-  readonly netting: 'net' | 'each'
+  readonly thirdTile: 'free' | 'shares' | 'aside'
+  readonly lostCaps: 'one' | 'each'
+  readonly chosenUnit: 'soviet' | 'either'
+  readonly netting: 'printed' | 'net' | 'each'
   readonly removed: 'added' | 'any'
   readonly destroyedUnits: 'said' | 'one'
   readonly ownRumors: 'stay' | 'hidden'
@@ -59,6 +61,13 @@ export interface Readings {
   readonly rumorCups: 'one' | 'each'
   readonly truckElsewhere: 'road' | 'stays'
   readonly tooFewAdded: 'any' | 'none'
+  readonly besideMarkers: 'enemy' | 'any'
+  readonly besideRumors: 'free' | 'apart'
+  readonly printedOrder: 'printed' | 'initiative'
+  readonly fewerCaps: 'first' | 'every'
+  readonly lastMove: 'ended' | 'moves'
+  readonly cardUnits: 'all' | 'waiting'
+  readonly truckOf22: 'card' | 'top'
 }
 
 /** What was agreed on before anything is rolled. */
@@ -87,6 +96,8 @@ export interface Facts {
   drawn: (what: string, who: string, among: readonly string[], count: number) => readonly string[]
   option: (who: string, card: string, half: Half) => Option
   condition: (card: string, half: Half) => Option
+  /** The CAPs that the top of a Condition Card gives to everybody. */
+  capsForAll: (card: string) => number
   tile: (side: Side, number: string) => Tile
   /** Whether a hex can hold a counter, by its terrain. */
   holds: (map: string, hex: string, counter: string) => boolean
@@ -100,6 +111,8 @@ export interface Facts {
   isGun: (unit: string) => boolean
   /** The space of the sheet that follows for a tile, none at the end. */
   nextSpace: (chain: number, after: number) => number | undefined
+  /** The spaces of the sheet that are labelled for a tile, where its owner has told all of them. */
+  spaces: (sheet: string, chain: number) => readonly number[] | undefined
   /** G 6.0: the hex that an Order Card names for Soviet tile 8, where the app draws it. */
   eventHex: () => string | undefined
   happens: () => Happening

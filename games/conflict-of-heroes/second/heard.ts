@@ -6,7 +6,7 @@ import type { Half, Side } from './sides.ts'
 import { eventHexOf, happeningOf } from './happenings.ts'
 import { leftByFirst, leftBySecond } from './left-behind.ts'
 import type { Match } from './missions.ts'
-import { named } from './names.ts'
+import { named, orderNaming, toldAs } from './names.ts'
 import { Printed } from './printed.ts'
 import { type Naming, questions } from './questions.ts'
 import { RealCards } from './real-cards.ts'
@@ -161,6 +161,10 @@ export class Heard implements Told {
     return this.#printed.condition(card, half, this.#piece)
   }
 
+  capsForAll(card: string): number {
+    return this.#printed.capsForAll(card)
+  }
+
   tile(side: Side, number: string): Tile {
     return this.#printed.tile(side, number, this.#piece)
   }
@@ -187,6 +191,10 @@ export class Heard implements Told {
 
   isGun(unit: string): boolean {
     return ['german', 'soviet'].some((side) => unitOf(`${side} ${unit}`).movement === 'gun')
+  }
+
+  spaces(sheet: string, chain: number): readonly number[] | undefined {
+    return this.#printed.spaces(sheet, chain)
   }
 
   nextSpace(_: number, after: number): number | undefined {
@@ -217,15 +225,6 @@ export class Heard implements Told {
       if (key !== 'orderDeck' || what === 'developing') this.#same(key, first[key], second[key])
     this.#piece += 1
   }
-}
-
-function orderNaming(text: string): string {
-  return text === 'default' ? text : named.twoDigits(text)
-}
-
-function toldAs(name: string, number: string | number | undefined): string {
-  if (number === undefined || name === 'facing') return name
-  return /^\d+$/.test(String(number)) ? `${name} ${named.twoDigits(String(number))}` : `${name} ${number}`
 }
 
 function optionIds({ options = [] }: Question): readonly string[] {

@@ -75,6 +75,14 @@ export function allHexes(state: State): readonly string[] {
   })
 }
 
+/** The maps that a hex lies on: two where it is made of their halves. */
+export function mapsUnder(state: State, hex: string): readonly string[] {
+  const own = laid(state, mapOf(hex))
+  if (labels.includes(labelOf(hex))) return [own.name]
+  const next = neighbour(state, own, lying(own, labelOf(hex).endsWith('19') ? 'right' : 'down'))
+  return next === undefined ? [own.name] : [own.name, next.name]
+}
+
 /** Whether the hexes of a join have the labels of this map: where both maps have some, that of the one that is not turned. */
 function namesHalves(state: State, map: LaidMap, printed: Edge): boolean {
   const next = neighbour(state, map, lying(map, printed))

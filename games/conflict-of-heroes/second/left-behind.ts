@@ -32,7 +32,7 @@ export function leftByFirst(now: Situation, isApp: boolean): LeftBehind {
       .map(([id, { at, by, card }]) => `${id} ${at} ${by} ${card}`)
       .toSorted(),
     markers: lie(now.markers),
-    defenses: lie(now.defenses),
+    defenses: lie([...now.defenses, ...mineOf(now)]),
     rumors: lie(now.rumored),
     cup: now.cup.toSorted(),
     conditions: now.conditions.toSorted(),
@@ -128,6 +128,11 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
       lost: state.lost,
     }),
   }
+}
+
+/** The mine of Soviet 08 where it was revealed. */
+function mineOf({ mineAt }: Situation): Situation['defenses'] {
+  return mineAt === undefined ? [] : [{ kind: 'mine', side: 'soviet', at: mineAt }]
 }
 
 /** Of one cup only the number counts, not who has put them in. */

@@ -1,7 +1,7 @@
 /** G 3.8, G 3.8.1. */
 
 import type { Side } from './sides.ts'
-import { allHexes, distance, labelOf, mapOf, outermost } from './layout.ts'
+import { allHexes, distance, labelOf, mapOf, mapsUnder, outermost } from './layout.ts'
 import { besideEnemy } from './placing.ts'
 import { addMap } from './setup.ts'
 import type { Counter, State } from './state.ts'
@@ -49,7 +49,8 @@ function standingOn(state: State, map: string): readonly Standing[] {
   )
   const all: readonly Standing[] = [...units, ...counters]
   return all.filter(
-    ({ id, hex }, place) => mapOf(hex) === map && all.findIndex((each) => each.id === id) === place,
+    ({ id, hex }, place) =>
+      mapsUnder(state, hex).includes(map) && all.findIndex((each) => each.id === id) === place,
   )
 }
 

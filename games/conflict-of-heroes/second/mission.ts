@@ -3,6 +3,7 @@
 import { placeDefenseCounters } from './defense-counters.ts'
 import { human } from './developing.ts'
 import type { Happening } from './facts.ts'
+import { allHexes } from './layout.ts'
 import { other, type Side } from './sides.ts'
 import { rumorByNumber, takeOut } from './special-cards.ts'
 import type { State, TrackTile } from './state.ts'
@@ -65,7 +66,8 @@ function newRound(state: State): void {
 function advance(state: State, spaces: number): void {
   for (let nth = 1; nth <= spaces; nth += 1) {
     state.marker += 1
-    if (state.units.some(({ at }) => at.is === 'road')) state.told.push(['truck drives'])
+    const stops = state.marker >= state.endSpace && state.facts.settings.readings.lastMove === 'ended'
+    if (!stops && state.units.some(({ at }) => at.is === 'road')) state.told.push(['truck drives'])
     if (state.marker >= state.endSpace) return ends(state)
     const here = state.track.filter(({ space }) => space === state.marker)
     for (const tile of here.toSorted((a, b) => Number(a.tile) - Number(b.tile)))
@@ -96,8 +98,13 @@ function meet(state: State, track: TrackTile, landed: boolean): void {
 
 const printed: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11] }
 
-/** The spaces that G 5.5 names; beyond them the sheet says. */
+/** The spaces that its owner has told, or those that G 5.5 names; beyond these the sheet says. */
 function nextSpace(state: State, { chain, space }: TrackTile): number | undefined {
+  const told = state.facts.spaces(state.sheet ?? '', chain)
+  if (told !== undefined) {
+    const next = told[told.indexOf(space) + 1]
+    return next !== undefined && next > space ? next : undefined
+  }
   const known = printed[chain] ?? []
   const place = known.indexOf(space)
   return (place < 0 ? undefined : known[place + 1]) ?? state.facts.nextSpace(chain, space)
@@ -107,6 +114,7 @@ function nextSpace(state: State, { chain, space }: TrackTile): number | undefine
 function defensesOfTile(state: State, count: number): void {
   const supply = [...state.facts.settings.cup]
   for (const { counter = '' } of state.defenses) takeOut(supply, counter)
+  if (state.rumorCup.some(({ token }) => token === 'mine')) takeOut(supply, 'mine')
   state.cup = supply
   const owner = state.players.find(({ side }) => side === state.ai)
   if (owner !== undefined) placeDefenseCounters(state, owner.side, owner.name, count)
@@ -150,6 +158,13 @@ function revealRumor(state: State, hex: string): void {
   const token = cup.find((each) => each.token === drawn)
   if (token !== undefined) takeOut(state.rumorCup, token)
   for (const unit of state.units) if (`${unit.side} ${unit.name}` === drawn) unit.at = { is: 'hex', hex }
+  if (drawn === 'mine') layMine(state, 'Soviet')
+}
+
+/** G 3.7.3: a Mine is a Defense Counter, where the Rumored Enemy stands by now. */
+function layMine(state: State, side: Side): void {
+  const hex = state.facts.answer('hex of revealed mine', 'all', allHexes(state))
+  state.defenses.push({ name: 'mine', counter: 'mine', side, hex })
 }
 
 const DEFAULT_SPACE = 3

@@ -12,7 +12,7 @@ import {
 } from '@opfor/kernel'
 import type { CardPack } from '../card-pack.ts'
 import { conflictOfHeroes } from '../index.ts'
-import { defenses } from '../pieces.ts'
+import { conditionCards, defenses } from '../pieces.ts'
 import { randomPack } from '../proofs/random-pack.ts'
 import type { Situation } from '../situation.ts'
 import { Tape } from './tape.ts'
@@ -23,9 +23,21 @@ function wishesOf(seed: number): Wishes {
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     if (question.id !== 'pack') options[question.id] = question.write(question.sample(random))
+  options['asking'] = 'each'
   if (options['mode'] === 'solo' && random(3) > 0) options['guideline'] = String(1 + random(6))
   const cup = Object.fromEntries(defenses.map((kind) => [kind, random(3)]))
-  const made = { ...randomPack(seed), ...(random(3) === 0 && { cup }) }
+  const track = { missionTiles: { 1: [2, 5, 9, 14], ...(random(2) === 0 && { 3: [6, 8 + random(3)] }) } }
+  const sheets = { defenseSheet: track, offenseSheet: random(2) === 0 ? track : {} }
+  const base = randomPack(seed)
+  const tops = Object.fromEntries(
+    conditionCards.map((card) => [card, { ...base.conditions?.[card], top: { caps: random(3) - 1 } }]),
+  )
+  const made = {
+    ...base,
+    ...(random(3) === 0 && { conditions: tops }),
+    ...(random(3) === 0 && { cup }),
+    ...(random(3) === 0 && { sheets }),
+  }
   options['pack'] = random(2) === 0 ? (JSON.parse(JSON.stringify(made)) as Json) : ''
   const rulings: Record<string, string> = {}
   for (const { id, readings } of conflictOfHeroes.rulings) {

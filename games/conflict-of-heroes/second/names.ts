@@ -19,6 +19,7 @@ export const named = {
     return `${whose}-${whose === 'condition' ? number : twoDigits(number)}`
   },
   unit: lower,
+  unitOrCard: (text: string): string => (/^\S+ \d+$/.test(text) ? named.card(text) : lower(text)),
   edge: (text: string): string => {
     const [map = '', edge = '', turned] = text.split(' ')
     return [map, edges[edge] ?? '', ...(turned === undefined ? [] : [turned])].join('-')
@@ -33,3 +34,14 @@ export const named = {
       .replace(' Soviet ', ' soviet '),
   handicap: (text: string): string => (text === 'card' ? text : `caps${text}`),
 } as const
+
+/** An order of the sheet: a tile, or the one that is printed. */
+export function orderNaming(text: string): string {
+  return text === 'default' ? text : named.twoDigits(text)
+}
+
+/** What was told, with a number of two digits where it has one. */
+export function toldAs(name: string, number: string | number | undefined): string {
+  if (number === undefined || name === 'facing') return name
+  return /^\d+$/.test(String(number)) ? `${name} ${named.twoDigits(String(number))}` : `${name} ${number}`
+}

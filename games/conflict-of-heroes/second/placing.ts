@@ -16,7 +16,8 @@ function enemyHexes(state: State, side: Side): readonly string[] {
   const units = state.units.flatMap((unit) =>
     unit.side === enemy && unit.at.is === 'hex' ? [unit.at.hex] : [],
   )
-  const counters = [...state.markers, ...state.rumors].filter((each) => each.side === enemy)
+  const rumors = state.facts.settings.readings.besideRumors === 'apart' ? state.rumors : []
+  const counters = [...state.markers, ...rumors].filter((each) => each.side === enemy)
   return [...new Set([...units, ...counters.map((each) => each.hex)])]
 }
 

@@ -78,6 +78,15 @@ export class Printed {
     return tile
   }
 
+  capsForAll(card: string): number {
+    return this.#half(named.card(card), 'top').caps ?? 0
+  }
+
+  spaces(sheet: string, chain: number): readonly number[] | undefined {
+    const { defenseSheet, offenseSheet } = this.#match.start.pack.sheets ?? {}
+    return (sheet === 'Defense' ? defenseSheet : offenseSheet)?.missionTiles?.[String(chain)]
+  }
+
   /** The units of the box that no other card of the pack names. */
   supply(side: Side, card: string): readonly string[] {
     const { pack } = this.#match.start

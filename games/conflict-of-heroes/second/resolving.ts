@@ -107,10 +107,11 @@ function playConditions(state: State, who: Player): void {
   playCondition(state, who, top === one ? two : one, 'bottom')
 }
 
-/** The top is for both sides, and lies under the Special Rules; a bottom lies there only if it lasts. */
+/** The top is for both sides, its CAPs too, and lies under the Special Rules; a bottom lies there only if it lasts. */
 function playCondition(state: State, who: Player, card: string, half: Half): void {
   if (half === 'top') {
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
+    for (const each of state.players) changeCaps(state, each, state.facts.capsForAll(card))
     return
   }
   const option = state.facts.condition(card, half)

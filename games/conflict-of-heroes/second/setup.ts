@@ -148,20 +148,22 @@ function chooseEdges(state: State, { longEdges, seats }: Guideline): void {
   const { facts } = state
   const all = freeEdges(state).filter(({ edge }) => !longEdges || isLong(edge))
   const pair = seats.length === 3
-  const chooser = pair ? (seats[0]?.name ?? '') : initiativeName(state)
+  const printed = pair && typeof facts.settings.guideline === 'number'
+  const chooser = printed ? (seats[0]?.name ?? '') : initiativeName(state)
   const named = (each: Entry): string => nameOf(state, each)
   const own = entryNamed(state, facts.answer('edge', chooser, all.map(named)))
   const far = opposite(state, own)
   for (const { name, side } of state.players)
     state.entries.set(name, side === sideOf(state, chooser) ? own : far)
   if (!pair) return
-  const third = seats[2]?.name ?? ''
+  const mates = seats.filter(({ name }) => / [12]$/.test(name)).map(({ name }) => name)
+  const third = mates.filter((name) => name !== chooser).at(-1) ?? ''
   const taken = [own, far].flatMap((each) => wholeEdge(state, each)).map(named)
   const left = all.map(named).filter((name) => !taken.includes(name))
   state.entries.set(third, entryNamed(state, facts.answer('edge', third, left)))
 }
 
-/** G 3.0 and G 4.2: sides alternate, team-mates too; Guideline 7 prints its order. */
+/** G 3.0 and G 4.2: sides alternate, team-mates too; Guideline 7 prints its order, which the Initiative Player may begin. */
 function turnOrder(state: State): string[] {
   const { players } = state
   const first = initiativeName(state)
@@ -172,11 +174,18 @@ function turnOrder(state: State): string[] {
       .map(({ name }) => name)
       .toSorted()
   if (players.length === 3) {
+    const { guideline: chosen, readings } = state.facts.settings
     const pair = (['German', 'Soviet'] as const).find(
       (side) => players.filter((each) => each.side === side).length === 2,
     )
     const two = pair ?? 'German'
-    return [`${two} 1`, other(two), `${two} 2`, other(two)]
+    const order = [`${two} 1`, other(two), `${two} 2`, other(two)]
+    if (typeof chosen === 'number') {
+      const from = readings.printedOrder === 'initiative' ? order.indexOf(first) : 0
+      return [...order.slice(from), ...order.slice(0, from)]
+    }
+    if (mine !== two) return [first, `${two} 1`, first, `${two} 2`]
+    return [first, other(two), rest(two)[0] ?? '', other(two)]
   }
   const [mate] = rest(mine)
   const [third = '', fourth] = rest(other(mine))

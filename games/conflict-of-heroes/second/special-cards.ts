@@ -3,7 +3,8 @@
 import { allHexes, labelOf, mapOf } from './layout.ts'
 import { hexesFor } from './placing.ts'
 import { other, type Side } from './sides.ts'
-import type { Player, State, Unit } from './state.ts'
+import { type Player, player, type State, type Unit } from './state.ts'
+import { giveUnits } from './units.ts'
 
 /** The counters of the Solo Expansion. */
 const RUMORED_ENEMY = 19
@@ -11,24 +12,78 @@ const NO_ENEMY = 8
 
 /** German 14: three Rumored Enemies, of the side of the unit; it and two No Enemy counters in their cup. */
 export function hiddenUnit(state: State, who: Player): void {
-  const waiting = state.units.filter(({ at }) => at.is === 'edge')
-  const names = waiting.map(({ side, name }) => `${side} ${name}`)
-  const chosen = state.facts.perhaps('hidden unit', who.name, names)
-  const units = waiting.filter(({ side, name }) => `${side} ${name}` === chosen)
+  const units = oneUnit(state, who)
   const side = units[0]?.side ?? other(who.side)
   if (state.facts.settings.solo) toRumors(state, who.name, side, units, 3, 2)
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
+/** Any unit that waits, alone by a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
+function oneUnit(state: State, who: Player): readonly Unit[] {
+  const { solo, readings } = state.facts.settings
+  const soviet = solo && readings.chosenUnit === 'soviet'
+  const waiting = state.units.filter(({ at, side }) => at.is === 'edge' && (!soviet || side === 'Soviet'))
+  const names = waiting.map(({ side, name }) => `${side} ${name}`)
+  const cards = unnamed(state).filter((card) => !soviet || card.startsWith('Soviet'))
+  const chosen = state.facts.perhaps('hidden unit', who.name, [...names, ...cards])
+  if (chosen === undefined || !unnamed(state).includes(chosen))
+    return waiting.filter(({ side, name }) => `${side} ${name}` === chosen)
+  nameUnits(state, chosen)
+  const own = state.units.filter(({ card, at }) => card === chosen && at.is === 'edge')
+  const one = state.facts.perhaps(
+    'hidden unit',
+    who.name,
+    own.map(({ side, name }) => `${side} ${name}`),
+  )
+  return own.filter(({ side, name }) => `${side} ${name}` === one)
+}
+
+/** G 3.1: cards that were played for units which nobody has named. */
+function unnamed(state: State): readonly string[] {
+  return state.played.filter(({ half, names }) => half === 'bottom' && names === 0).map(({ card }) => card)
+}
+
+/** Their player names them now, and they lie at the edge. */
+function nameUnits(state: State, card: string): void {
+  const place = state.played.findIndex((each) => each.card === card)
+  const played = state.played[place]
+  if (played === undefined || !unnamed(state).includes(card)) return
+  const who = player(state, played.player)
+  const free = state.facts
+    .supply(who.side, card)
+    .filter((name) => !state.units.some((unit) => unit.side === who.side && unit.name === name))
+  const named = state.facts.some(
+    'units of a card',
+    who.name,
+    free.map((name) => `${who.side} ${name}`),
+  )
+  state.played[place] = { ...played, names: named.length }
+  giveUnits(
+    state,
+    who,
+    card,
+    named.map((name) => name.slice(who.side.length + 1)),
+  )
+}
+
 /** Soviet 08: twice as many Rumored Enemies as the card has units; these and as many No Enemy in the cup; and a mine. */
 export function hiddenCard(state: State, who: Player): void {
-  const own = state.units.filter(({ owner, at }) => owner === who.name && at.is === 'edge')
-  const cards = [...new Set(own.map(({ card }) => card))]
+  const own = (): readonly Unit[] =>
+    state.units.filter((unit) => unit.owner === who.name && mayBeHidden(state, unit))
+  const open = state.played.filter((each) => each.player === who.name && unnamed(state).includes(each.card))
+  const cards = [...new Set([...own(), ...open].map(({ card }) => card))]
   const card = state.facts.perhaps('hidden card', who.name, cards)
-  const units = own.filter((unit) => unit.card === card)
+  if (card !== undefined) nameUnits(state, card)
+  const units = own().filter((unit) => unit.card === card)
   state.hiddenMine = true
   if (state.facts.settings.solo) toRumors(state, who.name, who.side, units, 2 * units.length, units.length)
   else for (const unit of units) unit.at = { is: 'hidden' }
+}
+
+/** Alone, all units of the card by one reading: also those on the map, on a space of the Round track or in the cup. */
+function mayBeHidden({ facts }: State, { at }: Unit): boolean {
+  if (!facts.settings.solo || facts.settings.readings.cardUnits === 'waiting') return at.is === 'edge'
+  return at.is === 'edge' || at.is === 'round' || at.is === 'hex' || at.is === 'rumorCup'
 }
 
 function toRumors(
@@ -41,6 +96,7 @@ function toRumors(
 ): void {
   for (let nth = 0; nth < rumors; nth += 1) placeRumor(state, side, who)
   for (const unit of units) {
+    if (unit.at.is === 'rumorCup') continue
     unit.at = { is: 'rumorCup', by: side }
     state.rumorCup.push({ token: `${unit.side} ${unit.name}`, side })
   }
@@ -61,10 +117,7 @@ function placeRumor(state: State, side: Side, who: string): void {
 export function rumorByNumber(state: State, label: string): void {
   if (state.ai === undefined || state.rumors.length >= RUMORED_ENEMY) return
   const hexes = state.maps.map(({ name }) => `${name}-${label}`)
-  const free = hexes.filter(
-    (hex) =>
-      !state.rumors.some((each) => each.hex === hex) && state.facts.holds(mapOf(hex), label, 'Rumored Enemy'),
-  )
+  const free = hexes.filter((hex) => state.facts.holds(mapOf(hex), label, 'Rumored Enemy'))
   const hex = free.length < 2 ? free[0] : state.facts.answer('best for the AI', 'all', free)
   if (hex !== undefined) state.rumors.push({ name: 'Rumored Enemy', side: state.ai, hex })
 }

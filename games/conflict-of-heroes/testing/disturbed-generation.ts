@@ -16,7 +16,7 @@ import type { Situation } from '../situation.ts'
 export function disturbedGeneration(seed: number, questions: number): Disturbed<Situation> {
   const { options, rulings = {} } = randomWishes(conflictOfHeroes, seed)
   const mode = seed % 3 === 0 ? 'firefight' : 'solo'
-  const match = newMatch(conflictOfHeroes, { options: { ...options, mode }, rulings }, seed)
+  const match = newMatch(conflictOfHeroes, { options: { asking: 'each', ...options, mode }, rulings }, seed)
   const box = counted(match.situation)
   return disturbed(match, seed, questions, { edit: anyEdit, oddities: (now) => oddities(box, now) })
 }

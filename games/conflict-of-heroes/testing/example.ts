@@ -53,7 +53,9 @@ export function example(count = 8): Conversation<Situation> {
 
 /** The same cards played solo: Soviets first, the order as printed. */
 export function soloExample(options: Readonly<Record<string, string>> = {}): Conversation<Situation> {
-  const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', cards: 'real', ...options } })
+  const match = newMatch(conflictOfHeroes, {
+    options: { asking: 'each', mode: 'solo', cards: 'real', ...options },
+  })
   answer(
     match,
     ['initiative', 1],

@@ -8,7 +8,7 @@ export function firefight(
   options: Readonly<Record<string, Json>> = {},
   wishes: Wishes = {},
 ): Conversation<Situation> {
-  return newMatch(conflictOfHeroes, { ...wishes, options: { mode: 'firefight', ...options } })
+  return newMatch(conflictOfHeroes, { ...wishes, options: { asking: 'each', mode: 'firefight', ...options } })
 }
 
 /** A match with real cards, where any card may be played: Player 1 commands the Germans, on map 1, from edge A. */
@@ -52,7 +52,7 @@ export function solo(
 ): Conversation<Situation> {
   const match = newMatch(conflictOfHeroes, {
     ...wishes,
-    options: { mode: 'solo', cards: 'real', guideline: '5', ...options },
+    options: { asking: 'each', mode: 'solo', cards: 'real', guideline: '5', ...options },
   })
   if (match.question?.id === 'coh.variant') answer(match, ['variant', 'no'])
   return answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
@@ -64,4 +64,20 @@ export function discardRest(match: Conversation<Situation>): void {
     const own = offered(match).find((id) => !/top|bottom/.test(id)) ?? ''
     answer(match, ['play', own], ['half', 'neither'])
   }
+}
+
+/** A solo mission that has begun, asked for by forms, with a pack that tells this of either Mission Track. */
+export function missionByForms(
+  sheet: Readonly<Record<string, Json>> = {},
+  options: Readonly<Record<string, Json>> = {},
+): Conversation<Situation> {
+  const both = { start: 0, ends: { 5: 20 }, ...sheet }
+  const pack = { format: 1, title: '', sheets: { defenseSheet: both, offenseSheet: both } }
+  const match = newMatch(conflictOfHeroes, { options: { cards: 'real', guideline: '5', pack, ...options } })
+  answer(match, ['variant', 'no'], ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
+  for (let nth = 0; nth < 20 && match.question?.id === 'coh.atOnce'; nth += 1) {
+    const card = `${nth % 2 === 0 ? 'german' : 'soviet'}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}`
+    answer(match, ['atOnce', { what: `${card}-neither`, caps: 0, units: [], more: [] }])
+  }
+  return answer(match, ['yourSide', 6], ['sheet', 1], ['beforeMission', { handicap: 'none' }])
 }

@@ -36,11 +36,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
   'coh.panel.you': 'du',
   'coh.panel.ai': 'KI',
-  'coh.panel.round': 'Runde {round} von {rounds}',
   'coh.panel.standing':
-    'Runde {round} von {rounds} · {count, plural, =0 {kein KI-Befehl} one {# KI-Befehl} other {# KI-Befehle}} · Marker {marker} von {end}',
+    'Runde {round} · {count, plural, =0 {kein KI-Befehl} one {# KI-Befehl} other {# KI-Befehle}} · Marker {marker} von {end}',
   'coh.panel.units': 'Einheiten',
   'coh.panel.vp': 'Siegpunkte',
+  'coh.panel.held': 'Kontrollmarker im Besitz: {hexes}',
   'coh.panel.special': 'Sonderregeln und Ereignisse',
   'coh.panel.conditions': 'Bedingungskarten',
   'coh.panel.none': 'keine',
@@ -67,6 +67,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.reminders': 'In Kraft',
   'coh.panel.lowRisk': '{tile}: nur Bewegungen mit geringem Risiko für {units}',
   'coh.panel.parameter': '{tile}: seine besondere Missionsvorgabe',
+  'coh.panel.events':
+    'Auf der Missionsleiste aufgedruckte Ereignisse: {count, plural, one {Feld} other {Felder}} {spaces}',
   'coh.panel.offense': 'Angriffsseite',
   'coh.panel.defense': 'Verteidigungsseite',
   'coh.panel.news':

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../language.tsx'
 import { useMatch } from '../../match-store.ts'
+import { useFieldOnBoard } from '../../questions/field-in-hand.ts'
 import type { Board, BoardProps } from '../board.ts'
 import { isAnsweredOnHexes } from './answered.ts'
 import '../tools.css'
@@ -20,13 +21,16 @@ type View = 'map' | 'cards' | 'mission'
 /** The table of Conflict of Heroes: the maps, the Record Boards, and in a mission its sheet. Hands are not shown. */
 export const ConflictOfHeroesBoard: Board = ({
   situation,
-  question,
-  choose,
+  question: whole,
+  choose: answer,
   correct,
   lit,
   dark,
 }: BoardProps) => {
   const now = situation as Situation
+  const field = useFieldOnBoard(isAnsweredOnHexes)
+  const question = whole && (field?.field ?? whole)
+  const choose = field?.give ?? answer
   const { open } = useMatch()
   const say = useSay()
   const [wished, setWished] = useState<{ readonly view: View; readonly for: string | undefined }>()
@@ -71,7 +75,6 @@ export const ConflictOfHeroesBoard: Board = ({
         <p className="coh-standing">
           {say(panelWords.standing, {
             round: mission.round,
-            rounds: now.guideline.rounds,
             count: ordersIn(open.match.steps),
             marker: mission.marker,
             end: mission.end,

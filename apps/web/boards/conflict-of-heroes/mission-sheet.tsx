@@ -1,4 +1,5 @@
 import {
+  eventsAhead,
   type Mission,
   ranges,
   rumorCup,
@@ -11,7 +12,8 @@ import {
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../language.tsx'
-import { panelWords } from './words.ts'
+import { Victory } from './victory.tsx'
+import { mapWords, panelWords } from './words.ts'
 
 /** The Solo Mission Sheet in play: tracks, orders, deck, cups, and what is in force. */
 export function MissionSheet({ now, mission }: { readonly now: Situation; readonly mission: Mission }) {
@@ -20,7 +22,7 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
   return (
     <div className="coh-sheet">
       <p className="coh-numbers">
-        <b>{say(panelWords.round, { round, rounds: now.guideline.rounds })}</b>
+        <b>{say(mapWords.onRound, { round })}</b>
         <span>{say(sheet === 'defense' ? panelWords.defense : panelWords.offense)}</span>
         <span>
           {say(panelWords.you)}: {say(panelWords.caps, { caps })}
@@ -50,6 +52,7 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
         </section>
         <Cups now={now} mission={mission} />
       </div>
+      <Victory now={now} />
       <Reminders now={now} mission={mission} />
     </div>
   )
@@ -159,6 +162,9 @@ function Reminders({ now, mission: { ai, faces } }: { readonly now: Situation; r
       return [say(panelWords.lowRisk, { tile: name, units: careful })]
     return parameter === 'other' ? [say(panelWords.parameter, { tile: name })] : []
   })
+  const events = eventsAhead(now)
+  if (events.length > 0)
+    lines.push(say(panelWords.events, { count: events.length, spaces: events.map(String) }))
   if (lines.length === 0) return undefined
   return (
     <section className="coh-panel">

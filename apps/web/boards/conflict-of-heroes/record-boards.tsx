@@ -72,7 +72,8 @@ function RecordBoard({ now, side }: { readonly now: Situation; readonly side: Si
   )
 }
 
-function CardLine({ play: { card, half, told } }: { readonly play: Play }) {
+/** A card that was played, what was told of it, and what its owner has noted. */
+export function CardLine({ play: { card, half, told } }: { readonly play: Play }) {
   const say = useSay()
   const note = say(halfNote(card, half))
   return (

@@ -49,13 +49,13 @@ export const panelWords = {
   left: message('coh.panel.left', '{count, plural, one {# card} other {# cards}} to play'),
   you: message('coh.panel.you', 'you'),
   ai: message('coh.panel.ai', 'AI'),
-  round: message('coh.panel.round', 'Round {round} of {rounds}'),
   standing: message(
     'coh.panel.standing',
-    'Round {round} of {rounds} · {count, plural, =0 {no AI order} one {# AI order} other {# AI orders}} · marker {marker} of {end}',
+    'Round {round} · {count, plural, =0 {no AI order} one {# AI order} other {# AI orders}} · marker {marker} of {end}',
   ),
   units: message('coh.panel.units', 'Units'),
   vp: message('coh.panel.vp', 'Victory Points'),
+  held: message('coh.panel.held', 'Control Markers held: {hexes}'),
   special: message('coh.panel.special', 'Special Rules & Events'),
   conditions: message('coh.panel.conditions', 'Condition Cards'),
   none: message('coh.panel.none', 'none'),
@@ -84,6 +84,10 @@ export const panelWords = {
   reminders: message('coh.panel.reminders', 'In force'),
   lowRisk: message('coh.panel.lowRisk', '{tile}: Low Risk moves only for {units}'),
   parameter: message('coh.panel.parameter', '{tile}: its Special Mission Parameter'),
+  events: message(
+    'coh.panel.events',
+    'Events printed on the Mission Track: {count, plural, one {space} other {spaces}} {spaces}',
+  ),
   offense: message('coh.panel.offense', 'Offense side'),
   defense: message('coh.panel.defense', 'Defense side'),
   news: message(

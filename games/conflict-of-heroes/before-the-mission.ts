@@ -1,0 +1,89 @@
+import {
+  ask,
+  choice,
+  entry,
+  type Fields,
+  fill,
+  message,
+  number,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
+import { units } from './numbers-of.ts'
+import { type Handicap, soloHandicaps } from './player-handicaps.ts'
+import { markerStart } from './solo-rulings.ts'
+import { missionOf, type Situation, withMission } from './situation.ts'
+import { words } from './words.ts'
+
+const texts = {
+  whole: message('coh.ask.beforeMission', 'Before the mission begins: what does your sheet say?'),
+  start: message('coh.before.start', 'Space of the Mission Track where the marker begins, 0: before space 1'),
+  end: message('coh.before.end', 'Space that is labelled with {rounds} Rounds'),
+  handicap: message('coh.before.handicap', 'Is the AI too easy or too difficult for you?'),
+} as const
+
+/** What is told before the mission begins. */
+interface Before {
+  readonly start: number
+  readonly end: number
+  readonly handicap: Handicap
+}
+
+/** G 5.5, G 5.5.1 and G 6.3: where the marker begins, where the mission ends, and the handicap, in one form. */
+export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undefined> {
+  for (;;) {
+    const told = yield* ask(table, (now) => (now.mission === undefined ? undefined : formOf(now)))
+    if (told === undefined || table.now.mission === undefined) return undefined
+    const known = sheetOf(table.now)
+    const start = known.start ?? told.start ?? 0
+    const end = known.end ?? told.end ?? 0
+    if (end <= start) {
+      table.change(table.now, words.endBeforeStart, { space: end })
+      continue
+    }
+    if (reading(table.now, markerStart) !== 'before')
+      table.change(
+        withMission(table.now, { marker: start }),
+        start === 0 ? words.markerBefore : words.markerAt,
+        { space: start },
+      )
+    table.change(withMission(table.now, { end }), words.endMarker, { space: end })
+    return told.handicap
+  }
+}
+
+/** What the pack knows of the Mission Track on the side that is up; an end that does not lie behind its start is asked. */
+function sheetOf(now: Situation): { readonly start: number | undefined; readonly end: number | undefined } {
+  const { start: printed, ends } = now.pack.sheets?.[`${missionOf(now).sheet}Sheet`] ?? {}
+  const start = reading(now, markerStart) === 'before' ? 0 : printed
+  const end = ends?.[String(now.guideline.rounds)]
+  return { start, end: end !== undefined && end > (start ?? 0) ? end : undefined }
+}
+
+function formOf(now: Situation) {
+  const { start, end } = sheetOf(now)
+  const space = units.space
+  const fields: Partial<Fields<Before>> = {
+    ...(start === undefined && {
+      start: number(
+        'coh.before.start',
+        'player',
+        texts.start,
+        { from: 0, to: 20, unit: space },
+        { proposal: 0 },
+      ),
+    }),
+    ...(end === undefined && {
+      end: number('coh.before.end', 'player', fill(texts.end, { rounds: now.guideline.rounds }), {
+        from: 1,
+        to: 99,
+        unit: space,
+      }),
+    }),
+    handicap: choice('coh.before.handicap', 'player', texts.handicap, soloHandicaps, {
+      proposal: soloHandicaps[0],
+    }),
+  }
+  return entry<Partial<Before>>('coh.beforeMission', 'player', texts.whole, fields)
+}

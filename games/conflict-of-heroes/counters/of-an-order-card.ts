@@ -1,0 +1,34 @@
+import { type CounterValue, fill, message, settableOne } from '@opfor/kernel'
+import { advances } from '../order-advance.ts'
+import { orderName } from '../pieces.ts'
+import type { Situation } from '../situation.ts'
+import type { Settable } from './settable.ts'
+
+const name = message('coh.counter.advance', 'how far {card} advances the marker')
+const untold: CounterValue = { value: '', reads: message('coh.counter.untold', 'not told') }
+const told = advances.map(({ id, name: reads }): CounterValue => ({ value: id, reads }))
+
+/** Whether a match keeps what it is told of Order Cards: where the app draws them, and asks for each once. */
+export function keepsAdvances({ mode, ordersBy, asking }: Situation): boolean {
+  return mode === 'solo' && ordersBy === 'app' && asking === 'few'
+}
+
+/** How far an Order Card advances the marker of the Mission Track, as it was told. */
+export function ofOrderCard(now: Situation, card: string): Settable {
+  const own = String(now.pack.advances?.[card] ?? '')
+  const isTold = own !== ''
+  const named = {
+    id: `advance.${card}`,
+    name: fill(name, { card: orderName(card) }),
+    note: true,
+    inner: !isTold,
+  }
+  return settableOne(named, own, [untold, ...told], (to) => withAdvance(now, card, String(to)))
+}
+
+function withAdvance(now: Situation, card: string, to: string): Situation {
+  const { [card]: _, ...others } = now.pack.advances ?? {}
+  const all = to === '' ? others : { ...others, [card]: Number(to) }
+  const { advances: _before, ...pack } = now.pack
+  return { ...now, pack: Object.keys(all).length === 0 ? pack : { ...pack, advances: all } }
+}

@@ -1,0 +1,20 @@
+import { aside, message } from '@opfor/kernel'
+
+/** What is told of hidden units, and of the Rumored Enemies that they become in a solo mission (G 6.2). */
+export const hiddenWords = {
+  hidden: message('coh.isHidden', '{unit} is hidden: note its hex in secret.'),
+  hiddenAfterAll: message('coh.hiddenAfterAll', 'Your {unit} is hidden: note its hex in secret.'),
+  mineHidden: message('coh.mineHidden', 'The {player} hides a Mine: note its hex in secret.'),
+  rumored: message('coh.rumored', 'Place a Rumored Enemy counter on {hex}.'),
+  intoRumorCup: message('coh.intoRumorCup', 'Put {unit} into the Rumored Enemy Draw Cup.'),
+  blanks: message(
+    'coh.blanks',
+    'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup.',
+  ),
+  intoRumorCupOf: message('coh.intoRumorCupOf', 'Put {unit} into the Rumored Enemy Draw Cup of {side}.'),
+  blanksOf: message(
+    'coh.blanksOf',
+    'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup of {side}.',
+  ),
+  noBlanks: aside('coh.noBlanks', 'All {count} No Enemy counters are in use: no other is put in.'),
+} as const
