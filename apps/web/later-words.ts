@@ -37,4 +37,9 @@ export const laterWords = {
     'web.filledInAsBefore',
     'Filled in as you said before: change what is different now.',
   ),
+  newVersion: message('web.newVersion', 'A new version is here. Your match is kept.'),
+  reload: message('web.reload', 'Use it'),
+  later: message('web.later', 'Later'),
+  handOver: message('web.handOver', 'Hand over the device: only {seat} may look now.'),
+  itIsMe: message('web.itIsMe', 'I am {seat}: show me'),
 } as const

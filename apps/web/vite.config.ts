@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -8,9 +9,14 @@ import { shelfModule } from './delivery/shelf-module.ts'
 /** The rules and the board of the first match: all they need is asked for at once. The names of all other files would cost more. */
 const ofFirstMatch = /\/blitzkrieg-/
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
+  define: { OPFOR_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
     shelfModule({ withSmallGame: mode === 'small-game' }),

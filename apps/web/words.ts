@@ -30,8 +30,6 @@ export const ui = {
   farther: message('web.farther', 'Zoom out'),
   toMove: message('web.toMove', 'On your table'),
   whatHappened: message('web.whatHappened', 'What happened'),
-  handOver: message('web.handOver', 'Hand over the device: only {seat} may look now.'),
-  itIsMe: message('web.itIsMe', 'I am {seat}: show me'),
   undo: message('web.undo', 'Undo'),
   history: message('web.history', 'History'),
   stepBack: message('web.stepBack', 'One step back'),
@@ -72,7 +70,4 @@ export const ui = {
   ),
   placeOnBoard: message('web.placeOnBoard', 'Put it there on the board, or type it here.'),
   tapBoard: message('web.tapBoard', 'Tap a lit place, or choose here'),
-  newVersion: message('web.newVersion', 'A new version is here. Your match is kept.'),
-  reload: message('web.reload', 'Use it'),
-  later: message('web.later', 'Later'),
 } as const

@@ -7,6 +7,8 @@ import { expect, test, watch } from './test.ts'
 async function answer(page: Page): Promise<void> {
   const question = page.locator('.question')
   const handedOver = question.getByRole('button', { name: /^I am / })
+  const asked = question.locator('.pad, .choice, .face')
+  await expect(asked.or(handedOver).first()).toBeAttached()
   if (await handedOver.isVisible()) {
     await expect(question.locator('.choice')).toHaveCount(0)
     await handedOver.click()
@@ -14,7 +16,7 @@ async function answer(page: Page): Promise<void> {
   const step = (await question.getAttribute('data-step')) ?? ''
   const pad = question.locator('.pad')
   const several = question.locator('.choice[aria-pressed]')
-  await expect(question.locator('.pad, .choice, .face').first()).toBeAttached()
+  await expect(asked.first()).toBeAttached()
   if (await pad.isVisible()) {
     await pad.getByRole('button', { name: '7', exact: true }).click()
     await pad.getByRole('button', { name: 'Done' }).click()

@@ -4,7 +4,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Leuchtende Felder sind wählbar. Sind sie zu klein, öffne diesen Teil des Plans mit einem Tipp oder vergrößere ihn. Oder öffne die Liste.',
   'web.hint.choice': 'Nur was jetzt erlaubt ist, steht zur Wahl. Ein Tipp genügt.',
   'web.hint.draw':
-    'Zieh aus dem echten Beutel und tippe an, was herauskam. Die App kann ziehen: einmal hier, für immer unter „Mehr“.',
+    'Zieh am Tisch und tippe an, was kam. Die App kann ziehen: einmal hier, für immer unter „Mehr“.',
   'web.hint.die':
     'Würfle und tippe das Ergebnis an. Die App kann würfeln: einmal hier, für immer unter „Mehr“.',
   'web.hint.which': 'Sieh auf deinen Tisch und tippe alles an, was zutrifft; der Knopf schließt ab.',

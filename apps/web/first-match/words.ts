@@ -9,7 +9,7 @@ export const hintWords = {
   choice: message('web.hint.choice', 'Only what is legal now is offered. One tap answers.'),
   draw: message(
     'web.hint.draw',
-    'Draw from the real bag and tap what came out. The app can draw instead: for once here, for good under More.',
+    'Draw at the table and tap what came up. The app can draw instead: for once here, for good under More.',
   ),
   die: message(
     'web.hint.die',

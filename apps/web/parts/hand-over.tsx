@@ -1,7 +1,7 @@
 import type { Conversation, Question } from '@opfor/kernel'
-import { type ReactNode, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const HandOverBar = lazy(async () => ({ default: (await import('./hand-over-bar.tsx')).HandOverBar }))
 
 /**
  * Hides a secret question from everybody but its seat: the device is handed over first. Whoever held it is forgotten as
@@ -16,7 +16,6 @@ export function HandOver({
   readonly question: Question
   readonly children: ReactNode
 }) {
-  const say = useSay()
   const [holder, setHolder] = useState<string>()
   const { game, journal, steps } = match
   const seats = game.seats(journal.settings)
@@ -24,11 +23,8 @@ export function HandOver({
   if (question.secret !== true || question.to === holder || seats.length < 2) return children
   const seat = game.seatName?.(match.situation, question.to) ?? question.to
   return (
-    <section className="thumb-bar question" aria-label={say(ui.handOver, { seat })} data-step={steps.length}>
-      <h2>{say(ui.handOver, { seat })}</h2>
-      <button type="button" className="button big" onClick={() => setHolder(question.to)}>
-        {say(ui.itIsMe, { seat })}
-      </button>
-    </section>
+    <Suspense>
+      <HandOverBar seat={seat} step={steps.length} take={() => setHolder(question.to)} />
+    </Suspense>
   )
 }

@@ -1,25 +1,16 @@
-import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useNewVersion } from '../use-new-version.ts'
-import { ui } from '../words.ts'
+
+const Notice = lazy(async () => ({ default: (await import('./new-version-notice.tsx')).NewVersionNotice }))
 
 /** Makes the app work offline, and offers a new version when one has arrived; a match is kept all the same. */
 export function NewVersion() {
-  const say = useSay()
   const { waits, changeOver } = useNewVersion()
   const [later, setLater] = useState(false)
   if (!waits || later) return undefined
   return (
-    <div className="notice update" role="status">
-      <p>{say(ui.newVersion)}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={changeOver}>
-          {say(ui.reload)}
-        </button>
-        <button type="button" className="text-button" onClick={() => setLater(true)}>
-          {say(ui.later)}
-        </button>
-      </div>
-    </div>
+    <Suspense>
+      <Notice changeOver={changeOver} wait={() => setLater(true)} />
+    </Suspense>
   )
 }

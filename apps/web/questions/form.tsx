@@ -6,10 +6,15 @@ import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
+import { useFieldsOnBoard } from './field-in-hand.ts'
+import { TypedChoice } from './typed-choice.tsx'
+import { WhichChips } from './which-chips.tsx'
 import './form.css'
 
 const mostChips = 20
 const mostSideBySide = 3
+const mostListed = 40
+const longName = 24
 
 /** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
 export function Form({
@@ -24,11 +29,14 @@ export function Form({
   const fields = Object.entries(question.fields)
   const [given, setGiven] = useState<Readonly<Record<string, Json>>>(() =>
     Object.fromEntries(
-      fields.flatMap(([key, field]) =>
-        question.proposal === undefined ? [] : [[key, field.write(question.proposal[key])]],
-      ),
+      fields.flatMap(([key, field]) => {
+        const proposed = question.proposal === undefined ? field.proposal : question.proposal[key]
+        return proposed === undefined ? [] : [[key, field.write(proposed)]]
+      }),
     ),
   )
+  const change = (key: string, value: Json): void => setGiven((before) => ({ ...before, [key]: value }))
+  const onBoard = useFieldsOnBoard(question.fields, change)
   const ready = fields.every(([key, field]) => field.parse(given[key]).ok)
   return (
     <div className="form">
@@ -38,13 +46,21 @@ export function Form({
             key={key}
             field={field}
             value={given[key]}
-            change={(value) => setGiven((before) => ({ ...before, [key]: value }))}
+            change={(value) => change(key, value)}
             control={control}
+            onBoard={
+              onBoard.keys.includes(key)
+                ? { isNext: key === onBoard.inHand, take: () => onBoard.take(key) }
+                : undefined
+            }
           />
         ))
         if (of === undefined) return rows
         return (
-          <div key={members[0]?.[0]} className="form-group">
+          <div
+            key={members[0]?.[0]}
+            className={members.some(([, field]) => isNamed(field)) ? 'form-group form-thing' : 'form-group'}
+          >
             <h3>{say(of)}</h3>
             {rows}
           </div>
@@ -77,12 +93,17 @@ function groupsOf(fields: readonly Named[]): readonly Group[] {
   return groups
 }
 
-/** What a number with a name in short is about: the thing that its sentence names. */
+/** What a field is about: the thing that the sentence of a number with a short name names, or that its sentence begins with. */
 function aboutOf(field: Question): Message | undefined {
-  if (briefOf(field) === undefined) return undefined
+  if (briefOf(field) === undefined && !isNamed(field)) return undefined
   return Object.values(field.text.params ?? {}).find(
     (part): part is Message => typeof part === 'object' && 'id' in part,
   )
+}
+
+/** Whether a sentence begins with its thing, as `{tile}: where it goes`: under that thing's name the answers speak for themselves. */
+function isNamed({ kind, text }: Question): boolean {
+  return (kind === 'choice' || kind === 'which') && /^\{\w+\}: /.test(text.text)
 }
 
 function briefOf(field: Question): Message | undefined {
@@ -94,9 +115,10 @@ interface FieldProps {
   readonly value: Json
   readonly change: (value: Json) => void
   readonly control: (field: Question, change: (value: Json) => void) => ReactNode
+  readonly onBoard: { readonly isNext: boolean; readonly take: () => void } | undefined
 }
 
-function Field({ field, value, change, control }: FieldProps) {
+function Field({ field, value, change, control, onBoard }: FieldProps) {
   const say = useSay()
   const name = say(field.text)
   const brief = briefOf(field)
@@ -110,6 +132,16 @@ function Field({ field, value, change, control }: FieldProps) {
         change={change}
       />
     )
+  const { options = [] } = field
+  if (field.kind === 'which')
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        <WhichChips name={name} options={options} value={value} change={change} />
+      </fieldset>
+    )
+  if (field.kind === 'choice' && (onBoard !== undefined || options.length > mostListed))
+    return <TypedChoice name={name} options={options} value={value} change={change} onBoard={onBoard} />
   const chips = chipsOf(field)?.map(({ value: each, text }) => ({
     value: each,
     text: typeof text === 'string' ? text : say(text),
@@ -125,7 +157,7 @@ function Field({ field, value, change, control }: FieldProps) {
     )
   if (field.kind === 'choice' && chips.length > mostSideBySide)
     return (
-      <label className="form-row">
+      <label className={chips.some(({ text }) => text.length > longName) ? 'form-row form-long' : 'form-row'}>
         <span>{name}</span>
         <select
           value={typeof value === 'string' ? value : ''}

@@ -1,8 +1,10 @@
 import { shelf } from 'virtual:shelf'
 import { useSay } from '../language.tsx'
-import { version } from '../package.json'
 import { ui } from '../words.ts'
 import { settingWords } from './words.ts'
+
+/** The version of the project; put in by the build. */
+declare const OPFOR_VERSION: string
 
 /** What this app is, whose games it plays, and what it keeps. */
 export function About() {
@@ -11,7 +13,7 @@ export function About() {
     <section className="card about" id="about">
       <h2>{say(settingWords.about)}</h2>
       <p>
-        {say(settingWords.what)} {say(settingWords.version, { version })}
+        {say(settingWords.what)} {say(settingWords.version, { version: OPFOR_VERSION })}
       </p>
       {shelf.map(({ id, title, rulebook }) => (
         <div key={id}>

@@ -34,3 +34,10 @@ test('a name at the lower edge of the table stands above its piece', () => {
   const [label] = placeLabels([{ id: 'a', at: { x: 100, y: 352 }, reach: 10, name: 'Scouts' }], 10, table)
   expect(label?.y).toBeLessThan(345)
 })
+
+test('a name beside the edge of the table is moved along its piece until all of it is on the table', () => {
+  const pieces = [{ id: 'a', at: { x: 350, y: 100 }, reach: 8, name: 'Light Horse' }]
+  const [label] = placeLabels(pieces, 10, table)
+  expect(label?.y).toBeGreaterThan(108)
+  expect(label?.x).toBeLessThanOrEqual(360 - 0.5 * 5 * 10 * 0.62)
+})

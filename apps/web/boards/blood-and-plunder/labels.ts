@@ -46,11 +46,24 @@ export function placeLabels(pieces: readonly Named[], size: number, table: Box):
   })
 }
 
-/** The first of these places that covers least of what is there, and lies on the table. */
+/** The first of these places, moved onto the table, that covers least of what is there. */
 export function leastCovering(places: readonly Box[], taken: readonly Box[], table: Box): Box {
   const cost = (box: Box): number =>
     taken.reduce((sum, other) => sum + shared(box, other), 0) + 2 * (box.w * box.h - shared(box, table))
-  return places.reduce((one, other) => (cost(other) < cost(one) - 0.01 ? other : one))
+  return places
+    .map((place) => onTable(place, table))
+    .reduce((one, other) => (cost(other) < cost(one) - 0.01 ? other : one))
+}
+
+/** A box moved by as little as it takes to lie on the table, if it fits. */
+function onTable(box: Box, table: Box): Box {
+  const within = (from: number, length: number, start: number, end: number): number =>
+    Math.max(start, Math.min(from, start + end - length))
+  return {
+    ...box,
+    x: within(box.x, box.w, table.x, table.w),
+    y: within(box.y, box.h, table.y, table.h),
+  }
 }
 
 /** A name in one line, or in two of about the same length. */

@@ -17,3 +17,8 @@ test('where the picture is wider than that, it shows more of the table, and noth
 test('where the whole table is not wide enough, it stands in the middle', () => {
   expect(filling({ x: 0, y: 100, w: 100, h: 200 }, 2, table)).toEqual({ x: -20, y: 100, w: 400, h: 200 })
 })
+
+test('where the picture is not shown and has no width, it is the part itself', () => {
+  const part = { x: 0, y: 100, w: 100, h: 150 }
+  expect(filling(part, 0, table)).toEqual(part)
+})

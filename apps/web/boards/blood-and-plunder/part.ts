@@ -22,6 +22,8 @@ export function partOf({ width, height }: Size, a: Point, b: Point): Box {
 
 /** As much more of the table as a picture of this ratio has room for: it shows nothing beside the table while there is more. */
 export function filling(part: Box, ratio: number, table: Size): Box {
+  // A picture that is not laid out has no width.
+  if (ratio === 0) return part
   const w = Math.max(part.w, part.h * ratio)
   const h = Math.max(part.h, part.w / ratio)
   return {

@@ -1,0 +1,85 @@
+import type { Candidate, Json } from '@opfor/kernel'
+import { useId, useState } from 'react'
+import { useSay } from '../language.tsx'
+import { namesIn } from './names-in.ts'
+
+const mostChips = 20
+
+/** Several of a list as a field of a form: chips to tap where they are few, and otherwise names to type. */
+export function WhichChips({
+  name,
+  options,
+  value,
+  change,
+}: {
+  readonly name: string
+  readonly options: readonly Candidate[]
+  readonly value: Json
+  readonly change: (value: Json) => void
+}) {
+  const say = useSay()
+  const list = useId()
+  const [typed, setTyped] = useState('')
+  const isOffered = (id: string): boolean => options.some((option) => option.id === id)
+  const given = (Array.isArray(value) ? (value as readonly string[]) : []).filter(isOffered)
+  const isTyped = options.length > mostChips
+  // What is left in the box belongs to the answer, which is none until it is read: so it cannot be lost.
+  const keep = (ids: readonly string[], left: string): void => {
+    setTyped(left)
+    change([...new Set(ids), ...(left.trim() === '' ? [] : [left])])
+  }
+  const toggle = (id: string): void =>
+    keep(given.includes(id) ? given.filter((each) => each !== id) : [...given, id], typed)
+  const read = (text: string): void => {
+    const named = options.map((option) => ({ id: option.id, name: say(option.name) }))
+    const { found, left } = namesIn(text, named)
+    keep([...given, ...found], left)
+  }
+  const type = (text: string): void => {
+    const found = options.find((option) => say(option.name).toLowerCase() === text.trim().toLowerCase())
+    if (found !== undefined) keep([...given, found.id], '')
+    else if (text.endsWith(',')) read(text)
+    else keep(given, text)
+  }
+  return (
+    <>
+      {isTyped && (
+        <>
+          <input
+            aria-label={name}
+            list={list}
+            value={typed}
+            aria-invalid={typed.trim() !== ''}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => {
+              if (typed !== '') read(typed)
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && typed !== '') read(typed)
+            }}
+          />
+          <datalist id={list}>
+            {options.map((option) => (
+              <option key={option.id} value={say(option.name)} />
+            ))}
+          </datalist>
+        </>
+      )}
+      <div className="form-chips">
+        {options
+          .filter(({ id }) => !isTyped || given.includes(id))
+          .map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              className="chip"
+              aria-pressed={given.includes(option.id)}
+              onClick={() => toggle(option.id)}
+            >
+              {say(option.name)}
+            </button>
+          ))}
+      </div>
+    </>
+  )
+}
