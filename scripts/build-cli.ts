@@ -2,17 +2,16 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeVersion } from '@opfor/studies/code'
-import { Program, root } from './program.ts'
+import { Program, root, version } from './program.ts'
 
-const program = new Program('cli')
+const program = new Program('apps/cli')
 await program.bundle({
   entry: {
-    opfor: path.join(root, 'apps/cli/main.ts'),
+    opfor: path.join(root, 'apps/cli/bin/opfor.mjs'),
     'lab-worker': path.join(root, 'apps/cli/lab/worker.ts'),
   },
-  define: { OPFOR_CODE: JSON.stringify(codeVersion()) },
+  define: { OPFOR_CODE: JSON.stringify(codeVersion()), OPFOR_VERSION: JSON.stringify(version) },
   deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
-  banner: '#!/usr/bin/env node',
 })
 
 // It starts threads from a file of its own, and so comes along as it is, less what it only needs elsewhere.
@@ -33,4 +32,5 @@ program.describe('opfor', {
   dependencies: { piscina: threads['version'] },
   bundleDependencies: ['piscina'],
 })
+program.credit()
 program.finish({ LICENSE: 'LICENSE', 'README.md': 'apps/cli/README.md' })

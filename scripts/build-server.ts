@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build as buildWeb } from 'vite'
 import { Program, root } from './program.ts'
 
-const program = new Program('server')
+const program = new Program('apps/server')
 await program.bundle({
   entry: { server: path.join(root, 'apps/server/main.ts') },
   deps: { alwaysBundle: [/./], neverBundle: ['pg-native'] },
@@ -14,6 +14,8 @@ await buildWeb({
   build: { outDir: path.join(program.folder, 'web'), emptyOutDir: true },
 })
 program.describe('opfor-server')
+program.credit()
+program.credit(path.join(program.folder, 'web'))
 program.finish({
   LICENSE: 'LICENSE',
   'README.md': 'docs/operations.md',

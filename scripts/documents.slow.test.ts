@@ -59,3 +59,21 @@ test('every decision is numbered as its file is', () => {
   )
   expect(misnumbered).toEqual([])
 })
+
+test('every package that is relied on is explained in docs/dependencies.md', () => {
+  const manifests = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((name) => name !== '' && !name.includes('fixtures'))
+  const wanted = manifests.flatMap((name) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(name)) as Readonly<
+      Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>
+    >
+    return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+  })
+  const explained = read('docs/dependencies.md')
+  const missing = wanted
+    .filter((name) => !name.startsWith('@opfor/'))
+    .filter((name) => !explained.includes(`\`${name.replace(/^@visx\/.*/, '@visx/*')}\``))
+  expect(wanted.length).toBeGreaterThan(20)
+  expect(missing).toEqual([])
+})

@@ -10,3 +10,10 @@ test('the lock file names the packages of every platform (npm run lock adds them
 test('the lock file names no registry', () => {
   expect(JSON.stringify(lock)).not.toMatch(/"resolved":"[a-z+]+:/)
 })
+
+test('the project has one version, in its own manifest', () => {
+  const versioned = Object.entries(lock.packages).filter(
+    ([folder, { version }]) => !folder.includes('node_modules') && version !== undefined,
+  )
+  expect(versioned.map(([folder]) => folder)).toEqual([''])
+})

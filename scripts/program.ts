@@ -1,23 +1,29 @@
-/** What the builds of the terminal and of the server share. */
+/** What the builds of the kernel, the terminal and the server share. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
+import { thirdPartyLicences } from './third-party.ts'
 
 /** The folder of the project. */
 export const root = path.dirname(import.meta.dirname)
 
-/** An app that becomes a folder of its own. */
+/** The one version of everything here. */
+export const { version } = manifestIn(root)
+
+/** A workspace that becomes a folder of its own. */
 export class Program {
-  readonly #app: string
+  readonly #workspace: string
   readonly folder: string
 
-  constructor(app: string) {
-    this.#app = path.join(root, 'apps', app)
-    this.folder = path.join(this.#app, 'dist')
+  constructor(workspace: string, folder = `${workspace}/dist`) {
+    this.#workspace = path.join(root, workspace)
+    this.folder = path.join(root, folder)
   }
 
   /** Bundles the code for Node; the folder then holds nothing else. */
-  async bundle(options: Pick<InlineConfig, 'entry' | 'define' | 'deps' | 'banner'>): Promise<void> {
+  async bundle(
+    options: Pick<InlineConfig, 'entry' | 'define' | 'deps' | 'dts' | 'platform' | 'tsconfig' | 'target'>,
+  ): Promise<void> {
     await build({
       config: false,
       outDir: this.folder,
@@ -32,14 +38,17 @@ export class Program {
     })
   }
 
-  /** Writes the package's manifest: the app's version and licence under this name, and what else is said. */
+  /** Writes the package's manifest: the version, the licence of the workspace under this name, and what else is said. */
   describe(name: string, more: Readonly<Record<string, unknown>> = {}): void {
-    const { version, description, license } = JSON.parse(
-      readFileSync(path.join(this.#app, 'package.json'), 'utf8'),
-    ) as Readonly<Record<string, string>>
+    const { description, license } = manifestIn(this.#workspace)
     const engines = { node: '>=24' }
-    const manifest = { name, version, description, license, type: 'module', ...more, engines }
+    const manifest = { name, version, description, license, ...published(), type: 'module', ...more, engines }
     writeFileSync(path.join(this.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  }
+
+  /** Says under which licences the packages of others in the folder come. */
+  credit(folder = this.folder): void {
+    writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences()}\n`)
   }
 
   /** Puts files of the project into the folder, each under its name there, and says that it is built. */
@@ -48,4 +57,21 @@ export class Program {
       copyFileSync(path.join(root, from), path.join(this.folder, to))
     console.log(`Built ${path.relative(root, this.folder)}.`)
   }
+}
+
+/** Where the project and its issues are found, as far as the publisher has filled it in. */
+function published(): Readonly<Record<string, unknown>> {
+  const { repository, bugs, homepage } = JSON.parse(
+    readFileSync(path.join(root, 'publisher.json'), 'utf8'),
+  ) as Readonly<Record<'repository' | 'bugs' | 'homepage', string>>
+  return {
+    ...(homepage === '' ? {} : { homepage }),
+    ...(repository === '' ? {} : { repository: { type: 'git', url: repository } }),
+    ...(bugs === '' ? {} : { bugs: { url: bugs } }),
+    publishConfig: { access: 'public', provenance: true },
+  }
+}
+
+function manifestIn(folder: string): Readonly<Record<'version' | 'description' | 'license', string>> {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as ReturnType<typeof manifestIn>
 }

@@ -1,11 +1,13 @@
 import { showAhead, showCards } from './ahead.ts'
 import { boardWithLegend, pictureOf } from './board.ts'
+import { showBriefing } from './briefing-command.ts'
 import { checkedLines } from './check.ts'
 import { correctCommand } from './correcting/correct-command.ts'
 import { drawPicture } from './draw-picture.ts'
 import { overrule, tellWhy, tellWhyNot } from './explaining.ts'
 import { helpLines } from './help.ts'
 import { historyLines } from './history.ts'
+import { keepPack } from './keep-pack.ts'
 import { filtered, inColumns, itemsOf } from './listing.ts'
 import { print, sayError, styled } from './output.ts'
 import { page } from './page.ts'
@@ -41,6 +43,8 @@ export const commands: Readonly<Record<string, Command>> = {
       ...checkedLines(match.game, match.situation),
     ]),
   board: (playing) => page(playing.person, boardWithLegend(playing)),
+  briefing: showBriefing,
+  pack: keepPack,
   dice: (playing, rest) => setChance(playing, 'dice', rest),
   draws: (playing, rest) => setChance(playing, 'draws', rest),
   position: writePosition,

@@ -69,12 +69,22 @@ function takes(question: Question): string {
     }
     case 'which': {
       const { atLeast } = question as Which<never>
-      const names = (question.options ?? []).map((each) => say(each.name)).join(', ')
-      return `any of ${names}, with + between them${atLeast === 0 ? ', or none' : ''}`
+      return `any of ${namesOf(question)}, with + between them${atLeast === 0 ? ', or none' : ''}`
     }
     case 'choice':
     case 'draw':
     case 'entry':
-      return `one of ${(question.options ?? []).map((each) => say(each.name)).join(', ')}`
+      return `one of ${namesOf(question)}`
   }
+}
+
+/** More names than these are not listed: the first and the last, and how many there are. */
+const mostNames = 24
+
+function namesOf({ options = [] }: Question): string {
+  const names = options.map((each) => say(each.name))
+  const last = names.at(-1)
+  return names.length <= mostNames || last === undefined
+    ? names.join(', ')
+    : `${names.length} names, typed, from ${names[0]} to ${last}`
 }

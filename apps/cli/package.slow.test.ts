@@ -1,40 +1,84 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { scratch } from './testing/opfor.ts'
+import { programVersion } from './version.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const folder = scratch()
+const empty = path.join(folder, 'empty')
+
+/** Runs the packed program as it was installed into the empty folder. */
+function opfor(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(path.join(empty, 'node_modules/.bin/opfor'), args, {
+    cwd: empty,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+beforeAll(() => {
+  const npm = (cwd: string, ...args: readonly string[]) =>
+    execFileSync('npm', [...args, '--silent'], { cwd, encoding: 'utf8' })
+  execFileSync(process.execPath, ['scripts/build-cli.ts'], { cwd: root })
+  npm(folder, 'pack', path.join(root, 'apps/cli/dist'), '--pack-destination', folder)
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  mkdirSync(empty)
+  writeFileSync(path.join(empty, 'package.json'), '{}')
+  npm(empty, 'install', '--offline', '--no-audit', '--no-fund', path.join(folder, tarball))
+}, 120_000)
 
 test('the packed package, installed into an empty folder, plays a match from a file of answers and runs the lab', () => {
-  execFileSync(process.execPath, ['scripts/build-cli.ts'], { cwd: root })
-  const folder = scratch()
-  const npm = (...args: readonly string[]) =>
-    execFileSync('npm', [...args, '--silent'], { cwd: folder, encoding: 'utf8' })
-  npm('pack', path.join(root, 'apps/cli/dist'), '--pack-destination', folder)
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  mkdirSync(path.join(folder, 'empty'))
-  writeFileSync(path.join(folder, 'empty/package.json'), '{}')
-  execFileSync(
-    'npm',
-    ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(folder, tarball)],
-    {
-      cwd: path.join(folder, 'empty'),
-    },
-  )
-  const { status, stdout } = spawnSync(
-    path.join(folder, 'empty/node_modules/.bin/opfor'),
-    ['play', 'blitzkrieg', '--standard', '--seed', '3'],
-    { input: '1\n'.repeat(200), encoding: 'utf8' },
-  )
-  expect(stdout).toMatch(/(You win|The bot wins)/)
-  expect(status).toBe(0)
-  const lab = spawnSync(
-    path.join(folder, 'empty/node_modules/.bin/opfor'),
-    ['lab', 'blitzkrieg', '--games', '20', '--workers', '2', '--report', 'report.html', '--json'],
-    { cwd: folder, encoding: 'utf8' },
-  )
+  execFileSync('npx', ['--no-install', 'publint', 'apps/cli/dist', '--strict'], { cwd: root })
+  expect(opfor(['--version']).stdout.trim()).toBe(programVersion())
+  const match = opfor(['play', 'blitzkrieg', '--standard', '--seed', '3'], '1\n'.repeat(200))
+  expect(match.stdout).toMatch(/(You win|The bot wins)/)
+  expect(match.status).toBe(0)
+  const twenty = ['--games', '20', '--workers', '2', '--report', 'report.html', '--json']
+  const lab = opfor(['lab', 'blitzkrieg', ...twenty])
   expect(lab.stderr).not.toContain('opfor:')
   expect(JSON.parse(lab.stdout)).toMatchObject({ game: 'blitzkrieg', games: 20, workers: 2 })
-  expect(readFileSync(path.join(folder, 'report.html'), 'utf8')).toContain('<svg')
+  expect(readFileSync(path.join(empty, 'report.html'), 'utf8')).toContain('<svg')
+})
+
+test('every command of its README runs from the packed package, but those that need a database', () => {
+  const [, block = ''] =
+    /```sh\n(.*?)```/s.exec(readFileSync(path.join(empty, 'node_modules/opfor/README.md'), 'utf8')) ?? []
+  const commands = block
+    .split('\n')
+    .flatMap((line) => /^opfor (.*?)\s+#/.exec(line)?.[1] ?? [])
+    .filter((command) => !/^(study submit|worker)/.test(command))
+  expect(commands.length).toBeGreaterThan(10)
+  const study = { format: 1, name: 'Short', game: 'blitzkrieg', policies: ['random'], until: { games: 20 } }
+  writeFileSync(path.join(empty, 'study.json'), JSON.stringify(study))
+  for (const command of commands) {
+    const few = /^lab (diff )?blitzkrieg/.test(command) ? ['--games', '20'] : []
+    const { status, stderr, stdout } = opfor([...command.split(' '), ...few], '1\n'.repeat(40))
+    // A match that is not over when the input ends says so by a code of its own.
+    const isFine = status === 0 || (status === 3 && command.startsWith('play'))
+    expect({ command, isFine, told: isFine ? '' : stderr, silent: stdout === '' }).toEqual({
+      command,
+      isFine: true,
+      told: '',
+      silent: false,
+    })
+  }
+}, 120_000)
+
+const olderNode = (process.env['PATH'] ?? '')
+  .split(path.delimiter)
+  .map((each) => path.join(each, 'node'))
+  .find(
+    (node) =>
+      existsSync(node) && /^v(1\d|2[0-3])\./.test(spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout),
+  )
+
+// It needs an older Node on the path, as the machines have that bring their own.
+test.skipIf(olderNode === undefined)('the packed package says to an older Node what it needs', () => {
+  const program = path.join(empty, 'node_modules/opfor/opfor.mjs')
+  const { status, stderr } = spawnSync(olderNode ?? '', [program, 'games'], { encoding: 'utf8' })
+  expect(stderr).toMatch(/^Opfor needs Node 24 or newer; this is Node \d/)
+  expect(status).toBe(1)
 })

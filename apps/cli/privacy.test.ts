@@ -11,7 +11,7 @@ const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefine
 
 /** A firefight of two, at the first card that is played in secret. */
 function firefight(): Conversation<unknown> {
-  const match = newMatch(game, { options: { mode: 'firefight' } }, 7)
+  const match = newMatch(game, { options: { mode: 'firefight', asking: 'each' } }, 7)
   while (match.question?.secret !== true || match.question.to === 'chance') {
     const { question } = rollOn(match)
     if (question === undefined) throw new Error('It is over.')

@@ -15,6 +15,7 @@ import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replaying.ts'
 import { chosenGame, newMatch } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
+import { programVersion } from './version.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface PlayFlags {
@@ -34,7 +35,7 @@ interface PlayFlags {
 export function program(): Command {
   const opfor = new Command('opfor')
     .description('The second player for a solo wargame table.')
-    .version('0.1.0')
+    .version(programVersion())
     .showHelpAfterError('(opfor --help says what there is)')
     .action(async () => {
       const id = process.stdin.isTTY ? await chosenGame() : undefined

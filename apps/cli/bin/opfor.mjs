@@ -4,7 +4,7 @@ const [major = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 24) {
   console.error(`Opfor needs Node 24 or newer; this is Node ${process.versions.node}.`)
-  console.error('Install Node 24 (the exact version is in .node-version), then run the same command again.')
+  console.error('Install it from nodejs.org or with your version manager, then run the same command again.')
   process.exitCode = 1
 } else {
   await import('../main.ts')

@@ -1,0 +1,22 @@
+import { newMatch } from '@opfor/kernel/testing'
+import { expect, test } from 'vitest'
+import { fieldLines, type Form } from './form-told.ts'
+import { gameOf } from './testing/games.ts'
+
+const game = gameOf('conflict-of-heroes')
+
+test('a game with a briefing tells what to set up, and grows a pack by what was told', () => {
+  const match = newMatch(game)
+  expect(game.briefing?.(match.situation).parts.length).toBeGreaterThan(3)
+  const pack = game.grownPack?.(match.situation, match.journal.settings, undefined)
+  expect(pack).toMatchObject({ ok: true, value: { format: 1 } })
+})
+
+test('a field with many names does not list them', () => {
+  const options = Array.from({ length: 60 }, (_, at) => ({
+    id: String(at),
+    name: { id: 'x', text: `N${at}` },
+  }))
+  const form = { fields: { hex: { id: 'x', kind: 'choice', text: { id: 'x', text: 'Hex' }, options } } }
+  expect(fieldLines(form as unknown as Form)).toEqual(['  hex: Hex, one of 60 names, typed, from N0 to N59'])
+})

@@ -1,0 +1,19 @@
+import { say } from '@opfor/kernel'
+import { sayError, styled, wrapped } from './output.ts'
+import { page } from './page.ts'
+import type { Playing } from './playing.ts'
+
+/** What was set up, as a page to lay it out by. */
+export function showBriefing({ match, person }: Playing): void | Promise<void> {
+  const brief = match.game.briefing?.(match.situation)
+  if (brief === undefined) return sayError(`${match.game.title} has no briefing.`)
+  const parts = brief.parts.flatMap(({ heading, lines }) => [
+    '',
+    styled('strong', say(heading)),
+    ...lines
+      .map((line) => say(line))
+      .filter((line) => line !== '')
+      .flatMap((line) => wrapped(`  ${line}`, '    ')),
+  ])
+  return page(person, [styled('strong', say(brief.title)), ...parts])
+}

@@ -1,0 +1,70 @@
+/** Builds all that a release consists of into dist/release: both packages, the web app, the server, and what they are made of. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { zipSync } from 'fflate'
+import { root, version } from './program.ts'
+
+const release = path.join(root, 'dist/release')
+rmSync(release, { recursive: true, force: true })
+mkdirSync(release, { recursive: true })
+
+for (const part of ['kernel', 'cli', 'server']) run(root, process.execPath, `scripts/build-${part}.ts`)
+for (const folder of ['./dist/kernel', './apps/cli/dist'])
+  run(root, 'npm', 'pack', folder, '--pack-destination', release, '--silent')
+// The server serves the web app, and so has it in its folder already.
+zip(path.join(root, 'apps/server/dist/web'), `opfor-web-${version}.zip`)
+zip(path.join(root, 'apps/server/dist'), `opfor-server-${version}.zip`)
+writeFileSync(path.join(release, `opfor-${version}.cdx.json`), billOfMaterials())
+
+for (const name of readdirSync(release).toSorted()) {
+  const bytes = readFileSync(path.join(release, name))
+  const sum = createHash('sha256').update(bytes).digest('hex')
+  console.log(`${sum}  ${name}  ${Math.ceil(bytes.length / 1000)} kB`)
+}
+
+function run(cwd: string, command: string, ...args: readonly string[]): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+function zip(folder: string, name: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const entries = files.map((file) => {
+    const place = path.join(file.parentPath, file.name)
+    return [path.relative(folder, place).replaceAll(path.sep, '/'), readFileSync(place)] as const
+  })
+  // The same files make the same archive, whenever it is built.
+  const mtime = new Date(1980, 0, 2)
+  writeFileSync(path.join(release, name), zipSync(Object.fromEntries(entries), { level: 9, mtime }))
+}
+
+/** Every package that is shipped, in CycloneDX. npm wants a version of each workspace, and ours is that of the project. */
+function billOfMaterials(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'opfor-sbom-'))
+  const versioned = (file: string): void => {
+    const manifest = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<
+      Record<string, unknown>
+    >
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
+    writeFileSync(path.join(copy, file), JSON.stringify({ ...manifest, version }))
+  }
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  }
+  const packages = Object.entries(lock.packages).map(([folder, entry]) => {
+    if (folder.includes('node_modules')) return [folder, entry] as const
+    versioned(path.join(folder, 'package.json'))
+    return [folder, { ...entry, version }] as const
+  })
+  writeFileSync(
+    path.join(copy, 'package-lock.json'),
+    JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }),
+  )
+  const bill = run(copy, 'npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev')
+  rmSync(copy, { recursive: true })
+  return bill
+}
