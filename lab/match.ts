@@ -100,8 +100,18 @@ export function journalOf<S>(
   choice: PolicyChoice,
   seed: number,
 ): Journal {
+  return playedAndKept(game, wishes, choice, seed).journal
+}
+
+/** A match as the lab played it, and its journal. */
+export function playedAndKept<S>(
+  game: GameModule<S>,
+  wishes: Wishes,
+  choice: PolicyChoice,
+  seed: number,
+): { readonly played: Simulated<S>; readonly journal: Journal } {
   const answers: { readonly json: Json; readonly by: 'seed' | 'policy' }[] = []
-  playMatch(game, settingsOf(game, wishes), choice, seed, undefined, {
+  const played = playMatch(game, settingsOf(game, wishes), choice, seed, undefined, {
     asked: (question, answer) => {
       answers.push({ json: question.write(answer), by: question.to === 'chance' ? 'seed' : 'policy' })
     },
@@ -112,5 +122,5 @@ export function journalOf<S>(
     const taken = match.value.answer(json, by)
     if (!taken.ok) throw new Error(`Seed ${seed} is not played the same way again: ${taken.problem}`)
   }
-  return match.value.journal
+  return { played, journal: match.value.journal }
 }
