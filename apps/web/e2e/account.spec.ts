@@ -3,6 +3,8 @@ import { comesTo, type Device, deviceAt } from './device.ts'
 import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let served: Served
 test.beforeAll(async () => {
   served = await startServed()

@@ -62,6 +62,8 @@ const test = watched.extend<{ readonly address: string }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 test("docs/hosting.md, run by Debian's nginx: its headers, its caching and gzip", async ({
   address,
   request,

@@ -12,7 +12,7 @@ import {
 import { Person } from './person.ts'
 import { expect, test, watch } from './test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 const underWay = replay('undo-and-redo')
 

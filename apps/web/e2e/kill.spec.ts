@@ -8,6 +8,8 @@ import { replay, standing } from './kept-matches.ts'
 import { Person } from './person.ts'
 import { expect, test, watch } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** After how many answers the browser is killed: a few in every run, 50 for the proof (KILLS=50). */
 const kills = Number(process.env['KILLS'] ?? 4)
 

@@ -1,6 +1,8 @@
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the lab runs on the device, is watched and stopped, and opens a match behind a number', async ({
   page,
   context,

@@ -6,6 +6,8 @@ import { built, builtWithSmallGame, type Host, serve } from './host.ts'
 import { Person } from './person.ts'
 import { expect, test, watch } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('loaded once, then no server and no network: reload, play, close the browser, open it again, nothing lost', async ({
   launchOptions,
 }, { workerIndex }) => {

@@ -2,6 +2,8 @@ import { headersFor } from '../delivery/headers.ts'
 import { expect, test } from './test.ts'
 import { test as unwatched } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('every file comes with its headers: what is hashed for ever, all else asked for again', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ function median(times: readonly number[]): number {
   return middle
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 // Time is measured by command, on a machine that does nothing else: OPFOR_MOVES says how many moves.
 if (process.env['OPFOR_MOVES'] !== undefined) {

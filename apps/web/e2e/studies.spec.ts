@@ -3,6 +3,8 @@ import { deviceAt } from './device.ts'
 import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Studies are played while it is watched: on a busy machine that takes its time.
 test.setTimeout(900_000)
 

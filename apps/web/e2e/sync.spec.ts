@@ -4,6 +4,8 @@ import { Person } from './person.ts'
 import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let served: Served
 test.beforeAll(async () => {
   served = await startServed()

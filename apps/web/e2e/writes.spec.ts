@@ -7,6 +7,8 @@ import { Person } from './person.ts'
 import { type Served, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe.configure({ mode: 'serial' })
 
 const tried = new Set<string>()
