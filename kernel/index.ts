@@ -7,6 +7,7 @@ export { type Chart, chart } from './chart.ts'
 export { type Citation, cite } from './citation.ts'
 export { Conversation } from './conversation.ts'
 export { noOrYes, nothing } from './counter-values.ts'
+export { decide, type Decided } from './decide.ts'
 export { differences, editTold, onTable, valueTold } from './differences.ts'
 export { digest } from './digest.ts'
 export {

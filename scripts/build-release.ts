@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { root, version } from './program.ts'
+import { publisher, root, version } from './program.ts'
 
 const release = path.join(root, 'dist/release')
 rmSync(release, { recursive: true, force: true })
@@ -18,6 +18,14 @@ for (const folder of ['./dist/kernel', './apps/cli/dist'])
 zip(path.join(root, 'apps/server/dist/web'), `opfor-web-${version}.zip`)
 zip(path.join(root, 'apps/server/dist'), `opfor-server-${version}.zip`)
 writeFileSync(path.join(release, `opfor-${version}.cdx.json`), billOfMaterials())
+
+const empty = Object.entries(publisher())
+  .filter(([, value]) => value === '')
+  .map(([name]) => name)
+if (empty.length > 0)
+  console.log(
+    `publisher.json has no ${empty.join(', ')}: the packages come without. Fill it in before publishing.`,
+  )
 
 for (const name of readdirSync(release).toSorted()) {
   const bytes = readFileSync(path.join(release, name))

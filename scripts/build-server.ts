@@ -1,4 +1,5 @@
 /** Builds the server as one folder: apps/server/dist, with the program, the web app and the systemd unit. */
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build as buildWeb } from 'vite'
 import { Program, root } from './program.ts'
@@ -16,6 +17,7 @@ await buildWeb({
 program.describe('opfor-server')
 program.credit()
 program.credit(path.join(program.folder, 'web'))
+cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))
 program.finish({
   LICENSE: 'LICENSE',
   'README.md': 'docs/operations.md',

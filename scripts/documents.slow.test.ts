@@ -14,18 +14,27 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 const read = (document: string) => readFileSync(path.join(root, document), 'utf8')
 
 const blocksOf = (document: string) =>
-  [...read(document).matchAll(/^ *```ts\n(.*?)^ *```$/gms)].map(([, code], index) => ({
-    name: `${document}, block ${index + 1}`,
-    code: code ?? '',
-  }))
+  [...read(document).matchAll(/^ *```ts\n(.*?)^ *```$(?:\n\nIt prints:\n\n```\n(.*?)^```$)?/gms)].map(
+    ([, code, printed], index) => ({
+      name: `${document}, block ${index + 1}`,
+      code: code ?? '',
+      printed,
+    }),
+  )
 
 describe('code in the documents runs:', () => {
-  test.each(documents.flatMap(blocksOf))('$name', ({ code }) => {
-    execFileSync(process.execPath, ['--input-type=module-typescript'], {
+  test.each(documents.flatMap(blocksOf))('$name', ({ code, printed }) => {
+    const said = execFileSync(process.execPath, ['--input-type=module-typescript'], {
       cwd: root,
       input: code,
+      encoding: 'utf8',
       stdio: 'pipe',
     })
+    expect(said).toBe(printed ?? said)
+  })
+
+  test('what a document says that its code prints is compared', () => {
+    expect(blocksOf('README.md').some(({ printed }) => printed?.includes('Havana') === true)).toBe(true)
   })
 
   test.each(['README.md', 'CONTRIBUTING.md'])('%s shows some', (document) => {

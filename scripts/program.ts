@@ -1,7 +1,8 @@
 /** What the builds of the kernel, the terminal and the server share. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
+import { packedReadme } from './packed-readme.ts'
 import { thirdPartyLicences } from './third-party.ts'
 
 /** The folder of the project. */
@@ -53,17 +54,23 @@ export class Program {
 
   /** Puts files of the project into the folder, each under its name there, and says that it is built. */
   finish(files: Readonly<Record<string, string>>): void {
-    for (const [to, from] of Object.entries(files))
-      copyFileSync(path.join(root, from), path.join(this.folder, to))
+    for (const [to, from] of Object.entries(files)) {
+      const text = readFileSync(path.join(root, from), 'utf8')
+      const packed = to === 'README.md' ? packedReadme(text, from, version, publisher().repository) : text
+      writeFileSync(path.join(this.folder, to), packed)
+    }
     console.log(`Built ${path.relative(root, this.folder)}.`)
   }
 }
 
-/** Where the project and its issues are found, as far as the publisher has filled it in. */
+/** Who publishes this, as far as it is filled in. */
+export function publisher(): Readonly<Record<'repository' | 'bugs' | 'homepage' | 'contact', string>> {
+  return JSON.parse(readFileSync(path.join(root, 'publisher.json'), 'utf8')) as ReturnType<typeof publisher>
+}
+
+/** Where the project and its issues are found. */
 function published(): Readonly<Record<string, unknown>> {
-  const { repository, bugs, homepage } = JSON.parse(
-    readFileSync(path.join(root, 'publisher.json'), 'utf8'),
-  ) as Readonly<Record<'repository' | 'bugs' | 'homepage', string>>
+  const { repository, bugs, homepage } = publisher()
   return {
     ...(homepage === '' ? {} : { homepage }),
     ...(repository === '' ? {} : { repository: { type: 'git', url: repository } }),

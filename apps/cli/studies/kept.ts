@@ -133,7 +133,8 @@ function shown(kept: WholeStudy, { json, report: file }: StudyFlags): Parsed<num
         rules: kept.rules,
         code: kept.code,
         date,
-        command: '`opfor study submit` and `opfor worker`; `opfor study run` of the same file gives the same',
+        command:
+          '`opfor study submit` and `opfor worker`; `opfor study run` of the same file with the same code gives the same',
       }),
     )
   }
