@@ -61,6 +61,8 @@ export interface GameModule<S> {
   readonly endings: readonly Candidate[]
   /** Whether a program can play it through without a table. */
   readonly canSimulate: boolean
+  /** What figures of many matches rest on besides the rules, said with them. */
+  readonly figuresRestOn?: Message
   /** From an older version to the next, where answers are called otherwise now. It may drop a digest, never an answer. */
   readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
   seats(settings: Settings): readonly Seat[]

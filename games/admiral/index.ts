@@ -68,6 +68,10 @@ export const admiral: GameModule<Situation> = {
   cites,
   endings: waysToEnd,
   canSimulate: true,
+  figuresRestOn: message(
+    'admiral.figuresRestOn',
+    'Played with sample ships and a house model of gunnery, which are ours: your ships will fare otherwise.',
+  ),
   upcasts: {},
   former,
   seats: () => ['player'],

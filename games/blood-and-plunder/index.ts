@@ -77,6 +77,10 @@ export const bloodAndPlunder: GameModule<Situation> = {
   cites: toldBy,
   endings: namedEndings,
   canSimulate: true,
+  figuresRestOn: message(
+    'blood-and-plunder.figuresRestOn',
+    'What your rulebook decides, such as shots and melees, is left to chance here: the win rate is no measure of difficulty.',
+  ),
   upcasts: { 1: withoutDigests },
   former,
   seats: () => ['player'],

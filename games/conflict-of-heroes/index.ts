@@ -70,6 +70,10 @@ export const conflictOfHeroes: GameModule<Situation> = {
   cites: rulesTold,
   endings,
   canSimulate: true,
+  figuresRestOn: message(
+    'coh.figuresRestOn',
+    'The fight is fought on your table. Here a program says at random who wins it: the win rate is no measure of difficulty.',
+  ),
   upcasts: { 1: withoutDigests },
   former,
   seats,

@@ -7,6 +7,7 @@ import { armsIn, intervalNote, percent, said, type Shown, withInterval } from '.
 /** How often the player wins, by setting. */
 export function winRates(shown: Shown): ReactElement {
   const arms = armsIn(shown)
+  const restsOn = shown.game.figuresRestOn
   const shares = sharesAt(shown.error)
   const rated = arms.map(({ name, arm }) => {
     const estimate = shares(arm.won.count, arm.games)
@@ -17,7 +18,7 @@ export function winRates(shown: Shown): ReactElement {
   return figure(
     shown,
     words.winRates,
-    [intervalNote(shown)],
+    [intervalNote(shown), ...(restsOn === undefined ? [] : [said(shown, restsOn)])],
     intervalPlot(title, rated, [0, 1], (value) => `${Math.round(value * 100)}%`),
     rowsTable(
       shown,

@@ -11,6 +11,7 @@ export function labCommand(): Command {
   const lab = new Command('lab').description(
     'play many matches and measure them: how hard it is, which rule decides, which never does',
   )
+  lab.addHelpText('after', '\nWho plays (--policy), how many matches and more: opfor lab run --help')
   told(lab.command('run', { isDefault: true }))
     .description('what is done unless another one is named: opfor lab <game>')
     .option('--report <file>', 'also write a page with plots that needs nothing else')

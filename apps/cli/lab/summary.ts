@@ -31,6 +31,7 @@ export function totalsLines(game: Game, totals: Totals, error?: number): readonl
   return [
     '',
     ...winRates(totals, error),
+    ...(game.figuresRestOn === undefined ? [] : [say(game.figuresRestOn)]),
     '',
     ...endings(game, all),
     ...modes(game, all),

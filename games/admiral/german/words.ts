@@ -1,5 +1,7 @@
 /** German: what is asked, what is told, and how a battle ends. */
 export const words = {
+  'admiral.figuresRestOn':
+    'Gespielt mit Beispielschiffen und einem Hausmodell für die Artillerie, beide von uns: Deinen Schiffen ergeht es anders.',
   'admiral.edition': 'wie veröffentlicht; die Tabelle des Würfels von uns rekonstruiert',
   'admiral.version.2':
     'Ein Schiff ohne Punkte ist versenkt, rote Eigenschaften verkürzen Reichweiten, Eigenschaften werden danach beurteilt, worauf eine Einheit feuern würde, und ein Unentschieden zählt Eigenschaften mit.',

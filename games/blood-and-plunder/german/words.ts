@@ -1,5 +1,7 @@
 /** German: what is told, and how a battle ends. */
 export const words = {
+  'blood-and-plunder.figuresRestOn':
+    'Was dein Regelbuch entscheidet, etwa Schüsse und Nahkämpfe, fällt hier durch Zufall: Die Gewinnrate ist kein Maß der Schwierigkeit.',
   'blood-and-plunder.edition': 'die kostenlosen Soloregeln von 2020',
   'blood-and-plunder.version.2':
     'Deine Karte wird zuerst gelegt, Einheiten verlassen den Nahkampf, Berichtigungen zählen bei beiden, und Angriffe enden, wo Platz ist.',

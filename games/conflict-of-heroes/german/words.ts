@@ -1,5 +1,7 @@
 /** German: what is told while a firefight is generated. */
 export const words = {
+  'coh.figuresRestOn':
+    'Gekämpft wird auf deinem Tisch. Hier sagt ein Programm zufällig, wer gewinnt: Die Gewinnrate ist kein Maß der Schwierigkeit.',
   'coh.edition': '2015, zur zweiten Auflage',
   'coh.version.2': 'Mehrere Regeln der Erstellung und der Mission wurden berichtigt.',
   'coh.version.3':
