@@ -128,6 +128,7 @@ export type Happening =
   | { readonly what: 'advances'; readonly spaces: number }
   | { readonly what: 'round' }
   | { readonly what: 'destroyed'; readonly unit: string }
+  | { readonly what: 'toldNow'; readonly side: Side; readonly name: string; readonly enters: boolean }
   | { readonly what: 'noneCanMove' }
   | { readonly what: 'rumorPlaced'; readonly label: string }
   | { readonly what: 'defenses'; readonly count: number }
