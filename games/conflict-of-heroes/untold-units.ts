@@ -59,6 +59,6 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
 }
 
 /** The units of the box and of the pack that are not in play. */
-export function untold({ pack, units }: Situation): readonly string[] {
+function untold({ pack, units }: Situation): readonly string[] {
   return [...allUnits(pack).keys()].filter((id) => units[id] === undefined)
 }
