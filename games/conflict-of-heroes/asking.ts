@@ -19,3 +19,24 @@ export const askingOption: Option = {
 export function askingOf(chosen: Readonly<Record<string, Json>>): Asking {
   return chosen['asking'] === 'each' ? 'each' : 'few'
 }
+
+const tracks: readonly Candidate[] = [
+  { id: 'known', name: message('coh.packTrack.known', 'It is known and not asked') },
+  { id: 'asked', name: message('coh.packTrack.asked', 'It is asked all the same') },
+]
+
+/**
+ * Whether the start and the end of a Mission Track are asked one after another though the pack tells them. Matches from
+ * before there was this option were asked; for others it is not offered.
+ */
+export const packTrackOption: Option = {
+  question: choice(
+    'packTrack',
+    'player',
+    message('coh.option.packTrack', 'What your card pack tells of the Mission Track: is it asked again?'),
+    tracks,
+  ),
+  standard: 'known',
+  older: 'asked',
+  goesWith: () => false,
+}

@@ -54,7 +54,10 @@ export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undef
 }
 
 /** What the pack knows of the Mission Track on the side that is up; an end that does not lie behind its start is asked. */
-function sheetOf(now: Situation): { readonly start: number | undefined; readonly end: number | undefined } {
+export function sheetOf(now: Situation): {
+  readonly start: number | undefined
+  readonly end: number | undefined
+} {
   const { start: printed, ends } = now.pack.sheets?.[`${missionOf(now).sheet}Sheet`] ?? {}
   const start = reading(now, markerStart) === 'before' ? 0 : printed
   const end = ends?.[String(now.guideline.rounds)]

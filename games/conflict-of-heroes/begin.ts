@@ -34,6 +34,7 @@ export function begin({ options, rulings }: Settings): Situation {
     ordersBy: options['orders'] as Situation['ordersBy'],
     edition: options['labels'] as Edition,
     asking: askingOf(options),
+    packTrack: options['packTrack'] as Situation['packTrack'],
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
-import { tellBefore } from './before-the-mission.ts'
+import { sheetOf, tellBefore } from './before-the-mission.ts'
 import { chosen } from './choosing.ts'
 import { handicapSolo } from './player-handicaps.ts'
 import { edgeChoice } from './naming.ts'
@@ -95,37 +95,48 @@ function* tellTrack(table: Table<Situation>): Procedure<undefined> {
 /** G 5.5: where the marker begins, as the sheet has it. */
 function* startMarker(table: Table<Situation>): Procedure<void> {
   if (reading(table.now, markerStart) === 'before') return
-  const marker = yield* ask(
-    table,
-    inMission(() =>
-      number(
-        'coh.markerStart',
-        'player',
-        startSpace,
-        { from: 0, to: 20, unit: units.space },
-        { proposal: 0 },
+  const marker =
+    inPack(table.now, 'start') ??
+    (yield* ask(
+      table,
+      inMission(() =>
+        number(
+          'coh.markerStart',
+          'player',
+          startSpace,
+          { from: 0, to: 20, unit: units.space },
+          { proposal: 0 },
+        ),
       ),
-    ),
-  )
+    ))
   if (marker === undefined) return
   const told = marker === 0 ? words.markerBefore : words.markerAt
   table.change(withMission(table.now, { marker }), told, { space: marker })
 }
 
-/** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked. */
+/** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked where no pack tells it. */
 function* endMarker(table: Table<Situation>): Procedure<void> {
-  const end = yield* ask(
-    table,
-    inMission(({ marker }, { guideline }) =>
-      number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
-        from: Math.min(99, marker + 1),
-        to: 99,
-        unit: units.space,
-      }),
-    ),
-  )
+  const end =
+    inPack(table.now, 'end') ??
+    (yield* ask(
+      table,
+      inMission(({ marker }, { guideline }) =>
+        number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
+          from: Math.min(99, marker + 1),
+          to: 99,
+          unit: units.space,
+        }),
+      ),
+    ))
   if (end === undefined) return
   table.change(withMission(table.now, { end }), words.endMarker, { space: end })
+}
+
+/** The space that the pack tells; an end that does not lie behind the marker is asked. */
+function inPack(now: Situation, space: 'start' | 'end'): number | undefined {
+  if (now.mission === undefined || now.packTrack === 'asked') return undefined
+  const known = sheetOf(now)[space]
+  return space === 'end' && known !== undefined && known <= now.mission.marker ? undefined : known
 }
 
 /** G 5.6: the AI's units that wait at the edge go into its Draw Cup. */

@@ -43,7 +43,11 @@ const mine = message('coh.mine', 'a Mine')
 export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
   const [id] =
     (yield* ask(table, (now) => drawFrom('coh.drawUnit', drawUnit, unitsAt(now, 'entryCup')))) ?? []
-  if (id === undefined) return
+  if (id !== undefined) yield* enterFromCup(table, id)
+}
+
+/** G 5.6: this unit is drawn and enters; if it cannot, it goes back into the cup. */
+export function* enterFromCup(table: Table<Situation>, id: string): Procedure<void> {
   const parts = { unit: unitOf(id).name }
   table.change(table.now, words.entering, { ...parts, side: sideName(unitOf(id).side) })
   const moved = yield* ask(table, (now) =>

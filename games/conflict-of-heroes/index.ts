@@ -38,7 +38,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
-  version: 4,
+  version: 5,
   changes: {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
     3: message(
@@ -48,6 +48,10 @@ export const conflictOfHeroes: GameModule<Situation> = {
     4: message(
       'coh.version.4',
       'Rumored Enemies may have moved, a revealed Mine is a Defense Counter, a counter in a hex of two maps is asked for when either is switched, the Initiative Player goes first among three with a guideline of their own, and CAPs of Condition Cards for both sides count for the AI.',
+    ),
+    5: message(
+      'coh.version.5',
+      'Where the whole side is the entry edge, it reaches over all maps on that side, also those before which a map was added.',
     ),
   },
   options,

@@ -91,19 +91,10 @@ function sameSide(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap, other: M
   return { map: other.map, edge: asLaid(other, side) }
 }
 
-/** The same edge of all maps in a row with this one, as far as nothing is joined to it. */
-export function edgesInARow(maps: readonly MapInPlay[], from: EdgeOfMap): readonly EdgeOfMap[] {
-  const row: EdgeOfMap[] = [from]
-  for (const along of edges.filter((each) => isLong(each) !== isLong(from.edge))) {
-    let way: EdgeOfMap = { map: from.map, edge: along }
-    for (let next = joinedAt(maps, way); next !== undefined; next = joinedAt(maps, way)) {
-      const edge = sameSide(maps, from, next)
-      if (joinedAt(maps, edge) !== undefined) break
-      row.push(edge)
-      way = sameSide(maps, way, next)
-    }
-  }
-  return row
+/** All edges on the same side of the table where nothing is joined, this one first. */
+export function edgesOnSide(maps: readonly MapInPlay[], from: EdgeOfMap): readonly EdgeOfMap[] {
+  const others = maps.filter(({ map }) => map !== from.map).map((each) => sameSide(maps, from, each))
+  return [from, ...others.filter((each) => joinedAt(maps, each) === undefined)]
 }
 
 /** The maps with one more, joined to this edge: long to long, short to short. */

@@ -1,7 +1,8 @@
 import { type Json, say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { parsePack } from './card-pack.ts'
+import { type CardPack, parsePack } from './card-pack.ts'
+import { mergedPacks } from './merged-packs.ts'
 import { playerOf } from './situation.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
 import { packFrom } from './which-cards.ts'
@@ -36,6 +37,46 @@ describe("an owner's pack comes over the booklet field by field:", () => {
       caps: 2,
       units: ['Pioneer 17', 'Pioneer 18'],
     })
+  })
+})
+
+describe('two packs are one, field by field:', () => {
+  const both = (first: Partial<CardPack>, second: Partial<CardPack>): CardPack =>
+    mergedPacks({ format: 1, title: '', ...first }, { format: 1, title: '', ...second })
+
+  test('each Mission Track with its start, its ends by their Rounds and its Mission Tiles', () => {
+    const { sheets } = both(
+      {
+        sheets: {
+          defenseSheet: { start: 1, ends: { 5: 20, 6: 24 }, missionTiles: { 1: [2, 5], 2: [4, 7] } },
+          offenseSheet: { events: [3] },
+        },
+      },
+      { sheets: { defenseSheet: { ends: { 6: 25 }, missionTiles: { 2: [4, 8] }, events: [9] } } },
+    )
+    expect(sheets).toEqual({
+      defenseSheet: {
+        start: 1,
+        ends: { 5: 20, 6: 25 },
+        missionTiles: { 1: [2, 5], 2: [4, 8] },
+        events: [9],
+      },
+      offenseSheet: { events: [3] },
+    })
+  })
+
+  test('how units move, and the backs of Defense Counters', () => {
+    const merged = both(
+      { movement: { Opel: 'vehicle', Cart: 'gun' }, backs: { wire: ['mine'], mine: [] } },
+      { movement: { Cart: 'vehicle' }, backs: { mine: ['wire'] } },
+    )
+    expect(merged.movement).toEqual({ Opel: 'vehicle', Cart: 'vehicle' })
+    expect(merged.backs).toEqual({ wire: ['mine'], mine: ['wire'] })
+  })
+
+  test('what neither tells is in neither', () => {
+    for (const field of ['sheets', 'backs', 'movement']) expect(both({}, {})).not.toHaveProperty(field)
+    expect(both({ sheets: {} }, {}).sheets).toEqual({})
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CardPack, PackCard } from './card-pack.ts'
+import type { SheetInPack, Sheets } from './sheet-shapes.ts'
 import type { Marks } from './terrain.ts'
 
 /** What both packs tell, field by field; where they differ, the second is right. */
@@ -10,8 +11,28 @@ export function mergedPacks(first: CardPack, second: CardPack): CardPack {
     conditions: mergedCards(first.conditions, second.conditions),
     tiles: mergedFields(first.tiles, second.tiles),
     cup: { ...first.cup, ...second.cup },
+    ...((first.backs ?? second.backs) && { backs: { ...first.backs, ...second.backs } }),
+    ...((first.sheets ?? second.sheets) && { sheets: mergedSheets(first.sheets, second.sheets) }),
     ...((first.advances ?? second.advances) && { advances: { ...first.advances, ...second.advances } }),
+    ...((first.movement ?? second.movement) && { movement: { ...first.movement, ...second.movement } }),
     terrain: mergedFields<Marks[string]>(first.terrain, second.terrain),
+  }
+}
+
+function mergedSheets(first: Sheets = {}, second: Sheets = {}): Sheets {
+  const sides = (['defenseSheet', 'offenseSheet'] as const).filter((side) => first[side] ?? second[side])
+  return Object.fromEntries(sides.map((side) => [side, mergedSheet(first[side], second[side])]))
+}
+
+/** A Mission Track: its ends by their Rounds and its Mission Tiles by their numbers are fields of their own. */
+function mergedSheet(first: SheetInPack = {}, second: SheetInPack = {}): SheetInPack {
+  return {
+    ...first,
+    ...second,
+    ...((first.ends ?? second.ends) && { ends: { ...first.ends, ...second.ends } }),
+    ...((first.missionTiles ?? second.missionTiles) && {
+      missionTiles: { ...first.missionTiles, ...second.missionTiles },
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { choice, message, type Option, yesNo } from '@opfor/kernel'
-import { askingOption } from './asking.ts'
+import { askingOption, packTrackOption } from './asking.ts'
 import { guidelineOf, guidelines, ownGuidelines } from './guidelines.ts'
 import { packOption } from './which-cards.ts'
 
@@ -77,4 +77,5 @@ export const options: readonly Option[] = [
   },
   askingOption,
   packOption,
+  packTrackOption,
 ]

@@ -1,4 +1,5 @@
 import { fill, type Message, message } from '@opfor/kernel'
+import { reachOf } from './entry-edges.ts'
 import { edgeName, playerName } from './naming.ts'
 import { notTold } from './not-told.ts'
 import type { Side } from './pieces.ts'
@@ -42,7 +43,12 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
       ...(side === now.mission?.ai ? [] : [capsLine(now, { id, caps, drawn })]),
       ...(edge === undefined
         ? []
-        : [fill(words.edge, { player: playerName(id), edge: edgeName(now, edge) })]),
+        : [
+            fill(words.edge, {
+              player: playerName(id),
+              edge: reachOf(now, edge).map((each) => edgeName(now, each)),
+            }),
+          ]),
     ]),
     ...told(words.onMap, isHex),
     ...told(words.atEdge, (place) => place === 'edge'),

@@ -12,6 +12,7 @@ import { hide } from './special-cards.ts'
 import { switchMap } from './switching-maps.ts'
 import { unitOf } from './units.ts'
 import { addMap, slideEdges } from './adding-maps.ts'
+import { tellReach } from './entry-edges.ts'
 import { words } from './words.ts'
 
 const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose?')
@@ -25,8 +26,10 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   if (told.marker !== undefined) yield* placeControlMarker(table, id, told.marker)
   if (told.defense !== undefined) yield* placeDefenses(table, id, told.defense)
   if (told.addMap === true) {
+    const before = table.now
     yield* addMap(table, seat)
     slideEdges(table)
+    tellReach(table, before)
   }
   if (told.switchMap === true) yield* switchMap(table, seat)
   if (told.conditions === true) {

@@ -100,6 +100,11 @@ export function standing(now: Situation): readonly string[] {
 export function* lose(table: Table<Situation>): Procedure<void> {
   const { id = '' } =
     (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) => unitChoices(standing(now)))) ?? {}
+  yield* destroy(table, id)
+}
+
+/** This unit is destroyed: what it is worth is asked. */
+export function* destroy(table: Table<Situation>, id: string): Procedure<void> {
   const worth = ruled(table, destroyedUnits)
   const vp = yield* ask(
     table,

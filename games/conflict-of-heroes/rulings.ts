@@ -84,7 +84,7 @@ export const wideEdge = ruling(
   'Edge of several maps',
   rule('G 2.1'),
   'Two maps lie side by side: is an entry edge the edge of one map, or the whole side of both?',
-  { one: 'the edge of one map', whole: 'the whole side of all maps in a row' },
+  { one: 'the edge of one map', whole: 'the whole side of all maps, wherever no other map is joined' },
   'one',
   'The text lets units enter from a map edge.',
   'one',

@@ -93,6 +93,8 @@ export interface Situation {
   readonly ordersBy: 'app' | 'real'
   readonly edition: Edition
   readonly asking: Asking
+  /** Asked one by one: whether what the pack tells of the Mission Track is known, or asked all the same. */
+  readonly packTrack: 'known' | 'asked'
   readonly smoke: boolean
   readonly pack: CardPack
   readonly guideline: Guideline

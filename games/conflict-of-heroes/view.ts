@@ -1,5 +1,6 @@
 export { type Briefing, briefing, type BriefingPart } from './briefing.ts'
 export { type CardPack, parsePack } from './card-pack.ts'
+export { reachOf } from './entry-edges.ts'
 export { type Edition, heightOf, labelOf, thirdLabelOf } from './hexes.ts'
 export { boardOf } from './laid/cards.ts'
 export { grown, learnt, newsFor } from './learnt.ts'

@@ -63,6 +63,7 @@ export const missionWords = {
   'coh.missionOrder': 'Missionsbefehl: Die KI führt aus: {order}.',
   'coh.noMissionOrder': 'Kein Missionsbefehl ist ausführbar.',
   'coh.entering': '{unit} kommt mit dem Zugbefehl über die Eintrittskante: {side}.',
+  'coh.toldNow': 'Jetzt genannt: {unit}, eine Einheit von {side}.',
   'coh.entered': '{unit} steht, wo der Zug auf deinem Tisch geendet hat.',
   'coh.passes': 'Die KI passt; {unit} kommt zurück in den KI-Becher.',
   'coh.revealed': 'Der vermutete Feind auf {hex} ist: {what}.',

@@ -42,7 +42,7 @@ export const rulings = {
   'conflict-of-heroes.wideEdge':
     'Zwei Pläne liegen nebeneinander: Ist eine Eintrittskante die Kante eines Plans oder die ganze Seite beider?',
   'conflict-of-heroes.wideEdge.one': 'die Kante eines Plans',
-  'conflict-of-heroes.wideEdge.whole': 'die ganze Seite aller Pläne in einer Reihe',
+  'conflict-of-heroes.wideEdge.whole': 'die ganze Seite aller Pläne, soweit dort kein anderer Plan anliegt',
   'conflict-of-heroes.wideEdge.why': 'Der Text lässt Einheiten über eine Plankante kommen.',
   'conflict-of-heroes.discarding.name': 'Erledigte Optionen',
   'conflict-of-heroes.discarding':

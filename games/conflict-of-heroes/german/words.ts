@@ -8,6 +8,8 @@ export const words = {
     'Die vermuteten Feinde der deutschen Karte 14 sind die der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker stehen nur Karten für Einheiten, und in einer Mission darf jedes Hexfeld frei sein.',
   'coh.version.4':
     'Vermutete Feinde können gezogen sein, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, und CAPs aus Bedingungskarten für beide Seiten zählen für die KI.',
+  'coh.version.5':
+    'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',

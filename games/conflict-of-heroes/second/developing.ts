@@ -16,13 +16,20 @@ export function developAi(state: State): void {
   state.sheet = sheetSide(state, tiles)
   placeTiles(state, tiles)
   buildOrderDeck(state)
-  if (facts.settings.readings.markerStart === 'said')
-    state.marker = facts.number('marker start', 'all', 0, 20)
-  state.endSpace = facts.number('end space', 'all', state.marker + 1, 99)
+  layMarkers(state, state.sheet)
   sendTruck(state)
   fillEntryCup(state)
   handicap(state)
   facts.done('developing', state)
+}
+
+/** G 5.5 and G 5.5.1: as it is printed on the sheet; its owner is asked for what is not told, or cannot be. */
+function layMarkers(state: State, sheet: string): void {
+  const { facts } = state
+  const { from, to = 0 } = facts.ends(sheet, state.rounds)
+  if (facts.settings.readings.markerStart === 'said')
+    state.marker = from ?? facts.number('marker start', 'all', 0, 20)
+  state.endSpace = to > state.marker ? to : facts.number('end space', 'all', state.marker + 1, 99)
 }
 
 /** G 5.3: one for each card that the AI's side played for its top, from the lowest. */

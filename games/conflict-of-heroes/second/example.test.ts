@@ -153,6 +153,7 @@ function example(solo: boolean, happenings: readonly Happening[] = []): State {
     isGun: () => false,
     nextSpace: () => undefined,
     spaces: () => undefined,
+    ends: () => ({ from: undefined, to: undefined }),
     capsForAll: () => 0,
     happens: () => {
       happened += 1

@@ -113,6 +113,11 @@ export interface Facts {
   nextSpace: (chain: number, after: number) => number | undefined
   /** The spaces of the sheet that are labelled for a tile, where its owner has told all of them. */
   spaces: (sheet: string, chain: number) => readonly number[] | undefined
+  /** Where the marker begins on a side of the sheet, and the space with so many Rounds, where the owner has told it. */
+  ends: (
+    sheet: string,
+    rounds: number,
+  ) => { readonly from: number | undefined; readonly to: number | undefined }
   /** G 6.0: the hex that an Order Card names for Soviet tile 8, where the app draws it. */
   eventHex: () => string | undefined
   happens: () => Happening
@@ -123,6 +128,7 @@ export type Happening =
   | { readonly what: 'advances'; readonly spaces: number }
   | { readonly what: 'round' }
   | { readonly what: 'destroyed'; readonly unit: string }
+  | { readonly what: 'toldNow'; readonly side: Side; readonly name: string; readonly enters: boolean }
   | { readonly what: 'noneCanMove' }
   | { readonly what: 'rumorPlaced'; readonly label: string }
   | { readonly what: 'defenses'; readonly count: number }

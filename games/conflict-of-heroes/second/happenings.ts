@@ -45,6 +45,11 @@ export function happeningOf(tape: Tape, piece: number): Happening {
       const unit = (told('coh.lost') as Candidate).id
       return { what: 'destroyed', unit: unit.charAt(0).toUpperCase() + unit.slice(1) }
     }
+    case 'untold': {
+      const { unit, what } = told('coh.untold') as { readonly unit: Candidate; readonly what: Candidate }
+      const side = unit.id.startsWith('german ') ? 'German' : 'Soviet'
+      return { what: 'toldNow', side, name: unit.id.slice(side.length + 1), enters: what.id === 'enters' }
+    }
     case 'vp': {
       const side = (told('coh.scores') as Candidate).id === 'german' ? 'German' : 'Soviet'
       return { what: 'scores', side, points: told('coh.vp') as number }

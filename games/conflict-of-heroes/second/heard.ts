@@ -87,11 +87,8 @@ export class Heard implements Told {
   #card(who: string, among: readonly string[]): string {
     const { question, answer } = this.#match.tape.take('coh.play', this.#piece)
     this.#count('card')
-    this.#same(
-      'who: card',
-      question.to,
-      this.settings.solo ? 'player' : this.#seat(who, { question } as Item),
-    )
+    const seat = this.settings.solo ? 'player' : this.#seat(who, { question } as Item)
+    this.#same('who: card', question.to, seat)
     const offered = [
       ...new Set((question.options ?? []).map((each) => (each as { card?: string }).card ?? '')),
     ]
@@ -195,6 +192,10 @@ export class Heard implements Told {
 
   spaces(sheet: string, chain: number): readonly number[] | undefined {
     return this.#printed.spaces(sheet, chain)
+  }
+
+  ends(sheet: string, rounds: number): ReturnType<Told['ends']> {
+    return this.#printed.ends(sheet, rounds)
   }
 
   nextSpace(_: number, after: number): number | undefined {

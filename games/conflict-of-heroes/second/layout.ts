@@ -141,21 +141,10 @@ export function entryNamed(state: State, name: string): Entry {
   return { map, edge: lying(laid(state, map), edge as Edge) }
 }
 
-/** The maps whose edges make up an entry edge: one, or the whole side of all in a row, as far as it is free. */
+/** The edges that make up an entry edge: that of one map, or on that side all along which no other map lies. */
 export function wholeEdge(state: State, { map, edge }: Entry): readonly Entry[] {
-  const row = [laid(state, map)]
-  const along: readonly Edge[] = isLong(edge) ? ['left', 'right'] : ['up', 'down']
-  if (state.facts.settings.readings.wideEdge === 'whole')
-    for (const way of along) {
-      let last = laid(state, map)
-      for (;;) {
-        const next = neighbour(state, last, way)
-        if (next === undefined || neighbour(state, next, edge) !== undefined) break
-        row.push(next)
-        last = next
-      }
-    }
-  return row.map(({ name }) => ({ map: name, edge }))
+  if (state.facts.settings.readings.wideEdge === 'one') return [{ map, edge }]
+  return freeEdges(state).filter((each) => each.edge === edge)
 }
 
 /** How many hexes from an edge of its map a hex is, those along the edge being the first. */

@@ -6,7 +6,7 @@ import type { Happening } from './facts.ts'
 import { allHexes } from './layout.ts'
 import { other, type Side } from './sides.ts'
 import { rumorByNumber, takeOut } from './special-cards.ts'
-import type { State, TrackTile } from './state.ts'
+import type { State, TrackTile, Unit } from './state.ts'
 
 export function playMission(state: State): void {
   while (!state.over) {
@@ -24,6 +24,8 @@ function happens(state: State, happening: Happening): void {
       return newRound(state)
     case 'destroyed':
       return destroyed(state, happening.unit)
+    case 'toldNow':
+      return toldNow(state, happening)
     case 'noneCanMove':
       return drawFromEntryCup(state)
     case 'rumorMet':
@@ -133,6 +135,18 @@ function destroyed(state: State, id: string): void {
 
 function scores(state: State, side: Side, points: number): void {
   state.points.set(side, (state.points.get(side) ?? 0) + points)
+}
+
+/** A unit of which no card has told: it is destroyed, or enters, that of the AI as if it were drawn. */
+function toldNow(state: State, { side, name, enters }: Happening & { readonly what: 'toldNow' }): void {
+  const owner = state.players.find((each) => each.side === side)?.name ?? ''
+  if (state.units.some((unit) => unit.side === side && unit.name === name))
+    throw new Error(`${side} ${name} is in play`)
+  const unit: Unit = { name, owner, side, card: '', at: { is: 'entered' }, inside: false }
+  state.units.push(unit)
+  if (!enters) destroyed(state, `${side} ${name}`)
+  else if (side === state.ai && state.facts.answer('enters', 'all', ['yes', 'no']) === 'no')
+    unit.at = { is: 'entryCup' }
 }
 
 /** G 5.6: one is drawn; it enters, or goes back and the AI passes. */

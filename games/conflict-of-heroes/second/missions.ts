@@ -25,10 +25,13 @@ function wishesOf(seed: number): Wishes {
     if (question.id !== 'pack') options[question.id] = question.write(question.sample(random))
   options['asking'] = 'each'
   if (options['mode'] === 'solo' && random(3) > 0) options['guideline'] = String(1 + random(6))
-  const cup = Object.fromEntries(defenses.map((kind) => [kind, random(3)]))
-  const track = { missionTiles: { 1: [2, 5, 9, 14], ...(random(2) === 0 && { 3: [6, 8 + random(3)] }) } }
-  const sheets = { defenseSheet: track, offenseSheet: random(2) === 0 ? track : {} }
   const base = randomPack(seed)
+  const cup = Object.fromEntries(defenses.map((kind) => [kind, random(3)]))
+  const track = {
+    missionTiles: { 1: [2, 5, 9, 14], ...(random(2) === 0 && { 3: [6, 8 + random(3)] }) },
+    ...base.sheets?.defenseSheet,
+  }
+  const sheets = { defenseSheet: track, offenseSheet: random(2) === 0 ? track : {} }
   const tops = Object.fromEntries(
     conditionCards.map((card) => [card, { ...base.conditions?.[card], top: { caps: random(3) - 1 } }]),
   )

@@ -13,8 +13,9 @@ function twoDigits(text: string): string {
 export const named = {
   same: (text: string): string => text,
   player: (text: string): string => lower(text).replace(' ', '-'),
-  /** Generator Cards have two digits, Condition Cards one. */
+  /** Generator Cards have two digits, Condition Cards one; a unit may be of none. */
   card: (text: string): string => {
+    if (text === '') return ''
     const [whose = '', number = ''] = lower(text).split(' ')
     return `${whose}-${whose === 'condition' ? number : twoDigits(number)}`
   },

@@ -2,8 +2,9 @@
 
 import type { Candidate } from '@opfor/kernel'
 import type { HalfInPack, TileFace } from '../card-pack.ts'
+import type { SheetInPack } from '../sheet-shapes.ts'
 import { boxUnits } from '../units.ts'
-import type { Effect, Option, Tile } from './facts.ts'
+import type { Effect, Facts, Option, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'
 import type { Match } from './missions.ts'
 import { named } from './names.ts'
@@ -83,8 +84,18 @@ export class Printed {
   }
 
   spaces(sheet: string, chain: number): readonly number[] | undefined {
+    return this.#sheet(sheet)?.missionTiles?.[String(chain)]
+  }
+
+  #sheet(sheet: string): SheetInPack | undefined {
     const { defenseSheet, offenseSheet } = this.#match.start.pack.sheets ?? {}
-    return (sheet === 'Defense' ? defenseSheet : offenseSheet)?.missionTiles?.[String(chain)]
+    return sheet === 'Defense' ? defenseSheet : offenseSheet
+  }
+
+  /** Matches of before are asked for the start and the end, whatever a pack tells. */
+  ends(sheet: string, rounds: number): ReturnType<Facts['ends']> {
+    const told = this.#match.start.packTrack === 'asked' ? undefined : this.#sheet(sheet)
+    return { from: told?.start, to: told?.ends?.[String(rounds)] }
   }
 
   /** The units of the box that no other card of the pack names. */

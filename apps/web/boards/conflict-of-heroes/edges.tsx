@@ -1,4 +1,11 @@
-import { edges, playerName, type Situation, unitOf, unitsAt } from '@opfor/games/conflict-of-heroes/view'
+import {
+  edges,
+  playerName,
+  reachOf,
+  type Situation,
+  unitOf,
+  unitsAt,
+} from '@opfor/games/conflict-of-heroes/view'
 import type { Candidate } from '@opfor/kernel'
 import { useSay } from '../../language.tsx'
 import { Tappable } from '../tappable.tsx'
@@ -7,11 +14,15 @@ import { mapWords } from './words.ts'
 
 /** The entry edges as strips beside the maps. */
 export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly grid: Grid }) {
-  return now.players.flatMap(({ id, side, edge }) => {
-    const on = edge && grid.maps.find(({ map }) => map === edge.map)
-    if (edge === undefined || on === undefined) return []
-    return [<rect key={id} className={`coh-strip coh-${side}`} {...stripOf(on, edge.edge)} />]
-  })
+  return now.players.flatMap(({ id, side, edge }) =>
+    (edge === undefined ? [] : reachOf(now, edge)).flatMap((each) => {
+      const on = grid.maps.find(({ map }) => map === each.map)
+      if (on === undefined) return []
+      return [
+        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...stripOf(on, each.edge)} />,
+      ]
+    }),
+  )
 }
 
 /** The edges of which one is to be chosen, lit beside the maps; a tap chooses. */

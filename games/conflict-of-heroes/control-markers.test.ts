@@ -1,0 +1,38 @@
+import { answer, offered, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { playerOf } from './situation.ts'
+import { duel, firefight, typed, wins } from './testing/matches.ts'
+
+describe('units near a new Control Marker:', () => {
+  test('only cards that were played for units are offered: not the Truck of Soviet 22', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-22', 'special'), ...typed('german-06', 'vp'))
+    answer(match, ['play', 'soviet-03-bottom'])
+    answer(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    expect(offered(match)).toEqual(['soviet-03', 'none'])
+  })
+
+  test('who has played the card is asked', () => {
+    const match = firefight({ guideline: '8', cards: 'real' })
+    answer(match, ['variant', 'no'], ...wins, ...wins.slice(2), ...wins.slice(2), ['side', 'german-1'])
+    answer(match, ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'vp'), ...typed('german-15', 'vp'))
+    answer(match, ...typed('soviet-15', 'units', '0', ['units']), ['units', ['soviet Rifle 01']])
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    expect(match.question).toMatchObject({
+      id: 'coh.reaction',
+      to: playerOf(match.situation, 'soviet-2').seat,
+    })
+  })
+})
+
+test('near a new Control Marker only one card is placed, told or not', () => {
+  const match = duel('5')
+  answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-06', 'vp'))
+  answer(match, ['play', 'soviet-03-bottom'], ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4])
+  answer(match, ['markerHex', '1-I09'])
+  expect(said(match).at(-1)).toBe(
+    'The units of one card may be placed within 3 hexes of it. If you take one of these, place none of those that are asked for: Soviet card 05.',
+  )
+  expect(offered(match)).toEqual(['soviet-03', 'none'])
+})

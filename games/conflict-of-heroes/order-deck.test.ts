@@ -1,0 +1,75 @@
+import type { Conversation } from '@opfor/kernel'
+import { answer, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { type Situation, missionOf, playerOf } from './situation.ts'
+import { discardRest, solo, typed } from './testing/matches.ts'
+
+const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+
+const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
+
+/** What is told while these answers are given. */
+function toldBy(
+  match: Conversation<Situation>,
+  ...answers: Parameters<typeof answer>[1][]
+): readonly string[] {
+  const before = said(match).length
+  answer(match, ...answers)
+  return said(match).slice(before)
+}
+
+test('what takes CAPs below 0 is made up first, so that the order deck agrees', () => {
+  const match = solo()
+  for (const [at, change] of ['-3', '-3', '+3'].entries())
+    answer(
+      match,
+      ...typed(`german-0${5 + at}`, 'units', change),
+      ['play', `soviet-0${5 + at}`],
+      ['half', 'neither'],
+    )
+  expect(playerOf(match.situation, 'german')).toMatchObject({ base: 4, gained: -3, caps: 1 })
+})
+
+describe('G 5.4, the Order Card Deck:', () => {
+  /** The AI's Germans have played cards with these CAPs; the sheet is Offense. */
+  const highest = (how: string, ...caps: readonly string[]) => {
+    const match = solo({}, by('netting', how))
+    for (const [at, change] of caps.entries())
+      answer(match, ...typed(`german-0${5 + at}`, 'units', change), ...typed(`soviet-0${5 + at}`, 'units'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 6])
+    return missionOf(match.situation).deck.rest.slice(-2)
+  }
+
+  test('netting: all gains and then all losses, as printed; or as one sum; or as they were played', () => {
+    expect(highest('printed', '-1', '+2')).toEqual(['51', '54'])
+    expect(highest('net', '-1', '+2')).toEqual(['51', '55'])
+    expect(highest('each', '-1', '+2')).toEqual(['54', '55'])
+  })
+
+  test('the top of a Condition Card is for both sides: its CAPs count for the AI, whoever played it', () => {
+    const conditions = { 'condition-4': { top: { section: 'special', caps: 1 } } }
+    const match = solo({ pack: { format: 1, title: 'mine', conditions } })
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    answer(match, ['conditionCaps', '0'], ['lasts', false])
+    discardRest(match)
+    answer(match, ['yourSide', 6], ...face)
+    expect(missionOf(match.situation).ai).toBe('german')
+    expect(missionOf(match.situation).deck.rest).toHaveLength(40)
+  })
+})
+
+test('a Condition Card of the player changes the CAPs of the AI too, and is not called its own', () => {
+  const conditions = {
+    'condition-1': { top: { caps: 1 } },
+    'condition-2': { bottom: { caps: 0, lasts: false } },
+  }
+  const match = solo({ pack: { format: 1, title: '', conditions } })
+  answer(match, ...typed('german-05', 'special', '0', ['conditions']))
+  answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
+  discardRest(match)
+  expect(toldBy(match, ['yourSide', 1], ['sheet', 1])).toContain(
+    'CAPs that the AI has gained or lost by cards: Condition Card 1 +1.',
+  )
+})

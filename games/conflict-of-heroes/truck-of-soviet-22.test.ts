@@ -1,0 +1,62 @@
+import { answer, said } from '@opfor/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { discardRest, solo, typed } from './testing/matches.ts'
+import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
+
+const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
+
+const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
+
+describe('G 6.2, Soviet 22', () => {
+  /** The Soviets are the AI, and have played a half of card 22 that names Truck a among its units. */
+  const developed = (half: 'top' | 'bottom', how = 'card') => {
+    const told = { section: half === 'top' ? 'special' : 'units', caps: 0, units: ['Truck a'] }
+    const pack = { format: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
+    const match = solo({ pack }, by('truckOf22', how))
+    answer(match, ...typed('german-05', 'units'), ['play', `soviet-22-${half}`])
+    discardRest(match)
+    answer(match, ['yourSide', 1])
+    if (half === 'top') answer(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    else answer(match, ['sheet', 1])
+    return answer(match, ['markerStart', 0], ['end', 20])
+  }
+
+  test('a further Truck of the card goes into the AI Draw Cup', () => {
+    const match = answer(developed('top'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('entryCup')
+    expect(match.situation.units['soviet Truck b']?.at).toBe('road')
+  })
+
+  test('truckOf22: a Truck of its bottom drives by itself, as that of its top', () => {
+    const match = answer(developed('bottom'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+  })
+
+  test('truckOf22: by the other reading a Truck of its bottom is a unit like others', () => {
+    const match = developed('bottom', 'top')
+    expect(match.question?.id).toBe('coh.soloHandicap')
+    const { 'soviet Truck a': truck } = match.situation.units
+    expect(truck?.at).toBe('entryCup')
+    const another = truck === undefined ? {} : { 'soviet Truck b': truck }
+    expect(truckOfSoviet22({ ...match.situation, units: another })).toBeUndefined()
+  })
+})
+
+describe('G 6.2, Soviet 22:', () => {
+  /** The Soviets are the AI, and their Truck is under way; the mission ends on space 2. */
+  const driving = (how: string) => {
+    const match = solo({}, by('lastMove', how))
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    discardRest(match)
+    answer(match, ['yourSide', 1], ...face, ['markerStart', 0], ['end', 2])
+    answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
+    const from = match.told.length
+    answer(match, ['mission', 'two'])
+    return said(match, from).filter((text) => text.includes('Truck'))
+  }
+
+  test('lastMove: for the space that ends the mission the Truck does not move, or it does', () => {
+    expect(driving('ended')).toEqual(['The Truck moves its full movement along the road.'])
+    expect(driving('moves')).toEqual(['The Truck moves its full movement along the road, 2 times.'])
+  })
+})
