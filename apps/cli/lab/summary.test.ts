@@ -1,0 +1,27 @@
+import { shelf } from '@opfor/games'
+import { say } from '@opfor/kernel'
+import { playBatch } from '@opfor/lab'
+import { expect, test } from 'vitest'
+import { totalsLines } from './summary.ts'
+
+const counted = (id: string): readonly string[] => {
+  const game = shelf.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`There is no game ${id}.`)
+  const arms = [{ id: 'standard', wishes: {} }]
+  const totals = playBatch(
+    game,
+    { game: id, policy: { name: 'random', budget: 1 }, arms },
+    { from: 0, to: 2 },
+  )
+  const note = game.figuresRestOn
+  return totalsLines(game, totals).filter((line) => note !== undefined && line === say(note))
+}
+
+test('what the figures rest on besides the rules stands with them', () => {
+  expect(counted('admiral')).toEqual([expect.stringContaining('sample ships')])
+  expect(counted('blood-and-plunder')).toEqual([expect.stringContaining('left to chance')])
+})
+
+test('where they rest on the rules alone nothing is said', () => {
+  expect(counted('blitzkrieg')).toEqual([])
+})
