@@ -60,6 +60,15 @@ describe('G 3.0', () => {
     )
     expect(playerOf(match.situation, 'german')).toMatchObject({ caps: 0, gained: -6, base: 4 })
   })
+
+  test('CAPs that are gained on 0 raise the marker by as many', () => {
+    const match = duel('5')
+    const caps = ['-2', '-2', '-2', '+2'].map((change, at) => {
+      answer(match, ...typed(`german-0${5 + at}`, 'vp', change), ...typed(`soviet-0${5 + at}`, 'vp'))
+      return playerOf(match.situation, 'german').caps
+    })
+    expect(caps).toEqual([2, 0, 0, 2])
+  })
 })
 
 describe('G 3.1', () => {

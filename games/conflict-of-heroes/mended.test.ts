@@ -198,18 +198,6 @@ describe('Low Risk moves are those of the units of the card:', () => {
 })
 
 describe('smaller mends:', () => {
-  test('what takes CAPs below 0 is made up first, so that the order deck agrees', () => {
-    const match = solo()
-    for (const [at, change] of ['-3', '-3', '+3'].entries())
-      answer(
-        match,
-        ...typed(`german-0${5 + at}`, 'units', change),
-        ['play', `soviet-0${5 + at}`],
-        ['half', 'neither'],
-      )
-    expect(playerOf(match.situation, 'german')).toMatchObject({ base: 4, gained: -3, caps: 1 })
-  })
-
   test('a Rumored Enemy is not placed in water', () => {
     const match = solo({ pack: { format: 1, title: 'mine', terrain: { 1: { D14: 'water' } } } })
     discardRest(match)

@@ -41,8 +41,10 @@ export class Invariants implements Recorder<Situation> {
       const changes = now.plays.filter(({ by }) => by === player.id).map(({ told }) => told.caps ?? 0)
       const sum = changes.reduce((total, each) => total + each, 0)
       const last = changes.at(-1) ?? 0
-      const settled = player.gained === sum && player.caps === Math.max(0, player.base + sum)
-      const pending = player.gained === sum - last && player.caps === Math.max(0, player.base + sum - last)
+      const marker = (all: readonly number[]): number =>
+        all.reduce((caps, each) => Math.max(0, caps + each), player.base)
+      const settled = player.gained === sum && player.caps === marker(changes)
+      const pending = player.gained === sum - last && player.caps === marker(changes.slice(0, -1))
       this.#say(
         !settled && !pending,
         `${player.id} has ${player.caps} CAPs, from ${player.base} by ${changes.join(' ')}`,
