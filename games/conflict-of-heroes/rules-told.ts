@@ -94,6 +94,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 6.1': ['lowRisk', 'lowRiskChosen', 'parameter'],
   'G 6.2': [
     ...(['artillerySolo', 'hiddenAfterAll', 'rumored', 'intoRumorCup', 'blanks', 'noBlanks'] as const),
+    ...(['unitMissing', 'noRumorsLeft', 'noHexForRumor'] as const),
     ...(['intoRumorCupOf', 'blanksOf', 'mineRumoredOf'] as const),
     ...(['rumorsAway', 'mineRumored', 'revealed', 'mineLies', 'nobodyThere', 'cupEmpty'] as const),
     ...(['truck', 'truckDrives', 'truckLeft'] as const),

@@ -16,7 +16,7 @@ import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './nam
 import { playsNotTold, tellUnitsNow } from './not-told.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from './pieces.ts'
 import { isDry, legalHexes } from './placing-units.ts'
-import { cardUnits, chosenUnit, ownRumors, rumorCups } from './solo-rulings.ts'
+import { cardUnits, chosenUnit, emptyCup, ownRumors, rumorCups } from './solo-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
@@ -56,8 +56,8 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   const blanks = what === 'unit' ? 2 : units.length
   yield* placeRumors(table, seat, side, wanted)
   for (const unit of units)
-    if (what === 'unit' ? waits(table.now, unit) : isOutside(table.now, unit))
-      move(table, unit, rumorCup(side), cupWords(table.now).unit)
+    if (isOutside(table.now, unit)) move(table, unit, rumorCup(side), cupWords(table.now).unit)
+  if (what === 'unit' && units.length === 0) tellUnitMissing(table)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
   if (count === 0) {
@@ -66,6 +66,12 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   }
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
   table.change({ ...table.now, noEnemy }, cupWords(table.now).blanks, { count, side: sideName(side) })
+}
+
+/** G 6.2: the unit goes into the cup when the card is played; with none to choose it is one short. */
+function tellUnitMissing(table: Table<Situation>): void {
+  const then = emptyCup.readings[reading(table.now, emptyCup)]
+  table.change(table.now, words.unitMissing, { then })
 }
 
 /** What goes into the Rumored Enemy Draw Cup; whose it is, where each side has one. */
@@ -87,7 +93,9 @@ function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedu
   const whose: readonly Side[] = isSoviet(table) ? ['soviet'] : [enemyOf(side), side]
   const unit = yield* ask(table, (now) => {
     const waiting = whose.flatMap((each) =>
-      unitsOf(now, each).filter((id) => waits(now, id) && (of === undefined || now.units[id]?.card === of)),
+      unitsOf(now, each).filter(
+        (id) => isOutside(now, id) && (of === undefined || now.units[id]?.card === of),
+      ),
     )
     const untold = of === undefined ? whose.flatMap((each) => playsNotTold(now, each)) : []
     const ofCards = untold.map(({ card }) => ({ id: card, name: fill(oneOf, { card: cardName(card) }) }))
@@ -130,7 +138,7 @@ function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readon
   return own(table.now).filter((id) => table.now.units[id]?.card === card.id)
 }
 
-/** Whether a unit of the card of Soviet 08 counts: one that waits, or solo by a ruling any, also one in the cup already (G 6.2). */
+/** Whether a unit may be hidden: one that waits, or solo by a ruling any; of the card of Soviet 08 also one in the cup already (G 6.2). */
 function mayBeHidden(now: Situation, id: string): boolean {
   if (now.mode === 'firefight' || reading(now, cardUnits) === 'waiting') return waits(now, id)
   const at = now.units[id]?.at ?? ''
@@ -170,9 +178,18 @@ function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: 
     const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
       now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
     )
-    if (at === undefined) return
+    if (at === undefined) {
+      tellNoRumor(table)
+      return
+    }
     placeRumor(table, side, at.id)
   }
+}
+
+/** Why no other Rumored Enemy counter is placed. */
+function tellNoRumor(table: Table<Situation>): void {
+  if (table.now.rumored.length < rumors.rumored) table.change(table.now, words.noHexForRumor)
+  else table.change(table.now, words.noRumorsLeft, { count: rumors.rumored })
 }
 
 /** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
@@ -226,6 +243,7 @@ function* mineAsRumor(table: Table<Situation>): Procedure<void> {
       : [],
   )
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
+  else if (table.now.mine === 'hidden') tellNoRumor(table)
   if (table.now.mine === 'hidden')
     table.change({ ...table.now, mine: 'rumorCup' }, cupWords(table.now).mine, { side: sideName('soviet') })
 }

@@ -98,13 +98,13 @@ export const soloRulings = {
   'conflict-of-heroes.lastMove.ended': 'nein, die Mission endet sofort',
   'conflict-of-heroes.lastMove.moves': 'ja, wie für jedes Feld',
   'conflict-of-heroes.lastMove.why': 'Der Text beendet die Mission sofort.',
-  'conflict-of-heroes.cardUnits.name': 'Einheiten der verborgenen Karte',
+  'conflict-of-heroes.cardUnits.name': 'Einheiten, die verborgen werden',
   'conflict-of-heroes.cardUnits':
-    'Manche Einheiten der Karte, die die sowjetische Karte 08 verbirgt, sind nicht mehr an der Kante: Zählen sie mit?',
-  'conflict-of-heroes.cardUnits.all': 'ja, alle Einheiten der Karte kommen in den Becher',
+    'Die deutsche Karte 14 verbirgt eine Einheit und die sowjetische 08 die einer Karte: Dürfen sie schon von der Kante weg sein?',
+  'conflict-of-heroes.cardUnits.all': 'ja, sie dürfen überall sein',
   'conflict-of-heroes.cardUnits.waiting': 'nein, nur die, die neben der Kante warten',
   'conflict-of-heroes.cardUnits.why':
-    'Der Text zählt die Einheiten auf der gewählten Karte und legt ihre Einheiten in den Becher.',
+    'Der Text legt die gewählte Einheit oder die Einheiten der gewählten Karte in den Becher, wo immer sie sind.',
   'conflict-of-heroes.truckOf22.name': 'Der Lastwagen der sowjetischen Karte 22',
   'conflict-of-heroes.truckOf22':
     'Die KI hat die sowjetische Karte 22 für die untere Hälfte gespielt, und unter den Einheiten ist ein Lastwagen: Fährt er von selbst?',

@@ -102,6 +102,10 @@ export const words = {
   'coh.blanksOf':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde: {side}.',
   'coh.noBlanks': 'Alle {count} Marker Kein Feind sind im Spiel: Es kommt keiner mehr hinzu.',
+  'coh.unitMissing':
+    'Keine Einheit kommt in den Becher der vermuteten Feinde: Es fehlt eine. Was ein vermuteter Feind ist, den du bei leerem Becher aufdeckst: {then}.',
+  'coh.noRumorsLeft': 'Alle {count} Marker Vermuteter Feind liegen auf Plänen: Es wird keiner mehr gelegt.',
+  'coh.noHexForRumor': 'Kein Hexfeld kann noch einen vermuteten Feind tragen: Es wird keiner gelegt.',
   'coh.unused':
     'Lege übrige Bedingungskarten, die Generatorstapel und nicht gelegte Verteidigungsmarker weg.',
   'coh.roundMarker': '{player} setzt den Rundenmarker auf Feld 1; die letzte Runde ist {rounds}.',
