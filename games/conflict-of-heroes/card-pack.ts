@@ -173,7 +173,7 @@ const packShape = record<CardPack>({
   backs: optional(backsShape),
   sheets: optional(sheetsShape),
   advances: optional(mapOf(integer(0, 2), orderCards)),
-  maps: optional(listOf(integer(6, 9), 4)),
+  maps: optional(listOf(integer(6, 10), 5)),
   movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),
 })

@@ -60,7 +60,7 @@ export class Invariants implements Recorder<Situation> {
 
   #placements(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
-      if (at !== before.units[id]?.at && /^\d-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
+      if (at !== before.units[id]?.at && /^\d+-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
     for (const placed of added(before.defenses, after.defenses)) {
       this.#legal(before, placed.side, placed.at, placed.kind)
       this.#say(
