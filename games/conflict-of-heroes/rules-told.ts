@@ -83,7 +83,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     'orderKnown',
   ],
   'G 5.5': [
-    ...(['markerAt', 'markerBefore', 'onTrack', 'tileAside', 'marks'] as const),
+    ...(['markerAt', 'markerBefore', 'tilesBehind', 'onTrack', 'tileAside', 'marks', 'passesSpace'] as const),
     ...(['markerStays', 'markerStaysBefore'] as const),
     ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
     ...(['eventsAhead', 'eventPrinted'] as const),

@@ -51,7 +51,9 @@ export const fewQuestions = {
   'coh.offMap': 'nicht auf dem Plan',
   'coh.ask.defenseHexes': 'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld?',
   'coh.ask.defenseHexesNow':
-    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',
+    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder feindliche Kontrollmarker, wie sie jetzt stehen.',
+  'coh.ask.defenseHexesNowAny':
+    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.rumorHexes': 'Wohin legst du die vermuteten Feinde, jeden auf ein eigenes Hexfeld?',
   'coh.nthRumor': 'Vermuteter Feind {nth}',
 } as const

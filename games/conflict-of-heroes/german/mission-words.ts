@@ -2,6 +2,8 @@
 export const missionWords = {
   'coh.markerAt': 'Setze den Marker der Missionsleiste auf Feld {space}.',
   'coh.markerBefore': 'Setze den Marker der Missionsleiste vor Feld 1.',
+  'coh.tilesBehind':
+    'Der Marker beginnt auf oder hinter {tiles} und trifft {count, plural, one {dieses Plättchen} other {diese Plättchen}} nicht. Hat dein Bogen es anders, korrigiere den Marker oder das Feld eines Plättchens.',
   'coh.youDraw': 'Du ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'coh.eventDrawn': '{card} wird für das Ereignis gezogen; sie bewegt keinen Marker.',
   'coh.noOrders': 'Keine Befehlskarte ist mehr zu ziehen.',
@@ -47,6 +49,7 @@ export const missionWords = {
     '{tile}: nur Züge mit geringem Risiko für die Einheiten, die zu seiner Karte gewählt wurden.',
   'coh.parameter': '{tile} hat eine besondere Missionsregel, die gilt.',
   'coh.marks': 'Rücke den Marker der Missionsleiste auf Feld {space}.',
+  'coh.passesSpace': 'Der Marker der Missionsleiste rückt über Feld {space}.',
   'coh.markerStaysBefore': 'Der Marker der Missionsleiste bleibt vor Feld 1.',
   'coh.markerStays': 'Der Marker der Missionsleiste bleibt auf Feld {space}.',
   'coh.orderKnown': 'Wie weit {card} den Marker vorrückt, wird nicht noch einmal gefragt.',

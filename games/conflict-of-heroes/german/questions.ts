@@ -78,7 +78,9 @@ export const questions = {
   'coh.ask.sideUp': 'Gezogen: {counter}. Welche seiner beiden gedruckten Seiten liegt oben?',
   'coh.ask.defenseHex': 'Wohin legst du den Marker? ({counter})',
   'coh.ask.defenseHexNow':
-    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',
+    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder feindliche Kontrollmarker, wie sie jetzt stehen.',
+  'coh.ask.defenseHexNowAny':
+    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.takeIn': 'Welche Einheiten gehen sofort hinein? ({counter})',
   'coh.ask.switch': 'Welchen Plan nimmst du weg?',
   'coh.ask.switchTo': 'Welchen Plan legst du an seine Stelle?',
