@@ -141,7 +141,7 @@ const cardShape = record<PackCard>({
   bottom: optional(halfShape),
 })
 
-/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs. */
+/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs and Action Cards. */
 const conditionShape = record<PackCard>({
   top: optional(
     record<HalfInPack>({
@@ -149,6 +149,7 @@ const conditionShape = record<PackCard>({
       title: effects.title,
       note: effects.note,
       caps: effects.caps,
+      actions: effects.actions,
     }),
   ),
   bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),

@@ -1,9 +1,20 @@
-import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
+import {
+  ask,
+  draw,
+  fill,
+  message,
+  number,
+  type Procedure,
+  type Table,
+  withoutAll,
+  yesNo,
+} from '@opfor/kernel'
+import { addActions } from './action-cards.ts'
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
-import { isBottomSilent, tellConditions } from './conditions-at-once.ts'
-import { capChoices, tellEffects } from './entering-cards.ts'
+import { isBottomSilent, isTopSilent, tellConditions } from './conditions-at-once.ts'
+import { capChoices, capsIn, tellEffects } from './entering-cards.ts'
 import { conditionName, sideName } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
 import { words } from './words.ts'
@@ -16,6 +27,7 @@ const whichHalf = message(
 )
 const lasts = message('coh.ask.lasts', '{card}: does the bottom have a lasting effect?')
 const capChange = message('coh.ask.conditionCaps', '{card}: how do your CAPs change?')
+const topCaps = message('coh.ask.conditionTopCaps', "{card}, its top: how do everybody's CAPs change?")
 const whole = {
   id: 'more',
   change: 0,
@@ -53,21 +65,21 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     )
     if (half === undefined) return undefined
     if (half.id === 'bottom') return yield* playBottom(table, id, first)
-    playTop(table, id, first)
+    playTop(table, id, first, yield* tellTopCaps(table, id, first))
     return undefined
   }
   const loose = (now: Situation): readonly string[] => drawn.filter((card) => isLoose(now, card))
   if (table.now.asking === 'few' && drawn.some((card) => isBottomSilent(table.now, card))) {
     const told = yield* tellConditions(table, id, loose)
     if (told === undefined || !isLoose(table.now, told.top)) return undefined
-    playTop(table, id, told.top)
+    playTop(table, id, told.top, told.topCaps)
     return layBottom(table, id, told.top === first ? second : first, told.bottom)
   }
   const top = yield* chosen(table, 'coh.conditionTop', seat, whichTop, (now) =>
     loose(now).map((card) => ({ id: card, name: conditionName(card) })),
   )
   if (top === undefined) return undefined
-  playTop(table, id, top.id)
+  playTop(table, id, top.id, yield* tellTopCaps(table, id, top.id))
   return yield* playBottom(table, id, top.id === first ? second : first)
 }
 
@@ -76,15 +88,30 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** The top is a Special Rule for both sides; CAPs that it changes are everybody's. */
-function playTop(table: Table<Situation>, id: string, card: string): void {
-  const told: Half = { ...table.now.pack.conditions?.[card]?.top, section: 'special' }
+/** How the top changes CAPs, where no form has asked for it; asked one thing after another, it is read on the card. */
+function* tellTopCaps(table: Table<Situation>, id: string, card: string): Procedure<number | undefined> {
+  const text = fill(topCaps, { card: conditionName(card) })
+  return yield* ask(table, (now) =>
+    now.asking === 'few' && isTopSilent(now, card) && isLoose(now, card)
+      ? number('coh.conditionTopCaps', playerOf(now, id).seat, text, capsIn, { proposal: 0 })
+      : undefined,
+  )
+}
+
+/** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
+function playTop(table: Table<Situation>, id: string, card: string, caps: number | undefined): void {
+  if (!isLoose(table.now, card)) return
+  const known = table.now.pack.conditions?.[card]?.top
+  const told: Half = { ...(caps !== undefined && { caps }), ...known, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),
     side: sideName(playerOf(table.now, id).side),
   })
-  for (const player of table.now.players) addCaps(table, player.id, told.caps ?? 0)
+  for (const player of table.now.players) {
+    addCaps(table, player.id, told.caps ?? 0)
+    addActions(table, player.id, told.actions ?? 0)
+  }
 }
 
 /** All that an unknown bottom does: its CAPs, and whatever a Generator Card may do. */

@@ -39,6 +39,7 @@ export const fewQuestions = {
   'coh.ask.conditionsAtOnce':
     'Welche Bedingungskarte spielst du für ihre obere Hälfte, und was sagt die untere der anderen?',
   'coh.conditionsAtOnce.top': 'Obere Hälfte von',
+  'coh.conditionsAtOnce.topCaps': 'Ihre obere Hälfte: Die CAPs aller ändern sich um',
   'coh.conditionsAtOnce.caps': 'Die andere: Deine CAPs ändern sich um',
   'coh.conditionsAtOnce.lasts': 'Die andere: Sie wirkt dauerhaft',
   'coh.conditionsAtOnce.units': 'Die andere: Einheiten, die sie gibt',

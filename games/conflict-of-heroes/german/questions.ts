@@ -81,6 +81,7 @@ export const questions = {
     'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder feindliche Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.defenseHexNowAny':
     'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
+  'coh.ask.conditionTopCaps': '{card}, obere Hälfte: Wie ändern sich die CAPs aller?',
   'coh.ask.takeIn': 'Welche Einheiten gehen sofort hinein? ({counter})',
   'coh.ask.switch': 'Welchen Plan nimmst du weg?',
   'coh.ask.switchTo': 'Welchen Plan legst du an seine Stelle?',

@@ -38,7 +38,9 @@ export class Invariants implements Recorder<Situation> {
   /** The marker stands where base and cards put it, never below 0. */
   #capsReconcile(now: Situation): void {
     for (const player of now.mission === undefined ? now.players : []) {
-      const changes = now.plays.filter(({ by }) => by === player.id).map(({ told }) => told.caps ?? 0)
+      const changes = now.plays
+        .filter(({ by, card, half }) => by === player.id || (card.startsWith('condition') && half === 'top'))
+        .map(({ told }) => told.caps ?? 0)
       const sum = changes.reduce((total, each) => total + each, 0)
       const last = changes.at(-1) ?? 0
       const marker = (all: readonly number[]): number =>

@@ -154,6 +154,7 @@ function example(solo: boolean, happenings: readonly Happening[] = []): State {
     nextSpace: () => undefined,
     spaces: () => undefined,
     capsForAll: () => 0,
+    actionCardsForAll: () => 0,
     happens: () => {
       happened += 1
       return happenings[happened - 1] ?? { what: 'over' }

@@ -98,6 +98,7 @@ export interface Facts {
   condition: (card: string, half: Half) => Option
   /** The CAPs that the top of a Condition Card gives to everybody. */
   capsForAll: (card: string) => number
+  actionCardsForAll: (card: string) => number
   tile: (side: Side, number: string) => Tile
   /** Whether a hex can hold a counter, by its terrain. */
   holds: (map: string, hex: string, counter: string) => boolean

@@ -165,6 +165,10 @@ export class Heard implements Told {
     return this.#printed.capsForAll(card)
   }
 
+  actionCardsForAll(card: string): number {
+    return this.#printed.actionCardsForAll(card)
+  }
+
   tile(side: Side, number: string): Tile {
     return this.#printed.tile(side, number, this.#piece)
   }

@@ -82,6 +82,10 @@ export class Printed {
     return this.#half(named.card(card), 'top').caps ?? 0
   }
 
+  actionCardsForAll(card: string): number {
+    return this.#half(named.card(card), 'top').actions ?? 0
+  }
+
   spaces(sheet: string, chain: number): readonly number[] | undefined {
     const { defenseSheet, offenseSheet } = this.#match.start.pack.sheets ?? {}
     return (sheet === 'Defense' ? defenseSheet : offenseSheet)?.missionTiles?.[String(chain)]

@@ -109,7 +109,10 @@ function playConditions(state: State, who: Player): void {
 function playCondition(state: State, who: Player, card: string, half: Half): void {
   if (half === 'top') {
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
-    for (const each of state.players) changeCaps(state, each, state.facts.capsForAll(card))
+    for (const each of state.players) {
+      changeCaps(state, each, state.facts.capsForAll(card))
+      each.actionCards += state.facts.actionCardsForAll(card)
+    }
     return
   }
   const option = state.facts.condition(card, half)
