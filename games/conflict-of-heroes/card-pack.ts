@@ -141,17 +141,12 @@ const cardShape = record<PackCard>({
   bottom: optional(halfShape),
 })
 
+const { title, note, caps, actions } = effects
+const forAll = { title, note, caps, actions }
+
 /** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs and Action Cards. */
 const conditionShape = record<PackCard>({
-  top: optional(
-    record<HalfInPack>({
-      section: optional(oneOf('special')),
-      title: effects.title,
-      note: effects.note,
-      caps: effects.caps,
-      actions: effects.actions,
-    }),
-  ),
+  top: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...forAll })),
   bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),
 })
 

@@ -1,20 +1,10 @@
-import {
-  ask,
-  draw,
-  fill,
-  message,
-  number,
-  type Procedure,
-  type Table,
-  withoutAll,
-  yesNo,
-} from '@opfor/kernel'
+import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
 import { addActions } from './action-cards.ts'
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
-import { isBottomSilent, isTopSilent, tellConditions } from './conditions-at-once.ts'
-import { capChoices, capsIn, tellEffects } from './entering-cards.ts'
+import { isBottomSilent, tellConditions } from './conditions-at-once.ts'
+import { capChoices, tellEffects } from './entering-cards.ts'
 import { conditionName, sideName } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
 import { words } from './words.ts'
@@ -27,7 +17,6 @@ const whichHalf = message(
 )
 const lasts = message('coh.ask.lasts', '{card}: does the bottom have a lasting effect?')
 const capChange = message('coh.ask.conditionCaps', '{card}: how do your CAPs change?')
-const topCaps = message('coh.ask.conditionTopCaps', "{card}, its top: how do everybody's CAPs change?")
 const whole = {
   id: 'more',
   change: 0,
@@ -65,7 +54,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     )
     if (half === undefined) return undefined
     if (half.id === 'bottom') return yield* playBottom(table, id, first)
-    playTop(table, id, first, yield* tellTopCaps(table, id, first))
+    playTop(table, id, first)
     return undefined
   }
   const loose = (now: Situation): readonly string[] => drawn.filter((card) => isLoose(now, card))
@@ -79,7 +68,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     loose(now).map((card) => ({ id: card, name: conditionName(card) })),
   )
   if (top === undefined) return undefined
-  playTop(table, id, top.id, yield* tellTopCaps(table, id, top.id))
+  playTop(table, id, top.id)
   return yield* playBottom(table, id, top.id === first ? second : first)
 }
 
@@ -88,21 +77,11 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** How the top changes CAPs, where no form has asked for it; asked one thing after another, it is read on the card. */
-function* tellTopCaps(table: Table<Situation>, id: string, card: string): Procedure<number | undefined> {
-  const text = fill(topCaps, { card: conditionName(card) })
-  return yield* ask(table, (now) =>
-    now.asking === 'few' && isTopSilent(now, card) && isLoose(now, card)
-      ? number('coh.conditionTopCaps', playerOf(now, id).seat, text, capsIn, { proposal: 0 })
-      : undefined,
-  )
-}
-
 /** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
-function playTop(table: Table<Situation>, id: string, card: string, caps: number | undefined): void {
+function playTop(table: Table<Situation>, id: string, card: string, caps = 0): void {
   if (!isLoose(table.now, card)) return
   const known = table.now.pack.conditions?.[card]?.top
-  const told: Half = { ...(caps !== undefined && { caps }), ...known, section: 'special' }
+  const told: Half = { ...(caps !== 0 && { caps }), ...known, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),

@@ -495,19 +495,6 @@ describe('G 3.9', () => {
     expect(match.situation.plays.find(({ card }) => card === 'condition-4')?.told.caps).toBe(-2)
   })
 
-  test('CAPs of a top are asked for alone where both bottoms are known', () => {
-    const bottom = { section: 'special', caps: 0, lasts: false }
-    const conditions = { 'condition-2': { bottom }, 'condition-4': { bottom } }
-    const pack = { format: 1, title: 'mine', conditions }
-    const match = firefight({ asking: 'few', guideline: '5', cards: 'real', pack })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
-    answer(match, ['optional', false], ['handicap', 'none'])
-    const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
-    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
-    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', 1])
-    expect(match.situation.players.map(({ caps }) => caps)).toEqual([5, 5])
-  })
-
   test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
     const match = drawn()
     answer(match, ['conditionTop', 'condition-4'])

@@ -19,7 +19,7 @@ export const hiddenWords = {
   noBlanks: aside('coh.noBlanks', 'All {count} No Enemy counters are in use: no other is put in.'),
   unitMissing: message(
     'coh.unitMissing',
-    'No unit goes into the Rumored Enemy Draw Cup, which is one short. What a Rumored Enemy is that you reveal when the cup is empty: {then}.',
+    'No unit goes into the Rumored Enemy Draw Cup, which is one short. What a Rumored Enemy is that you reveal when the cup is empty: {what}.',
   ),
   noRumorsLeft: aside(
     'coh.noRumorsLeft',

@@ -6,7 +6,7 @@ export const missionWords = {
   yourSide: headline('coh.yourSideIs', 'You play {side}, the AI plays {ai}.'),
   aiHasNone: aside(
     'coh.aiHasNone',
-    'The AI has no CAPs and draws no Action Cards: its CAPs become Order Cards.',
+    'The CAPs of the AI change its Order Card Deck. The text says nothing of CAPs in play or Action Cards for it, so it has none.',
   ),
   rumorsAway: message(
     'coh.rumorsAway',

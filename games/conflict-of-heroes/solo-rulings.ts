@@ -47,7 +47,7 @@ export const netting = ruling(
   rule('G 5.4'),
   'The AI has gained and lost CAPs: how is the Order Card Deck built?',
   {
-    printed: 'cards are added for all gains, then removed for all losses',
+    printed: 'first cards are added for the gains, then removed for the losses',
     net: 'gains less losses, then cards are added or removed',
     each: 'one after another, as the cards were played',
   },
@@ -146,9 +146,12 @@ export const chosenUnit = ruling(
   'The unit of German 14',
   rule('G 6.2'),
   'German 14 puts a chosen unit into the Rumored Enemy Draw Cup: whose unit may it be?',
-  { soviet: 'one of the Soviets', either: 'one of either side' },
+  {
+    soviet: 'one of the Soviets',
+    either: 'one of either side, if you take the word Soviet for a misprint',
+  },
   'soviet',
-  'The text has the chosen Soviet unit, though the card is German.',
+  'The text has the chosen Soviet unit, and no other, though the card is German.',
   'either',
 )
 

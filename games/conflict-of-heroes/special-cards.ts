@@ -10,12 +10,12 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
-import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from './maps.ts'
-import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
+import { cardChoices, hexChoices, playerName, unitChoices } from './naming.ts'
 import { playsNotTold, tellUnitsNow } from './not-told.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from './pieces.ts'
-import { isDry, legalHexes } from './placing-units.ts'
+import { isDry } from './placing-units.ts'
+import { placeRumor, placeRumors, tellNoRumor } from './rumored-enemies.ts'
 import { cardUnits, chosenUnit, emptyCup, ownRumors, rumorCups } from './solo-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
@@ -23,12 +23,6 @@ import { words } from './words.ts'
 
 const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden by the card of the {player}?')
 const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
-const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
-const rumorsWhere = message(
-  'coh.ask.rumorHexes',
-  'Where do you place the Rumored Enemy counters, each on a hex of its own?',
-)
-const nthRumor = message('coh.nthRumor', 'Rumored Enemy {nth}')
 const mineWhere = message(
   'coh.ask.mineHex',
   'On which hex is the Mine hidden? A Rumored Enemy counter takes its place.',
@@ -70,8 +64,8 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
 
 /** G 6.2: the unit goes into the cup when the card is played; with none to choose it is one short. */
 function tellUnitMissing(table: Table<Situation>): void {
-  const then = emptyCup.readings[reading(table.now, emptyCup)]
-  table.change(table.now, words.unitMissing, { then })
+  const what = emptyCup.readings[reading(table.now, emptyCup)]
+  table.change(table.now, words.unitMissing, { what })
 }
 
 /** What goes into the Rumored Enemy Draw Cup; whose it is, where each side has one. */
@@ -164,61 +158,6 @@ function isInCup(at = ''): boolean {
 
 function waits({ units }: Situation, id: string): boolean {
   return units[id]?.at === 'edge'
-}
-
-/** Rumored Enemy counters on the map, as many as there are. */
-function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
-  const told = table.now.asking === 'few' ? yield* rumorsAtOnce(table, seat, side, count) : []
-  for (let placed = 0; placed < count; placed += 1) {
-    const before = told[placed]
-    if (before !== undefined && rumorHexes(table.now, side).includes(before.id)) {
-      placeRumor(table, side, before.id)
-      continue
-    }
-    const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
-      now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
-    )
-    if (at === undefined) {
-      tellNoRumor(table)
-      return
-    }
-    placeRumor(table, side, at.id)
-  }
-}
-
-/** Why no other Rumored Enemy counter is placed. */
-function tellNoRumor(table: Table<Situation>): void {
-  if (table.now.rumored.length < rumors.rumored) table.change(table.now, words.noHexForRumor)
-  else table.change(table.now, words.noRumorsLeft, { count: rumors.rumored })
-}
-
-/** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
-function* rumorsAtOnce(
-  table: Table<Situation>,
-  seat: string,
-  side: Side,
-  count: number,
-): Procedure<readonly Candidate[]> {
-  const told = yield* hexesAtOnce(table, 'coh.rumorHexes', seat, rumorsWhere, (now) => {
-    const left = Math.min(count, rumors.rumored - now.rumored.length)
-    return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
-      key: `counter${nth + 1}`,
-      name: fill(nthRumor, { nth: nth + 1 }),
-      hexes: hexChoices(now, rumorHexes(now, side)),
-    }))
-  })
-  return Object.values(told)
-}
-
-function placeRumor(table: Table<Situation>, side: Side, at: string): void {
-  const rumored = [...table.now.rumored, { kind: 'rumored', side, at }]
-  table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, at) })
-}
-
-/** Hexes for a Rumored Enemy: where a unit may be placed, and no other one lies. */
-function rumorHexes(now: Situation, side: Side): readonly string[] {
-  const taken = now.rumored.map(({ at }) => at)
-  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
 }
 
 /** After the roll for the side (G 5.3): rumors stay, or the human's become hidden units as usual; the AI's mine is a rumor (G 6.2). */

@@ -36,7 +36,7 @@ export const missionWords = {
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
-    'Der Lastwagen zieht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
+    'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',
   'coh.fewerCaps': 'Du beginnst jede Runde mit {caps, plural, one {# CAP} other {# CAPs}}.',
   'coh.fewerCapsFirst': 'Du beginnst Runde 1 mit {caps, plural, one {# CAP} other {# CAPs}}.',
@@ -44,9 +44,9 @@ export const missionWords = {
   'coh.missionBegins': 'Die Mission beginnt: Du spielst {side}.',
   'coh.firstTurn':
     'Würfle 2W6 für jede Seite: Die höhere hat in Runde {round} den ersten Zug, dann geht es abwechselnd.',
-  'coh.lowRisk': 'Nur Züge mit geringem Risiko: {units}.',
+  'coh.lowRisk': 'Nur Bewegungen mit geringem Risiko: {units}.',
   'coh.lowRiskChosen':
-    '{tile}: nur Züge mit geringem Risiko für die Einheiten, die zu seiner Karte gewählt wurden.',
+    '{tile}: nur Bewegungen mit geringem Risiko für die Einheiten, die zu seiner Karte gewählt wurden.',
   'coh.parameter': '{tile} hat eine besondere Missionsregel, die gilt.',
   'coh.marks': 'Rücke den Marker der Missionsleiste auf Feld {space}.',
   'coh.passesSpace': 'Der Marker der Missionsleiste rückt über Feld {space}.',
@@ -65,8 +65,8 @@ export const missionWords = {
   'coh.noCounteraction': 'Keine Gegenaktion ist ausführbar.',
   'coh.missionOrder': 'Missionsbefehl: Die KI führt aus: {order}.',
   'coh.noMissionOrder': 'Kein Missionsbefehl ist ausführbar.',
-  'coh.entering': '{unit} kommt mit dem Zugbefehl über die Eintrittskante: {side}.',
-  'coh.entered': '{unit} steht, wo der Zug auf deinem Tisch geendet hat.',
+  'coh.entering': '{unit} kommt mit dem Bewegungsbefehl über die Eintrittskante: {side}.',
+  'coh.entered': '{unit} steht, wo die Bewegung auf deinem Tisch geendet hat.',
   'coh.passes': 'Die KI passt; {unit} kommt zurück in den KI-Becher.',
   'coh.revealed': 'Der vermutete Feind auf {hex} ist: {what}.',
   'coh.mineLies': 'Lege eine Mine auf {hex}.',
@@ -86,7 +86,7 @@ export const missionWords = {
   'coh.counted': 'Die Siegpunkte sind gezählt.',
   'coh.called': 'Die Mission ist vorbei.',
   'coh.aiHasNone':
-    'Die KI hat keine CAPs und zieht keine Aktionskarten: Aus ihren CAPs werden Befehlskarten.',
+    'Die CAPs der KI ändern ihren Stapel der Befehlskarten. Von CAPs im Spiel oder Aktionskarten für sie sagt der Text nichts, also hat sie keine.',
   'coh.tilePulled': 'Nimm {tile} für {card}, diese Seite oben: {side}.',
   'coh.aiCaps': 'CAPs, die die KI durch Karten gewonnen oder verloren hat: {cards}.',
   'coh.noAiCaps': 'Keine Karte hat die CAPs der KI geändert.',

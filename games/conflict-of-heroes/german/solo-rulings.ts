@@ -14,7 +14,7 @@ export const soloRulings = {
   'conflict-of-heroes.netting':
     'Die KI hat CAPs gewonnen und verloren: Wie entsteht der Stapel der Befehlskarten?',
   'conflict-of-heroes.netting.printed':
-    'für alle Gewinne kommen Karten hinzu, dann für alle Verluste welche weg',
+    'zuerst kommen für die Gewinne Karten hinzu, dann für die Verluste welche weg',
   'conflict-of-heroes.netting.net': 'Gewinne weniger Verluste, dann kommen Karten hinzu oder weg',
   'conflict-of-heroes.netting.each': 'nacheinander, wie die Karten gespielt wurden',
   'conflict-of-heroes.netting.why':
@@ -70,9 +70,10 @@ export const soloRulings = {
   'conflict-of-heroes.chosenUnit':
     'Die deutsche Karte 14 legt eine gewählte Einheit in den Becher der vermuteten Feinde: Wessen Einheit darf es sein?',
   'conflict-of-heroes.chosenUnit.soviet': 'eine der Sowjets',
-  'conflict-of-heroes.chosenUnit.either': 'eine beliebiger Seite',
+  'conflict-of-heroes.chosenUnit.either':
+    'eine der beiden Seiten, falls du „sowjetisch“ für einen Druckfehler hältst',
   'conflict-of-heroes.chosenUnit.why':
-    'Der Text nennt die gewählte sowjetische Einheit, obwohl die Karte deutsch ist.',
+    'Der Text nennt die gewählte sowjetische Einheit und keine andere, obwohl die Karte deutsch ist.',
   'conflict-of-heroes.lostCaps.name': 'Verlorene CAPs der KI',
   'conflict-of-heroes.lostCaps':
     'Die KI hat durch ihre Karten mehr als einen CAP verloren: Wie viele Befehlskarten kommen weg?',
@@ -92,9 +93,9 @@ export const soloRulings = {
   'conflict-of-heroes.fewerCaps.first': 'in der ersten Runde',
   'conflict-of-heroes.fewerCaps.every': 'in jeder Runde',
   'conflict-of-heroes.fewerCaps.why': 'Der Text spricht vom Beginn der Mission.',
-  'conflict-of-heroes.lastMove.name': 'Der letzte Zug des Lastwagens',
+  'conflict-of-heroes.lastMove.name': 'Die letzte Bewegung des Lastwagens',
   'conflict-of-heroes.lastMove':
-    'Der Marker der Missionsleiste erreicht das Feld, auf dem die Mission endet: Zieht der Lastwagen der KI dafür noch?',
+    'Der Marker der Missionsleiste erreicht das Feld, auf dem die Mission endet: Bewegt sich der Lastwagen der KI dafür noch?',
   'conflict-of-heroes.lastMove.ended': 'nein, die Mission endet sofort',
   'conflict-of-heroes.lastMove.moves': 'ja, wie für jedes Feld',
   'conflict-of-heroes.lastMove.why': 'Der Text beendet die Mission sofort.',

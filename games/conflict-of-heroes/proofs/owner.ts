@@ -117,7 +117,6 @@ export class Owner {
       case 'conditionsAtOnce.caps':
         return 1
       case 'conditionsAtOnce.topCaps':
-      case 'conditionTopCaps':
         return 0
       case 'lasts':
       case 'conditionsAtOnce.lasts':

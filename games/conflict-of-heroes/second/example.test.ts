@@ -153,8 +153,7 @@ function example(solo: boolean, happenings: readonly Happening[] = []): State {
     isGun: () => false,
     nextSpace: () => undefined,
     spaces: () => undefined,
-    capsForAll: () => 0,
-    actionCardsForAll: () => 0,
+    forAll: () => ({ caps: 0, actionCards: 0 }),
     happens: () => {
       happened += 1
       return happenings[happened - 1] ?? { what: 'over' }

@@ -109,9 +109,10 @@ function playConditions(state: State, who: Player): void {
 function playCondition(state: State, who: Player, card: string, half: Half): void {
   if (half === 'top') {
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
+    const { caps, actionCards } = state.facts.forAll(card)
     for (const each of state.players) {
-      changeCaps(state, each, state.facts.capsForAll(card))
-      each.actionCards += state.facts.actionCardsForAll(card)
+      changeCaps(state, each, caps)
+      each.actionCards += actionCards
     }
     return
   }
