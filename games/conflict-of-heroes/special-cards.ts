@@ -46,11 +46,13 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
     for (const unit of units) move(table, unit, 'hidden', words.hidden)
     return
   }
+  const chosenAt = units.map((unit) => table.now.units[unit]?.at)
   const wanted = what === 'unit' ? 3 : 2 * units.length
   const blanks = what === 'unit' ? 2 : units.length
   yield* placeRumors(table, seat, side, wanted)
-  for (const unit of units)
-    if (isOutside(table.now, unit)) move(table, unit, rumorCup(side), cupWords(table.now).unit)
+  for (const [nth, unit] of units.entries())
+    if (what === 'unit' ? table.now.units[unit]?.at === chosenAt[nth] : isOutside(table.now, unit))
+      move(table, unit, rumorCup(side), cupWords(table.now).unit)
   if (what === 'unit' && units.length === 0) tellUnitMissing(table)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
