@@ -2,6 +2,7 @@ import { say } from '@opfor/kernel'
 import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
+import { rule } from './citations.ts'
 import { conflictOfHeroes } from './index.ts'
 import { picture } from './picture.ts'
 import { missionOf } from './situation.ts'
@@ -27,6 +28,11 @@ describe('G 2.1, 2 and the end of the example:', () => {
     ])
     expect(cited('coh.roundInitiative')).toBe('AtB 2.1')
     expect(cited('coh.firstTurn')).toBe('AtB 2.1')
+  })
+
+  test('rules of the base game are named by number and as its own; destroyed units as the index has them', () => {
+    expect(rule('AtB 7.4')).toMatchObject({ book: 'Awakening the Bear', heading: 'AtB 7.4 of the base game' })
+    expect(cited('coh.destroyed')).toBe('G 3.2.1')
   })
 })
 

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { units } from './numbers-of.ts'
+import { tileName } from './pieces.ts'
 import { type Handicap, soloHandicaps } from './player-handicaps.ts'
 import { markerStart } from './solo-rulings.ts'
 import { missionOf, type Situation, withMission } from './situation.ts'
@@ -42,15 +43,22 @@ export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undef
       table.change(table.now, words.endBeforeStart, { space: end })
       continue
     }
-    if (reading(table.now, markerStart) !== 'before')
-      table.change(
-        withMission(table.now, { marker: start }),
-        start === 0 ? words.markerBefore : words.markerAt,
-        { space: start },
-      )
+    if (reading(table.now, markerStart) !== 'before') putMarker(table, start)
     table.change(withMission(table.now, { end }), words.endMarker, { space: end })
     return told.handicap
   }
+}
+
+/** G 5.5: the marker is put where it begins; tiles there or behind it are named, for it neither lands on nor passes them. */
+export function putMarker(table: Table<Situation>, marker: number): void {
+  const told = marker === 0 ? words.markerBefore : words.markerAt
+  table.change(withMission(table.now, { marker }), told, { space: marker })
+  const behind = missionOf(table.now).track.filter(({ space }) => space <= marker)
+  if (behind.length > 0)
+    table.change(table.now, words.tilesBehind, {
+      tiles: behind.map(({ tile }) => tileName(tile)),
+      count: behind.length,
+    })
 }
 
 /** What the pack knows of the Mission Track on the side that is up; an end that does not lie behind its start is asked. */

@@ -141,16 +141,12 @@ const cardShape = record<PackCard>({
   bottom: optional(halfShape),
 })
 
-/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs. */
+const { title, note, caps, actions } = effects
+const forAll = { title, note, caps, actions }
+
+/** G 3.9: the top of a Condition Card is a rule for both sides, to be read on the card; it may change everybody's CAPs and Action Cards. */
 const conditionShape = record<PackCard>({
-  top: optional(
-    record<HalfInPack>({
-      section: optional(oneOf('special')),
-      title: effects.title,
-      note: effects.note,
-      caps: effects.caps,
-    }),
-  ),
+  top: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...forAll })),
   bottom: optional(record<HalfInPack>({ section: optional(oneOf('special')), ...effects })),
 })
 
@@ -173,7 +169,7 @@ const packShape = record<CardPack>({
   backs: optional(backsShape),
   sheets: optional(sheetsShape),
   advances: optional(mapOf(integer(0, 2), orderCards)),
-  maps: optional(listOf(integer(6, 9), 4)),
+  maps: optional(listOf(integer(6, 10), 5)),
   movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),
 })

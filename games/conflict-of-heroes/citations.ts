@@ -4,8 +4,8 @@ const generator = 'Firefight Generator'
 const baseGame = 'Awakening the Bear'
 
 /**
- * The rules by number; of 3.4, 3.6, 3.7 and 3.7.2 the booklet has but the names, in its index. It refers to two rules of
- * the base game, AtB.
+ * The rules by number; of 3.2 to 3.7.2 the text that we have has but the names, in its index. It refers to two rules of
+ * the base game, AtB, by their numbers alone.
  */
 const headings = {
   'G 2.0': 'Initiative Player',
@@ -13,6 +13,7 @@ const headings = {
   'G 3.0': 'Playing Generator Cards',
   'G 3.1': 'Units',
   'G 3.2': 'Victory Points',
+  'G 3.2.1': 'Destroyed Units',
   'G 3.4': 'CAPs',
   'G 3.6': 'Rounds',
   'G 3.7': 'Placing Units',
@@ -39,8 +40,8 @@ const headings = {
   'G 6.1': 'AI Special Mission Parameters',
   'G 6.2': 'Special Generator Card Solo Rules',
   'G 6.3': 'Player Handicaps',
-  'AtB 2.1': 'Initiative',
-  'AtB 7.4': 'Loss of CAPs',
+  'AtB 2.1': 'of the base game',
+  'AtB 7.4': 'of the base game',
 } as const
 
 /** The number of a rule of the booklet. */

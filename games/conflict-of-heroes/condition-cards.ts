@@ -1,4 +1,5 @@
 import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
+import { addActions } from './action-cards.ts'
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
@@ -60,7 +61,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
   if (table.now.asking === 'few' && drawn.some((card) => isBottomSilent(table.now, card))) {
     const told = yield* tellConditions(table, id, loose)
     if (told === undefined || !isLoose(table.now, told.top)) return undefined
-    playTop(table, id, told.top)
+    playTop(table, id, told.top, told.topCaps)
     return layBottom(table, id, told.top === first ? second : first, told.bottom)
   }
   const top = yield* chosen(table, 'coh.conditionTop', seat, whichTop, (now) =>
@@ -76,15 +77,20 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** The top is a Special Rule for both sides; CAPs that it changes are everybody's. */
-function playTop(table: Table<Situation>, id: string, card: string): void {
-  const told: Half = { ...table.now.pack.conditions?.[card]?.top, section: 'special' }
+/** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
+function playTop(table: Table<Situation>, id: string, card: string, caps = 0): void {
+  if (!isLoose(table.now, card)) return
+  const known = table.now.pack.conditions?.[card]?.top
+  const told: Half = { ...(caps !== 0 && { caps }), ...known, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),
     side: sideName(playerOf(table.now, id).side),
   })
-  for (const player of table.now.players) addCaps(table, player.id, told.caps ?? 0)
+  for (const player of table.now.players) {
+    addCaps(table, player.id, told.caps ?? 0)
+    addActions(table, player.id, told.actions ?? 0)
+  }
 }
 
 /** All that an unknown bottom does: its CAPs, and whatever a Generator Card may do. */

@@ -25,6 +25,7 @@ const texts = {
     'Which Condition Card do you play for its top, and what does the bottom of the other one say?',
   ),
   top: message('coh.conditionsAtOnce.top', 'Top of'),
+  topCaps: message('coh.conditionsAtOnce.topCaps', "Its top: everybody's CAPs change by"),
   caps: message('coh.conditionsAtOnce.caps', 'The other one: your CAPs change by'),
   lasts: message('coh.conditionsAtOnce.lasts', 'The other one: its effect lasts'),
   units: message('coh.conditionsAtOnce.units', 'The other one: units that it gives'),
@@ -33,6 +34,7 @@ const texts = {
 
 interface Both {
   readonly top: Candidate
+  readonly topCaps?: number
   readonly caps: number
   readonly lasts: boolean
   readonly units: readonly Candidate[]
@@ -42,6 +44,7 @@ interface Both {
 /** The Condition Card that is played for its top, and the bottom of the other one as it was told. */
 export interface ToldConditions {
   readonly top: string
+  readonly topCaps: number | undefined
   readonly bottom: Half
 }
 
@@ -49,6 +52,11 @@ export interface ToldConditions {
 export function isBottomSilent({ pack }: Situation, card: string): boolean {
   const { caps, lasts } = pack.conditions?.[card]?.bottom ?? {}
   return caps === undefined || lasts === undefined
+}
+
+/** Whether nobody knows how the top of a Condition Card changes CAPs. */
+function isTopSilent({ pack }: Situation, card: string): boolean {
+  return pack.conditions?.[card]?.top?.caps === undefined
 }
 
 /** G 3.9: which of two Condition Cards is played for its top, and all of the other one's bottom, in one form. */
@@ -70,6 +78,9 @@ export function* tellConditions(
         texts.top,
         cards.map((card) => ({ id: card, name: conditionName(card) })),
       ),
+      ...(cards.some((card) => isTopSilent(now, card)) && {
+        topCaps: number('coh.conditionsAtOnce.topCaps', seat, texts.topCaps, capsIn, { proposal: 0 }),
+      }),
       caps: number('coh.conditionsAtOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
       lasts: yesNo('coh.conditionsAtOnce.lasts', seat, texts.lasts),
       units: which('coh.conditionsAtOnce.units', seat, texts.units, unitChoices(free), {
@@ -84,11 +95,17 @@ export function* tellConditions(
         { atMost: 3, proposal: [] },
       ),
     }
-    return entry<Both>('coh.conditionsAtOnce', seat, texts.whole, fields)
+    return entry<Both>('coh.conditionsAtOnce', seat, texts.whole, fields, {
+      ...(fields.topCaps !== undefined && { later: ['topCaps'] }),
+    })
   })
   const other = drawn.find((card) => card !== told?.top.id)
   if (told === undefined || other === undefined) return undefined
   const known: Half = { ...table.now.pack.conditions?.[other]?.bottom, section: 'special' }
   const numbers = yield* tellNumbers(table, seat, other, told.more, known)
-  return { top: told.top.id, bottom: { lasts: told.lasts, ...toldBy(told, numbers, known) } }
+  return {
+    top: told.top.id,
+    topCaps: told.topCaps,
+    bottom: { lasts: told.lasts, ...toldBy(told, numbers, known) },
+  }
 }

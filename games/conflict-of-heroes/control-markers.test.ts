@@ -32,7 +32,7 @@ test('near a new Control Marker only one card is placed, told or not', () => {
   answer(match, ['play', 'soviet-03-bottom'], ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4])
   answer(match, ['markerHex', '1-I09'])
   expect(said(match).at(-1)).toBe(
-    'The units of one card may be placed within 3 hexes of it. If you take one of these, place none of those that are asked for: Soviet card 05.',
+    'The units of one card may be placed within 3 hexes of it. You are asked now about cards whose units were told; to place those of one of these instead, choose none there: Soviet card 05.',
   )
   expect(offered(match)).toEqual(['soviet-03', 'none'])
 })

@@ -25,7 +25,11 @@ import { words } from './words.ts'
 const where = message('coh.ask.defenseHex', 'Where do you place the {counter} counter?')
 const whereNow = message(
   'coh.ask.defenseHexNow',
-  'Where do you place the {counter} counter? Not next to an enemy unit or Control Marker, as they stand now.',
+  'Where do you place the {counter} counter? Not next to an enemy unit or an enemy Control Marker, as they stand now.',
+)
+const whereNowAny = message(
+  'coh.ask.defenseHexNowAny',
+  'Where do you place the {counter} counter? Not next to an enemy unit or any Control Marker, as they stand now.',
 )
 const whereAll = message(
   'coh.ask.defenseHexes',
@@ -33,7 +37,11 @@ const whereAll = message(
 )
 const whereAllNow = message(
   'coh.ask.defenseHexesNow',
-  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or Control Marker, as they stand now.',
+  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or an enemy Control Marker, as they stand now.',
+)
+const whereAllNowAny = message(
+  'coh.ask.defenseHexesNowAny',
+  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or any Control Marker, as they stand now.',
 )
 const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at once?')
 
@@ -45,6 +53,14 @@ export function defenseHexes(now: Situation, side: Side): readonly string[] {
   return free.filter((hex) => now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1))
 }
 
+/** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */
+function textsFor(now: Situation) {
+  if (now.mission === undefined) return { one: where, all: whereAll }
+  return reading(now, besideMarkers) === 'any'
+    ? { one: whereNowAny, all: whereAllNowAny }
+    : { one: whereNow, all: whereAllNow }
+}
+
 /** G 3.7.3: so many counters are drawn, as far as they reach; each is turned to one side and placed. */
 export function* placeDefenses(table: Table<Situation>, id: string, count: number): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
@@ -54,7 +70,7 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
     const up = isUp ?? (yield* sideUp(table, seat, kind))
     const before = told[keyOf(nth)]
     const isFree = before !== undefined && defenseHexes(table.now, side).includes(before.id)
-    const question = fill(table.now.mission === undefined ? where : whereNow, { counter: up.name })
+    const question = fill(textsFor(table.now).one, { counter: up.name })
     const at = isFree
       ? before
       : yield* chosen(table, 'coh.defenseHex', seat, question, (now) =>
@@ -86,8 +102,7 @@ function* hexesFor(
   side: Side,
   drawn: readonly Drawn[],
 ): Procedure<Readonly<Record<string, Candidate>>> {
-  const text = table.now.mission === undefined ? whereAll : whereAllNow
-  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, text, (now) =>
+  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, textsFor(table.now).all, (now) =>
     drawn.map(({ kind, up }, nth) => ({
       key: keyOf(nth),
       name: up?.name ?? defenseName(kind),

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
-import { sheetOf, tellBefore } from './before-the-mission.ts'
+import { putMarker, sheetOf, tellBefore } from './before-the-mission.ts'
 import { chosen } from './choosing.ts'
 import { handicapSolo } from './player-handicaps.ts'
 import { edgeChoice } from './naming.ts'
@@ -109,9 +109,7 @@ function* startMarker(table: Table<Situation>): Procedure<void> {
         ),
       ),
     ))
-  if (marker === undefined) return
-  const told = marker === 0 ? words.markerBefore : words.markerAt
-  table.change(withMission(table.now, { marker }), told, { space: marker })
+  if (marker !== undefined) putMarker(table, marker)
 }
 
 /** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked where no pack tells it. */

@@ -200,7 +200,7 @@ describe('G 5.4, the Order Card Deck', () => {
     expect(told('+1', '+2', '0')).toEqual([])
     expect(told('0', '0', '0')).toEqual([])
     expect(told('+2', '-1', '0')).toEqual([
-      'Ruling, Gains and losses: cards are added for all gains, then removed for all losses',
+      'Ruling, Gains and losses: first cards are added for the gains, then removed for the losses',
     ])
   })
 

@@ -60,6 +60,15 @@ describe('G 3.0', () => {
     )
     expect(playerOf(match.situation, 'german')).toMatchObject({ caps: 0, gained: -6, base: 4 })
   })
+
+  test('CAPs that are gained on 0 raise the marker by as many', () => {
+    const match = duel('5')
+    const caps = ['-2', '-2', '-2', '+2'].map((change, at) => {
+      answer(match, ...typed(`german-0${5 + at}`, 'vp', change), ...typed(`soviet-0${5 + at}`, 'vp'))
+      return playerOf(match.situation, 'german').caps
+    })
+    expect(caps).toEqual([2, 0, 0, 2])
+  })
 })
 
 describe('G 3.1', () => {
@@ -457,17 +466,33 @@ describe('G 3.9', () => {
     expect(match.question?.to).toBe('player-2')
   })
 
-  test('the top of a Condition Card binds both sides: it gives nobody units, and CAPs to all', () => {
+  test('the top of a Condition Card binds both sides: it gives nobody units, and CAPs and Action Cards to all', () => {
     const units = { 'condition-1': { top: { section: 'special', units: ['Rifle 01'] } } }
     expect(parsePack({ format: 1, title: 'mine', conditions: units })).toEqual({
       ok: false,
       problem: 'The card pack: conditions.condition-1.top: there is no field "units".',
     })
-    const conditions = { 'condition-4': { top: { section: 'special', caps: -1 } } }
+    const conditions = { 'condition-4': { top: { section: 'special', caps: -1, actions: 1 } } }
     const match = duel('5', {}, { format: 1, title: 'mine', conditions })
     answer(match, ...typed('german-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
+    expect(match.situation.players.map(({ drawn: actions }) => actions)).toEqual([2, 2])
+  })
+
+  test('CAPs of a top that nobody knows are asked for in the form, and count for all', () => {
+    const match = firefight({ asking: 'few', guideline: '5', cards: 'real' })
+    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
+    answer(match, ['optional', false], ['handicap', 'none'])
+    const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
+    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    const bottom = { caps: 1, lasts: false, units: [], more: [] }
+    answer(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: -2, ...bottom }])
+    expect(match.situation.players.map(({ id, caps }) => [id, caps])).toEqual([
+      ['german', 3],
+      ['soviet', 2],
+    ])
+    expect(match.situation.plays.find(({ card }) => card === 'condition-4')?.told.caps).toBe(-2)
   })
 
   test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {

@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { unitsAt } from './situation.ts'
 import { discardRest, solo, typed } from './testing/matches.ts'
@@ -72,6 +72,57 @@ describe('German 14 goes by the side of the chosen unit:', () => {
     answer(match, ...typed('german-14', 'special'), ['hideUnit', 'none'], ['rumorHex', '1-K03'])
     expect(match.situation.rumored).toMatchObject([{ side: 'soviet' }])
   })
+
+  test.each([
+    ['soloRules', 'you look it up in your Solo Rules'],
+    ['nobody', 'nobody'],
+  ])('without a unit the cup is one short, which is told with emptyCup: %s', (how, then) => {
+    const match = solo({}, { rulings: { 'conflict-of-heroes.emptyCup': how } })
+    answer(match, ...typed('german-14', 'special'))
+    expect(offered(match)).toEqual(['none'])
+    answer(match, ['hideUnit', 'none'])
+    for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
+    expect(said(match)).toContain(
+      `No unit goes into the Rumored Enemy Draw Cup, which is one short. What a Rumored Enemy is that you reveal when the cup is empty: ${then}.`,
+    )
+    expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 2 })
+  })
+
+  test('cardUnits: the unit of German 14 may stand on the map, or waits beside the edge', () => {
+    const placed = (how: string) => {
+      const match = solo({}, { rulings: { 'conflict-of-heroes.cardUnits': how } })
+      answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units', 'place']))
+      answer(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
+      return answer(match, ['place', '1-K09'], ...typed('german-14', 'special'))
+    }
+    expect(offered(placed('waiting'))).toEqual(['soviet Rifle 02', 'none'])
+    const match = answer(placed('all'), ['hideUnit', 'soviet Rifle 01'])
+    for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
+    expect(unitsAt(match.situation, 'rumors-soviet')).toEqual(['soviet Rifle 01'])
+  })
+})
+
+test('when all 19 Rumored Enemy counters lie on maps it is told that no other is placed', () => {
+  const hidden = { top: { section: 'special', caps: 0, hidden: 'unit' } }
+  const match = solo({ pack: { format: 1, title: 'mine', cards: { 'german-05': hidden } } })
+  const units = ['01', '02', '03', '04', '05', '06', '07', '08'].map(
+    (each) => `soviet Other foot unit ${each}`,
+  )
+  const place = (count: number) => {
+    for (let nth = 0; nth < count; nth += 1) answer(match, ['rumorHex', offered(match)[0] ?? ''])
+  }
+  const told = 'All 19 Rumored Enemy counters lie on maps: no other is placed.'
+  answer(match, ...typed('german-06', 'vp'), ...typed('soviet-05', 'units', '0', ['units']), ['units', units])
+  answer(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
+  place(3)
+  answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-05'])
+  place(16)
+  expect(said(match)).not.toContain(told)
+  answer(match, ['play', 'german-05-top'], ['hideUnit', 'none'])
+  expect(said(match).filter((each) => each === told)).toHaveLength(1)
+  discardRest(match)
+  answer(match, ['yourSide', 1])
+  expect(said(match).filter((each) => each === told)).toHaveLength(2)
 })
 
 describe('Soviet 08, the mine:', () => {

@@ -17,4 +17,13 @@ export const hiddenWords = {
     'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup of {side}.',
   ),
   noBlanks: aside('coh.noBlanks', 'All {count} No Enemy counters are in use: no other is put in.'),
+  unitMissing: message(
+    'coh.unitMissing',
+    'No unit goes into the Rumored Enemy Draw Cup, which is one short. What a Rumored Enemy is that you reveal when the cup is empty: {what}.',
+  ),
+  noRumorsLeft: aside(
+    'coh.noRumorsLeft',
+    'All {count} Rumored Enemy counters lie on maps: no other is placed.',
+  ),
+  noHexForRumor: aside('coh.noHexForRumor', 'No hex can hold another Rumored Enemy counter: none is placed.'),
 } as const

@@ -47,7 +47,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     ),
     4: message(
       'coh.version.4',
-      'Rumored Enemies may have moved, a revealed Mine is a Defense Counter, a counter in a hex of two maps is asked for when either is switched, the Initiative Player goes first among three with a guideline of their own, and CAPs of Condition Cards for both sides count for the AI.',
+      'Rumored Enemies may have moved, a revealed Mine is a Defense Counter, a counter in a hex of two maps is asked for when either is switched, the Initiative Player goes first among three with a guideline of their own, CAPs of Condition Cards for both sides count for the AI, and CAPs that are gained on 0 count in full.',
     ),
     5: message(
       'coh.version.5',

@@ -1,7 +1,7 @@
 import { distanceBetween, heightOf, type Hex, isFull, labelOf, mapHexes } from './hexes.ts'
 
 /** All maps that may be named, by number: five are in the box, others come with expansions. */
-export const mapNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export const mapNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** The maps of an owner: those of the box, and those that the pack names. */
 export function mapsWith({ maps = [] }: { readonly maps?: readonly number[] }): readonly number[] {

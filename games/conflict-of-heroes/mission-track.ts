@@ -66,7 +66,8 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     const stops = [goal, end, ...track.map(({ space }) => space)].filter((space) => space > marker)
     const stop = Math.min(...stops)
     left = goal - stop
-    table.change(withMission(table.now, { marker: stop }), words.marks, { space: stop })
+    const tell = left === 0 || stop >= end ? words.marks : words.passesSpace
+    table.change(withMission(table.now, { marker: stop }), tell, { space: stop })
     if (truck !== undefined) drive(table, stop - marker, stop >= end)
     for (const space of eventSpaces(table.now))
       if (space > marker && space <= stop && space < end)

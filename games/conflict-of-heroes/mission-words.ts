@@ -6,7 +6,7 @@ export const missionWords = {
   yourSide: headline('coh.yourSideIs', 'You play {side}, the AI plays {ai}.'),
   aiHasNone: aside(
     'coh.aiHasNone',
-    'The AI has no CAPs and draws no Action Cards: its CAPs become Order Cards.',
+    'The CAPs of the AI change its Order Card Deck. The text says nothing of CAPs in play or Action Cards for it, so it has none.',
   ),
   rumorsAway: message(
     'coh.rumorsAway',
@@ -44,6 +44,10 @@ export const missionWords = {
   ),
   markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
+  tilesBehind: aside(
+    'coh.tilesBehind',
+    'The marker begins on or behind {tiles} and will not meet {count, plural, one {this tile} other {these tiles}}. If your sheet has it otherwise, correct the marker or the space of a tile.',
+  ),
   youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
   endBeforeStart: message(
     'coh.endBeforeStart',
@@ -85,6 +89,7 @@ export const missionWords = {
   ),
   parameter: aside('coh.parameter', '{tile} has a Special Mission Parameter that is in force.'),
   marks: headline('coh.marks', 'Move the Mission Track marker to space {space}.'),
+  passesSpace: headline('coh.passesSpace', 'The Mission Track marker passes space {space}.'),
   markerStaysBefore: headline('coh.markerStaysBefore', 'The Mission Track marker stays before space 1.'),
   markerStays: headline('coh.markerStays', 'The Mission Track marker stays on space {space}.'),
   orderKnown: aside('coh.orderKnown', 'How far {card} advances the marker is not asked again.'),

@@ -47,6 +47,12 @@ describe('the nearest hex that can hold a counter', () => {
     expect(hexes.size).toBeLessThanOrEqual(6 + 5)
   })
 
+  test('is explained without numbers, which the booklet has not, and names what lies farther away as that', () => {
+    const told = explained(answer(moving(), ['nearest.tie', '5-G06']), 'nearest')
+    expect(told).not.toMatch(/^\s*\d\./m)
+    expect(told).toContain('G07 and a hex farther away, where none of these can hold it')
+  })
+
   test('eligibleHex: beside an enemy too, or only where it might be placed', () => {
     const by = (how: string) => offered(moving({ rulings: { 'conflict-of-heroes.eligibleHex': how } }, true))
     expect(by('holds')).toContain('5-G06')

@@ -37,7 +37,7 @@ export interface Moving extends Standing {
 /** What its owner answers where water is not marked, and none of the nearest hexes can hold the counter. */
 export const farther: Candidate = {
   id: 'farther',
-  name: message('coh.farther', 'none of these can hold it'),
+  name: message('coh.farther', 'a hex farther away, where none of these can hold it'),
 }
 
 /** G 3.8.1: the nearest hex that can hold a counter. The booklet has no numbers for these lines. */
@@ -56,15 +56,21 @@ export const nearestHex = select<Candidate, Situation, Moving>(
     ),
     byRuling(eligibleHex, {
       placing: [
-        must(
-          3,
-          'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
-          (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+        printed(
+          '',
+          must(
+            3,
+            'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
+            (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+          ),
         ),
-        must(
-          4,
-          'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
-          (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+        printed(
+          '',
+          must(
+            4,
+            'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
+            (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+          ),
         ),
       ],
     }),

@@ -1,7 +1,7 @@
 import type { Conversation } from '@opfor/kernel'
 import { answer, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Situation, missionOf, playerOf } from './situation.ts'
+import { type Situation, missionOf } from './situation.ts'
 import { discardRest, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
@@ -17,18 +17,6 @@ function toldBy(
   answer(match, ...answers)
   return said(match).slice(before)
 }
-
-test('what takes CAPs below 0 is made up first, so that the order deck agrees', () => {
-  const match = solo()
-  for (const [at, change] of ['-3', '-3', '+3'].entries())
-    answer(
-      match,
-      ...typed(`german-0${5 + at}`, 'units', change),
-      ['play', `soviet-0${5 + at}`],
-      ['half', 'neither'],
-    )
-  expect(playerOf(match.situation, 'german')).toMatchObject({ base: 4, gained: -3, caps: 1 })
-})
 
 describe('G 5.4, the Order Card Deck:', () => {
   /** The AI's Germans have played cards with these CAPs; the sheet is Offense. */

@@ -30,7 +30,7 @@ export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
   [
     printed(
       '',
-      must(1, 'the hex that the event names, on any map', (hex, _, { id }) => hex.id.slice(2) === id),
+      must(1, 'the hex that the event names, on any map', (hex, _, { id }) => hex.id.endsWith(`-${id}`)),
     ),
     printed(
       '',

@@ -21,7 +21,7 @@ const parts = {
 
 /** The part of the table that a small place belongs to: its map, or its track. */
 export function partOf(place: string): Message | undefined {
-  if (isHex(place)) return parts.maps[Number(place[0]) - 1]
+  if (isHex(place)) return parts.maps[Number.parseInt(place, 10) - 1]
   if (place.startsWith('round-')) return parts.round
   return place.startsWith('track-') ? parts.track : undefined
 }

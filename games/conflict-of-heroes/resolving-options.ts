@@ -1,4 +1,5 @@
 import { ask, fill, message, type Message, type Procedure, type Table, which } from '@opfor/kernel'
+import { addActions } from './action-cards.ts'
 import type { Half } from './card-pack.ts'
 import { playConditions } from './condition-cards.ts'
 import { keptReactions, placeControlMarker } from './control-markers.ts'
@@ -7,7 +8,7 @@ import { freeUnits } from './free-units.ts'
 import { playerName, unitChoices } from './naming.ts'
 import { cardName, type Side } from './pieces.ts'
 import { placeUnits } from './placing-units.ts'
-import { playerOf, type Situation, unitsOf, withPlayer, withUnit } from './situation.ts'
+import { playerOf, type Situation, unitsOf, withUnit } from './situation.ts'
 import { hide } from './special-cards.ts'
 import { switchMap } from './switching-maps.ts'
 import { unitOf } from './units.ts'
@@ -36,13 +37,7 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     const bottom = yield* playConditions(table, id)
     if (bottom !== undefined) yield* resolve(table, id, bottom.card, bottom.told)
   }
-  if (told.actions !== undefined) {
-    const drawn = playerOf(table.now, id).drawn + told.actions
-    table.change(withPlayer(table.now, id, { drawn }), words.actions, {
-      player: playerName(id),
-      count: drawn,
-    })
-  }
+  addActions(table, id, told.actions ?? 0)
   if (told.chosen === true) {
     const text = fill(chooseUnits, { card: cardName(card) })
     const picked = yield* ask(table, (now) =>

@@ -240,7 +240,7 @@ describe('T6: the mission track', () => {
     const from = match.told.length
     answer(match, ['mission', 'two'])
     expect(said(match, from)).toEqual([
-      'Move the Mission Track marker to space 2.',
+      'The Mission Track marker passes space 2.',
       'Tile 01 is passed and not carried out.',
       'Move Tile 01 to space 5.',
       'Move the Mission Track marker to space 3.',

@@ -49,7 +49,8 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['artillery', 'hidden', 'mineHidden'] as const),
   ],
   'G 3.1': ['filedUnits', 'unitsAtEdge', 'unitsOnRound', 'inPlay', 'otherNumber', 'noTruck'],
-  'G 3.2': ['chosen', 'vp', 'destroyed', 'counted'],
+  'G 3.2': ['chosen', 'vp', 'counted'],
+  'G 3.2.1': ['destroyed'],
   'G 3.4': ['caps', 'yourCaps'],
   'G 3.6': ['arriving'],
   'G 3.7': ['placed', 'staysOff', 'noUnitsOf', 'placeNotTold'],
@@ -83,7 +84,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     'orderKnown',
   ],
   'G 5.5': [
-    ...(['markerAt', 'markerBefore', 'onTrack', 'tileAside', 'marks'] as const),
+    ...(['markerAt', 'markerBefore', 'tilesBehind', 'onTrack', 'tileAside', 'marks', 'passesSpace'] as const),
     ...(['markerStays', 'markerStaysBefore'] as const),
     ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
     ...(['eventsAhead', 'eventPrinted'] as const),
@@ -94,6 +95,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 6.1': ['lowRisk', 'lowRiskChosen', 'parameter'],
   'G 6.2': [
     ...(['artillerySolo', 'hiddenAfterAll', 'rumored', 'intoRumorCup', 'blanks', 'noBlanks'] as const),
+    ...(['unitMissing', 'noRumorsLeft', 'noHexForRumor'] as const),
     ...(['intoRumorCupOf', 'blanksOf', 'mineRumoredOf'] as const),
     ...(['rumorsAway', 'mineRumored', 'revealed', 'mineLies', 'nobodyThere', 'cupEmpty'] as const),
     ...(['truck', 'truckDrives', 'truckLeft'] as const),

@@ -30,6 +30,7 @@ describe('where the print does not settle it, the literal reading is the standar
     ['tooFewAdded', 'any'],
     ['removed', 'any'],
     ['thirdTile', 'free'],
+    ['halves', 'nothing'],
     ['lostCaps', 'one'],
     ['chosenUnit', 'soviet'],
     ['eligibleHex', 'placing'],
@@ -186,10 +187,11 @@ test('matches that were played before a ruling was made are played on as they we
     'apart',
     'printed',
   ])
-  expect(['fewerCaps', 'lastMove', 'cardUnits', 'truckOf22'].map(older)).toEqual([
+  expect(['fewerCaps', 'lastMove', 'cardUnits', 'truckOf22', 'halves'].map(older)).toEqual([
     'every',
     'moves',
     'waiting',
     'top',
+    'chosen',
   ])
 })

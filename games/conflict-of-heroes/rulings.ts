@@ -109,7 +109,7 @@ export const discarding = ruling(
 export const destroyedUnits = ruling(
   'conflict-of-heroes.destroyedUnits',
   'VP for destroyed units',
-  rule('G 3.2'),
+  rule('G 3.2.1'),
   'A unit was destroyed: how many VP is it worth?',
   { asked: 'you say, as your cards do', one: '1, unless a card says more' },
   'asked',
@@ -159,8 +159,9 @@ export const halves = ruling(
   rule('G 4.2'),
   'The variant of Guideline 8 says what its set-up says: what does it change?',
   { nothing: 'nothing', chosen: 'each team chooses who takes which half of the cards' },
+  'nothing',
+  'The text says of the variant what it says of the set-up: one player of a team has cards 1-12, the other 13-25.',
   'chosen',
-  'A variant should vary something.',
 )
 
 /** Who begins in Guideline 7, which prints an order of play. */

@@ -484,7 +484,8 @@ describe('G 4.2', () => {
   })
 
   const four = (...halves: readonly string[]) => {
-    const match = firefight({ guideline: '8', cards: 'real' })
+    const rulings = { 'conflict-of-heroes.halves': 'chosen' }
+    const match = firefight({ guideline: '8', cards: 'real' }, { rulings })
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
     answer(match, ['variant', halves.length > 0 ? 'yes' : 'no'], ...rolls, ['side', 'soviet-2'])
     for (const half of halves) answer(match, ['halves', half])
@@ -507,9 +508,9 @@ describe('G 4.2', () => {
     expect(offered(four())[0]).toBe('soviet-13')
   })
 
-  test('halves: a team may choose who takes which half', () => {
+  test('halves: the variant changes nothing, as it says what the set-up says, or a team may choose who takes which half', () => {
     expect(offered(four('german-1', 'soviet-2'))).toContain('soviet-03')
-    const none = firefight({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'nothing' } })
+    const none = firefight({ guideline: '8' })
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
     answer(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
     expect(none.question?.id).toBe('coh.map')

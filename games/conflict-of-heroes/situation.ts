@@ -209,5 +209,5 @@ export function unitsOf(now: Situation, side: Side): readonly string[] {
 
 /** Whether a place is a hex. */
 export function isHex(place: string): boolean {
-  return place[1] === '-'
+  return place[1] === '-' || place[2] === '-'
 }

@@ -47,7 +47,7 @@ export const netting = ruling(
   rule('G 5.4'),
   'The AI has gained and lost CAPs: how is the Order Card Deck built?',
   {
-    printed: 'cards are added for all gains, then removed for all losses',
+    printed: 'first cards are added for the gains, then removed for the losses',
     net: 'gains less losses, then cards are added or removed',
     each: 'one after another, as the cards were played',
   },
@@ -128,15 +128,15 @@ export const ownRumors = ruling(
   'hidden',
 )
 
-/** Soviet 08 hides a card of which units stand on the map already. */
+/** German 14 or Soviet 08 hides units that stand on the map already. */
 export const cardUnits = ruling(
   'conflict-of-heroes.cardUnits',
-  'Units of the hidden card',
+  'Units that are hidden',
   rule('G 6.2'),
-  'Some units of the card that Soviet 08 hides have left the edge already: do they count too?',
-  { all: 'yes, all units of the card go into the cup', waiting: 'no, only those that wait beside the edge' },
+  'German 14 hides a unit and Soviet 08 those of a card: may they have left the edge already?',
+  { all: 'yes, they may be anywhere', waiting: 'no, only those that wait beside the edge' },
   'all',
-  "The text counts the units on the chosen card, and puts the card's units into the cup.",
+  "The text puts the chosen unit, or the chosen card's units, into the cup, wherever they are.",
   'waiting',
 )
 
@@ -146,9 +146,12 @@ export const chosenUnit = ruling(
   'The unit of German 14',
   rule('G 6.2'),
   'German 14 puts a chosen unit into the Rumored Enemy Draw Cup: whose unit may it be?',
-  { soviet: 'one of the Soviets', either: 'one of either side' },
+  {
+    soviet: 'one of the Soviets',
+    either: 'one of either side, if you take the word Soviet for a misprint',
+  },
   'soviet',
-  'The text has the chosen Soviet unit, though the card is German.',
+  'The text has the chosen Soviet unit, and no other, though the card is German.',
   'either',
 )
 

@@ -526,6 +526,38 @@ describe('G 3.7.3 in play', () => {
     expect(match.situation.cup).toEqual([])
     expect(unplaced(match.situation)).toHaveLength(all - 2)
   })
+
+  test.each([
+    ['enemy', 'Not next to an enemy unit or an enemy Control Marker, as they stand now.'],
+    ['any', 'Not next to an enemy unit or any Control Marker, as they stand now.'],
+  ])('what keeps counters away is told by besideMarkers: %s', (how, told) => {
+    const match = solo({}, { rulings: { 'conflict-of-heroes.besideMarkers': how } })
+    discardRest(match)
+    answer(match, ['yourSide', 2], ['sheet', 1], ...end, ['mission', 'defenses'], ['tileDefenses', 1])
+    answer(match, ['drawDefense', ['wire']], ['sideUp', 'wire'])
+    expect(match.question && say(match.question.text)).toBe(`Where do you place the Wire counter? ${told}`)
+  })
+})
+
+describe('G 5.5, a marker that begins farther on:', () => {
+  const begun = (start: number) => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'vp'))
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
+    answer(match, ['parameter', false], ['markerStart', start], ['end', 20])
+    return said(match).filter((each) => each.startsWith('The marker begins on or behind'))
+  }
+
+  test.each([2, 3])('the tile on space 2 is not met from space %i, and that is told', (start) => {
+    expect(begun(start)).toEqual([
+      'The marker begins on or behind Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
+    ])
+  })
+
+  test('from space 1 it is met', () => {
+    expect(begun(1)).toEqual([])
+  })
 })
 
 describe('G 6.1', () => {

@@ -10,25 +10,19 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
-import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from './maps.ts'
-import { cardChoices, hexChoices, hexName, playerName, unitChoices } from './naming.ts'
+import { cardChoices, hexChoices, playerName, unitChoices } from './naming.ts'
 import { playsNotTold, tellUnitsNow } from './not-told.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from './pieces.ts'
-import { isDry, legalHexes } from './placing-units.ts'
-import { cardUnits, chosenUnit, ownRumors, rumorCups } from './solo-rulings.ts'
+import { isDry } from './placing-units.ts'
+import { placeRumor, placeRumors, tellNoRumor } from './rumored-enemies.ts'
+import { cardUnits, chosenUnit, emptyCup, ownRumors, rumorCups } from './solo-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from './situation.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
 const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden by the card of the {player}?')
 const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
-const rumorWhere = message('coh.ask.rumorHex', 'Where do you place a Rumored Enemy counter?')
-const rumorsWhere = message(
-  'coh.ask.rumorHexes',
-  'Where do you place the Rumored Enemy counters, each on a hex of its own?',
-)
-const nthRumor = message('coh.nthRumor', 'Rumored Enemy {nth}')
 const mineWhere = message(
   'coh.ask.mineHex',
   'On which hex is the Mine hidden? A Rumored Enemy counter takes its place.',
@@ -52,12 +46,14 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
     for (const unit of units) move(table, unit, 'hidden', words.hidden)
     return
   }
+  const chosenAt = units.map((unit) => table.now.units[unit]?.at)
   const wanted = what === 'unit' ? 3 : 2 * units.length
   const blanks = what === 'unit' ? 2 : units.length
   yield* placeRumors(table, seat, side, wanted)
-  for (const unit of units)
-    if (what === 'unit' ? waits(table.now, unit) : isOutside(table.now, unit))
+  for (const [nth, unit] of units.entries())
+    if (what === 'unit' ? table.now.units[unit]?.at === chosenAt[nth] : isOutside(table.now, unit))
       move(table, unit, rumorCup(side), cupWords(table.now).unit)
+  if (what === 'unit' && units.length === 0) tellUnitMissing(table)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
   if (count === 0) {
@@ -66,6 +62,12 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   }
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
   table.change({ ...table.now, noEnemy }, cupWords(table.now).blanks, { count, side: sideName(side) })
+}
+
+/** G 6.2: the unit goes into the cup when the card is played; with none to choose it is one short. */
+function tellUnitMissing(table: Table<Situation>): void {
+  const what = emptyCup.readings[reading(table.now, emptyCup)]
+  table.change(table.now, words.unitMissing, { what })
 }
 
 /** What goes into the Rumored Enemy Draw Cup; whose it is, where each side has one. */
@@ -87,7 +89,9 @@ function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedu
   const whose: readonly Side[] = isSoviet(table) ? ['soviet'] : [enemyOf(side), side]
   const unit = yield* ask(table, (now) => {
     const waiting = whose.flatMap((each) =>
-      unitsOf(now, each).filter((id) => waits(now, id) && (of === undefined || now.units[id]?.card === of)),
+      unitsOf(now, each).filter(
+        (id) => isOutside(now, id) && (of === undefined || now.units[id]?.card === of),
+      ),
     )
     const untold = of === undefined ? whose.flatMap((each) => playsNotTold(now, each)) : []
     const ofCards = untold.map(({ card }) => ({ id: card, name: fill(oneOf, { card: cardName(card) }) }))
@@ -130,7 +134,7 @@ function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readon
   return own(table.now).filter((id) => table.now.units[id]?.card === card.id)
 }
 
-/** Whether a unit of the card of Soviet 08 counts: one that waits, or solo by a ruling any, also one in the cup already (G 6.2). */
+/** Whether a unit may be hidden: one that waits, or solo by a ruling any; of the card of Soviet 08 also one in the cup already (G 6.2). */
 function mayBeHidden(now: Situation, id: string): boolean {
   if (now.mode === 'firefight' || reading(now, cardUnits) === 'waiting') return waits(now, id)
   const at = now.units[id]?.at ?? ''
@@ -158,52 +162,6 @@ function waits({ units }: Situation, id: string): boolean {
   return units[id]?.at === 'edge'
 }
 
-/** Rumored Enemy counters on the map, as many as there are. */
-function* placeRumors(table: Table<Situation>, seat: string, side: Side, count: number): Procedure<void> {
-  const told = table.now.asking === 'few' ? yield* rumorsAtOnce(table, seat, side, count) : []
-  for (let placed = 0; placed < count; placed += 1) {
-    const before = told[placed]
-    if (before !== undefined && rumorHexes(table.now, side).includes(before.id)) {
-      placeRumor(table, side, before.id)
-      continue
-    }
-    const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
-      now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
-    )
-    if (at === undefined) return
-    placeRumor(table, side, at.id)
-  }
-}
-
-/** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
-function* rumorsAtOnce(
-  table: Table<Situation>,
-  seat: string,
-  side: Side,
-  count: number,
-): Procedure<readonly Candidate[]> {
-  const told = yield* hexesAtOnce(table, 'coh.rumorHexes', seat, rumorsWhere, (now) => {
-    const left = Math.min(count, rumors.rumored - now.rumored.length)
-    return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
-      key: `counter${nth + 1}`,
-      name: fill(nthRumor, { nth: nth + 1 }),
-      hexes: hexChoices(now, rumorHexes(now, side)),
-    }))
-  })
-  return Object.values(told)
-}
-
-function placeRumor(table: Table<Situation>, side: Side, at: string): void {
-  const rumored = [...table.now.rumored, { kind: 'rumored', side, at }]
-  table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, at) })
-}
-
-/** Hexes for a Rumored Enemy: where a unit may be placed, and no other one lies. */
-function rumorHexes(now: Situation, side: Side): readonly string[] {
-  const taken = now.rumored.map(({ at }) => at)
-  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
-}
-
 /** After the roll for the side (G 5.3): rumors stay, or the human's become hidden units as usual; the AI's mine is a rumor (G 6.2). */
 export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void> {
   const human = enemyOf(ai)
@@ -226,6 +184,7 @@ function* mineAsRumor(table: Table<Situation>): Procedure<void> {
       : [],
   )
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
+  else if (table.now.mine === 'hidden') tellNoRumor(table)
   if (table.now.mine === 'hidden')
     table.change({ ...table.now, mine: 'rumorCup' }, cupWords(table.now).mine, { side: sideName('soviet') })
 }

@@ -3,7 +3,9 @@ import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
 import { distance } from './maps.ts'
-import { playerOf } from './situation.ts'
+import { mayPlace } from './placing-units.ts'
+import { partOf } from './places.ts'
+import { isHex, playerOf } from './situation.ts'
 import { duel, firefight, typed, wins } from './testing/matches.ts'
 
 /** Map 4 is joined to an edge of map 1, the same way round or turned. */
@@ -68,6 +70,18 @@ describe('maps beyond five', () => {
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6', '8'])
     answer(match, ['map', '8'], ['edge', '8-A'])
     expect(match.situation.maps).toEqual([{ map: 8, x: 0, y: 0 }])
+  })
+
+  test('the last of them is map 10, and its hexes hold units', () => {
+    const match = begun({ format: 1, title: 'mine', maps: [7, 8, 9, 10] })
+    answer(match, ['map', '10'], ['edge', '10-A'], ['optional', false], ['handicap', 'none'])
+    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '10-E09'])
+    const names = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => say(each)))
+    expect(names.join(' ')).toContain('E09')
+    expect(isHex(match.situation.units['german Rifle 01']?.at ?? '')).toBe(true)
+    expect(mayPlace(match.situation, 'soviet', '10-E10')).toBe(false)
+    expect(partOf('10-E09')?.params).toEqual({ map: 10 })
   })
 
   test('and to nobody else', () => {

@@ -96,7 +96,7 @@ const generation = {
   ),
   reactionAlsoNotTold: message(
     'coh.reactionAlsoNotTold',
-    'The units of one card may be placed within 3 hexes of it. If you take one of these, place none of those that are asked for: {cards}.',
+    'The units of one card may be placed within 3 hexes of it. You are asked now about cards whose units were told; to place those of one of these instead, choose none there: {cards}.',
   ),
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
   filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of {side}.'),

@@ -12,7 +12,7 @@ export const briefing = {
   'coh.brief.caps': '{player}: {caps, plural, one {# CAP} other {# CAPs}}, Aktionskarten je Runde: {count}.',
   'coh.brief.capsNow':
     '{player}: {now} von {caps, plural, one {# CAP} other {# CAPs}} in dieser Runde, Aktionskarten je Runde: {count}.',
-  'coh.brief.edge': 'Einheiten von {player} kommen über: {edge}.',
+  'coh.brief.edge': 'Einheiten kommen ins Spiel ({player}) über: {edge}.',
   'coh.brief.atEdge': 'Neben der Kante: {units}.',
   'coh.brief.onRound': 'In Runde {round}: {units}.',
   'coh.brief.hidden': 'Verborgen: {units}.',
@@ -55,7 +55,7 @@ export const briefing = {
   'coh.brief.trackMarkerBefore': 'Marker der Missionsleiste: vor Feld 1.',
   'coh.brief.notTold': 'Einheiten nicht genannt: {units}.',
   'coh.brief.chosen': 'Einheiten, für die eine Karte gilt: {units}.',
-  'coh.brief.lowRisk': '{tile}: nur Züge mit geringem Risiko für {units}.',
+  'coh.brief.lowRisk': '{tile}: nur Bewegungen mit geringem Risiko für {units}.',
   'coh.brief.artillery': '{card}: Die KI plant keine Artillerie; ihr Plättchen führt die Schläge aus.',
   'coh.brief.markers': 'AP-Marker und SP-Marker aller: auf ihre Leisten.',
 } as const

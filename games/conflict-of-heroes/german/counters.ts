@@ -48,7 +48,7 @@ export const counters = {
   'coh.counter.area': '{tile}: wohin es kommt',
   'coh.counter.symbol': '{tile}: sein Symbol',
   'coh.counter.yellow': '{tile}: Sein Text steht in einem gelben Kasten',
-  'coh.counter.parameter': '{tile}: seine besonderen Missionsvorgaben',
+  'coh.counter.parameter': '{tile}: seine besonderen Missionsregeln',
   'coh.counter.chain': '{tile}: welchen Feldern der Missionsleiste es folgt',
   'coh.counter.step': '{tile}: wie oft es weitergerückt ist',
 
@@ -75,7 +75,7 @@ export const counters = {
   'coh.short.area': 'kommt auf',
   'coh.short.symbol': 'Symbol',
   'coh.short.yellow': 'Text im gelben Kasten',
-  'coh.short.parameter': 'besondere Missionsvorgaben',
+  'coh.short.parameter': 'besondere Missionsregeln',
   'coh.short.chain': 'folgt den Feldern von',
   'coh.short.step': 'so oft weitergerückt',
 

@@ -42,6 +42,7 @@ export const fewQuestions = {
   'coh.ask.conditionsAtOnce':
     'Welche Bedingungskarte spielst du für ihre obere Hälfte, und was sagt die untere der anderen?',
   'coh.conditionsAtOnce.top': 'Obere Hälfte von',
+  'coh.conditionsAtOnce.topCaps': 'Ihre obere Hälfte: Die CAPs aller ändern sich um',
   'coh.conditionsAtOnce.caps': 'Die andere: Deine CAPs ändern sich um',
   'coh.conditionsAtOnce.lasts': 'Die andere: Sie wirkt dauerhaft',
   'coh.conditionsAtOnce.units': 'Die andere: Einheiten, die sie gibt',
@@ -54,7 +55,9 @@ export const fewQuestions = {
   'coh.offMap': 'nicht auf dem Plan',
   'coh.ask.defenseHexes': 'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld?',
   'coh.ask.defenseHexesNow':
-    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',
+    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder feindliche Kontrollmarker, wie sie jetzt stehen.',
+  'coh.ask.defenseHexesNowAny':
+    'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.rumorHexes': 'Wohin legst du die vermuteten Feinde, jeden auf ein eigenes Hexfeld?',
   'coh.nthRumor': 'Vermuteter Feind {nth}',
 } as const

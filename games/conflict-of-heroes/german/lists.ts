@@ -40,7 +40,7 @@ export const lists = {
   'coh.noTile.unplayed': 'keine Hälfte wurde gespielt: {card}',
   'conflict-of-heroes.sheet': 'Seite des Solo-Missionsbogens',
   'conflict-of-heroes.sheet.symbols':
-    'die meisten Zeichen auf den Plättchen, Schilde für Verteidigung und Sterne für Angriff',
+    'die meisten Symbole auf den Plättchen, Schilde für Verteidigung und Sterne für Angriff',
   'conflict-of-heroes.sheet.tie': 'der Würfel',
   'coh.sheetSide.defense': 'Verteidigung',
   'coh.sheetSide.offense': 'Angriff',
@@ -82,7 +82,7 @@ export const lists = {
   'coh.noHex.own': 'es ist das Hexfeld, auf dem er nicht stehen kann',
   'coh.noHex.told': 'du hast gesagt, dass kein so nahes Hexfeld ihn tragen kann',
   'coh.noHex.far': 'es ist {count} Hexfelder entfernt',
-  'coh.farther': 'keines davon kann ihn tragen',
+  'coh.farther': 'ein weiter entferntes, wenn keines davon ihn tragen kann',
   'coh.hexesAway': '{count, plural, one {# Hexfeld} other {# Hexfelder}}',
   'coh.markerOf': '{side}, {count, plural, one {# Hexfeld} other {# Hexfelder}} von: {edges}',
 } as const

@@ -2,6 +2,8 @@
 export const missionWords = {
   'coh.markerAt': 'Setze den Marker der Missionsleiste auf Feld {space}.',
   'coh.markerBefore': 'Setze den Marker der Missionsleiste vor Feld 1.',
+  'coh.tilesBehind':
+    'Der Marker beginnt auf oder hinter {tiles} und trifft {count, plural, one {dieses Plättchen} other {diese Plättchen}} nicht. Hat dein Bogen es anders, korrigiere den Marker oder das Feld eines Plättchens.',
   'coh.youDraw': 'Du ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'coh.eventDrawn': '{card} wird für das Ereignis gezogen; sie bewegt keinen Marker.',
   'coh.noOrders': 'Keine Befehlskarte ist mehr zu ziehen.',
@@ -34,7 +36,7 @@ export const missionWords = {
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
-    'Der Lastwagen zieht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
+    'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',
   'coh.fewerCaps': 'Du beginnst jede Runde mit {caps, plural, one {# CAP} other {# CAPs}}.',
   'coh.fewerCapsFirst': 'Du beginnst Runde 1 mit {caps, plural, one {# CAP} other {# CAPs}}.',
@@ -42,11 +44,12 @@ export const missionWords = {
   'coh.missionBegins': 'Die Mission beginnt: Du spielst {side}.',
   'coh.firstTurn':
     'Würfle 2W6 für jede Seite: Die höhere hat in Runde {round} den ersten Zug, dann geht es abwechselnd.',
-  'coh.lowRisk': 'Nur Züge mit geringem Risiko: {units}.',
+  'coh.lowRisk': 'Nur Bewegungen mit geringem Risiko: {units}.',
   'coh.lowRiskChosen':
-    '{tile}: nur Züge mit geringem Risiko für die Einheiten, die zu seiner Karte gewählt wurden.',
+    '{tile}: nur Bewegungen mit geringem Risiko für die Einheiten, die zu seiner Karte gewählt wurden.',
   'coh.parameter': '{tile} hat eine besondere Missionsregel, die gilt.',
   'coh.marks': 'Rücke den Marker der Missionsleiste auf Feld {space}.',
+  'coh.passesSpace': 'Der Marker der Missionsleiste rückt über Feld {space}.',
   'coh.markerStaysBefore': 'Der Marker der Missionsleiste bleibt vor Feld 1.',
   'coh.markerStays': 'Der Marker der Missionsleiste bleibt auf Feld {space}.',
   'coh.orderKnown': 'Wie weit {card} den Marker vorrückt, wird nicht noch einmal gefragt.',
@@ -62,9 +65,9 @@ export const missionWords = {
   'coh.noCounteraction': 'Keine Gegenaktion ist ausführbar.',
   'coh.missionOrder': 'Missionsbefehl: Die KI führt aus: {order}.',
   'coh.noMissionOrder': 'Kein Missionsbefehl ist ausführbar.',
-  'coh.entering': '{unit} kommt mit dem Zugbefehl über die Eintrittskante: {side}.',
+  'coh.entering': '{unit} kommt mit dem Bewegungsbefehl über die Eintrittskante: {side}.',
   'coh.toldNow': 'Jetzt genannt: {unit}, eine Einheit von {side}.',
-  'coh.entered': '{unit} steht, wo der Zug auf deinem Tisch geendet hat.',
+  'coh.entered': '{unit} steht, wo die Bewegung auf deinem Tisch geendet hat.',
   'coh.passes': 'Die KI passt; {unit} kommt zurück in den KI-Becher.',
   'coh.revealed': 'Der vermutete Feind auf {hex} ist: {what}.',
   'coh.mineLies': 'Lege eine Mine auf {hex}.',
@@ -84,7 +87,7 @@ export const missionWords = {
   'coh.counted': 'Die Siegpunkte sind gezählt.',
   'coh.called': 'Die Mission ist vorbei.',
   'coh.aiHasNone':
-    'Die KI hat keine CAPs und zieht keine Aktionskarten: Aus ihren CAPs werden Befehlskarten.',
+    'Die CAPs der KI ändern ihren Stapel der Befehlskarten. Von CAPs im Spiel oder Aktionskarten für sie sagt der Text nichts, also hat sie keine.',
   'coh.tilePulled': 'Nimm {tile} für {card}, diese Seite oben: {side}.',
   'coh.aiCaps': 'CAPs, die die KI durch Karten gewonnen oder verloren hat: {cards}.',
   'coh.noAiCaps': 'Keine Karte hat die CAPs der KI geändert.',

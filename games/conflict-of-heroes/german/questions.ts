@@ -66,7 +66,7 @@ export const questions = {
   'coh.ask.defense': '{card}: Wie viele zufällige Verteidigungsmarker?',
   'coh.ask.actions': '{card}: Wie viele Aktionskarten mehr je Runde?',
   'coh.ask.chosen': '{card}: Welche Einheiten wählst du?',
-  'coh.ask.placeUnits': 'Welche Einheiten von {player} kommen auf den Plan?',
+  'coh.ask.placeUnits': 'Welche Einheiten kommen auf den Plan? ({player})',
   'coh.ask.place': 'Wohin setzt du {unit}?',
   'coh.off': 'nicht auf den Plan: sie kommt über die Kante',
   'coh.ask.markerHex': 'Wohin legst du den Kontrollmarker? ({side})',
@@ -78,7 +78,9 @@ export const questions = {
   'coh.ask.sideUp': 'Gezogen: {counter}. Welche seiner beiden gedruckten Seiten liegt oben?',
   'coh.ask.defenseHex': 'Wohin legst du den Marker? ({counter})',
   'coh.ask.defenseHexNow':
-    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder Kontrollmarker, wie sie jetzt stehen.',
+    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder feindliche Kontrollmarker, wie sie jetzt stehen.',
+  'coh.ask.defenseHexNowAny':
+    'Wohin legst du den Marker? ({counter}) Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.takeIn': 'Welche Einheiten gehen sofort hinein? ({counter})',
   'coh.ask.switch': 'Welchen Plan nimmst du weg?',
   'coh.ask.switchTo': 'Welchen Plan legst du an seine Stelle?',
@@ -104,7 +106,7 @@ export const questions = {
   'coh.area.counteraction': 'Gegenaktionen (rot)',
   'coh.area.order': 'Missionsbefehle (grün)',
   'coh.area.track': 'Missionsleiste (blau)',
-  'coh.ask.symbol': '{tile}, {side}: Welches Zeichen steht hinter der Nummer?',
+  'coh.ask.symbol': '{tile}, {side}: Welches Symbol steht hinter der Nummer?',
   'coh.symbol.shield': 'Schild der Verteidigung',
   'coh.symbol.burst': 'Stern des Angriffs',
   'coh.ask.yellow': '{tile}: Steht der Text in einem gelben Kasten?',
@@ -150,7 +152,7 @@ export const questions = {
   'coh.default': 'gedruckter Befehl (Feld 3)',
   'coh.ask.label': 'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind?',
   'coh.ask.drawUnit': 'Welche Einheit kommt aus dem KI-Becher?',
-  'coh.ask.completed': 'Hat {unit} den Zugbefehl ausgeführt?',
+  'coh.ask.completed': 'Hat {unit} den Bewegungsbefehl ausgeführt?',
   'coh.ask.whichRumor':
     'Welcher vermutete Feind wird aufgedeckt? Jeder heißt nach dem Hexfeld, auf das sein Marker gelegt wurde.',
   'coh.ask.mineLies': 'Auf welchem Hexfeld liegt die Mine?',

@@ -25,7 +25,8 @@ export const rulings = {
   'conflict-of-heroes.halves': 'Die Variante der Vorgabe 8 sagt dasselbe wie ihr Aufbau: Was ändert sie?',
   'conflict-of-heroes.halves.nothing': 'nichts',
   'conflict-of-heroes.halves.chosen': 'jedes Team wählt, wer welche Hälfte der Karten nimmt',
-  'conflict-of-heroes.halves.why': 'Eine Variante sollte etwas ändern.',
+  'conflict-of-heroes.halves.why':
+    'Der Text sagt von der Variante, was er vom Aufbau sagt: Einer im Team hat die Karten 1-12, der andere 13-25.',
   'conflict-of-heroes.markerEdge.name': 'Von wessen Kante',
   'conflict-of-heroes.markerDistance.name': 'Wie weit der Marker liegt',
   'conflict-of-heroes.reaction.name': 'Einheiten nahe dem Marker',

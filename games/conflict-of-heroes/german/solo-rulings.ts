@@ -14,7 +14,7 @@ export const soloRulings = {
   'conflict-of-heroes.netting':
     'Die KI hat CAPs gewonnen und verloren: Wie entsteht der Stapel der Befehlskarten?',
   'conflict-of-heroes.netting.printed':
-    'für alle Gewinne kommen Karten hinzu, dann für alle Verluste welche weg',
+    'zuerst kommen für die Gewinne Karten hinzu, dann für die Verluste welche weg',
   'conflict-of-heroes.netting.net': 'Gewinne weniger Verluste, dann kommen Karten hinzu oder weg',
   'conflict-of-heroes.netting.each': 'nacheinander, wie die Karten gespielt wurden',
   'conflict-of-heroes.netting.why':
@@ -70,9 +70,10 @@ export const soloRulings = {
   'conflict-of-heroes.chosenUnit':
     'Die deutsche Karte 14 legt eine gewählte Einheit in den Becher der vermuteten Feinde: Wessen Einheit darf es sein?',
   'conflict-of-heroes.chosenUnit.soviet': 'eine der Sowjets',
-  'conflict-of-heroes.chosenUnit.either': 'eine beliebiger Seite',
+  'conflict-of-heroes.chosenUnit.either':
+    'eine der beiden Seiten, falls du „sowjetisch“ für einen Druckfehler hältst',
   'conflict-of-heroes.chosenUnit.why':
-    'Der Text nennt die gewählte sowjetische Einheit, obwohl die Karte deutsch ist.',
+    'Der Text nennt die gewählte sowjetische Einheit und keine andere, obwohl die Karte deutsch ist.',
   'conflict-of-heroes.lostCaps.name': 'Verlorene CAPs der KI',
   'conflict-of-heroes.lostCaps':
     'Die KI hat durch ihre Karten mehr als einen CAP verloren: Wie viele Befehlskarten kommen weg?',
@@ -92,19 +93,19 @@ export const soloRulings = {
   'conflict-of-heroes.fewerCaps.first': 'in der ersten Runde',
   'conflict-of-heroes.fewerCaps.every': 'in jeder Runde',
   'conflict-of-heroes.fewerCaps.why': 'Der Text spricht vom Beginn der Mission.',
-  'conflict-of-heroes.lastMove.name': 'Der letzte Zug des Lastwagens',
+  'conflict-of-heroes.lastMove.name': 'Die letzte Bewegung des Lastwagens',
   'conflict-of-heroes.lastMove':
-    'Der Marker der Missionsleiste erreicht das Feld, auf dem die Mission endet: Zieht der Lastwagen der KI dafür noch?',
+    'Der Marker der Missionsleiste erreicht das Feld, auf dem die Mission endet: Bewegt sich der Lastwagen der KI dafür noch?',
   'conflict-of-heroes.lastMove.ended': 'nein, die Mission endet sofort',
   'conflict-of-heroes.lastMove.moves': 'ja, wie für jedes Feld',
   'conflict-of-heroes.lastMove.why': 'Der Text beendet die Mission sofort.',
-  'conflict-of-heroes.cardUnits.name': 'Einheiten der verborgenen Karte',
+  'conflict-of-heroes.cardUnits.name': 'Einheiten, die verborgen werden',
   'conflict-of-heroes.cardUnits':
-    'Manche Einheiten der Karte, die die sowjetische Karte 08 verbirgt, sind nicht mehr an der Kante: Zählen sie mit?',
-  'conflict-of-heroes.cardUnits.all': 'ja, alle Einheiten der Karte kommen in den Becher',
+    'Die deutsche Karte 14 verbirgt eine Einheit und die sowjetische 08 die einer Karte: Dürfen sie schon von der Kante weg sein?',
+  'conflict-of-heroes.cardUnits.all': 'ja, sie dürfen überall sein',
   'conflict-of-heroes.cardUnits.waiting': 'nein, nur die, die neben der Kante warten',
   'conflict-of-heroes.cardUnits.why':
-    'Der Text zählt die Einheiten auf der gewählten Karte und legt ihre Einheiten in den Becher.',
+    'Der Text legt die gewählte Einheit oder die Einheiten der gewählten Karte in den Becher, wo immer sie sind.',
   'conflict-of-heroes.truckOf22.name': 'Der Lastwagen der sowjetischen Karte 22',
   'conflict-of-heroes.truckOf22':
     'Die KI hat die sowjetische Karte 22 für die untere Hälfte gespielt, und unter den Einheiten ist ein Lastwagen: Fährt er von selbst?',

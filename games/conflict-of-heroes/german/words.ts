@@ -7,7 +7,7 @@ export const words = {
   'coh.version.3':
     'Die vermuteten Feinde der deutschen Karte 14 sind die der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker stehen nur Karten für Einheiten, und in einer Mission darf jedes Hexfeld frei sein.',
   'coh.version.4':
-    'Vermutete Feinde können gezogen sein, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, und CAPs aus Bedingungskarten für beide Seiten zählen für die KI.',
+    'Vermutete Feinde können sich bewegt haben, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, CAPs aus Bedingungskarten für beide Seiten zählen für die KI, und auf 0 gewonnene CAPs zählen ganz.',
   'coh.version.5':
     'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
   'coh.publisher': 'Academy Games',
@@ -45,7 +45,7 @@ export const words = {
   'coh.noMap': 'Alle Pläne sind im Spiel: Das bleibt ohne Wirkung.',
   'coh.switched': 'Lege Plan {map} an die Stelle von Plan {old}; Marker behalten die Nummer ihres Hexfelds.',
   'coh.movedAway': 'Versetze auf {hex}: {counter}.',
-  'coh.entersOver': 'Die Einheiten von {player} kommen ins Spiel über: {edge}.',
+  'coh.entersOver': 'Die Einheiten kommen ins Spiel ({player}) über: {edge}.',
   'coh.isOptional': 'Jeder zieht eine Karte mehr; die letzte wird nicht gespielt.',
   'coh.handicapCard': '{player} zieht und spielt eine Karte mehr.',
   'coh.extendedBy': 'In den Stapel kommt auch: {card}.',
@@ -53,21 +53,21 @@ export const words = {
   'coh.dealReal': 'Teile {count, plural, one {# Generatorkarte} other {# Generatorkarten}} aus: {player}.',
   'coh.dealt': 'Deine Hand: {cards}.',
   'coh.dealtNone': 'Du hast keine Handkarte.',
-  'coh.capsAre': 'Setze den Kommandomarker von {player} auf {caps, plural, one {# CAP} other {# CAPs}}.',
+  'coh.capsAre': 'Setze den Kommandomarker auf {caps, plural, one {# CAP} other {# CAPs}}: {player}.',
   'coh.drewCard': 'Gezogen: {card}.',
   'coh.backOnTop': '{card} kommt zurück oben auf ihren Stapel.',
   'coh.plays': '{player} spielt: {card}.',
   'coh.cardGone': '{card} ist nicht mehr da und kann nicht gespielt werden.',
-  'coh.nothingToPlay': 'Für {player} ist keine Karte übrig.',
-  'coh.noUnitsOf': 'Keine Einheit von {player} wartet neben der Kante: Nichts wird gesetzt.',
-  'coh.discards': '{card} von {player} wird abgelegt; sie gilt als gespielt.',
+  'coh.nothingToPlay': 'Keine Karte ist übrig: {player}.',
+  'coh.noUnitsOf': 'Keine Einheit wartet neben der Kante ({player}): Nichts wird gesetzt.',
+  'coh.discards': '{card} wird abgelegt ({player}); sie gilt als gespielt.',
   'coh.filed.units': '{card} kommt unter die Einheiten auf der Kartentafel ({side}).',
   'coh.filed.vp': '{card} kommt unter die Siegpunkte auf der Kartentafel ({side}).',
   'coh.filed.special': '{card} kommt unter die Sonderregeln & Ereignisse auf der Kartentafel ({side}).',
   'coh.filed.orDiscarded':
     '{card} kommt unter die Sonderregeln & Ereignisse auf der Kartentafel ({side}); wirkt nichts davon fort, lege sie ab.',
-  'coh.wholeEdge': 'Die ganze Seite zählt für {player}: {edges}.',
-  'coh.unitsAtEdge': 'Lege {units} neben die Eintrittskante von {player}.',
+  'coh.wholeEdge': 'Die ganze Seite zählt ({player}): {edges}.',
+  'coh.unitsAtEdge': 'Lege {units} neben die Eintrittskante: {player}.',
   'coh.inPlay': '{count, plural, other {{units}}}: schon im Spiel, nicht noch einmal vergeben.',
   'coh.otherNumber': '{unit} ist schon im Spiel: Nimm stattdessen {other}.',
   'coh.noTruck': 'Kein Lastwagen ist übrig: Es gibt keinen.',
@@ -106,6 +106,10 @@ export const words = {
   'coh.blanksOf':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde: {side}.',
   'coh.noBlanks': 'Alle {count} Marker Kein Feind sind im Spiel: Es kommt keiner mehr hinzu.',
+  'coh.unitMissing':
+    'Keine Einheit kommt in den Becher der vermuteten Feinde: Es fehlt eine. Was ein vermuteter Feind ist, den du bei leerem Becher aufdeckst: {what}.',
+  'coh.noRumorsLeft': 'Alle {count} Marker Vermuteter Feind liegen auf Plänen: Es wird keiner mehr gelegt.',
+  'coh.noHexForRumor': 'Kein Hexfeld kann noch einen vermuteten Feind tragen: Es wird keiner gelegt.',
   'coh.unused':
     'Lege übrige Bedingungskarten, die Generatorstapel und nicht gelegte Verteidigungsmarker weg.',
   'coh.roundMarker': '{player} setzt den Rundenmarker auf Feld 1; die letzte Runde ist {rounds}.',
@@ -118,11 +122,11 @@ export const words = {
   'coh.reactionNotTold':
     'Die Einheiten einer dieser Karten dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden: {cards}.',
   'coh.reactionAlsoNotTold':
-    'Die Einheiten einer Karte dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden. Nimmst du eine von diesen, dann setze keine von denen, nach denen gefragt wird: {cards}.',
+    'Die Einheiten einer Karte dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden. Gleich wird nach Einheiten gefragt, deren Karten bekannt sind; willst du stattdessen die einer dieser Karten setzen, dann wähle dort keine: {cards}.',
   'coh.initiativeRoll': '{who} hat am höchsten gewürfelt, mit 2W6: {totals}.',
-  'coh.entersAcross': 'Gegenüber kommen die Einheiten von {player} ins Spiel, über: {edge}.',
+  'coh.entersAcross': 'Gegenüber kommen die Einheiten ins Spiel ({player}), über: {edge}.',
   'coh.edgeSlides':
-    'Der neue Plan verdeckt die Eintrittskante von {player}: Die Einheiten kommen stattdessen über: {edge}.',
+    'Der neue Plan verdeckt die Eintrittskante ({player}): Die Einheiten kommen stattdessen ins Spiel über: {edge}.',
   'coh.decksOfApp': 'Die App zieht aus diesen Generatorstapeln: {decks}.',
   'coh.noMarkerLeft': 'Alle {count} Kontrollmarker liegen auf Plänen ({side}): Es wird kein weiterer gelegt.',
   'coh.artillerySolo':

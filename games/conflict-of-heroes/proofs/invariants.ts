@@ -38,11 +38,15 @@ export class Invariants implements Recorder<Situation> {
   /** The marker stands where base and cards put it, never below 0. */
   #capsReconcile(now: Situation): void {
     for (const player of now.mission === undefined ? now.players : []) {
-      const changes = now.plays.filter(({ by }) => by === player.id).map(({ told }) => told.caps ?? 0)
+      const changes = now.plays
+        .filter(({ by, card, half }) => by === player.id || (card.startsWith('condition') && half === 'top'))
+        .map(({ told }) => told.caps ?? 0)
       const sum = changes.reduce((total, each) => total + each, 0)
       const last = changes.at(-1) ?? 0
-      const settled = player.gained === sum && player.caps === Math.max(0, player.base + sum)
-      const pending = player.gained === sum - last && player.caps === Math.max(0, player.base + sum - last)
+      const marker = (all: readonly number[]): number =>
+        all.reduce((caps, each) => Math.max(0, caps + each), player.base)
+      const settled = player.gained === sum && player.caps === marker(changes)
+      const pending = player.gained === sum - last && player.caps === marker(changes.slice(0, -1))
       this.#say(
         !settled && !pending,
         `${player.id} has ${player.caps} CAPs, from ${player.base} by ${changes.join(' ')}`,
@@ -58,7 +62,7 @@ export class Invariants implements Recorder<Situation> {
 
   #placements(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
-      if (at !== before.units[id]?.at && /^\d-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
+      if (at !== before.units[id]?.at && /^\d+-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
     for (const placed of added(before.defenses, after.defenses)) {
       this.#legal(before, placed.side, placed.at, placed.kind)
       this.#say(

@@ -4,7 +4,7 @@ type Step = readonly [row: number, column: number]
 
 /** The hexes around a hex, counted by steps on the printed grid and not by distance: a second way, for the proofs. */
 export function neighbours(maps: readonly MapInPlay[], place: string): readonly string[] {
-  const [, number = '', letter = '', digits = ''] = /^(\d)-([A-M])(\d\d)$/.exec(place) ?? []
+  const [, number = '', letter = '', digits = ''] = /^(\d+)-([A-M])(\d\d)$/.exec(place) ?? []
   const here = maps.find(({ map }) => map === Number(number))
   if (here === undefined) return []
   const [row, column] = turnedTo(here, [letter.charCodeAt(0) - 65, Number(digits)])

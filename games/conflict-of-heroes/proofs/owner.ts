@@ -116,6 +116,8 @@ export class Owner {
         return capChoices.find(({ change }) => change === 1)
       case 'conditionsAtOnce.caps':
         return 1
+      case 'conditionsAtOnce.topCaps':
+        return 0
       case 'lasts':
       case 'conditionsAtOnce.lasts':
         return true

@@ -154,7 +154,7 @@ function example(solo: boolean, happenings: readonly Happening[] = []): State {
     nextSpace: () => undefined,
     spaces: () => undefined,
     ends: () => ({ from: undefined, to: undefined }),
-    capsForAll: () => 0,
+    forAll: () => ({ caps: 0, actionCards: 0 }),
     happens: () => {
       happened += 1
       return happenings[happened - 1] ?? { what: 'over' }

@@ -96,8 +96,8 @@ export interface Facts {
   drawn: (what: string, who: string, among: readonly string[], count: number) => readonly string[]
   option: (who: string, card: string, half: Half) => Option
   condition: (card: string, half: Half) => Option
-  /** The CAPs that the top of a Condition Card gives to everybody. */
-  capsForAll: (card: string) => number
+  /** The CAPs and Action Cards that the top of a Condition Card gives to everybody. */
+  forAll: (card: string) => { readonly caps: number; readonly actionCards: number }
   tile: (side: Side, number: string) => Tile
   /** Whether a hex can hold a counter, by its terrain. */
   holds: (map: string, hex: string, counter: string) => boolean

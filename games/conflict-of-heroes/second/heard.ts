@@ -158,8 +158,8 @@ export class Heard implements Told {
     return this.#printed.condition(card, half, this.#piece)
   }
 
-  capsForAll(card: string): number {
-    return this.#printed.capsForAll(card)
+  forAll(card: string): { readonly caps: number; readonly actionCards: number } {
+    return this.#printed.forAll(card)
   }
 
   tile(side: Side, number: string): Tile {

@@ -33,7 +33,10 @@ function wishesOf(seed: number): Wishes {
   }
   const sheets = { defenseSheet: track, offenseSheet: random(2) === 0 ? track : {} }
   const tops = Object.fromEntries(
-    conditionCards.map((card) => [card, { ...base.conditions?.[card], top: { caps: random(3) - 1 } }]),
+    conditionCards.map((card) => [
+      card,
+      { ...base.conditions?.[card], top: { caps: random(3) - 1, actions: 1 + random(2) } },
+    ]),
   )
   const made = {
     ...base,

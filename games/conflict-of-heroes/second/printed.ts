@@ -79,8 +79,9 @@ export class Printed {
     return tile
   }
 
-  capsForAll(card: string): number {
-    return this.#half(named.card(card), 'top').caps ?? 0
+  forAll(card: string): { readonly caps: number; readonly actionCards: number } {
+    const { caps = 0, actions: actionCards = 0 } = this.#half(named.card(card), 'top')
+    return { caps, actionCards }
   }
 
   spaces(sheet: string, chain: number): readonly number[] | undefined {

@@ -22,9 +22,7 @@ export function resolve(state: State, who: Player, card: string, option: Option)
 /** G 3.4: never below 0; the Order Card Deck looks at what the cards said. */
 function changeCaps(state: State, who: Player, by: number): void {
   if (by === 0) return
-  const sum = who.caps - who.below + by
-  who.caps = Math.max(0, sum)
-  who.below = Math.max(0, -sum)
+  who.caps = Math.max(0, who.caps + by)
   state.capChanges.push({ side: who.side, by })
 }
 
@@ -111,7 +109,11 @@ function playConditions(state: State, who: Player): void {
 function playCondition(state: State, who: Player, card: string, half: Half): void {
   if (half === 'top') {
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
-    for (const each of state.players) changeCaps(state, each, state.facts.capsForAll(card))
+    const { caps, actionCards } = state.facts.forAll(card)
+    for (const each of state.players) {
+      changeCaps(state, each, caps)
+      each.actionCards += actionCards
+    }
     return
   }
   const option = state.facts.condition(card, half)

@@ -101,7 +101,7 @@ function sitDown(state: State, { seats, drawn }: Guideline): void {
   const others = seats.map((_, number) => number).filter((number) => number !== initiative)
   for (const { name, side, caps } of seats) {
     const number = name === chosen ? initiative : (others.shift() ?? 0)
-    state.players.push({ number, name, side, caps, below: 0, actionCards: drawn, plays: 0, hand: [] })
+    state.players.push({ number, name, side, caps, actionCards: drawn, plays: 0, hand: [] })
   }
 }
 

@@ -18,18 +18,19 @@ export function hiddenUnit(state: State, who: Player): void {
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
-/** Any unit that waits, alone by a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
+/** Any unit that waits, alone by one reading any that is not in the cup, by another a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
 function oneUnit(state: State, who: Player): readonly Unit[] {
   const { solo, readings } = state.facts.settings
   const soviet = solo && readings.chosenUnit === 'soviet'
-  const waiting = state.units.filter(({ at, side }) => at.is === 'edge' && (!soviet || side === 'Soviet'))
+  const mayBeChosen = (unit: Unit): boolean => mayBeHidden(state, unit) && unit.at.is !== 'rumorCup'
+  const waiting = state.units.filter((unit) => mayBeChosen(unit) && (!soviet || unit.side === 'Soviet'))
   const names = waiting.map(({ side, name }) => `${side} ${name}`)
   const cards = unnamed(state).filter((card) => !soviet || card.startsWith('Soviet'))
   const chosen = state.facts.perhaps('hidden unit', who.name, [...names, ...cards])
   if (chosen === undefined || !unnamed(state).includes(chosen))
     return waiting.filter(({ side, name }) => `${side} ${name}` === chosen)
   nameUnits(state, chosen)
-  const own = state.units.filter(({ card, at }) => card === chosen && at.is === 'edge')
+  const own = state.units.filter((unit) => unit.card === chosen && mayBeChosen(unit))
   const one = state.facts.perhaps(
     'hidden unit',
     who.name,

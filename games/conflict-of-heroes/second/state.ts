@@ -14,8 +14,6 @@ export interface Player {
   readonly name: string
   readonly side: Side
   caps: number
-  /** What cards took beyond 0: it is made up first. */
-  below: number
   actionCards: number
   plays: number
   hand: string[]
