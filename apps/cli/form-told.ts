@@ -2,6 +2,7 @@ import {
   answerTold,
   capital,
   type Entry,
+  fieldsAsked,
   type Json,
   type NumberOf,
   type Question,
@@ -43,7 +44,7 @@ function told(field: Question, value: Json): string {
 /** A line for each of these fields: its name, its text, what it takes, and in brackets what it is where nothing is said. */
 export function fieldLines(
   form: Form,
-  keys: readonly string[] = Object.keys(form.fields),
+  keys: readonly string[] = fieldsAsked(form.fields, {}),
 ): readonly string[] {
   return keys.flatMap((key) => {
     const field = form.fields[key]

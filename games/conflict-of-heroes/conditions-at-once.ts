@@ -51,6 +51,13 @@ export function isBottomSilent({ pack }: Situation, card: string): boolean {
   return caps === undefined || lasts === undefined
 }
 
+/** What is asked where a card is played for its top: of the other one's bottom what nobody knows. */
+function asksWithTop(now: Situation, top: string, cards: readonly string[]): readonly (keyof Both)[] {
+  return cards.some((card) => card !== top && isBottomSilent(now, card))
+    ? ['caps', 'lasts', 'units', 'more']
+    : []
+}
+
 /** G 3.9: which of two Condition Cards is played for its top, and all of the other one's bottom, in one form. */
 export function* tellConditions(
   table: Table<Situation>,
@@ -68,10 +75,15 @@ export function* tellConditions(
         'coh.conditionsAtOnce.top',
         seat,
         texts.top,
-        cards.map((card) => ({ id: card, name: conditionName(card) })),
+        cards.map((card) => ({ id: card, name: conditionName(card), asks: asksWithTop(now, card, cards) })),
       ),
       caps: number('coh.conditionsAtOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
-      lasts: yesNo('coh.conditionsAtOnce.lasts', seat, texts.lasts),
+      lasts: yesNo(
+        'coh.conditionsAtOnce.lasts',
+        seat,
+        texts.lasts,
+        cards.every((card) => isBottomSilent(now, card)) ? {} : { proposal: false },
+      ),
       units: which('coh.conditionsAtOnce.units', seat, texts.units, unitChoices(free), {
         atMost: 8,
         proposal: [],

@@ -488,6 +488,9 @@ class Commander extends Person {
   /** Gives the first answer of each field that has none yet, and is done with the form. */
   private async fillsForm(): Promise<void> {
     const form = this.page.locator('.question .form')
+    for (const under of await form.locator('.form-under').all())
+      for (const chips of [under.locator('.form-chips').first(), under.locator('.form-names')])
+        await chips.locator('.chip').first().click()
     for (const number of await form.locator('input[type="number"]').all())
       if ((await number.inputValue()) === '') await number.fill('20')
     for (const list of await form.locator('select').all())

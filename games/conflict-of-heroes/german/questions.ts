@@ -35,6 +35,8 @@ export const questions = {
   'coh.ask.drawTwo': 'Welche Generatorkarte zieht {player}?',
   'coh.known.top': '{card}, oben: {what}',
   'coh.known.bottom': '{card}, unten: {what}',
+  'coh.known.underTop': 'oben: {what}',
+  'coh.known.underBottom': 'unten: {what}',
   'coh.known.partly': '{card} (oben: {what})',
   'coh.known.capsAsked': '{what}; nach den CAPs wird gefragt',
   'coh.known.otherTop': '{card}, oben: lies es von der Karte ab',
