@@ -83,9 +83,9 @@ function takes(question: Question): string {
 const mostNames = 24
 
 function namesOf({ options = [] }: Question): string {
-  const names = options.map((each) => say(each.name))
+  const names = options.map((each, at) => `${at + 1} ${say(each.name)}`)
   const last = names.at(-1)
   return names.length <= mostNames || last === undefined
     ? names.join(', ')
-    : `${names.length} names, typed, from ${names[0]} to ${last}`
+    : `${names.length} by number or name, from ${names[0]} to ${last}`
 }
