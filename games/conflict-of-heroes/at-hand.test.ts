@@ -23,17 +23,16 @@ test('what was kept for next time changes no briefing, and doubles no title', ()
 })
 
 test('a marker that is put beyond a tile takes the tile along, for it would never be met', () => {
-  const match = missionByForms()
   const tile = { tile: '05', chain: 1, step: 0, space: 2 } as const
-  const laid = { ...match, situation: withMission(match.situation, { track: [tile] }) }
-  const after = withMission(laid.situation, { marker: 3 })
+  const laid = withMission(missionByForms().situation, { track: [tile] })
+  const after = withMission(laid, { marker: 3 })
   const { told, also } = conflictOfHeroes.misfit?.(after) ?? {}
   expect(told && say(told)).toBe(
     'Tile 05 lies on space 2, which the Mission Track marker has reached already: it would never be met. Its next space is 5.',
   )
   expect(also).toEqual([{ move: 'tile 05', from: 'track-2', to: 'track-5', count: 1 }])
-  expect(conflictOfHeroes.misfit?.(withMission(laid.situation, { marker: 1 }))).toBeUndefined()
-  expect(conflictOfHeroes.misfit?.(withMission(laid.situation, { marker: 20 }))).toBeUndefined()
+  expect(conflictOfHeroes.misfit?.(withMission(laid, { marker: 1 }))).toBeUndefined()
+  expect(conflictOfHeroes.misfit?.(withMission(laid, { marker: 20 }))).toBeUndefined()
 })
 
 test('a correction of the marker is refused until the tile comes along', () => {

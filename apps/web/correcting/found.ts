@@ -1,7 +1,7 @@
 /** More than these are not shown at once. */
 const most = 40
 /** So many stand there before anything is looked for. */
-const few = 12
+const few = 8
 
 /** Those of many things that are shown, by what was typed of their names, and how many more would fit. */
 export function found<T extends { readonly name: string }>(
