@@ -110,6 +110,7 @@ test('what only some answers need is shown and asked for once such an answer is 
   expect(first).toEqual({ given: { where: 'ayr' }, wanted: ['lost'] })
   expect(value(readForm(form, '3', first.given)).given).toEqual({ where: 'ayr', lost: 3 })
   expect(value(readForm(form, '', first.given)).given).toEqual({ where: 'ayr', lost: 0 })
+  expect(value(readForm(form, ''))).toEqual({ given: {}, wanted: ['where'] })
   expect(value(readForm(form, 'ayr, 2'))).toEqual({ given: { where: 'ayr', lost: 2 }, wanted: [] })
 })
 

@@ -28,8 +28,10 @@ export function readForm(form: Form, typed: string, before: Given = {}): Parsed<
   const opened = fieldsAsked(form.fields, given).filter((key) => !shown.includes(key))
   if (opened.length > 0 && opened.every((key) => given[key] === undefined))
     return good({ given, wanted: opened })
-  for (const key of Object.keys(form.fields)) given[key] ??= defaultOf(form, key)
-  return good({ given, wanted: Object.keys(form.fields).filter((key) => given[key] === undefined) })
+  const asked = fieldsAsked(form.fields, given)
+  const wanted = asked.filter((key) => given[key] === undefined && defaultOf(form, key) === undefined)
+  for (const key of wanted.length > 0 ? asked : Object.keys(form.fields)) given[key] ??= defaultOf(form, key)
+  return good({ given, wanted })
 }
 
 /** A form that is being read: what was given before, and what this line has given so far. */
