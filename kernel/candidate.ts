@@ -12,6 +12,8 @@ export interface Candidate {
   readonly seldom?: true
   /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */
   readonly inMenu?: true
+  /** In a form: the other fields that it needs. A field that options name so is asked only with these. */
+  readonly asks?: readonly string[]
 }
 
 /** Each candidate once, by its id. */

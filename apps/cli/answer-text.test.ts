@@ -76,3 +76,16 @@ test('in a long list a person types names; a program may count', () => {
   expect(value(readAnswer(where, 'a3'))).toBe('h3')
   expect(value(readAnswer(where, '3', 'program'))).toBe('h2')
 })
+
+test('of a long list every option is chosen by its number, with its sign where a name ends with it', () => {
+  const rifles = Array.from({ length: 45 }, (_, at) => {
+    const id = `Rifle ${String(at + 3).padStart(2, '0')}`
+    return { id, name: message(id, id) }
+  })
+  const one = choice('c', 'player', message('x', 'Which?'), rifles)
+  const some = which('w', 'player', message('x', 'Which?'), rifles)
+  expect(value(readAnswer(one, '1'))).toBe('Rifle 03')
+  expect(value(readAnswer(one, '#5'))).toBe('Rifle 07')
+  expect(value(readAnswer(one, '05'))).toBe('Rifle 05')
+  expect(value(readAnswer(some, '#5, Rifle 05, 1'))).toEqual(['Rifle 07', 'Rifle 05', 'Rifle 03'])
+})

@@ -65,13 +65,25 @@ function readYesNo(text: string): Parsed<Json> {
   return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
 }
 
+/** The option of a number that was typed with its sign: #3. */
+function signed(options: readonly Candidate[], text: string): Candidate | undefined {
+  const [, number] = /^#(\d+)$/.exec(text.trim()) ?? []
+  return number === undefined ? undefined : options[Number(number) - 1]
+}
+
 function idOf(options: readonly Candidate[], text: string, by: Typist): Parsed<Json> {
+  const bySign = signed(options, text)
+  if (bySign !== undefined) return good(bySign.id)
   const found = meant(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
   return found.ok ? good(found.value.id) : found
 }
 
 function idsOf(options: readonly Candidate[], text: string, by: Typist): Parsed<readonly string[]> {
-  const found = eachMeant(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
+  const named = text
+    .split(',')
+    .map((part) => signed(options, part)?.id ?? part)
+    .join(',')
+  const found = eachMeant(options, named, { numbered: (at) => by === 'program' || isNumbered(options, at) })
   return found.ok ? good(found.value.map(({ id }) => id)) : found
 }
 

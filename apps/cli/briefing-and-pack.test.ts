@@ -18,5 +18,7 @@ test('a field with many names does not list them', () => {
     name: { id: 'x', text: `N${at}` },
   }))
   const form = { fields: { hex: { id: 'x', kind: 'choice', text: { id: 'x', text: 'Hex' }, options } } }
-  expect(fieldLines(form as unknown as Form)).toEqual(['  hex: Hex, one of 60 names, typed, from N0 to N59'])
+  expect(fieldLines(form as unknown as Form)).toEqual([
+    '  hex: Hex, one of 60 by number or name, from 1 N0 to 60 N59',
+  ])
 })

@@ -97,6 +97,23 @@ test('names are values too, several with + between them', () => {
   expect(read(form, 'seen none, where lost hope')).toEqual(['where Lost Hope, seen none'])
 })
 
+test('what only some answers need is shown and asked for once such an answer is given', () => {
+  const where = towns.map((town) => ({ ...town, asks: town.id === 'ayr' ? ['lost'] : [] }))
+  const models = { from: 0, to: 8, unit: words('models') }
+  const form = formOf({
+    where: choice('c', 'table', words('Where?'), where),
+    lost: number('l', 'table', words('Lost'), models, { proposal: 0 }),
+  })
+  expect(fieldLines(form)).toHaveLength(1)
+  expect(value(readForm(form, 'bath'))).toEqual({ given: { where: 'bath', lost: 0 }, wanted: [] })
+  const first = value(readForm(form, 'ayr'))
+  expect(first).toEqual({ given: { where: 'ayr' }, wanted: ['lost'] })
+  expect(value(readForm(form, '3', first.given)).given).toEqual({ where: 'ayr', lost: 3 })
+  expect(value(readForm(form, '', first.given)).given).toEqual({ where: 'ayr', lost: 0 })
+  expect(value(readForm(form, ''))).toEqual({ given: {}, wanted: ['where'] })
+  expect(value(readForm(form, 'ayr, 2'))).toEqual({ given: { where: 'ayr', lost: 2 }, wanted: [] })
+})
+
 test('a form shows what each field takes, and in brackets what it is where nothing is said', () => {
   expect(fieldLines(harm)).toEqual([
     '  lost: Models lost, 0 to 8 [0]',

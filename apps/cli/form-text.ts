@@ -1,4 +1,4 @@
-import { bad, good, type Json, type Parsed, type Question } from '@opfor/kernel'
+import { bad, fieldsAsked, good, type Json, type Parsed, type Question } from '@opfor/kernel'
 import { readAnswer } from './answer-text.ts'
 import { fieldsCalled } from './field-names.ts'
 import { defaultOf, fieldName, type Form, type Given } from './form-told.ts'
@@ -12,6 +12,7 @@ export interface Filled {
 /**
  * Reads what was typed into a form: values in the order of the fields, or each behind its field's name, in any mixture.
  * A part that is not understood is refused and nothing is taken; what is left out takes its default, where there is one.
+ * What is asked only with what was given now is wanted next, unless some of it was given too.
  */
 export function readForm(form: Form, typed: string, before: Given = {}): Parsed<Filled> {
   const parts = partsOf(typed)
@@ -23,8 +24,14 @@ export function readForm(form: Form, typed: string, before: Given = {}): Parsed<
     read = { ...read, ...next.value }
   }
   const given: Record<string, Json> = { ...before, ...read }
-  for (const key of Object.keys(form.fields)) given[key] ??= defaultOf(form, key)
-  return good({ given, wanted: Object.keys(form.fields).filter((key) => given[key] === undefined) })
+  const shown = fieldsAsked(form.fields, before)
+  const opened = fieldsAsked(form.fields, given).filter((key) => !shown.includes(key))
+  if (opened.length > 0 && opened.every((key) => given[key] === undefined))
+    return good({ given, wanted: opened })
+  const asked = fieldsAsked(form.fields, given)
+  const wanted = asked.filter((key) => given[key] === undefined && defaultOf(form, key) === undefined)
+  for (const key of wanted.length > 0 ? asked : Object.keys(form.fields)) given[key] ??= defaultOf(form, key)
+  return good({ given, wanted })
 }
 
 /** A form that is being read: what was given before, and what this line has given so far. */

@@ -2,6 +2,7 @@ import {
   answerTold,
   capital,
   type Entry,
+  fieldsAsked,
   type Json,
   type NumberOf,
   type Question,
@@ -43,7 +44,7 @@ function told(field: Question, value: Json): string {
 /** A line for each of these fields: its name, its text, what it takes, and in brackets what it is where nothing is said. */
 export function fieldLines(
   form: Form,
-  keys: readonly string[] = Object.keys(form.fields),
+  keys: readonly string[] = fieldsAsked(form.fields, {}),
 ): readonly string[] {
   return keys.flatMap((key) => {
     const field = form.fields[key]
@@ -82,9 +83,9 @@ function takes(question: Question): string {
 const mostNames = 24
 
 function namesOf({ options = [] }: Question): string {
-  const names = options.map((each) => say(each.name))
+  const names = options.map((each, at) => `${at + 1} ${say(each.name)}`)
   const last = names.at(-1)
   return names.length <= mostNames || last === undefined
     ? names.join(', ')
-    : `${names.length} names, typed, from ${names[0]} to ${last}`
+    : `${names.length} by number or name, from ${names[0]} to ${last}`
 }

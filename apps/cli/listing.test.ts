@@ -20,8 +20,8 @@ test('a long list shows how many there are by their beginning, and in full what 
     '      1-A01 ... 1-L16 (192)',
     ' 193  not on the map: it enters over the edge of the German player',
     ' 194  destroyed',
-    '  194 to choose from. Type a name (Tab completes it); "list" shows them all,',
-    '  "list 1-A" some.',
+    '  194 to choose from. Type a name (Tab completes it) or a number: "list" shows',
+    '  them all, "list 1-A" some.',
   ])
 })
 
@@ -64,14 +64,17 @@ test('a filter takes what begins so, or else what holds it; what has a number ke
   expect(filtered(long, '')).toEqual(long)
 })
 
-test('one of many that begin alike is chosen by its name alone, the others by number too', () => {
+test('every option has its number; where a name ends with it, the number has its sign', () => {
   const options = [...hexes, ...offMap]
   expect([0, 191, 192, 193, 194].map((at) => isNumbered(options, at))).toEqual([
     false,
-    false,
+    true,
     true,
     true,
     false,
   ])
-  expect(inColumns(filtered(long, '1-e'))[0]).toMatch(/^ {4}1-E01 {2} {4}1-E0/)
+  expect(inColumns(filtered(long, '1-e'))[0]).toMatch(/^ {2}65 {2}1-E01 {2} +\d+ {2}1-E0/)
+  const rifles = Array.from({ length: 45 }, (_, at) => named(`Rifle ${String(at + 3).padStart(2, '0')}`))
+  expect(inColumns(itemsOf(rifles))[0]).toMatch(/^ {3}1 {2}Rifle 03/)
+  expect(inColumns(itemsOf(rifles)).join(' ')).toContain('#5  Rifle 07')
 })

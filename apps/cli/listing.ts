@@ -2,9 +2,13 @@ import { type Candidate, type Question, say } from '@opfor/kernel'
 import { plain } from './names.ts'
 import { width, wrapped } from './output.ts'
 
-/** An entry of a list: its number if it is chosen by that, its text, and whether it is the one that is proposed. */
+/** An entry of a list: its number, its text, and whether it is the one that is proposed. */
 export interface Item {
-  readonly number: number | undefined
+  readonly number: number
+  /** Of a long list, one of many that begin alike: they are told as one line. */
+  readonly alike?: boolean
+  /** A name ends with the same number, so that its own is typed with a sign before it: #3. */
+  readonly signed?: boolean
   readonly text: string
   readonly marked?: boolean
 }
@@ -22,8 +26,9 @@ export function numbered(texts: readonly string[]): readonly string[] {
 
 /** Items in as many columns as fit; a few that are much longer than the rest stand below in lines of their own. */
 export function inColumns(items: readonly Item[]): readonly string[] {
-  const shown = items.map(({ number, text, marked }) =>
-    number === undefined ? `    ${text}` : `${`${marked === true ? '*' : ''}${number}`.padStart(4)}  ${text}`,
+  const shown = items.map(
+    ({ number, text, marked, signed }) =>
+      `${`${marked === true ? '*' : ''}${signed === true ? '#' : ''}${number}`.padStart(4)}  ${text}`,
   )
   const longest = usualLength(shown.map(({ length }) => length))
   const usual = shown.filter(({ length }) => length <= longest)
@@ -54,10 +59,12 @@ function columnsOf(items: readonly string[], wide: number): readonly string[] {
   )
 }
 
-/** Options as items, by name, or by id where a shorter name stands beside it; of a long list some have no number. */
+/** Options as items, by name, or by id where a shorter name stands beside it. */
 export function itemsOf(options: readonly Candidate[], proposed: readonly Candidate[] = []): readonly Item[] {
   return options.map((option, at) => ({
-    number: isNumbered(options, at) ? at + 1 : undefined,
+    number: at + 1,
+    alike: isAlike(options, at),
+    signed: !isNumbered(options, at),
     text: textOf(option),
     marked: proposed.some(({ id }) => id === option.id),
   }))
@@ -69,13 +76,21 @@ function textOf({ id, name, brief }: Candidate): string {
 
 const groups = new WeakMap<readonly Candidate[], ReadonlySet<string>>()
 
-/** Whether an option may be chosen by its number: in a long list one of many that begin alike is typed. */
+/** Whether an option is chosen by its bare number: of many that begin alike none whose number a name ends with, as Rifle 03. */
 export function isNumbered(options: readonly Candidate[], at: number): boolean {
   const option = options[at]
-  if (option === undefined || options.length <= most) return option !== undefined
+  if (option === undefined || !isAlike(options, at)) return option !== undefined
+  const ends = new RegExp(`\\D0*${at + 1}$`)
+  return !options.some((each) => ends.test(textOf(each)))
+}
+
+/** Whether an option of a long list is one of many that begin alike. */
+function isAlike(options: readonly Candidate[], at: number): boolean {
+  const option = options[at]
+  if (option === undefined || options.length <= most) return false
   const known = groups.get(options) ?? longGroups(options)
   groups.set(options, known)
-  return !known.has(beginningOf(textOf(option)) ?? '\n')
+  return known.has(beginningOf(textOf(option)) ?? '\n')
 }
 
 /** The beginnings that many options have. */
@@ -97,16 +112,16 @@ export function isLong(question: Question | undefined): boolean {
 export function optionLines(items: readonly Item[]): readonly string[] {
   if (items.length <= most) return inColumns(items)
   const typed = Map.groupBy(
-    items.filter(({ number }) => number === undefined),
+    items.filter(({ alike: isOne }) => isOne === true),
     ({ text }) => beginningOf(text),
   )
   const ranges = [...typed.values()].map(
     (group) => `      ${group[0]?.text} ... ${group.at(-1)?.text} (${group.length})`,
   )
-  const single = items.filter(({ number }) => number !== undefined)
+  const single = items.filter(({ alike: isOne }) => isOne !== true)
   const few = single.slice(0, most / 2)
   const more = single.length - few.length
-  const how = `Type a name (Tab completes it); "list" shows them all, "list ${sample(items)}" some.`
+  const how = `Type a name (Tab completes it) or a number: "list" shows them all, "list ${sample(items)}" some.`
   return [
     ...ranges,
     ...inColumns(few),
@@ -122,7 +137,7 @@ function beginningOf(text: string): string | undefined {
 
 /** How a filter may look: the first words of a name that is typed, or else of the first, without its number. */
 function sample(items: readonly Item[]): string {
-  const { text = '' } = items.find(({ number }) => number === undefined) ?? items[0] ?? {}
+  const { text = '' } = items.find(({ alike: isOne }) => isOne === true) ?? items[0] ?? {}
   const words = text.replace(/\d+$/, '').trim().split(' ')
   return words.slice(0, 2).join(' ') || text.slice(0, 1)
 }

@@ -4,6 +4,7 @@ import {
   capital,
   type Die,
   type Draw,
+  fieldsAsked,
   type NumberOf,
   type Question,
   say,
@@ -93,7 +94,7 @@ function howMany({ atLeast, atMost, options }: Which<Candidate>): string {
 }
 
 function howToFill({ fields }: Form): string {
-  const [first = '', second] = Object.keys(fields).map(fieldName)
+  const [first = '', second] = fieldsAsked(fields, {}).map(fieldName)
   return second === undefined ? '' : `In this order (2, 1) or by name (${first} 2).`
 }
 

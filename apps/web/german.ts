@@ -43,6 +43,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.filledInAsBefore': 'Ausgefüllt, wie du es zuvor gesagt hast: Ändere, was jetzt anders ist.',
   'web.allOfThem': 'Alle',
   'web.several': 'Mehrere gleich',
+  'web.typeName': 'Der Name, wie {sample}',
   'web.allAlike': 'Alle gleich',
   'web.oneLess': 'Eins weniger',
   'web.oneMore': 'Eins mehr',

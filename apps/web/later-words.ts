@@ -21,6 +21,7 @@ export const laterWords = {
   branchOf: message('web.branchOf', '{name}, another way'),
   allOfThem: message('web.allOfThem', 'All of them'),
   several: message('web.several', 'Several alike'),
+  typeName: message('web.typeName', 'Its name, as {sample}'),
   allAlike: message('web.allAlike', 'All alike'),
   none: message('web.none', 'None of them'),
   oneLess: message('web.oneLess', 'One less'),

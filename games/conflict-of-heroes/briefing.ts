@@ -4,7 +4,7 @@ import { edges, joinedAt, type MapInPlay, touching } from './maps.ts'
 import { edgeName, playerName } from './naming.ts'
 import { orderOfBattle } from './order-of-battle.ts'
 import { halfNote, halfText } from './own-texts.ts'
-import { cardName, sideName, sides } from './pieces.ts'
+import { cardName, enemyOf, sideName, sides } from './pieces.ts'
 import { destroyedUnits } from './rulings.ts'
 import { setUpOrder } from './set-up-order.ts'
 import type { Play, Situation } from './situation.ts'
@@ -24,6 +24,7 @@ export interface Briefing {
 const words = {
   title: message('coh.brief.title', 'Firefight {guideline}'),
   mission: message('coh.brief.mission', 'Solo mission {guideline}'),
+  you: message('coh.brief.you', 'You play {side}.'),
   rounds: message('coh.brief.rounds', 'Rounds: {rounds}. Action and Bonus Cards: {cards}.'),
   maps: message('coh.brief.maps', 'Maps: {maps}.'),
   joined: message('coh.brief.joined', 'Map {map}: {own}, touches {edge}.'),
@@ -86,8 +87,9 @@ function orNone(lines: readonly Message[]): readonly Message[] {
 }
 
 function firefight(now: Situation): readonly Message[] {
-  const { guideline, maps, initiative } = now
+  const { guideline, maps, initiative, mission } = now
   return [
+    ...(mission === undefined ? [] : [fill(words.you, { side: sideName(enemyOf(mission.ai)) })]),
     fill(words.rounds, { rounds: guideline.rounds, cards: guideline.actionCards }),
     fill(words.maps, { maps: maps.map(({ map }) => String(map)) }),
     ...maps.flatMap((map, at) => joinOf(now, map, maps.slice(0, at))),

@@ -335,7 +335,7 @@ describe('the owner keeps the texts', () => {
     const language = { ...english, texts: texts_ }
     const half = texted.cards['german-05'].top
     expect(say(halfText('german-05', 'top', { ...half, marker: 4 }), language)).toBe(
-      'Mine (x) (Mine {x} (an enemy Control Marker, 4 hexes))',
+      'Mine (x) (an enemy Control Marker, 4 hexes)',
     )
     expect(say(halfText('german-05', 'top', { section: 'vp', caps: 1 }), language)).toBe('Mine (x) (+1 CAP)')
     expect(say(halfText('german-06', 'top', { section: 'vp' }), language)).toBe('no more is known')

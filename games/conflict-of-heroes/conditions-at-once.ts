@@ -59,6 +59,15 @@ function isTopSilent({ pack }: Situation, card: string): boolean {
   return pack.conditions?.[card]?.top?.caps === undefined
 }
 
+/** What is asked where a card is played for its top: its CAPs, and of the other one's bottom what nobody knows. */
+function asksWithTop(now: Situation, top: string, cards: readonly string[]): readonly (keyof Both)[] {
+  const bottom = cards.some((card) => card !== top && isBottomSilent(now, card))
+  return [
+    ...(isTopSilent(now, top) ? (['topCaps'] as const) : []),
+    ...(bottom ? (['caps', 'lasts', 'units', 'more'] as const) : []),
+  ]
+}
+
 /** G 3.9: which of two Condition Cards is played for its top, and all of the other one's bottom, in one form. */
 export function* tellConditions(
   table: Table<Situation>,
@@ -76,13 +85,18 @@ export function* tellConditions(
         'coh.conditionsAtOnce.top',
         seat,
         texts.top,
-        cards.map((card) => ({ id: card, name: conditionName(card) })),
+        cards.map((card) => ({ id: card, name: conditionName(card), asks: asksWithTop(now, card, cards) })),
       ),
       ...(cards.some((card) => isTopSilent(now, card)) && {
         topCaps: number('coh.conditionsAtOnce.topCaps', seat, texts.topCaps, capsIn, { proposal: 0 }),
       }),
       caps: number('coh.conditionsAtOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
-      lasts: yesNo('coh.conditionsAtOnce.lasts', seat, texts.lasts),
+      lasts: yesNo(
+        'coh.conditionsAtOnce.lasts',
+        seat,
+        texts.lasts,
+        cards.every((card) => isBottomSilent(now, card)) ? {} : { proposal: false },
+      ),
       units: which('coh.conditionsAtOnce.units', seat, texts.units, unitChoices(free), {
         atMost: 8,
         proposal: [],

@@ -1,4 +1,4 @@
-import { type Json, say } from '@opfor/kernel'
+import { type Entry, fieldsAsked, type Json, say } from '@opfor/kernel'
 import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
@@ -31,6 +31,35 @@ describe('what belongs together is one form:', () => {
     answer(match, ['atOnceNumbers', { marker: 3, actions: 1 }])
     expect(match.situation.plays[1]?.told).toMatchObject({ section: 'vp', marker: 3, actions: 1 })
     expect(match.question?.id).toBe('coh.markerHex')
+  })
+
+  test('card and half first, and of a half only what nobody knows', () => {
+    const { question } = solo({
+      pack: { format: 1, title: '', cards: { 'german-05': { top: { section: 'vp' }, bottom: { caps: 1 } } } },
+    })
+    const { fields } = question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const asked = (what: string) => fieldsAsked(fields, { what }).slice(1)
+    expect(fieldsAsked(fields, {})).toEqual(['what'])
+    expect(asked('german-02-bottom')).toEqual([])
+    expect(asked('german-06-neither')).toEqual([])
+    expect(asked('german-05-bottom')).toEqual(['units', 'more'])
+    expect(asked('german-05-top')).toEqual(['caps'])
+    expect(asked('german-06-special')).toEqual(['caps', 'units', 'more'])
+    const known = fields['what']?.options?.find(({ id }) => id === 'german-02-bottom')
+    expect([known?.under?.heading, known?.under?.name].map((each) => each && say(each))).toEqual([
+      'German card 02',
+      'bottom: Rifle 03, Pioneer 16, LMG 11 and +1 CAP',
+    ])
+  })
+
+  test('of two Condition Cards the bottom that is known is not asked', () => {
+    const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true } } }
+    const match = solo({ cards: 'real', pack: { format: 1, title: '', conditions } })
+    answer(match, told('german-05-special', { more: ['conditions'] }))
+    answer(match, ['conditions', ['condition-1', 'condition-2']])
+    const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+    expect(fieldsAsked(fields, { top: 'condition-2' })).toEqual(['top', 'topCaps'])
+    expect(fieldsAsked(fields, { top: 'condition-1' })).toHaveLength(6)
   })
 
   test('a card that neither half can be played of is discarded', () => {

@@ -60,3 +60,17 @@ test('the spot check counts what lies on a map, and tells no note of the app', (
   expect(told.at(-1)).toMatch(/^the maps: map 1 by itself, map 2 the box,/)
   expect(told).toHaveLength(15)
 })
+
+test('the hand is told to the one whom a secret question asks, and with no other question', () => {
+  const match = example(0)
+  const { question } = rollOn(match)
+  const own = match.situation.players.find(({ seat }) => seat === question?.to)
+  const shown = question && conflictOfHeroes.acting?.(match.situation, question, [])
+  expect(question?.secret).toBe(true)
+  expect(shown?.tags.map(({ text }) => say(text))).toEqual(
+    own?.hand.map((card) => `Soviet card ${card.slice(-2)}`),
+  )
+  expect(shown?.tags.map(({ note }) => note && say(note))).toContain('top: Well Prepared (+1 Action Card)')
+  const open = question && { ...question, secret: false }
+  expect(open && conflictOfHeroes.acting?.(match.situation, open, [])).toBeUndefined()
+})

@@ -9,6 +9,7 @@ import { developAI } from './developing-the-ai.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
 import { grownPack } from './grown-pack.ts'
+import { handShown } from './hand-shown.ts'
 import { layout } from './layout.ts'
 import { misfit } from './misfit.ts'
 import { tileMet } from './mission-track.ts'
@@ -89,6 +90,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   layout,
   correct,
   misfit,
+  acting: handShown,
   briefing,
   grownPack,
   parseSituation: () => bad('A firefight is generated, not entered.'),

@@ -40,7 +40,7 @@ function happening(
   return { id, name, possible, happen }
 }
 
-/** What happens in most turns of the AI: an order, and what its card comes to. */
+/** What happens in most turns of the AI: an order, and what its card comes to; and what comes after the last turn of a Round. */
 const usual: readonly Happening[] = [
   happening('one', message('coh.do.one', 'AI: marker +1'), real, (table) => order(table, 1)),
   happening('two', message('coh.do.two', 'AI: marker +2'), real, (table) => order(table, 2)),
@@ -58,11 +58,11 @@ const usual: readonly Happening[] = [
   happening('missionOrder', message('coh.do.missionOrder', 'Mission Orders'), always, (table) =>
     tryOrders(table, 'orders'),
   ),
+  happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
 ]
 
 /** What happens now and then. */
 const others: readonly Happening[] = [
-  happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
   happening(
     'enter',
     message('coh.do.enter', 'No AI can move: one enters'),

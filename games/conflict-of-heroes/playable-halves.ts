@@ -6,6 +6,10 @@ import type { Situation } from './situation.ts'
 
 const forTop = message('coh.known.top', '{card}, top: {what}')
 const forBottom = message('coh.known.bottom', '{card}, bottom: {what}')
+const underCard = {
+  top: message('coh.known.underTop', 'top: {what}'),
+  bottom: message('coh.known.underBottom', 'bottom: {what}'),
+} as const
 const partly = message('coh.known.partly', '{card} (top: {what})')
 const capsAsked = message('coh.known.capsAsked', '{what}; its CAPs are asked')
 const otherHalf = {
@@ -37,7 +41,8 @@ export function playableHalves({ pack }: Situation, card: string): readonly Play
     const text = halfText(card, half, told)
     const what = told.caps === undefined ? fill(capsAsked, { what: text }) : text
     const name = fill(half === 'top' ? forTop : forBottom, { card: cardName(card), what })
-    return [{ id: `${card}-${half}`, card, name, known: { half, told: { ...told, section } } }]
+    const under = { heading: cardName(card), name: fill(underCard[half], { what }) }
+    return [{ id: `${card}-${half}`, card, name, under, known: { half, told: { ...told, section } } }]
   })
   const unknown = (['top', 'bottom'] as const).filter((half) =>
     known.every((each) => each.known?.half !== half),

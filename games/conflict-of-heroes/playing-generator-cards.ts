@@ -95,7 +95,7 @@ function* whatIsPlayed(
   if (known !== undefined) return { card, ...(yield* withCaps(table, id, card, known)) }
   if (!isFew) return { card, ...(yield* tellHalf(table, id, card)) }
   const own = (now: Situation): readonly string[] => mayPlay(now).filter((each) => each === card)
-  return (yield* tellAtOnce(table, id, own, isSecret)) ?? { card, half: 'top', told: undefined }
+  return (yield* tellAtOnce(table, id, own, isSecret, true)) ?? { card, half: 'top', told: undefined }
 }
 
 /** G 3.0: where an event goes: some are over at once, and their cards are discarded. */

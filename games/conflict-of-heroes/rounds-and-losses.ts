@@ -71,7 +71,7 @@ function arrive(table: Table<Situation>, round: number, ai: Side): void {
   if (others.length > 0) table.change(next, words.arrivingAI, told(others))
 }
 
-/** CAPs that the player has spent: what is left is told. */
+/** CAPs that the player has spent: what is left is told, one less as a rule. */
 export function* spendCaps(table: Table<Situation>): Procedure<void> {
   const caps = yield* ask(
     table,
@@ -81,7 +81,7 @@ export function* spendCaps(table: Table<Situation>): Procedure<void> {
         'player',
         capsLeft,
         { from: 0, to: 30, unit: units.caps },
-        { proposal: mission.caps },
+        { proposal: Math.max(0, mission.caps - 1) },
       ),
     ),
   )

@@ -69,9 +69,10 @@ export function* tellAtOnce(
   id: string,
   cards: (now: Situation) => readonly string[],
   isSecret: boolean,
+  isMore = false,
 ): Procedure<ToldCard | undefined> {
   const given = yield* ask(table, (now) => {
-    const offered = cards(now).flatMap((card) => tellables(now, card))
+    const offered = cards(now).flatMap((card) => tellables(now, card, isMore))
     return offered.length === 0 ? undefined : formOf(now, playerOf(now, id), offered, isSecret)
   })
   if (given === undefined) return undefined
@@ -91,11 +92,16 @@ function isWhole(half: HalfName, { caps, units }: HalfInPack): boolean {
   return caps !== undefined && (half === 'top' || units !== undefined)
 }
 
-/** The halves that are known, by what they do; each other half by the section that it may go to; and that it is discarded. */
-function tellables(now: Situation, card: string): readonly Tellable[] {
+/**
+ * The halves that are known, by what they do; each other half by the section that it may go to; and that it is discarded.
+ * Each asks only what nobody knows of it, or whatever else it does where more shall be told.
+ */
+function tellables(now: Situation, card: string, isMore: boolean): readonly Tellable[] {
   const known = playableHalves(now, card).flatMap(
-    ({ id, name, known: it }: PlayableHalf): readonly Tellable[] =>
-      it === undefined ? [] : [{ id, name, card, half: it.half, told: it.told }],
+    ({ known: it, ...called }: PlayableHalf): readonly Tellable[] =>
+      it === undefined
+        ? []
+        : [{ ...called, half: it.half, told: it.told, asks: unknownOf(it.half, it.told, isMore) }],
   )
   const others = halves
     .filter(({ half }) => known.every((each) => each.half !== half))
@@ -103,16 +109,36 @@ function tellables(now: Situation, card: string): readonly Tellable[] {
       const partly = now.pack.cards?.[card]?.[half]
       if (section === undefined || (partly?.section ?? section) !== section) return []
       const told = { ...partly, section }
-      return [{ id: `${card}-${id}`, card, half, told, name: named(card, name) }]
+      const asks = unknownOf(half, told, true)
+      return [{ id: `${card}-${id}`, card, half, told, asks, ...named(card, name) }]
     })
   const discarded = halves
     .filter(({ section }) => section === undefined)
-    .map(({ id, name }): Tellable => ({ id: `${card}-${id}`, card, half: 'top', name: named(card, name) }))
+    .map(
+      ({ id, name }): Tellable => ({
+        id: `${card}-${id}`,
+        card,
+        half: 'top',
+        asks: [],
+        ...named(card, name),
+      }),
+    )
   return [...known, ...others, ...discarded]
 }
 
-function named(card: string, half: Message): Message {
-  return fill(texts.half, { card: cardName(card), half })
+/** What the form asks of a half: its CAPs and its units where nobody knows them, and what else it does. */
+function unknownOf(half: HalfName, told: HalfInPack, isMore: boolean): readonly (keyof AtOnce)[] {
+  const mayGive = told.units === undefined && (half === 'bottom' || isMore)
+  return [
+    ...(told.caps === undefined ? (['caps'] as const) : []),
+    ...(mayGive ? (['units'] as const) : []),
+    ...(mayGive || isMore ? (['more'] as const) : []),
+  ]
+}
+
+function named(card: string, half: Message): Pick<Candidate, 'name' | 'under'> {
+  const heading = cardName(card)
+  return { name: fill(texts.half, { card: heading, half }), under: { heading, name: half } }
 }
 
 function formOf(now: Situation, { id, seat, side }: Player, offered: readonly Tellable[], isSecret: boolean) {

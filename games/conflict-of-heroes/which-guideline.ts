@@ -1,4 +1,4 @@
-import { ask, choice, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
 import {
   type Guideline,
   guidelines,
@@ -14,7 +14,24 @@ import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
 const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
-const useVariant = message('coh.ask.variant', 'With the variant? Better not the first time with a Guideline.')
+const useVariant = message(
+  'coh.ask.variantSays',
+  'With the variant? {says} Better not the first time with a Guideline.',
+)
+
+/** What each variant changes, in one sentence. */
+const variants: Readonly<Record<string, Message>> = {
+  2: message('coh.variant.2', 'You choose one Hand Size for both, and each has as many CAPs.'),
+  3: message('coh.variant.3', 'Each has 6 cards, and you play on two maps.'),
+  4: message(
+    'coh.variant.4',
+    'You choose one Hand Size for both, each has one CAP less than that, and you play on one map.',
+  ),
+  5: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
+  6: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
+  7: message('coh.variant.7', 'The sides change places: two Soviet players against one German.'),
+  8: message('coh.variant.8', 'Each team chooses which of its players takes the lower half of the cards.'),
+}
 const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
 
 /** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
@@ -29,10 +46,11 @@ export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
 
 /** G 2.1, 7: with the variant or not, and the Hand Size where the variant leaves it open. */
 export function* chooseVariant(table: Table<Situation>): Procedure<void> {
-  const { variant } = table.now.guideline
+  const { id, variant } = table.now.guideline
   if (variant === undefined) return
+  const text = fill(useVariant, { says: variants[id] ?? '' })
   const wanted = yield* ask(table, () =>
-    choice('coh.variant', 'table', useVariant, [
+    choice('coh.variant', 'table', text, [
       { id: 'no', name: message('coh.variant.no', 'no variant') },
       { id: 'yes', name: message('coh.variant.yes', 'with the variant') },
     ]),

@@ -9,6 +9,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.correcting.at': '{place}: Was stimmt nicht?',
   'web.correcting.whereNow': 'Wo liegt {piece}?',
   'web.correcting.tapPlace': 'Tippe die Stelle auf dem Plan an, oder wähle sie hier.',
+  'web.correcting.find': 'Ein Teil des Namens',
+  'web.correcting.unseen': '{count} weitere: Schreib einen Teil des Namens.',
   'web.correcting.nowhere': 'Anderswo kann es nicht liegen.',
   'web.correcting.whatHere': 'Was liegt hier: {place}?',
   'web.correcting.bring': 'Hier liegt noch etwas anderes',

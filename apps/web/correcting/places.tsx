@@ -1,5 +1,6 @@
 import type { Layout, Message, Place, Subject } from '@opfor/kernel'
 import { useSay } from '../language.tsx'
+import { Picks } from './picks.tsx'
 import type { Step } from './step.ts'
 import { bringable, byPart, type Correctable, type Heap, heapsAt, places } from './table.ts'
 import { correctingWords } from './words.ts'
@@ -25,13 +26,13 @@ export function StartStep({
       <p className="soft">{say(correctingWords.tapOrChoose)}</p>
       <details>
         <summary>{say(correctingWords.numbers)}</summary>
-        <div className="picks">
-          {subjects.map(({ id, name = correctingWords.match }) => (
-            <button key={id} type="button" className="pick" onClick={() => openSubject(id)}>
-              {say(name)}
-            </button>
-          ))}
-        </div>
+        <Picks
+          picks={subjects.map(({ id, name = correctingWords.match }) => ({
+            id,
+            name: say(name),
+            choose: () => openSubject(id),
+          }))}
+        />
       </details>
       <details>
         <summary>{say(correctingWords.places)}</summary>
@@ -87,18 +88,13 @@ export function PlaceStep({
   return (
     <>
       <h2>{say(correctingWords.at, { place: nameOf(layout, place) })}</h2>
-      <div className="picks">
-        {heaps.map((heap) => (
-          <button
-            key={heap.piece.id}
-            type="button"
-            className="pick"
-            onClick={() => go({ at: 'heap', heap, count: 1 })}
-          >
-            {heapName(heap, say)}
-          </button>
-        ))}
-      </div>
+      <Picks
+        picks={heaps.map((heap) => ({
+          id: heap.piece.id,
+          name: heapName(heap, say),
+          choose: () => go({ at: 'heap', heap, count: 1 }),
+        }))}
+      />
       <div className="row">
         {inOrder && (
           <button type="button" className="button quiet" onClick={() => go({ at: 'order', place })}>
@@ -149,19 +145,14 @@ export function BringStep({
       {sources.map(({ name, each, small }) => (
         <details key={name?.id} open={sources.length < 3}>
           <summary>{say(correctingWords.from, { place: name ?? '' })}</summary>
-          <div className="picks">
-            {each.map((heap) => (
-              <button
-                key={`${heap.piece.id} ${heap.at.id}`}
-                type="button"
-                className="pick"
-                onClick={() => bring(heap)}
-              >
-                {heapName(heap, say)}
-                {small && <small>{say(heap.at.name)}</small>}
-              </button>
-            ))}
-          </div>
+          <Picks
+            picks={each.map((heap) => ({
+              id: `${heap.piece.id} ${heap.at.id}`,
+              name: heapName(heap, say),
+              small: small ? say(heap.at.name) : undefined,
+              choose: () => bring(heap),
+            }))}
+          />
         </details>
       ))}
     </>

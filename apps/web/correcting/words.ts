@@ -11,6 +11,8 @@ export const correctingWords = {
   at: message('web.correcting.at', '{place}: what is wrong?'),
   whereNow: message('web.correcting.whereNow', 'Where does {piece} lie?'),
   tapPlace: message('web.correcting.tapPlace', 'Tap its place on the board, or choose it here.'),
+  find: message('web.correcting.find', 'Part of its name'),
+  unseen: message('web.correcting.unseen', '{count} more: type a part of the name.'),
   nowhere: message('web.correcting.nowhere', 'It can lie nowhere else.'),
   whatHere: message('web.correcting.whatHere', 'What lies here: {place}?'),
   bring: message('web.correcting.bring', 'Something else lies here too'),

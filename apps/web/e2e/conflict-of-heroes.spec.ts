@@ -22,6 +22,8 @@ test.describe('Conflict of Heroes on a phone', () => {
     await two.seesNoHand()
     await two.isMe('Soviet player')
     await expect(page.locator('.question .choice')).toHaveCount(8)
+    await expect(page.locator('.acting-strip')).toContainText('Your hand')
+    await expect(page.locator('.acting-tag')).toHaveCount(4)
     await two.findsNoBarrier()
     await two.picks(/^Soviet card 03, bottom/)
 
@@ -68,6 +70,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.headlines')).toContainText('The firefight is ready to play.')
     await expect(page.locator('.coh-score')).toHaveText('the Germans 7 CAPsthe Soviets 6 CAPs')
     await expect(page.locator('.coh-counter')).toHaveCount(6)
+    await expect(page.locator('.question .button.big').first()).toHaveText('Briefing')
     await two.findsNoBarrier()
     await two.tap('Cards')
     await expect(page.locator('.coh-panel.coh-soviet')).toContainText(
@@ -110,6 +113,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.picks('Something else')
     await one.seesRoomForTheMap()
     await one.findsNoBarrier()
+    await one.picks('The usual')
     await one.picks(/A new Round begins/)
     await expect(page.locator('.coh-sheet')).toContainText('Round 2')
     await expect(page.locator('.coh-board')).not.toContainText('Round 2 of')
@@ -144,7 +148,6 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
     for (const round of [2, 3]) {
       await one.picks(/marker \+1/)
-      await one.picks('Something else')
       await one.picks(/A new Round begins/)
       await one.fillsForms()
       await expect(page.locator('.coh-sheet')).toContainText(`Round ${round}`)
@@ -152,6 +155,20 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.coh-victory')).toContainText('Soviet card 05')
     await expect(page.locator('.coh-victory')).toContainText(/Control Markers held: [A-M]\d\d/)
     await one.seesRoomForTheMap()
+    await one.findsNoBarrier()
+
+    await one.picks('Something else')
+    await one.picks(/A Rumored Enemy is placed/)
+    await expect(page.locator('.question .choice')).toHaveCount(0)
+    await one.choosesHex('1-E09')
+    await one.tap('More')
+    await one.tap(/^Correct/)
+    const bar = page.locator('.thumb-bar.correcting')
+    await bar.getByText('A place or piece').click()
+    await bar.getByRole('button', { name: 'the box', exact: true }).click()
+    expect(await bar.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(844)
+    await page.getByLabel('Part of its name').fill('rifle 01')
+    await expect(bar.locator('.pick')).toHaveCount(2)
     await one.findsNoBarrier()
   })
 
@@ -488,6 +505,9 @@ class Commander extends Person {
   /** Gives the first answer of each field that has none yet, and is done with the form. */
   private async fillsForm(): Promise<void> {
     const form = this.page.locator('.question .form')
+    for (const under of await form.locator('.form-under').all())
+      for (const chips of [under.locator('.form-chips').first(), under.locator('.form-names')])
+        await chips.locator('.chip').first().click()
     for (const number of await form.locator('input[type="number"]').all())
       if ((await number.inputValue()) === '') await number.fill('20')
     for (const list of await form.locator('select').all())

@@ -1,9 +1,10 @@
-import type { Entry, Json, Message, NumberOf, Question } from '@opfor/kernel'
+import { type Entry, fieldsAsked, type Json, type Message, type NumberOf, type Question } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../words.ts'
 import type { Asked } from './asked.ts'
+import { ChoiceUnder } from './choice-under.tsx'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
 import { useFieldsOnBoard } from './field-in-hand.ts'
@@ -26,18 +27,21 @@ export function Form({
   readonly control: (field: Question, change: (value: Json) => void) => ReactNode
 }) {
   const say = useSay()
-  const fields = Object.entries(question.fields)
-  const [given, setGiven] = useState<Readonly<Record<string, Json>>>(() =>
+  const proposed = (): Readonly<Record<string, Json>> =>
     Object.fromEntries(
-      fields.flatMap(([key, field]) => {
-        const proposed = question.proposal === undefined ? field.proposal : question.proposal[key]
-        return proposed === undefined ? [] : [[key, field.write(proposed)]]
+      Object.entries(question.fields).flatMap(([key, field]) => {
+        const likely = question.proposal === undefined ? field.proposal : question.proposal[key]
+        return likely === undefined ? [] : [[key, field.write(likely)]]
       }),
-    ),
-  )
+    )
+  const [given, setGiven] = useState(proposed)
+  const asked = fieldsAsked(question.fields, given)
+  const fields = Object.entries(question.fields).filter(([key]) => asked.includes(key))
+  // What is not asked, or no longer, is as it is proposed.
+  const whole = { ...proposed(), ...Object.fromEntries(asked.map((key) => [key, given[key]])) }
   const change = (key: string, value: Json): void => setGiven((before) => ({ ...before, [key]: value }))
   const onBoard = useFieldsOnBoard(question.fields, change)
-  const ready = fields.every(([key, field]) => field.parse(given[key]).ok)
+  const ready = question.parse(whole).ok
   return (
     <div className="form">
       {groupsOf(fields).map(({ of, members }) => {
@@ -66,7 +70,7 @@ export function Form({
           </div>
         )
       })}
-      <button type="button" className="button big" disabled={!ready} onClick={() => answer(given)}>
+      <button type="button" className="button big" disabled={!ready} onClick={() => answer(whole)}>
         {say(ui.done)}
       </button>
     </div>
@@ -140,6 +144,8 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
         <WhichChips name={name} options={options} value={value} change={change} />
       </fieldset>
     )
+  if (field.kind === 'choice' && options.length > 0 && options.every(({ under }) => under !== undefined))
+    return <ChoiceUnder name={name} options={options} value={value} change={change} />
   if (field.kind === 'choice' && (onBoard !== undefined || options.length > mostListed))
     return <TypedChoice name={name} options={options} value={value} change={change} onBoard={onBoard} />
   const chips = chipsOf(field)?.map(({ value: each, text }) => ({

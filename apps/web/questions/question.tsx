@@ -8,6 +8,7 @@ import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
+const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).TypedOne }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
 /** A control for any question of any game: nothing here knows the game. */
@@ -25,7 +26,12 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
     case 'draw':
       return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
     case 'choice':
-      return <Choices question={question} answer={answer} />
+      // Of more than a hundred one is typed.
+      return question.options?.[100] === undefined ? (
+        <Choices question={question} answer={answer} />
+      ) : (
+        <TypedOne question={question} answer={answer} />
+      )
     case 'which':
       return (
         <WhichOf

@@ -190,6 +190,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
       {match.question === undefined && looking === undefined && (
         <section className="thumb-bar question" aria-label={say(ui.over)}>
           <h2>{match.outcome === undefined ? say(ui.over) : say(match.outcome.text)}</h2>
+          <div className="board-answer" />
           <Link href={`/new/${game.id}`} className="button big">
             {say(ui.again)}
           </Link>

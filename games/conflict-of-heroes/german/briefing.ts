@@ -3,6 +3,7 @@ export const briefing = {
   'coh.brief.title': 'Gefecht {guideline}',
   'coh.brief.mission': 'Solomission {guideline}',
   'coh.brief.firefight': 'Das Gefecht',
+  'coh.brief.you': 'Du spielst {side}.',
   'coh.brief.rounds': 'Runden: {rounds}. Aktions- und Bonuskarten: {cards}.',
   'coh.brief.maps': 'Pläne: {maps}.',
   'coh.brief.joined': 'Plan {map}: {own}, berührt {edge}.',

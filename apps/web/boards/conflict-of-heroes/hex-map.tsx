@@ -62,7 +62,11 @@ export function HexMap({
 
   const counters = countersOn(now)
   const lights = lightsOf(question, choose, lit, dark)
-  const offered = new Set([...lights.options].filter(isHexOption))
+  const optionAt = (place: string): string | undefined =>
+    [place, place.slice(place.indexOf('-') + 1)].find((id) => lights.options.has(id))
+  const offered = new Set(
+    grid.cells.map(({ place }) => place).filter((place) => optionAt(place) !== undefined),
+  )
   const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !isHexOption(id))
   const small = hexHeight * Math.min(width / grid.w, height / grid.h)
   const pixels = zoom.view.scale * small
@@ -111,7 +115,7 @@ export function HexMap({
     } else if (moving !== undefined) moveTo(moving, place)
     else if (offered.has(place)) {
       if (isFar && at !== undefined) zoom.by((finger * 1.1) / pixels, at)
-      else choose(place)
+      else choose(optionAt(place) ?? place)
     } else setLooked(looked === place ? undefined : place)
   }
   // What is enlarged stays so from hex to hex; only where none of those asked for is in sight all are shown.

@@ -14,6 +14,7 @@ import { MissionSheet } from './mission-sheet.tsx'
 import { NewsForPack } from './news-for-pack.tsx'
 import { ordersIn } from './orders-told.ts'
 import { RecordBoards } from './record-boards.tsx'
+import { ToBriefing } from './to-briefing.tsx'
 import { briefingWords, mapWords, panelWords } from './words.ts'
 
 type View = 'map' | 'cards' | 'mission'
@@ -81,6 +82,7 @@ export const ConflictOfHeroesBoard: Board = ({
           })}
         </p>
       )}
+      {now.mode === 'firefight' && now.stage === 'over' && isNow && <ToBriefing id={open.kept.id} />}
       {view === 'map' &&
         (now.maps.length === 0 ? (
           <p className="soft">{say(mapWords.noMap)}</p>

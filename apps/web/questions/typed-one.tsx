@@ -1,0 +1,33 @@
+import type { Json, Question } from '@opfor/kernel'
+import { useState } from 'react'
+import { useSay } from '../language.tsx'
+import { laterWords } from '../later-words.ts'
+import { ui } from '../words.ts'
+import type { Asked } from './asked.ts'
+import './form.css'
+import { TypedChoice } from './typed-choice.tsx'
+
+/** One of so many that a list would be endless: its name is typed. */
+export function TypedOne({ question, answer }: Asked<Question>) {
+  const say = useSay()
+  const { options = [] } = question
+  const [given, setGiven] = useState<Json>()
+  return (
+    <div className="form">
+      <TypedChoice
+        name={say(laterWords.typeName, { sample: options[0]?.name ?? '' })}
+        options={options}
+        value={given}
+        change={setGiven}
+      />
+      <button
+        type="button"
+        className="button big"
+        disabled={!question.parse(given).ok}
+        onClick={() => answer(given)}
+      >
+        {say(ui.done)}
+      </button>
+    </div>
+  )
+}
