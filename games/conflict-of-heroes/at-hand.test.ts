@@ -1,5 +1,5 @@
 import { english, type NumberOf, say } from '@opfor/kernel'
-import { answer, newMatch, problem, value } from '@opfor/kernel/testing'
+import { answer, newMatch, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
 import { grownPack } from './grown-pack.ts'
@@ -7,7 +7,6 @@ import { guidelines } from './guidelines.ts'
 import { conflictOfHeroes } from './index.ts'
 import type { CardPack } from './card-pack.ts'
 import { ownTexts } from './own-texts.ts'
-import { withMission } from './situation.ts'
 import { example } from './testing/example.ts'
 import { missionByForms } from './testing/matches.ts'
 
@@ -20,28 +19,6 @@ test('what was kept for next time changes no briefing, and doubles no title', ()
   const kept = value(grownPack({ ...situation, plays }, journal.settings, undefined)) as unknown as CardPack
   expect(kept.cards?.['german-01']?.top?.title).toBe('Veteran')
   expect(lines(ownTexts(kept))).toEqual(before)
-})
-
-test('a marker that is put beyond a tile takes the tile along, for it would never be met', () => {
-  const tile = { tile: '05', chain: 1, step: 0, space: 2 } as const
-  const laid = withMission(missionByForms().situation, { track: [tile] })
-  const after = withMission(laid, { marker: 3 })
-  const { told, also } = conflictOfHeroes.misfit?.(after) ?? {}
-  expect(told && say(told)).toBe(
-    'Tile 05 lies on space 2, which the Mission Track marker has reached already: it would never be met. Its next space is 5.',
-  )
-  expect(also).toEqual([{ move: 'tile 05', from: 'track-2', to: 'track-5', count: 1 }])
-  expect(conflictOfHeroes.misfit?.(withMission(laid, { marker: 1 }))).toBeUndefined()
-  expect(conflictOfHeroes.misfit?.(withMission(laid, { marker: 20 }))).toBeUndefined()
-})
-
-test('a correction of the marker is refused until the tile comes along', () => {
-  const match = missionByForms()
-  value(match.correct([{ move: 'tile 05', from: 'supply', to: 'track-2', count: 1 }]))
-  const edit = { set: 'marker', to: 2 } as const
-  expect(problem(match.correct([edit]))).toContain('Tile 05 lies on space 2')
-  value(match.correct([edit, ...(match.misfit([edit])?.also ?? [])]))
-  expect(match.situation.mission).toMatchObject({ marker: 2, track: [{ tile: '05', step: 1, space: 5 }] })
 })
 
 describe('each variant is said in one sentence:', () => {

@@ -98,8 +98,6 @@ export const counters = {
   'coh.parameter.lowRisk': 'Bewegungen mit geringem Risiko',
   'coh.parameter.other': 'wie auf dem Plättchen gedruckt',
   'coh.misfit.noMap': 'Ein Plan muss auf dem Tisch liegen.',
-  'coh.misfit.behind':
-    '{tile} liegt auf Feld {space}, das der Marker der Missionsleiste schon erreicht hat: Es käme nie an die Reihe. Sein nächstes Feld ist {next}.',
   'coh.misfit.samePlace': 'Plan {map} und Plan {other} liegen an derselben Stelle; einer davon muss weg.',
   'coh.chain': 'Missionsplättchen {chain}',
 } as const
