@@ -80,6 +80,14 @@ describe('a green feature is triggered where it is necessary', () => {
     expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
       "because the fire of Stratego's Bold can sink your Ajax without it.",
     )
+    const idle = one([{ ...salvo, weapon: 'torpedo' }], {
+      points: 1,
+      has: { batteries: [gun(3, 3)], red: [thin] },
+    })
+    const [unmoved] = decisions(strategoMoves(idle, ['movement']), 'symbol')
+    expect(unmoved && say(whyNot(unmoved, 'stratego-1 green 0'))).toContain(
+      "because the fire of Stratego's Bold would do no more damage by it.",
+    )
   })
 
   test('a movement, where it brings a target into reach', () => {

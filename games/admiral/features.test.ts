@@ -38,6 +38,13 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     ])
   })
 
+  test('fire that hits harder before a note, though it costs the target no more', () => {
+    const ajax = { points: 6, has: { structure: 6, ...unarmed, light: 3, severe: 7 } }
+    expect(told(one([note, { ...salvo, by: 1 }], ajax), 'artillery')[0]).toBe(
+      "Stratego's Bold uses “salvo”, because its fire hits your Ajax harder that way.",
+    )
+  })
+
   test('a defence waits until the unit has moved, where it brings no target into reach', () => {
     expect(told(one([belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' }))).toEqual([
       "Stratego's Bold sails from d9 to d6, towards your Ajax.",
@@ -83,6 +90,9 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     expect(explained(strategoMoves(far, ['movement']), 'green.feature')).toContain(line)
     const near = one([scopes, { ...scopes, name: 'tower' }], { at: 'd4', has: unarmed })
     expect(explained(strategoMoves(near, ['movement']), 'green.feature')).toContain(line)
+    const tough = { at: 'd4', has: { ...unarmed, light: 5, severe: 9 } }
+    const strong = one([salvo, { ...salvo, name: 'broadside' }], tough)
+    expect(explained(strategoMoves(strong, ['movement']), 'green.feature')).toContain(line)
   })
 
   test('strength that lets it damage a target within its move is not told as nearness', () => {

@@ -56,6 +56,12 @@ describe('an enemy out of range', () => {
     ])
   })
 
+  test('is not offered for a note that is for another moment than the attack', () => {
+    const noted: Feature = { name: 'smoke', when: 'defence', changes: 'note', by: 0, note: 'lay smoke' }
+    const near = { Bold: { at: 'd10' }, Calm: { at: 'd7' } }
+    expect(offeredTo(has(noted), near).attacks).toEqual(["your Ajax on Stratego's Calm"])
+  })
+
   test('in matches of old is offered', () => {
     const old = { resultsAsked: false }
     expect(offeredTo(has(), { Bold: { at: 'd10' } }, old).attacks).toEqual([

@@ -1,8 +1,9 @@
-import { decidedBy, explained, said } from '@opfor/kernel/testing'
+import { decidedBy, explained, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import type { Feature } from './pieces.ts'
+import { movesAlone } from './in-range.ts'
+import type { DieTable, Feature } from './pieces.ts'
 import { damageable, strategoMoves } from './testing/matches.ts'
-import { gun, type Position, ship, type Vessel } from './testing/position.ts'
+import { gun, type Position, ship, situation, type Vessel } from './testing/position.ts'
 
 const harmless = { batteries: [gun(1, 1)] }
 /** Two Artillery symbols together damage it, one does not. */
@@ -50,6 +51,39 @@ describe('Action dice: the unit has enemies in range', () => {
       "Stratego's Bold stays on d8: it has your Soft in range.",
     )
   })
+
+  test('how sight counts is told where one near enough is hidden, and only there', () => {
+    const told = (player: Position['player'], islands: readonly string[]): boolean =>
+      rulingsTold(strategoMoves({ ...one(player), board: { islands } }, ['movement']))
+        .join()
+        .includes('sightInRange')
+    expect(told({ Ajax: { at: 'd6' } }, [])).toBe(false)
+    expect(told({ Ajax: { at: 'd6' } }, ['d7'])).toBe(true)
+    expect(told({ Ajax: { at: 'd6' }, Seen: { at: 'f8' } }, ['d7'])).toBe(true)
+    expect(told({ Far: { at: 'd1' } }, ['d7'])).toBe(false)
+  })
+})
+
+describe('Action dice: the Movement symbols of a unit without an enemy in range', () => {
+  const own = (alone: 'movement' | 'nothing') => ({ alone, inRange: 'artillery' }) as const
+  const dice: DieTable = { movement: own('movement'), artillery: own('nothing'), admiral: own('nothing') }
+  const moves = (bold: Vessel, more: Partial<Position> = {}): readonly number[] => {
+    const now = situation({ ...one({ Ajax: { at: 'd1' } }, bold), ...more })
+    return (['', 'movement', 'artillery', 'admiral'] as const).map((face) =>
+      movesAlone(now, { ...ship(now, 'Bold'), face }),
+    )
+  }
+
+  test('by its die and the table, one where no die is thrown yet; a thrown Admiral moves whatever the table says', () => {
+    expect(moves({})).toEqual([1, 1, 1, 1])
+    expect(moves({}, { dice })).toEqual([1, 2, 0, 1])
+  })
+
+  test('of a carrier with aircraft by the die alone: an Artillery moves nothing', () => {
+    const squadrons = { number: 2, range: 1, strength: 1, perLaunch: 1 }
+    expect(moves({ has: { squadrons } })).toEqual([1, 1, 0, 1])
+    expect(moves({ has: { squadrons } }, { dice })).toEqual([1, 1, 0, 1])
+  })
 })
 
 describe('Admiral Symbol: a feature that brings an enemy into range', () => {
@@ -67,6 +101,31 @@ describe('Admiral Symbol: a feature that brings an enemy into range', () => {
       "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
       "Stratego's Bold sails from d8 to d7, towards your Ajax.",
     ])
+  })
+
+  test('not where it has one in range already that it can damage', () => {
+    const both = one(
+      { Ajax: { at: 'd6', has: harmless }, Far: { at: 'd3', has: harmless } },
+      { has: { green: [scopes] } },
+    )
+    expect(used(both, 'artillery', damageable)).toEqual([
+      "Stratego's Bold stays on d8: it has your Ajax in range.",
+    ])
+  })
+
+  test('a defence is judged where the unit stands, if its die gives it no move', () => {
+    const still = { alone: 'nothing', inRange: 'artillery' } as const
+    const dice: DieTable = { movement: still, artillery: still, admiral: still }
+    const outside = one(
+      { Ajax: { at: 'd3', has: { batteries: [gun(4, 3)] } } },
+      { has: { green: [belt, scopes] } },
+    )
+    expect(used(outside, 'artillery')[0]).toBe(
+      "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
+    )
+    expect(used({ ...outside, dice }, 'artillery')[0]).toBe(
+      "Stratego's Bold uses “scopes”, because it can damage your Ajax from where it is that way.",
+    )
   })
 
   test('where features are looked at only after the condition, it sails although one has brought an enemy into range', () => {

@@ -1,4 +1,4 @@
-import { begin, isOffered, type Json, settled, whoRolls } from '@opfor/kernel'
+import { begin, isOffered, type Json, say, settled, whoRolls } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
@@ -34,6 +34,13 @@ describe('the die of Stratego', () => {
     const option = admiral.options.find(({ question }) => question.id === 'throws')
     const asked = (where: string) => option !== undefined && isOffered(option, { where })
     expect([asked('table'), asked('screen')]).toEqual([true, false])
+    const { to, text, options = [] } = option?.question ?? {}
+    expect([to, text && say(text), ...options.map(({ name }) => say(name))]).toEqual([
+      'player',
+      'Who throws the action die of Stratego?',
+      'I do, the real one',
+      'The app',
+    ])
   })
 
   test('in a match of old is thrown as the person prefers it', () => {

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { airTargets } from './aircraft.ts'
 import { squareWith, type Square } from './board.ts'
 import type { Feature } from './pieces.ts'
-import { gradeFrom, hasInFlight, hasInRange, shotFrom, shotsFrom, squaresAway, threatens } from './ranges.ts'
+import {
+  gradeFrom,
+  gradeInRange,
+  hasInFlight,
+  hasInRange,
+  shotFrom,
+  shotsFrom,
+  squaresAway,
+  threatens,
+  threatsOver,
+  wouldDoLess,
+} from './ranges.ts'
 import { shipsChosenBy, strategoAttacks } from './testing/matches.ts'
 import { gun, type Position, ship, situation, torpedo, type Vessel } from './testing/position.ts'
 import { volleyOf } from './volley.ts'
@@ -20,18 +31,20 @@ const attacks = (position: Position, wishes = {}): readonly string[] =>
 
 describe('Attack: who is in range', () => {
   test('nobody that is not on the board, and nobody by one that is not', () => {
-    const now = situation(one({ Sunk: { at: 'sunk' }, Waiting: { at: 'standBy' }, Ajax: { at: 'd6' } }))
+    const away = { Sunk: { at: 'sunk' }, Waiting: { at: 'standBy' }, Ajax: { at: 'd6' } }
+    const now = situation(one(away), { rulings: { 'admiral.sightInRange': 'distance' } })
     const bold = ship(now, 'Bold')
     const here = squareWith('d8') as Square
     const volley = volleyOf(now, bold, 1)
     for (const name of ['Sunk', 'Waiting']) {
-      const away = ship(now, name)
-      expect(shotFrom(now, bold, here, away, volley)).toBeUndefined()
-      expect(shotsFrom(now, bold, here, away, volley)).toEqual([])
-      expect(gradeFrom(now, bold, here, away, volley)).toBeUndefined()
-      expect([squaresAway(now, bold, away), squaresAway(now, away, bold)]).toEqual([0, 0])
-      expect([threatens(now, away, bold), threatens(now, bold, away)]).toEqual([false, false])
-      expect([hasInRange(now, away, here), hasInFlight(now, away, here)]).toEqual([false, false])
+      const absent = ship(now, name)
+      expect(shotFrom(now, bold, here, absent, volley)).toBeUndefined()
+      expect(shotsFrom(now, bold, here, absent, volley)).toEqual([])
+      expect(gradeFrom(now, bold, here, absent, volley)).toBeUndefined()
+      expect(gradeInRange(now, bold, here, absent, volley)).toBeUndefined()
+      expect([squaresAway(now, bold, absent), squaresAway(now, absent, bold)]).toEqual([0, 0])
+      expect([threatens(now, absent, bold), threatens(now, bold, absent)]).toEqual([false, false])
+      expect([hasInRange(now, absent, here), hasInFlight(now, absent, here)]).toEqual([false, false])
     }
   })
 
@@ -75,6 +88,44 @@ describe('Attack: who is in range', () => {
     expect(first({ at: 'e5', has: flying })).toEqual(['X'])
     expect(first({ at: 'e6', has: flying }, { has: { antiAircraft: 1 } })).toEqual(['X'])
     expect(first({ at: 'e6', squadrons: 0, has: flying })).toEqual(['X'])
+  })
+})
+
+describe('who has a unit in range, where only those count that see it', () => {
+  const seen = (position: Position, at: string): readonly string[] => {
+    const now = situation(position, { rulings: { 'admiral.sightInRange': 'sight' } })
+    return threatsOver(now, ship(now, 'Bold'), squareWith(at) as Square).map(({ name }) => name)
+  }
+
+  test('an enemy with a clear line, and no other', () => {
+    expect(seen(one({ Ajax: { at: 'd6' } }), 'd8')).toEqual(['Ajax'])
+    expect(seen({ ...one({ Ajax: { at: 'd6' } }), board: { islands: ['d7'] } }, 'd8')).toEqual([])
+  })
+
+  test('the unit does not hide the square that it sails to', () => {
+    expect(seen(one({ Ajax: { at: 'd7' } }), 'd9')).toEqual(['Ajax'])
+  })
+})
+
+describe('what a defence takes from an enemy', () => {
+  const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
+  const less = (ajax: Vessel, islands: readonly string[] = []): boolean => {
+    const now = situation({ ...one({ Ajax: ajax }, { has: { green: [belt] } }), board: { islands } })
+    const bold = ship(now, 'Bold')
+    return wouldDoLess(now, ship(now, 'Ajax'), bold, { ...bold, active: ['green 0'] })
+  }
+
+  test('of its aircraft as far as they fly, whatever stands between', () => {
+    const flying = { ...unarmed, squadrons }
+    expect(less({ at: 'd6', has: flying })).toBe(true)
+    expect(less({ at: 'd5', has: flying })).toBe(false)
+    expect(less({ at: 'd6', has: flying }, ['d7'])).toBe(true)
+  })
+
+  test('of its batteries, while it sees the unit', () => {
+    expect(less({ at: 'd6' })).toBe(true)
+    expect(less({ at: 'd6' }, ['d7'])).toBe(false)
+    expect(less({ at: 'd4' })).toBe(false)
   })
 })
 

@@ -333,6 +333,17 @@ describe('every ruling, in each of its readings:', () => {
     expect([first('fleet'), first('ship'), first('last')]).toEqual([['X'], ['Z'], ['Y']])
   })
 
+  test('focus, each ship for itself: what another has attacked last is not its own target', () => {
+    const attacked = (by: string, on: string) => ({ by, on, grade: 1, air: false }) as const
+    const position: Position = {
+      player: { X: { at: 'd6' }, Y: { at: 'e6' }, Z: { at: 'c6', points: 1 } },
+      stratego: { Bold: { at: 'd8', artillery: 1 }, Calm: { at: 'h10' } },
+      attacks: [attacked('stratego-1', 'player-1'), attacked('stratego-2', 'player-2')],
+    }
+    const match = strategoAttacks(position, { rulings: { ...concentrated, 'admiral.focus': 'ship' } })
+    expect(shipsChosenBy(match, 'target')).toEqual(['X'])
+  })
+
   test('whenConcentrated: where the hierarchy leaves several, or before it', () => {
     const target = (y: Vessel, reading: string) => {
       const position = one({ X: { at: 'd6', points: 3 }, Y: { at: 'e6', underFire: true, ...y } })

@@ -1,5 +1,5 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { type Conversation, say } from '@opfor/kernel'
+import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Situation, missionOf } from './situation.ts'
 import { standing } from './testing/corrected.ts'
@@ -74,4 +74,103 @@ test('G 5.5.1: a marker that was put beyond the end space ends the mission with 
   match.correct([{ set: 'marker', to: 7 }])
   expect(toldBy(match, ['mission', 'stays'])).toEqual(['Space 7 ends the mission.'])
   expect(match.question?.id).toBe('coh.finalVp')
+})
+
+const ended: readonly Scripted[] = [
+  ['markerStart', 0],
+  ['end', 20],
+]
+
+/** Your side by the die: with a 1 the Germans, against the AI's Soviets; with a 6 the Soviets. */
+const against = { soviet: 1, german: 6 } as const
+
+/** A mission with a tile of the AI on space 2 of the Mission Track. */
+function onTrack(ai: keyof typeof against, tile: string, options: Parameters<typeof solo>[0] = {}) {
+  const match = solo(options)
+  const [first, second] = ai === 'german' ? [tile, '05'] : ['05', tile]
+  answer(match, ...typed(`german-${first}`, ai === 'german' ? 'vp' : 'units'))
+  answer(match, ...typed(`soviet-${second}`, ai === 'soviet' ? 'special' : 'units'))
+  const isHidden = match.question?.id === 'coh.hideCard'
+  if (isHidden) answer(match, ['hideCard', 'none'])
+  discardRest(match)
+  answer(match, ['yourSide', against[ai]])
+  answer(match, isHidden ? ['mineHex', '1-F07'] : ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
+  return answer(match, ['parameter', false], ...ended, ['soloHandicap', 'none'])
+}
+
+/** What is said from here on. */
+function next(match: ReturnType<typeof onTrack>, ...answers: readonly Scripted[]): readonly string[] {
+  const from = match.told.length
+  answer(match, ...answers)
+  return said(match, from)
+}
+
+describe('G 6.0: the Order Card for Soviet tile 8', () => {
+  const app = { orders: 'app' }
+  const landed = (match: ReturnType<typeof onTrack>) =>
+    answer(match, ['mission', 'order'], ['drawOrder', ['18']], ['advance', '2']).question?.id
+
+  test("is drawn from the app's deck when the tile is carried out", () => {
+    expect(landed(onTrack('soviet', '08', app))).toBe('coh.drawOrder')
+  })
+
+  test('is drawn for no other tile, and for none of the Germans', () => {
+    expect(landed(onTrack('soviet', '09', app))).toBe('coh.mission')
+    expect(landed(onTrack('german', '08', app))).toBe('coh.mission')
+  })
+
+  test('is drawn by its owner where the deck is real', () => {
+    const match = onTrack('soviet', '08')
+    expect(next(match, ['mission', 'two'])).toContain('Carry out Tile 08.')
+    expect(match.question?.id).toBe('coh.mission')
+  })
+})
+
+describe('G 5.5: the tile moves on', () => {
+  test('to a space that the sheet says, farther than its own', () => {
+    const match = onTrack('german', '05')
+    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
+    answer(match, ['mission', 'one'])
+    expect(match.question?.to).toBe('player')
+    expect(match.question && say(match.question.text)).toContain('9')
+    expect(next(match, ['nextSpace', 9])).toEqual(['Tile 05 leaves the Mission Track.'])
+    expect(missionOf(match.situation).track).toEqual([])
+  })
+})
+
+describe('G 6.2, Soviet 22: the Truck', () => {
+  const driving = (end: number, lastMove: string) => {
+    const match = solo({}, { rulings: { 'conflict-of-heroes.lastMove': lastMove } })
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    discardRest(match)
+    answer(match, ['yourSide', 1], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    answer(match, ['markerStart', 0], ['end', end], ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    return answer(match, ['soloHandicap', 'none'], ['mission', 'two'])
+  }
+  const drives = (told: readonly string[]) => told.filter((line) => line.startsWith('The Truck moves'))
+
+  test('moves for the spaces of each advance', () => {
+    expect(drives(next(driving(20, 'ended'), ['mission', 'two']))).toEqual([
+      'The Truck moves its full movement along the road, 2 times.',
+    ])
+    expect(drives(next(driving(20, 'ended'), ['mission', 'one']))).toEqual([
+      'The Truck moves its full movement along the road.',
+    ])
+  })
+
+  test('does not move for the last space alone, or does (lastMove)', () => {
+    expect(drives(next(driving(3, 'ended'), ['mission', 'one']))).toEqual([])
+    expect(drives(next(driving(3, 'moves'), ['mission', 'one']))).toEqual([
+      'The Truck moves its full movement along the road.',
+    ])
+  })
+})
+
+test('G 5.5.1: the end of the mission lies beyond the marker', () => {
+  const match = solo()
+  discardRest(match)
+  answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 4])
+  expect(said(match).at(-1)).toBe('Put the Mission Track marker on space 4.')
+  expect(match.question).toMatchObject({ id: 'coh.end', to: 'player', range: { from: 5, to: 99 } })
+  expect(next(match, ['end', 9])).toEqual(['Put a coin on space 9: the mission ends there.'])
 })

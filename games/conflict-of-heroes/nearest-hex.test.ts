@@ -1,10 +1,17 @@
-import { answer, explained, offered } from '@opfor/kernel/testing'
+import { say, whyNot } from '@opfor/kernel'
+import { answer, decisions, explained, offered } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { type Moving, nearestFew } from './nearest-hex.ts'
+import { sideName } from './pieces.ts'
 import { duel, typed } from './testing/matches.ts'
 
 /** A unit stands on F06 of a map that is switched, and cannot stay there. */
-function moving(wishes: Parameters<typeof duel>[1] = {}, enemy = false) {
-  const match = duel('5', wishes)
+function moving(
+  wishes: Parameters<typeof duel>[1] = {},
+  enemy = false,
+  pack: Parameters<typeof duel>[2] = '',
+) {
+  const match = duel('5', wishes, pack)
   answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
   answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'])
   if (enemy) {
@@ -57,5 +64,65 @@ describe('the nearest hex that can hold a counter', () => {
     const by = (how: string) => offered(moving({ rulings: { 'conflict-of-heroes.eligibleHex': how } }, true))
     expect(by('holds')).toContain('5-G06')
     expect(by('placing')).not.toContain('5-G06')
+  })
+})
+
+describe('why another hex is not the nearest', () => {
+  const because = (match: ReturnType<typeof moving>, hex: string): string => {
+    const decision = decisions(match, 'nearest').at(-1)
+    return decision === undefined ? '' : say(whyNot(decision, hex))
+  }
+
+  test('it is where the counter stood, farther away, or as near as one that cannot hold it', () => {
+    const match = answer(moving(), ['nearest.tie', 'farther'], ['nearest.tie', '5-H06'])
+    expect(because(match, '5-F06')).toContain('because it is the hex that cannot hold it.')
+    expect(because(match, '5-G06')).toContain('because you have said that no hex so near can hold it.')
+    expect(because(match, '5-J06')).toContain('because it is 4 hexes away.')
+  })
+
+  test('it is marked as water', () => {
+    const pack = { format: 1, title: '', terrain: { 5: { G06: 'water' } } }
+    const match = moving({}, false, pack)
+    expect(offered(match)).not.toContain('5-G06')
+    answer(match, ['nearest.tie', '5-F05'])
+    expect(because(match, '5-G06')).toContain('because it is marked as water.')
+  })
+})
+
+describe('eligibleHex: a hex where it might be placed', () => {
+  /** A Soviet unit on H06, and a German Control Marker and Trench on F05. */
+  const hexes = (kind: Moving['kind'], how: string): readonly string[] => {
+    const { situation } = moving({ rulings: { 'conflict-of-heroes.eligibleHex': how } }, true)
+    const there = { side: 'german', at: '5-F05' } as const
+    const now = {
+      ...situation,
+      markers: [{ ...there, kind: 'marker' }],
+      defenses: [{ ...there, kind: 'trench trench' }],
+    }
+    const about: Moving = { id: 'x', name: sideName('german'), kind, side: 'german', at: '5-F06', beyond: 0 }
+    return nearestFew(now, about)
+      .map(({ id }) => id)
+      .slice(0, 6)
+  }
+
+  test('a unit is not beside an enemy, and may join others', () => {
+    expect(hexes('units', 'placing')).not.toContain('5-G06')
+    expect(hexes('units', 'placing')).toContain('5-F05')
+  })
+
+  test('a Control Marker may be beside an enemy, and joins no other', () => {
+    expect(hexes('markers', 'placing')).toContain('5-G06')
+    expect(hexes('markers', 'placing')).not.toContain('5-F05')
+  })
+
+  test('a Defense Counter is neither beside an enemy nor with another', () => {
+    expect(hexes('defenses', 'placing')).not.toContain('5-G06')
+    expect(hexes('defenses', 'placing')).not.toContain('5-F05')
+    expect(hexes('rumored', 'placing')).toContain('5-F05')
+  })
+
+  test('by the other reading any of the nearest can hold it', () => {
+    for (const kind of ['units', 'markers', 'defenses'] as const)
+      expect(hexes(kind, 'holds')).toEqual(['5-F05', '5-G05', '5-E06', '5-G06', '5-F07', '5-G07'])
   })
 })
