@@ -43,4 +43,18 @@ export const laterWords = {
   later: message('web.later', 'Later'),
   handOver: message('web.handOver', 'Hand over the device: only {seat} may look now.'),
   itIsMe: message('web.itIsMe', 'I am {seat}: show me'),
+  noSuchMatch: message('web.noSuchMatch', 'There is no such match on this device.'),
+  broken: message('web.broken', 'This match cannot be played on: {problem}'),
+  holdsHands: message(
+    'web.sharing.holdsHands',
+    'Several people play, and what you share can be read by anybody: their hidden hands too.',
+  ),
+  bringInLine: message('web.bringInLine', 'To bring your table into line'),
+  allDone: message('web.allDone', 'All done'),
+  stepBack: message('web.stepBack', 'One step back'),
+  stepForward: message('web.stepForward', 'One step forward'),
+  remove: message('web.remove', 'Delete'),
+  moreOptions: message('web.moreOptions', 'More options'),
+  rulings: message('web.rulings', 'Rulings'),
+  start: message('web.start', 'Start'),
 } as const

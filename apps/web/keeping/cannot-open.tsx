@@ -1,6 +1,7 @@
 import { useSay } from '../language.tsx'
 import type { CannotOpen } from '../match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
+import { laterWords } from '../later-words.ts'
 import { ui } from '../words.ts'
 import { SaveAsItIs } from './save-as-it-is.tsx'
 
@@ -15,7 +16,9 @@ export function CannotOpenScreen({ cannot }: { readonly cannot: CannotOpen | und
         {cannot !== undefined && (
           <div className="notice">
             <p role="alert">
-              {whole === undefined ? say(ui.noSuchMatch) : say(ui.broken, { problem: problem ?? '' })}
+              {whole === undefined
+                ? say(laterWords.noSuchMatch)
+                : say(laterWords.broken, { problem: problem ?? '' })}
             </p>
             {whole !== undefined && <SaveAsItIs id={whole.kept.id} />}
           </div>

@@ -8,7 +8,7 @@ import { ShareParts } from '../sharing/share-parts.tsx'
 import type { KeptMatch } from '../kept-match.ts'
 import { keptMatch } from '../storage.ts'
 import { renameMatch } from './rewriting.ts'
-import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
 import { SaveAsItIs } from './save-as-it-is.tsx'
 import { keepingWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export function MatchSheet({
           close()
         }}
       >
-        {say(ui.remove)}
+        {say(laterWords.remove)}
       </button>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { useSay } from '../language.tsx'
 import { laterWords } from '../later-words.ts'
+import './new-version-notice.css'
 
 /** Says that a new version has arrived, and lets a person change over now or later. */
 export function NewVersionNotice({

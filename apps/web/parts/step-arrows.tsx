@@ -1,5 +1,5 @@
 import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
 
 /** One step back and one step forward through a match. */
 export function StepArrows({
@@ -18,7 +18,7 @@ export function StepArrows({
         type="button"
         className="icon-button"
         disabled={step === 0}
-        aria-label={say(ui.stepBack)}
+        aria-label={say(laterWords.stepBack)}
         onClick={() => go(step - 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -29,7 +29,7 @@ export function StepArrows({
         type="button"
         className="icon-button"
         disabled={step === steps}
-        aria-label={say(ui.stepForward)}
+        aria-label={say(laterWords.stepForward)}
         onClick={() => go(step + 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay, useSentence } from '../language.tsx'
 import { type LastTicks, type Ticks, ticksKey, useMatch } from '../match-store.ts'
-import { ui } from '../words.ts'
+import { laterWords } from '../later-words.ts'
 import { tickWords } from './tick-words.ts'
 import { useInSight } from './use-in-sight.ts'
 import { useTicked, withLine } from './use-ticked.ts'
@@ -38,7 +38,7 @@ export function TickList({
   }
   return (
     <div className="notice" ref={list}>
-      <h2>{say(ui.bringInLine)}</h2>
+      <h2>{say(laterWords.bringInLine)}</h2>
       <ul className="ticks">
         {told.map((text, at) => (
           <li key={`${step} ${at}`}>
@@ -55,7 +55,7 @@ export function TickList({
       </ul>
       {waits === undefined ? (
         <button type="button" className="button quiet" onClick={() => ticked(true)}>
-          {say(ui.allDone)}
+          {say(laterWords.allDone)}
         </button>
       ) : (
         <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>

@@ -22,6 +22,7 @@ import { Choices } from '../parts/choices.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
+import { laterWords } from '../later-words.ts'
 import { ui } from '../words.ts'
 
 const SetUpPosition = lazy(async () => ({
@@ -98,11 +99,11 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
           // An own pack that was wanted is seen to be chosen.
           open={own !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
         >
-          <summary>{say(ui.moreOptions)}</summary>
+          <summary>{say(laterWords.moreOptions)}</summary>
           {others.map(field)}
         </details>
         <details className="card">
-          <summary>{say(ui.rulings)}</summary>
+          <summary>{say(laterWords.rulings)}</summary>
           {game.rulings.map((ruling) => (
             <Choices
               key={ruling.id}
@@ -137,7 +138,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
           disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
-          {say(ui.start)}
+          {say(laterWords.start)}
         </button>
         {settings !== undefined && (
           <button type="button" className="text-button" onClick={() => setBegun(settings)}>
