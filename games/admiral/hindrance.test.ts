@@ -43,7 +43,7 @@ describe('an enemy out of range', () => {
     expect(offeredTo(counts, { Bold: { at: 'd9' } }).attacks).toEqual(["your Ajax on Stratego's Bold"])
   })
 
-  test('is marked at any distance where a feature for the attack is a note, whose words may say so', () => {
+  test('is marked at any distance where a feature for the attack is a note, whose words may say so, also once it counts', () => {
     const noted: Feature = {
       name: 'star shells',
       when: 'attack',
@@ -51,9 +51,10 @@ describe('an enemy out of range', () => {
       by: 0,
       note: 'see further',
     }
-    expect(offeredTo(has(noted), { Bold: { at: 'd10' } }).attacks).toEqual([
-      "your Ajax on Stratego's Bold (out of range)",
-    ])
+    const far = ["your Ajax on Stratego's Bold (out of range)"]
+    expect(offeredTo(has(noted), { Bold: { at: 'd10' } }).attacks).toEqual(far)
+    const counts = { ...has(noted), active: ['green 0'] }
+    expect(offeredTo(counts, { Bold: { at: 'd10' } }).attacks).toEqual(far)
   })
 
   test('is not offered for a note that is for another moment than the attack', () => {

@@ -22,17 +22,20 @@ export function hindrance(now: Situation, ship: Ship, enemy: Ship): Message | un
     : { ...behindIsland, params: { square: blocker.name } }
 }
 
-/** Whether a green feature that does not count yet might bring an enemy into range: by what it adds, or by its note. */
+/**
+ * Whether a green feature might bring an enemy into range: by its note, which only its owner can read, whether it counts already
+ * or not, or by what it adds once it counts.
+ */
 export function mightReach(now: Situation, ship: Ship, enemy: Ship): boolean {
   const { green } = cardOf(now, ship)
-  const helps = ({ when, changes }: Feature): boolean =>
-    when === 'attack' && (changes === 'range' || changes === 'note')
+  const ofAttack = (feature: Feature, changes: 'note' | 'range'): boolean =>
+    feature.when === 'attack' && feature.changes === changes
+  if (green.some((feature) => ofAttack(feature, 'note'))) return true
   const idle = green.flatMap((feature, at) => {
     const key = `green ${at}`
-    return helps(feature) && !ship.active.includes(key) ? [{ key, feature }] : []
+    return ofAttack(feature, 'range') && !ship.active.includes(key) ? [key] : []
   })
-  if (idle.some(({ feature }) => feature.changes === 'note')) return true
-  return reaches(now, { ...ship, active: [...ship.active, ...idle.map(({ key }) => key)] }, enemy)
+  return reaches(now, { ...ship, active: [...ship.active, ...idle] }, enemy)
 }
 
 function reaches(now: Situation, ship: Ship, enemy: Ship): boolean {
