@@ -1,26 +1,21 @@
-import { type Message, message } from '@opfor/kernel'
+import { fill, type Message, message } from '@opfor/kernel'
 import type { CardPack, HalfInPack, PackCard } from './card-pack.ts'
 import { effectsOf } from './effects-of.ts'
 import type { HalfName } from './pieces.ts'
+
+const titled = message('coh.titled', '{title} ({effects})')
 
 /** What a half of a card does, as the app knows it; where its owner has typed a title in, that stands before it. */
 export function halfText(card: string, half: HalfName, told: HalfInPack): Message {
   const { title } = told
   const effects = effectsOf(told)
-  const id = textId('coh.own', card, half)
-  return title === undefined
-    ? message(id, '{effects}', { effects })
-    : message(id, titled('{title}'), { title, effects })
+  const whole = title === undefined ? effects : fill(titled, { title, effects })
+  return message(textId('coh.own', card, half), '{whole}', { whole, effects })
 }
 
 /** What the owner has noted about a half: nothing, unless the pack is on this device. */
 export function halfNote(card: string, half: HalfName): Message {
   return message(textId('coh.note', card, half), '{none}', { none: '' })
-}
-
-/** A title before what a half does. */
-function titled(title: string): string {
-  return `${title} ({effects})`
 }
 
 function textId(kind: string, card: string, half: HalfName): string {
@@ -33,7 +28,7 @@ export function ownTexts({ cards = {}, conditions = {} }: CardPack): Readonly<Re
   for (const [card, halves] of Object.entries({ ...cards, ...conditions }))
     for (const half of ['top', 'bottom'] as const) {
       const { title = '', note = '' } = halves[half] ?? {}
-      if (title !== '') texts[textId('coh.own', card, half)] = titled(plain(title))
+      if (title !== '') texts[textId('coh.own', card, half)] = `${plain(title)} ({effects})`
       if (note !== '') texts[textId('coh.note', card, half)] = plain(note)
     }
   return texts

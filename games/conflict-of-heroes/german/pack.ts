@@ -64,6 +64,7 @@ export const pack = {
   'coh.terrain.building': 'Gebäude',
   'coh.terrain.hill': 'Hügel',
   'coh.terrain.road': 'Straße',
+  'coh.titled': '{title} ({effects})',
   'coh.effect.none': 'mehr ist nicht bekannt',
   'coh.effect.round': 'in Runde {round}',
   'coh.effect.unitsInRound': '{units} in Runde {round}',
