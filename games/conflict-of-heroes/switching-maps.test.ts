@@ -21,3 +21,14 @@ describe('G 3.8.1, a hex that two maps share:', () => {
     expect(match.situation.units['german Rifle 01']?.at).toBe('1-F18')
   })
 })
+
+test('G 3.8.1: counters on a map with two digits keep their number too', () => {
+  const match = duel('5', {}, { format: 1, title: '', maps: [10] })
+  answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+  answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-E09'])
+  answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '10'])
+  answer(match, ['cannotStay', []])
+  expect(match.situation.units['german Rifle 01']?.at).toBe('10-E09')
+  answer(match, ...typed('german-07', 'special', '0', ['switchMap']), ['switch', '10'], ['switchTo', '3'])
+  expect(match.situation.units['german Rifle 01']?.at).toBe('3-E09')
+})

@@ -38,7 +38,7 @@ export function* switchMap(table: Table<Situation>, seat: string): Procedure<voi
 }
 
 function switched(now: Situation, old: number, map: number): Situation {
-  const hex = (at: string): string => (at.startsWith(`${old}-`) ? `${map}${at.slice(1)}` : at)
+  const hex = (at: string): string => (at.startsWith(`${old}-`) ? `${map}${at.slice(`${old}`.length)}` : at)
   const moved = <T extends { readonly at: string }>(all: readonly T[]): readonly T[] =>
     all.map((each) => ({ ...each, at: hex(each.at) }))
   const units = Object.fromEntries(

@@ -57,7 +57,7 @@ export const pack = {
   'coh.pack.parameter.none': 'keine',
   'coh.pack.parameter.lowRisk': 'gewählte Einheiten bewegen sich nur mit geringem Risiko',
   'coh.pack.parameter.other': 'andere: Ich sehe auf dem Plättchen nach',
-  'coh.tileOf': '{tile} von {side}',
+  'coh.tileOf': '{tile} ({side})',
   'coh.terrain.water': 'Wasser: Dort steht keine Einheit',
   'coh.terrain.heavyWoods': 'dichter Wald',
   'coh.terrain.lightWoods': 'lichter Wald',
