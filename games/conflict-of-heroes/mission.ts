@@ -10,7 +10,7 @@ import { rumors, tileName } from './pieces.ts'
 import { inMission, missionOf, pickedFor, type Situation, unitsAt } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { unitOf } from './units.ts'
-import { tellUntold } from './untold-units.ts'
+import { hasUntold, tellUntold } from './untold-units.ts'
 import { words } from './words.ts'
 
 const whatNow = message(
@@ -101,7 +101,7 @@ const others: readonly Happening[] = [
   ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
   happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
-  happening('untold', message('coh.do.untold', 'A unit that was not told'), always, tellUntold),
+  happening('untold', message('coh.do.untold', 'A unit that was not told'), hasUntold, tellUntold),
   happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
   happening('end', message('coh.do.end', 'The mission is over'), always, end),
 ]

@@ -1,8 +1,11 @@
 import type { Conversation } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { answer, matchFrom, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { conflictOfHeroes } from './index.ts'
 import { missionOf, type Situation } from './situation.ts'
 import { missionByForms } from './testing/matches.ts'
+import { allUnits } from './unit-pieces.ts'
+import { hasUntold } from './untold-units.ts'
 
 /** The AI plays the Soviets, or the Germans; no card has given a unit. */
 const mission = (): Conversation<Situation> => missionByForms()
@@ -25,6 +28,18 @@ describe('a unit that no card has told (G 3.1, G 5.6)', () => {
   test('can be told though none is in play; that a told one is destroyed is not offered then', () => {
     expect(offered(mission())).toContain('untold')
     expect(offered(mission())).not.toContain('lost')
+  })
+
+  test('is not offered once every unit was told', () => {
+    const { situation } = mission()
+    const told = { at: 'lost', by: yours, card: '' }
+    const units = Object.fromEntries([...allUnits(situation.pack).keys()].map((id) => [id, told]))
+    const [, ...others] = Object.entries(units)
+    expect(hasUntold({ ...situation, units })).toBe(false)
+    expect(hasUntold({ ...situation, units: Object.fromEntries(others) })).toBe(true)
+    const all = matchFrom(conflictOfHeroes, { ...situation, units })
+    expect(offered(all)).toContain('caps')
+    expect(offered(all)).not.toContain('untold')
   })
 
   test('is one of the box of either side, with any other by how it moves', () => {

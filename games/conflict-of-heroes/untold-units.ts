@@ -39,6 +39,7 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
   const told = yield* ask(
     table,
     inMission((_, now) => {
+      if (!hasUntold(now)) return undefined
       const fields: Fields<Untold> = {
         unit: choice('coh.untold.unit', 'player', texts.unit, unitChoices(untold(now))),
         what: choice('coh.untold.what', 'player', texts.what, fates),
@@ -56,6 +57,11 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
   if (isDrawn) yield* enterFromCup(table, id)
   else if (told.what.id === 'destroyed') yield* destroy(table, id)
   else table.change(table.now, words.entered, { unit: name })
+}
+
+/** Whether any unit is left that was not told. */
+export function hasUntold(now: Situation): boolean {
+  return untold(now).length > 0
 }
 
 /** The units of the box and of the pack that are not in play. */
