@@ -1,18 +1,7 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { answer } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import type { Situation } from './situation.ts'
 import { duel, typed } from './testing/matches.ts'
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
+import { toldBy } from './testing/told-by.ts'
 
 test('a map lies the same way round as the first, whichever way others lie', () => {
   const match = duel('5')

@@ -1,22 +1,13 @@
-import { type Conversation, say } from '@opfor/kernel'
+import { say } from '@opfor/kernel'
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Situation, missionOf } from './situation.ts'
+import { missionOf } from './situation.ts'
 import { standing } from './testing/corrected.ts'
 import { discardRest, missionByForms, solo, typed } from './testing/matches.ts'
 import { eventsAhead } from './track-events.ts'
+import { toldBy } from './testing/told-by.ts'
 
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
 
 describe('G 5.5, the spaces of the sheet that a pack tells:', () => {
   /** The AI's Germans have three tiles of the Mission Track, on the Defense side. */

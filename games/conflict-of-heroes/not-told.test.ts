@@ -1,19 +1,10 @@
-import { type Conversation, say } from '@opfor/kernel'
+import { say } from '@opfor/kernel'
 import { answer, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
-import { type Situation, playerOf } from './situation.ts'
+import { playerOf } from './situation.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
+import { toldBy } from './testing/told-by.ts'
 
 describe('units of a bottom that are not told are none that are missing:', () => {
   test('the AI Draw Cup is filled with the units of those cards', () => {

@@ -1,22 +1,12 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { answer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Situation, missionOf } from './situation.ts'
+import { missionOf } from './situation.ts'
 import { discardRest, solo, typed } from './testing/matches.ts'
+import { toldBy } from './testing/told-by.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
 
 describe('G 5.4, the Order Card Deck:', () => {
   /** The AI's Germans have played cards with these CAPs; the sheet is Offense. */

@@ -5,6 +5,7 @@ import { freeHexes, mayPlace } from './placing-units.ts'
 import type { Situation } from './situation.ts'
 import { soloExample } from './testing/example.ts'
 import { firefight, typed, wins } from './testing/matches.ts'
+import { toldBy } from './testing/told-by.ts'
 
 const end = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
@@ -13,16 +14,6 @@ function inPlay() {
   const match = soloExample()
   answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
   return answer(match, ...end)
-}
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
 }
 
 /** Four players, each with cards of their own: German 1, Soviet 1, German 2, Soviet 2. */

@@ -4,18 +4,9 @@ import { expect, test } from 'vitest'
 import type { Situation } from './situation.ts'
 import { discardRest, duel, firefight, solo, typed, wins } from './testing/matches.ts'
 import { words } from './words.ts'
+import { toldBy } from './testing/told-by.ts'
 
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
 
 /** Four players, each with cards of their own: German 1, Soviet 1, German 2, Soviet 2. */
 function four(): Conversation<Situation> {

@@ -1,26 +1,16 @@
-import type { Conversation } from '@opfor/kernel'
 import { answer, offered, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Situation, unitsAt } from './situation.ts'
 import { corrected, moved, standing } from './testing/corrected.ts'
 import { discardRest, firefight, solo, typed, wins } from './testing/matches.ts'
 import { unplaced } from './tile-defenses.ts'
+import { toldBy } from './testing/told-by.ts'
 
 const rolls = [...wins, ...wins.slice(2)]
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
-
-/** What is told while these answers are given. */
-function toldBy(
-  match: Conversation<Situation>,
-  ...answers: Parameters<typeof answer>[1][]
-): readonly string[] {
-  const before = said(match).length
-  answer(match, ...answers)
-  return said(match).slice(before)
-}
 
 function rifles(count: number): readonly string[] {
   return Array.from({ length: count }, (_, nth) => `Rifle 0${nth + 1}`)
