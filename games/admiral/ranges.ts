@@ -53,9 +53,8 @@ export function gradeFrom(
   volley: Volley,
 ): Grade | undefined {
   const to = squareOf(target)
-  if (to === undefined || isDoomed(target)) return undefined
-  const grade = bestGrade(now, ship, target, volley, farFrom(now, from, to))
-  return grade !== undefined && sees(now, ship.side, from, to) ? grade : undefined
+  const grade = gradeByDistance(now, ship, from, target, volley)
+  return grade !== undefined && to !== undefined && sees(now, ship.side, from, to) ? grade : undefined
 }
 
 /** The most that a ship could do to a target that counts as in range of its batteries; nothing where it does not. */
@@ -66,9 +65,20 @@ export function gradeInRange(
   target: Ship,
   volley: Volley,
 ): Grade | undefined {
+  const grade = reading(now, sightInRange) === 'distance' ? gradeByDistance : gradeFrom
+  return grade(now, ship, from, target, volley)
+}
+
+/** The most that a ship could do to a target from a square, whatever stands between them. */
+function gradeByDistance(
+  now: Situation,
+  ship: Ship,
+  from: Square,
+  target: Ship,
+  volley: Volley,
+): Grade | undefined {
   const to = squareOf(target)
-  if (reading(now, sightInRange) !== 'distance' || to === undefined || isDoomed(target))
-    return gradeFrom(now, ship, from, target, volley)
+  if (to === undefined || isDoomed(target)) return undefined
   return bestGrade(now, ship, target, volley, farFrom(now, from, to))
 }
 
