@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { Program, root } from './program.ts'
 
-const parts = { index: 'index.ts', german: 'german.ts', testing: 'testing/index.ts' }
+const parts = { index: 'index.ts', german: 'say/german.ts', testing: 'testing/index.ts' }
 
 // Beside the source folder: what reads all rule code would read the declarations too.
 const program = new Program('kernel', 'dist/kernel')

@@ -3,14 +3,14 @@ import { closingOf, failuresIn } from './failures.ts'
 
 test('of a run of Vitest the failing tests and their errors are told', () => {
   const said = [
-    ' ✓ kernel/explain.test.ts (26 tests) 86ms',
-    ' FAIL  kernel/chance.test.ts > a die > is fair',
+    ' ✓ kernel/explain/explain.test.ts (26 tests) 86ms',
+    ' FAIL  kernel/ask/chance.test.ts > a die > is fair',
     'AssertionError: expected 7 to be less than 7',
-    ' ❯ kernel/chance.test.ts:12:5',
-    ' FAIL  kernel/chance.test.ts > a die > is fair',
+    ' ❯ kernel/ask/chance.test.ts:12:5',
+    ' FAIL  kernel/ask/chance.test.ts > a die > is fair',
   ]
   expect(failuresIn(said.join('\n'))).toEqual([
-    'FAIL  kernel/chance.test.ts > a die > is fair',
+    'FAIL  kernel/ask/chance.test.ts > a die > is fair',
     'AssertionError: expected 7 to be less than 7',
   ])
 })
@@ -36,7 +36,7 @@ test('what passed only when it was played again is told at the end, and how many
   const played =
     '[2/2] match.spec.ts\n  1) [app] › a match\n\n  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n'
   expect(closingOf(played)).toBe('  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n')
-  const tested = ' ✓ kernel/explain.test.ts\n\u001B[2m Test Files \u001B[22m 197 passed (197)\n'
+  const tested = ' ✓ kernel/explain/explain.test.ts\n\u001B[2m Test Files \u001B[22m 197 passed (197)\n'
   expect(closingOf(tested)).toBe(' Test Files  197 passed (197)\n')
   expect(closingOf('Checked 700 files.')).toBe('')
 })

@@ -1,4 +1,4 @@
-import { chance } from '../chance.ts'
+import { chance } from '../ask/chance.ts'
 import { cards, towers } from '../small-game/pieces.ts'
 import type { Situation } from '../small-game/situation.ts'
 

@@ -1,5 +1,5 @@
-import type { Conversation } from '../conversation.ts'
-import type { Wishes } from '../settings.ts'
+import type { Conversation } from '../match/conversation.ts'
+import type { Wishes } from '../ask/settings.ts'
 import { answer, newMatch, type Scripted } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import type { Situation } from './situation.ts'

@@ -1,7 +1,7 @@
-import { bagOf } from '../bag.ts'
-import type { Candidate } from '../candidate.ts'
-import { cite } from '../citation.ts'
-import { type Message, message } from '../message.ts'
+import { bagOf } from '../pieces/bag.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import { cite } from '../say/citation.ts'
+import { type Message, message } from '../say/message.ts'
 
 /** The towers, in printed order, and who keeps them. */
 export const towers = [

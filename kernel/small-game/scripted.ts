@@ -1,9 +1,9 @@
-import type { Json } from '../json.ts'
-import { Memory } from '../memory.ts'
-import type { Procedure } from '../procedure.ts'
-import type { Question } from '../question.ts'
-import { Story, type Told } from '../story.ts'
-import { again, Table } from '../table.ts'
+import type { Json } from '../read/json.ts'
+import { Memory } from '../ask/memory.ts'
+import type { Procedure } from '../ask/procedure.ts'
+import type { Question } from '../ask/question.ts'
+import { Story, type Told } from '../explain/story.ts'
+import { again, Table } from '../ask/table.ts'
 
 /** In a script, instead of an answer: the person corrects the situation. */
 export class Correction<S> {

@@ -1,6 +1,6 @@
-import type { Candidate } from '../candidate.ts'
-import type { Pile } from '../pile.ts'
-import type { Readings } from '../ruling.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Pile } from '../pieces/pile.ts'
+import type { Readings } from '../ask/ruling.ts'
 import type { Card, TowerId } from './pieces.ts'
 
 /** A watchtower as the program knows it. Distance and sight count only on a tracked table. */

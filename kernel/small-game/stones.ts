@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidate.ts'
-import { message } from '../message.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import { message } from '../say/message.ts'
 
 /** The simplest candidate: a weight, and marks scratched into it. */
 export interface Stone extends Candidate {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Ruling } from '../ruling.ts'
+import type { Ruling } from '../ask/ruling.ts'
 import { shortId } from './short-id.ts'
 
 /** A document of a game as its tests read it. */

@@ -1,0 +1,40 @@
+export { chance, chanceOf, type Random } from './chance.ts'
+export { type Former, type FormerFields, formerFields } from './former.ts'
+export type { Decision, Declared, How, Line, Rule, RuledOut } from './line.ts'
+export type { Overrule } from './overrule.ts'
+export type { Cell, Onlooking, Panel, Picture, PictureMap, PictureRow, Tone, Track } from './picture.ts'
+export { afresh, ask, type Procedure } from './procedure.ts'
+export {
+  type Extras,
+  type Kind,
+  kinds,
+  mayBeSeenBy,
+  NothingToChoose,
+  optionWith,
+  type Question,
+  type Seat,
+  type To,
+} from './question.ts'
+export { type Choice, choice } from './questions/choice.ts'
+export { type Die, die } from './questions/die.ts'
+export { type Draw, draw, type DrawRow, type Left } from './questions/draw.ts'
+export { type Entry, entry, type Fields } from './questions/entry.ts'
+export { fieldsAsked } from './questions/fields-asked.ts'
+export { type NumberOf, number, type Range } from './questions/number.ts'
+export { Pack, type PackForm, pack, type Sample } from './questions/pack.ts'
+export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
+export { type Which, which, whichBest } from './questions/which.ts'
+export { type YesNo, yesNo } from './questions/yes-no.ts'
+export type { Recorder } from './recorder.ts'
+export { ruled } from './ruled.ts'
+export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
+export {
+  chosenWith,
+  fits,
+  isOffered,
+  type Option,
+  type Settings,
+  settled,
+  type Wishes,
+} from './settings.ts'
+export { again, type Reply, Table, wait } from './table.ts'

@@ -1,0 +1,69 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import { bad, good, type Parsed } from '../read/json.ts'
+import type { Decision, Declared } from './line.ts'
+import { fill } from '../say/message.ts'
+import { differs, Mismatch } from '../say/mismatch.ts'
+import type { Nth } from '../say/nth.ts'
+import type { Overrule } from './overrule.ts'
+import { optionWith } from './question.ts'
+import type { Table } from './table.ts'
+
+/** Counts the decision that begins. */
+export function nextDecision<S>(table: Table<S>, uncounted: boolean | undefined): Nth {
+  return uncounted === true
+    ? { number: table.decisions, between: table.decideBetween() }
+    : { number: table.decide(), between: undefined }
+}
+
+/** The one that a person put in place of this decision's, or none; undefined where there is no overrule. */
+export function overruledTo<C extends Candidate, S>(
+  table: Table<S>,
+  { number, between }: Nth,
+  by: Declared,
+  among: readonly C[],
+): readonly C[] | undefined {
+  const before = table.overruledBefore(number, between)
+  const overrule = table.overruled(number, between)
+  if (overrule === undefined) return undefined
+  const chosen = overrule.to === undefined ? undefined : optionWith(among, overrule.to)
+  const fits = overrule.list === by.id && (overrule.to === undefined || chosen !== undefined)
+  // After a correction it counts as far as it still can.
+  if (!fits && overrule === before) return undefined
+  if (!fits) throw new Mismatch(fill(differs.overrule, { step: overrule.after + 1, list: overrule.list }))
+  table.recorder?.overruled(overrule)
+  return chosen === undefined ? [] : [chosen]
+}
+
+/** Whether this is the decision that an overrule is about. */
+export function isAbout({ decision, between }: Overrule, { number, between: nth }: Decision): boolean {
+  return number === decision && nth === between
+}
+
+/** Whether both are the same decision of a match. */
+export function isSame(one: Decision, other: Decision): boolean {
+  return (
+    one.number === other.number &&
+    one.between === other.between &&
+    one.by === other.by &&
+    one.after === other.after
+  )
+}
+
+/** What is written down where a person puts another candidate (or none) in place of the one that was chosen. */
+export function overruleOf(decision: Decision, to: string | undefined, reason: string): Parsed<Overrule> {
+  const { number, between, by, after, turn, among, chosen } = decision
+  if (to === undefined && by.kind === 'chart')
+    return bad('A chart always gives something: choose one of its entries.')
+  if (to !== undefined && !among.some((candidate) => candidate.id === to))
+    return bad(`${to} is not one of: ${among.map((candidate) => candidate.id).join(', ')}.`)
+  return good({
+    decision: number,
+    ...(between === undefined ? {} : { between }),
+    list: by.id,
+    after,
+    turn,
+    instead: chosen?.id,
+    to,
+    reason,
+  })
+}

@@ -1,0 +1,57 @@
+import type { Message } from '../say/message.ts'
+import type { Question } from './question.ts'
+
+/** What a thing on a picture stands for; a shell gives it a colour and a shape. */
+export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
+
+/** One place: a few characters, and what they stand for. */
+export interface Cell {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** A track with its marker; above 0 is the opponent's half. */
+export interface Track {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly marks: readonly number[]
+}
+
+/** A row of places with its label. */
+export interface PictureRow {
+  readonly label: Message
+  readonly cells: readonly Cell[]
+}
+
+/** A part of the table. */
+export interface Panel {
+  readonly title: Message
+  readonly track?: Track | undefined
+  readonly rows: readonly PictureRow[]
+}
+
+/** A map of characters, for tables that are measured and have no spaces. */
+export interface PictureMap {
+  /** Its lines from the top, all of one length; the cells of a line stand close together. */
+  readonly lines: readonly (readonly Cell[])[]
+  /** What the marks on it are, in a word each. */
+  readonly key: readonly Message[]
+  /** The same with its measures, a line each: enough to set up the table. */
+  readonly measured: readonly Message[]
+}
+
+/** The table as panels in columns side by side, and what the short forms mean: enough to draw it with characters. */
+export interface Picture {
+  readonly map?: PictureMap | undefined
+  readonly columns: readonly (readonly Panel[])[]
+  readonly below: readonly Panel[]
+  readonly legend: readonly Message[]
+}
+
+/** For whom a picture is drawn: the question that is open, and how many characters there is room for. */
+export interface Onlooking {
+  readonly question?: Question | undefined
+  readonly columns?: number | undefined
+  readonly rows?: number | undefined
+}

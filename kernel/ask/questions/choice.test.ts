@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { message } from '../../say/message.ts'
+import { mayBeSeenBy } from '../question.ts'
+import { named } from '../../small-game/pieces.ts'
+import { problem, value } from '../../testing/index.ts'
+import { choice } from './choice.ts'
+
+const text = message('text', 'Which tower do you guard?')
+const hill = named('hill')
+const ford = named('ford')
+
+test('a choice takes the id of one of its options', () => {
+  const question = choice('guard', 'north', text, [hill, ford])
+  expect(value(question.parse('ford'))).toBe(ford)
+  expect(question.write(ford)).toBe('ford')
+})
+
+test('a choice refuses anything else and names its options', () => {
+  const question = choice('guard', 'north', text, [hill, ford])
+  expect(problem(question.parse('wood'))).toBe('"wood" is not one of: hill, ford.')
+  expect(problem(question.parse(0))).toBe('0 is not one of: hill, ford.')
+})
+
+test('a choice of nothing cannot be put', () => {
+  expect(() => choice('guard', 'north', text, [])).toThrow('The question guard offers nothing to choose.')
+})
+
+test('a secret choice is seen only by the seat it is put to', () => {
+  const secret = choice('guard', 'north', text, [hill], { secret: true })
+  expect(mayBeSeenBy(secret, 'north')).toBe(true)
+  expect(mayBeSeenBy(secret, 'south')).toBe(false)
+  expect(secret.secret).toBe(true)
+})
+
+test('a choice says to whom it is put, and offers a proposal', () => {
+  const question = choice('guard', 'north', text, [hill, ford], { proposal: ford })
+  expect(question).toMatchObject({
+    id: 'guard',
+    kind: 'choice',
+    to: 'north',
+    text,
+    proposal: ford,
+    secret: false,
+  })
+})
+
+test('each option is sampled', () => {
+  const question = choice('guard', 'north', text, [hill, ford])
+  expect([0, 1].map((nth) => question.sample(() => nth))).toEqual([hill, ford])
+})

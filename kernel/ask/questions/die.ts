@@ -1,0 +1,38 @@
+import type { Random } from '../chance.ts'
+import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
+import type { Message } from '../../say/message.ts'
+import type { Question } from '../question.ts'
+
+/** A die is rolled: 1 to its number of sides. */
+export class Die implements Question<number> {
+  readonly kind = 'die'
+  readonly to = 'chance'
+  readonly id: string
+  readonly text: Message
+  readonly sides: number
+
+  constructor(id: string, text: Message, sides: number) {
+    this.id = id
+    this.text = text
+    this.sides = sides
+  }
+
+  parse(json: Json): Parsed<number> {
+    return typeof json === 'number' && Number.isInteger(json) && json >= 1 && json <= this.sides
+      ? good(json)
+      : bad(`A die with ${this.sides} sides shows 1 to ${this.sides}, not ${shown(json)}.`)
+  }
+
+  write(answer: number): Json {
+    return answer
+  }
+
+  sample(random: Random): number {
+    return 1 + random(this.sides)
+  }
+}
+
+/** A die to roll. */
+export function die(id: string, text: Message, sides: number): Die {
+  return new Die(id, text, sides)
+}

@@ -1,0 +1,103 @@
+import { type Bag, countsOf, without } from '../../pieces/bag.ts'
+import type { Candidate } from '../../pieces/candidate.ts'
+import type { Random } from '../chance.ts'
+import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
+import type { Message } from '../../say/message.ts'
+import type { Question, To } from '../question.ts'
+
+/** A kind of token that may come out, and how many are left at the most. */
+export interface Left extends Candidate {
+  readonly left: number
+}
+
+/** Who sees the draw: chance by itself, or a person at the real bag, who may have drawn from it unseen before. */
+export interface Seen {
+  readonly to?: To
+  readonly atMost?: boolean
+  /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
+  readonly secret?: boolean
+  /** In which rows its kinds are looked for, where there are many; what is in none stands beside them. */
+  readonly rows?: readonly DrawRow[]
+}
+
+/** Kinds of tokens that belong together in an order, as the cards of a suit do: a sign for all, and each by its short name. */
+export interface DrawRow {
+  readonly name: Message
+  readonly sign: string
+  readonly kinds: readonly { readonly id: string; readonly brief: Message }[]
+}
+
+/** Tokens are drawn blindly; the answer names their kinds in the order in which they came out. */
+export class Draw implements Question<readonly string[]> {
+  readonly kind = 'draw'
+  readonly to: To
+  readonly id: string
+  readonly text: Message
+  readonly from: Bag
+  readonly take: number
+  readonly nameOf: (kind: string) => Message
+  /** Someone has drawn from it unseen: what is left of each kind is so many at the most. */
+  readonly atMost: boolean
+  readonly secret: boolean
+  readonly rows: readonly DrawRow[]
+
+  constructor(
+    id: string,
+    text: Message,
+    from: Bag,
+    take: number,
+    nameOf: (kind: string) => Message,
+    seen: Seen = {},
+  ) {
+    this.id = id
+    this.to = seen.to ?? 'chance'
+    this.atMost = seen.atMost === true
+    this.secret = seen.secret === true
+    this.rows = seen.rows ?? []
+    this.text = text
+    this.from = from
+    this.take = Math.min(take, from.length)
+    this.nameOf = nameOf
+  }
+
+  get options(): readonly Left[] {
+    return countsOf(this.from).map(([kind, left]) => ({ id: kind, name: this.nameOf(kind), left }))
+  }
+
+  parse(json: Json): Parsed<readonly string[]> {
+    if (!Array.isArray(json) || json.length !== this.take)
+      return bad(`${this.take} drawn tokens are expected, not ${shown(json)}.`)
+    let rest: Bag | undefined = this.from
+    const drawn: string[] = []
+    for (const kind of json as readonly Json[]) {
+      rest = typeof kind === 'string' ? without(rest, kind) : undefined
+      if (rest === undefined) return bad(`${shown(kind)} cannot come out: none is left.`)
+      drawn.push(kind as string)
+    }
+    return good(drawn)
+  }
+
+  write(answer: readonly string[]): Json {
+    return answer
+  }
+
+  sample(random: Random): readonly string[] {
+    if (this.take === 1) return [this.from[random(this.from.length)] as string]
+    const rest = this.from.slice()
+    const drawn: string[] = []
+    for (let i = 0; i < this.take; i += 1) drawn.push(...rest.splice(random(rest.length), 1))
+    return drawn
+  }
+}
+
+/** Tokens to draw from a bag; fewer than asked for where fewer are left. */
+export function draw(
+  id: string,
+  text: Message,
+  from: Bag,
+  take: number,
+  nameOf: (kind: string) => Message,
+  seen?: Seen,
+): Draw {
+  return new Draw(id, text, from, take, nameOf, seen)
+}

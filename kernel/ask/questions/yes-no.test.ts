@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { message } from '../../say/message.ts'
+import { problem } from '../../testing/index.ts'
+import { yesNo } from './yes-no.ts'
+
+const text = message('burns', 'Does it burn?')
+const burns = yesNo('burns', 'table', text)
+
+test('yes is true and no is false', () => {
+  expect(burns.parse(true)).toEqual({ ok: true, value: true })
+  expect(burns.parse(false)).toEqual({ ok: true, value: false })
+  expect(burns.write(true)).toBe(true)
+})
+
+test.each(['yes', 1, 0, []])('%j is neither yes nor no', (json) => {
+  expect(problem(burns.parse(json))).toBe(`Yes (true) or no (false), not ${JSON.stringify(json)}.`)
+})
+
+test('both answers are sampled', () => {
+  expect([0, 1].map((coin) => burns.sample(() => coin))).toEqual([false, true])
+  expect(burns.sample((below) => below - 1)).toBe(true)
+})
+
+test('yes or no may be secret and may be proposed', () => {
+  const secret = yesNo('burns', 'south', text, { secret: true, proposal: false })
+  expect(secret).toMatchObject({
+    id: 'burns',
+    kind: 'yesNo',
+    to: 'south',
+    text,
+    secret: true,
+    proposal: false,
+  })
+  expect(burns.secret).toBe(false)
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import type { Json } from '../read/json.ts'
+import { message } from '../say/message.ts'
+import { choice } from './questions/choice.ts'
+import { number } from './questions/number.ts'
+import { yesNo } from './questions/yes-no.ts'
+import { ruling } from './ruling.ts'
+import { fits, isOffered, type Option, settled } from './settings.ts'
+import { problem, value } from '../testing/index.ts'
+
+const text = message('text', 'A question')
+const offered = {
+  options: [
+    { question: number('length', 'player', text, { from: 1, to: 9, unit: text }), standard: 8 },
+    { question: yesNo('blind', 'player', text), standard: false },
+  ],
+  rulings: [
+    ruling('spoils', 'Spoils', cite('Book', 'Page'), 'How much?', { one: 'one', half: 'half' }, 'one', 'So.'),
+  ],
+}
+
+describe('settings', () => {
+  test('are the standard where nothing is wished', () => {
+    const standard = { options: { length: 8, blind: false }, rulings: { spoils: 'one' } }
+    expect(value(settled(offered))).toEqual(standard)
+    expect(value(settled(offered, { options: {}, rulings: {} }))).toEqual(standard)
+  })
+
+  test('follow the wishes', () => {
+    expect(
+      value(settled(offered, { options: { length: 3, blind: true }, rulings: { spoils: 'half' } })),
+    ).toEqual({
+      options: { length: 3, blind: true },
+      rulings: { spoils: 'half' },
+    })
+  })
+
+  test('refuse an option that its question does not take', () => {
+    expect(problem(settled(offered, { options: { length: 10 } }))).toBe(
+      'Option length: A number from 1 to 9 is expected, not 10.',
+    )
+  })
+
+  test('refuse a reading that there is not', () => {
+    expect(problem(settled(offered, { rulings: { spoils: 'all' } }))).toBe(
+      'Ruling spoils: one of one, half, not all.',
+    )
+    expect(problem(settled(offered, { rulings: { spoils: 'toString' } }))).toContain('Ruling spoils')
+  })
+
+  test('refuse an option or a ruling that there is not', () => {
+    expect(problem(settled(offered, { options: { width: 1 } }))).toBe('There is no option or ruling width.')
+    expect(problem(settled(offered, { rulings: { luck: 'one' } }))).toBe('There is no option or ruling luck.')
+  })
+
+  test('take nothing from what a wish inherits', () => {
+    const inherited = Object.create({ length: 3 }) as Readonly<Record<string, Json>>
+    expect(value(settled(offered, { options: inherited })).options).toEqual({ length: 8, blind: false })
+  })
+})
+
+describe('an option that goes with some choices only', () => {
+  const named = (id: string) => ({ id, name: message(id, id) })
+  const speed: Option = {
+    question: choice('speed', 'player', text, [named('slow'), named('fast')]),
+    standard: 'slow',
+    goesWith: (answer, { length }) => length !== 0 && (length !== 9 || answer === 'slow'),
+  }
+
+  test('is not offered where no answer fits', () => {
+    expect([1, 9, 0].map((length) => isOffered(speed, { length }))).toEqual([true, true, false])
+  })
+
+  test('offers what fits', () => {
+    expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 1 }))).toEqual([true, true])
+    expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 9 }))).toEqual([true, false])
+  })
+
+  test('a number is not offered where its standard does not fit', () => {
+    const width: Option = {
+      question: number('width', 'player', text, { from: 1, to: 9, unit: text }),
+      standard: 2,
+      goesWith: (_, { length }) => length === 8,
+    }
+    expect([8, 9].map((length) => isOffered(width, { length }))).toEqual([true, false])
+  })
+
+  test('one that says nothing of the kind is always offered', () => {
+    for (const option of offered.options) expect(isOffered(option, { length: 0 })).toBe(true)
+  })
+})
+
+describe('an option whose standard goes by another', () => {
+  const tall: Option = {
+    question: number('tall', 'player', text, { from: 0, to: 9, unit: text }),
+    standard: 1,
+    standardWith: ({ length }) => (length === 8 ? 1 : 0),
+  }
+  const both = { ...offered, options: [tall, ...offered.options] }
+  const tallWith = (options: Readonly<Record<string, Json>>): Json =>
+    value(settled(both, { options })).options['tall']
+
+  test('is as that makes it, as standard or as it is wished', () => {
+    expect([tallWith({}), tallWith({ length: 3 })]).toEqual([1, 0])
+  })
+
+  test('is as it is wished itself', () => {
+    expect(tallWith({ length: 3, tall: 7 })).toBe(7)
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { answerTold } from './answer-told.ts'
+import { german } from '../say/german.ts'
+import type { Json } from '../read/json.ts'
+import { english, say } from '../say/language.ts'
+import { message } from '../say/message.ts'
+import { entry } from '../ask/questions/entry.ts'
+import { number } from '../ask/questions/number.ts'
+import { which } from '../ask/questions/which.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
+
+const towers = ['north', 'east', 'south'].map((id) => ({ id, name: message(`at.${id}`, `the ${id} tower`) }))
+const question = which('towers', 'table', message('towers', 'Which towers?'), towers)
+
+test.each([
+  [['north', 'south'], 'the north tower and the south tower', 'the north tower und the south tower'],
+  ['east', 'the east tower', 'the east tower'],
+  [[], 'none', 'keines'],
+  [true, 'yes', 'ja'],
+  [false, 'no', 'nein'],
+  [4, '4', '4'],
+  [7.8, '7.8', '7,8'],
+  ['unknown', 'unknown', 'unknown'],
+  [{ length: 3 }, '{"length":3}', '{"length":3}'],
+])('%j is told in words', (answer, inEnglish, inGerman) => {
+  expect(say(answerTold(question, answer), english)).toBe(inEnglish)
+  expect(say(answerTold(question, answer), german)).toBe(inGerman)
+})
+
+test('an answer whose question is gone is told by its id', () => {
+  expect(say(answerTold(undefined, 'north'))).toBe('north')
+})
+
+test('a form is told field by field, with the words of each', () => {
+  const harm = entry('harm', 'table', message('harm', 'What did it do?'), {
+    lost: number('lost', 'table', message('lost', 'Models lost'), {
+      from: 0,
+      to: 9,
+      unit: message('models', 'models'),
+    }),
+    at: which('at', 'table', message('at', 'On'), towers),
+    gun: yesNo('gun', 'table', message('gun', 'Is the gun lost?')),
+  })
+  expect(say(answerTold(harm, { lost: 2, at: ['north'], gun: false }))).toBe(
+    'Models lost: 2; On: the north tower; Is the gun lost? no',
+  )
+  expect(say(answerTold(harm, { lost: 2 }))).toBe('Models lost: 2')
+  expect(say(answerTold(harm, 'broken'))).toBe('broken')
+})
+
+test('an answer too large or too deep for a line is cut', () => {
+  const long = say(answerTold(undefined, { names: Array.from({ length: 99 }, () => 'name') }))
+  expect(long.length).toBeLessThanOrEqual(60)
+  let deep: Json = 1
+  for (let level = 0; level < 100_000; level += 1) deep = { deep }
+  expect(say(answerTold(undefined, deep))).toBe('something too deep to show')
+})
+
+test('an answer that no question asks for is told by its beginning', () => {
+  expect(say(answerTold(question, 'x'.repeat(5000)))).toBe(`${'x'.repeat(57)}...`)
+  expect(
+    say(
+      answerTold(
+        question,
+        Array.from({ length: 3000 }, () => 'y'),
+      ),
+    ).length,
+  ).toBeLessThan(200)
+})

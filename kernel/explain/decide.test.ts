@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import { decide } from './decide.ts'
+import { fewest, must } from '../lists/filter.ts'
+import { say } from '../say/language.ts'
+import { select } from '../lists/select.ts'
+import { type Stone, stones } from '../small-game/stones.ts'
+import { byDie, printedOrder } from '../lists/tie-break.ts'
+
+const page = cite('Stones', 'Choosing')
+const heavy = must<Stone, unknown>(1, 'not weightless', (stone) => stone.weight > 0)
+const light = fewest<Stone, unknown>(2, 'weight', (stone) => stone.weight)
+
+test('a list runs by itself and says why', () => {
+  const list = select<Stone, unknown>('stone', 'Stone', page, [heavy, light], printedOrder('the first'))
+  const { chosen, why } = decide(list, stones('a0', 'b2', 'c1'), undefined)
+  expect(chosen?.id).toBe('c')
+  expect(why.map((line) => say(line))).toEqual([
+    expect.stringContaining('not weightless'),
+    expect.stringContaining('weight'),
+    expect.stringContaining('c'),
+  ])
+})
+
+test('a die falls by the seed', () => {
+  const list = select<Stone, unknown>('stone', 'Stone', page, [], byDie(6, 'a die'))
+  const ends = Array.from(
+    { length: 20 },
+    (_, seed) => decide(list, stones('a1', 'b1', 'c1'), undefined, seed).chosen?.id,
+  )
+  expect(new Set(ends)).toEqual(new Set(['a', 'b', 'c']))
+  expect(decide(list, stones('a1', 'b1', 'c1'), undefined, 3).chosen?.id).toBe(ends[3])
+})
+
+test('nobody is chosen where nobody matches', () => {
+  const list = select<Stone, unknown>('stone', 'Stone', page, [heavy], printedOrder('the first'))
+  expect(decide(list, stones('a0'), undefined).chosen).toBeUndefined()
+})

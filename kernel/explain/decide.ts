@@ -1,0 +1,33 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import { chanceOf } from '../ask/chance.ts'
+import { why } from './explain.ts'
+import type { Message } from '../say/message.ts'
+import type { Question } from '../ask/question.ts'
+import type { List } from '../lists/select.ts'
+import { Story } from './story.ts'
+import { Table } from '../ask/table.ts'
+
+/** Whom a list chose, and why: a sentence for each line that had something to say, then one for the choice. */
+export interface Decided<C> {
+  readonly chosen: C | undefined
+  readonly why: readonly Message[]
+}
+
+/** Runs one list by itself, without a match. Whatever is asked is answered by the seed. */
+export function decide<C extends Candidate, S>(
+  list: List<C, S>,
+  candidates: readonly C[],
+  situation: S,
+  seed = 1,
+): Decided<C> {
+  let asked = 0
+  const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
+  const reply = (question: Question): unknown => {
+    asked += 1
+    return question.sample(chanceOf(seed, asked))
+  }
+  const end = list(new Table(situation, reply, story), () => candidates).next()
+  if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered at once.`)
+  const decisions = story.told.filter((told) => told.kind === 'decision')
+  return { chosen: end.value, why: decisions.flatMap(why) }
+}

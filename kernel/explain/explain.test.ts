@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import { byRuling, type Step, when } from '../lists/either.ts'
+import { chosenTold, deciding, summary, why } from './explain.ts'
+import { lineTold } from './line-told.ts'
+import { whyNot } from './why-not.ts'
+import { fewest, most, must, prefer } from '../lists/filter.ts'
+import { type Language, say } from '../say/language.ts'
+import type { Decision, Line } from '../ask/line.ts'
+import { message } from '../say/message.ts'
+import { ruling } from '../ask/ruling.ts'
+import { select } from '../lists/select.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { type Stone, stones } from '../small-game/stones.ts'
+import { byDie, printedOrder, type TieBreak } from '../lists/tie-break.ts'
+
+interface Heap {
+  readonly stones: readonly Stone[]
+  readonly rulings: Readonly<Record<string, string>>
+}
+
+const page = cite('Stones', 'Choosing')
+const guess = ruling(
+  'stone.guess',
+  'Guess',
+  page,
+  'Which?',
+  { this: 'this one', that: 'that one' },
+  'this',
+  'A guess.',
+)
+const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
+const weight = (stone: Stone): number => stone.weight
+
+function decided(
+  steps: readonly Step<Stone, Heap, void>[],
+  written: readonly string[],
+  tie: TieBreak = printedOrder('the first'),
+  ...answers: readonly number[]
+): Decision {
+  const list = select<Stone, Heap>('stone', 'Stone', page, steps, tie)
+  const start = { stones: stones(...written), rulings: {} }
+  const { told } = scripted(start, (table) => list(table, (now) => now.stones), answers)
+  return told[0] as Decision
+}
+
+const said = (decision: Decision) => why(decision).map((line) => say(line))
+
+const whole = () =>
+  decided(
+    [
+      must(1, 'it is round', marked('r')),
+      prefer(2, 'it is green', marked('g')),
+      prefer(3, 'it is smooth', marked('s'), guess),
+      when('late', 'it is late', () => true, fewest('light', 'weight', weight)),
+      byRuling(guess, { this: [most(1, 'weight', weight)] }),
+    ],
+    ['a3r', 'b2rs', 'c1rs', 'd1rs', 'e1s'],
+  )
+
+describe('why', () => {
+  test('tells each line with whom it kept, the numbers compared, its condition and its ruling', () => {
+    expect(said(whole())).toMatchInlineSnapshot(`
+      [
+        "1. it is round: a, b, c and d",
+        "2. it is green: none, passed over",
+        "3. it is smooth [ruling: “Guess”]: b, c and d",
+        "it is late: weight: c and d (b: 2, c: 1 and d: 1)",
+        "1. weight: all equal (1)",
+        "Tie, the first: c (of c and d)",
+        "Stone: c",
+      ]
+    `)
+  })
+
+  test('tells the roll that broke a tie', () => {
+    const tied = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], byDie(6, 'a die'), 4)
+    expect(said(tied)).toMatchInlineSnapshot(`
+      [
+        "1. weight: a and b (a: 1, b: 1 and c: 0)",
+        "Tie, a die: 4 is b (of a and b)",
+        "Stone: b",
+      ]
+    `)
+  })
+
+  test('tells that a must left nobody', () => {
+    expect(said(decided([must(1, 'it is round', marked('r'))], ['a1', 'b1']))).toMatchInlineSnapshot(`
+      [
+        "1. it is round: none",
+        "Stone: none",
+      ]
+    `)
+  })
+
+  test('names the only one that is left rather than saying all', () => {
+    expect(said(decided([must(1, 'it is round', marked('r'))], ['a1r']))).toMatchInlineSnapshot(`
+      [
+        "1. it is round: a",
+        "Stone: a",
+      ]
+    `)
+  })
+})
+
+describe('summary', () => {
+  const summed = (...args: Parameters<typeof decided>) => say(summary(decided(...args)))
+
+  test('names the last line that narrowed', () => {
+    const steps = [most<Stone, Heap>(1, 'weight', weight), prefer<Stone, Heap>(2, 'green', marked('g'))]
+    expect(summed(steps, ['a2', 'b1'])).toBe('Stone: a; decided by: weight.')
+    expect(summed(steps, ['a2g', 'b2'])).toBe('Stone: a; decided by: green.')
+  })
+
+  test('names the tie-break where it decided', () => {
+    expect(summed([], ['a2', 'b1'])).toBe('Stone: a; decided by: the first.')
+  })
+
+  test('says that there was no other', () => {
+    expect(summed([must(1, 'it is round', marked('r'))], ['a1r'])).toBe('Stone: a, the only choice.')
+  })
+
+  test('says that there is nobody, and by which line', () => {
+    expect(summed([must(1, 'it is round', marked('r'))], ['a1', 'b2'])).toBe(
+      'Stone: none. No candidate passes the line: it is round.',
+    )
+    expect(summed([], [])).toBe('Stone: none.')
+  })
+})
+
+describe('why not', () => {
+  const refused = (id: string) => say(whyNot(whole(), id))
+
+  test('names the first line that dropped it', () => {
+    expect(refused('e')).toBe('1. it is round: true of a, b, c and d, not of e.')
+    expect(refused('a')).toBe('3. it is smooth [ruling: “Guess”]: true of b, c and d, not of a.')
+  })
+
+  test('gives the numbers that were compared', () => {
+    expect(refused('b')).toBe('it is late: weight: b has 2, against 1 for c and d.')
+  })
+
+  test('gives the number of each, wherever it stands among the candidates', () => {
+    const heaviest = decided([most(1, 'weight', weight)], ['a1', 'b3', 'c2'])
+    expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, against 3 for b.')
+    expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, against 3 for b.')
+  })
+
+  test('names the tie-break, with its roll where there was one', () => {
+    expect(refused('d')).toBe('d did as well in every line. Tie, the first: c.')
+    const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+    expect(say(whyNot(rolled, 'b'))).toBe('b did as well in every line. Tie, a die: 3 is a.')
+  })
+
+  test('says so of the one that was chosen and of one that was never there', () => {
+    expect(refused('c')).toBe('Stone: c is the one that was chosen.')
+    expect(refused('z')).toBe('Stone: z could not be chosen.')
+  })
+
+  test('says that nobody was left', () => {
+    const nobody = decided([must(1, 'it is round', marked('r'))], ['a1', 'b2'])
+    expect(say(whyNot(nobody, 'b'))).toBe('1. it is round: true of none, nor of b.')
+  })
+})
+
+describe('of a column', () => {
+  const rule = {
+    id: 'camp.run',
+    how: 'action',
+    text: message('run', 'run'),
+    cite: page,
+    rulings: [],
+    given: [],
+  } as const
+  const [run, hide, rest] = ['run', 'hide', 'rest'].map((id) => ({ id, name: message(id, id) }))
+  const against = message('far', 'it is too far')
+  const tried = (action: typeof run, could: boolean): readonly Line[] =>
+    action === undefined ? [] : [{ kind: 'tried', rule, action, could, against: could ? undefined : against }]
+  const column = (lines: readonly Line[], chosen: typeof run): Decision => ({
+    ...whole(),
+    by: { id: 'camp', kind: 'column', title: message('camp', 'Orders'), cite: page, lines: [rule] },
+    among: [run, hide, rest].flatMap((each) => (each === undefined ? [] : [each])),
+    lines,
+    chosen,
+  })
+  const ruled: Line = { kind: 'ruled', ruling: guess, reading: 'that' }
+  const hidden = () => column([...tried(run, false), ...tried(hide, true), ruled], hide)
+
+  test('each action tried is told, and whatever was read on the way', () => {
+    expect(said(hidden())).toMatchInlineSnapshot(`
+      [
+        "run cannot be performed: it is too far",
+        "hide: can be performed",
+        "Ruling, Guess: that one",
+        "Orders: hide",
+      ]
+    `)
+  })
+
+  test('each of these sentences has an id of its own', () => {
+    const sentences = [...why(hidden()), whyNot(hidden(), 'run'), whyNot(hidden(), 'rest')]
+    expect(sentences.map(({ id }) => id)).toEqual([
+      'kernel.line.against',
+      'kernel.line.could',
+      'kernel.line.ruled',
+      'kernel.chosen',
+      'kernel.whyNot.against',
+      'kernel.whyNot.later',
+    ])
+  })
+
+  test('the action that could be performed settled it', () => {
+    const decision = hidden()
+    expect(deciding(decision)).toBe(decision.lines[1])
+    expect(say(summary(decision))).toBe('Orders: hide, the first that can be performed.')
+  })
+
+  test('an action above could not be performed, one below comes later', () => {
+    expect(say(whyNot(hidden(), 'run'))).toBe(
+      'Orders: run was tried and could not be performed: it is too far.',
+    )
+    expect(say(whyNot(hidden(), 'rest'))).toBe('Orders: hide comes before rest, and can be performed.')
+  })
+
+  test('where nothing could be performed there is nobody to name', () => {
+    expect(say(summary(column(tried(run, false), undefined)))).toBe('Orders: nothing can be performed.')
+  })
+})
+
+describe('of an overruled decision', () => {
+  const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, instead: 'c', to: 'a', reason: 'too far' }
+  const [first] = stones('a3r')
+  const overruled = (): Decision => ({ ...whole(), lines: [{ kind: 'overruled', overrule }], chosen: first })
+
+  test('the reason is told instead of the lines', () => {
+    expect(said(overruled())).toMatchInlineSnapshot(`
+      [
+        "You decided: a instead of c (too far)",
+        "Stone: a",
+      ]
+    `)
+    expect(say(summary(overruled()))).toBe('Stone: a; you decided: too far')
+    expect(say(whyNot(overruled(), 'c'))).toBe('Stone: you decided for a: too far')
+  })
+
+  test('each of its sentences has an id of its own', () => {
+    const sentences = [...why(overruled()), whyNot(overruled(), 'c')]
+    expect(sentences.map(({ id }) => id)).toEqual([
+      'kernel.line.overruled',
+      'kernel.chosen',
+      'kernel.whyNot.overruled',
+    ])
+    expect(summary(overruled())).toMatchObject({ id: 'kernel.summary.overruled' })
+    const { to: _, ...none } = overrule
+    expect(lineTold({ kind: 'overruled', overrule: none }).params?.['to']).toMatchObject({
+      id: 'kernel.nobody',
+    })
+  })
+
+  test('nobody may stand on either side', () => {
+    const { to: _, ...taken } = overrule
+    const { instead: __, ...given } = overrule
+    expect(say(lineTold({ kind: 'overruled', overrule: taken }, whole()))).toBe(
+      'You decided: none instead of c (too far)',
+    )
+    expect(say(lineTold({ kind: 'overruled', overrule: given }, whole()))).toBe(
+      'You decided: a instead of none (too far)',
+    )
+  })
+
+  test('what the rules choose too is not told to stand instead of itself', () => {
+    const same = { ...overrule, instead: 'a' }
+    expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe('You decided: a (too far)')
+  })
+
+  test('names come from the candidates of the decision, an id where it is none of them', () => {
+    const among = stones('a1', 'c1').map((each) => ({ ...each, name: message(each.id, `stone ${each.id}`) }))
+    const told = (to: string) =>
+      say(lineTold({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
+    expect(told('a')).toBe('You decided: stone a instead of stone c (too far)')
+    expect(told('z')).toBe('You decided: z instead of stone c (too far)')
+  })
+
+  test('without its decision it is told by ids', () => {
+    expect(say(lineTold({ kind: 'overruled', overrule }))).toBe('You decided: a instead of c (too far)')
+  })
+})
+
+test('a reading that is not printed is told by its id', () => {
+  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling, Guess: other')
+})
+
+test('every sentence has an id of its own for translators', () => {
+  const ids: Language = {
+    code: 'id',
+    texts: new Proxy({}, { get: (_, id) => `<${String(id)}${partsOf(String(id))}>` }),
+    plural: () => 'other',
+    list: (names) => names.join(' '),
+  }
+  const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+  const nobody = decided([must(1, 'round', marked('r'))], ['a1', 'b2'])
+  const decisions = [
+    whole(),
+    rolled,
+    nobody,
+    decided([must(1, 'round', marked('r'))], ['a1r']),
+    decided([must(1, 'round', marked('r'))], ['a1r', 'b1r']),
+    decided([], []),
+  ]
+  const sentences = decisions.flatMap((decision) => [
+    ...why(decision),
+    summary(decision),
+    ...['a', 'b', 'c', 'd', 'e', 'z'].map((id) => whyNot(decision, id)),
+  ])
+  const said = sentences.map((sentence) => say(sentence, ids)).join(' ')
+  expect([...new Set(said.match(/kernel[.\w]+/g))].toSorted()).toMatchInlineSnapshot(`
+    [
+      "kernel.chosen",
+      "kernel.kept.all",
+      "kernel.kept.equal",
+      "kernel.kept.nobody",
+      "kernel.kept.numbers",
+      "kernel.kept.passedOver",
+      "kernel.line",
+      "kernel.line.tied",
+      "kernel.nobody",
+      "kernel.number",
+      "kernel.rule",
+      "kernel.rule.given",
+      "kernel.summary",
+      "kernel.summary.nobody",
+      "kernel.summary.none",
+      "kernel.summary.only",
+      "kernel.summary.rolled",
+      "kernel.whyNot.absent",
+      "kernel.whyNot.chosen",
+      "kernel.whyNot.dropped",
+      "kernel.whyNot.nobody",
+      "kernel.whyNot.numbers",
+      "kernel.whyNot.tied",
+    ]
+  `)
+})
+
+/** The parts of a sentence that are sentences themselves. */
+function partsOf(id: string): string {
+  const parts: Readonly<Record<string, string>> = {
+    'kernel.line': ' {rule} {kept}',
+    'kernel.kept.numbers': ' {compared}',
+    'kernel.kept.equal': ' {compared}',
+    'kernel.whyNot.numbers': ' {rule}',
+    'kernel.whyNot.dropped': ' {rule}',
+    'kernel.chosen': ' {chosen}',
+    'kernel.summary': ' {line}',
+  }
+  return parts[id] ?? ''
+}
+
+test('a decision by its name and who was chosen, or that nobody was', () => {
+  const round = [must(1, 'it is round', marked('r'))]
+  expect(say(chosenTold(decided(round, ['a3r', 'b2'])))).toBe('Stone: a')
+  expect(say(chosenTold(decided(round, ['b2'])))).toBe('Stone: none')
+})

@@ -1,0 +1,103 @@
+import { chosenName, lineTold } from './line-told.ts'
+import type { Decision, Line } from '../ask/line.ts'
+import { listTold } from '../lists/list-told.ts'
+import { type Message, message } from '../say/message.ts'
+
+type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' }>
+
+/** The whole explanation: each line with whom it kept and the numbers compared, then who was chosen. */
+export function why(decision: Decision): readonly Message[] {
+  return [...linesOf(decision).map((line) => lineTold(line, decision)), chosenTold(decision)]
+}
+
+/** The lines of a decision that have something to say: a roll that broke a tie is told with the tie. */
+export function linesOf({ lines }: Decision): readonly Line[] {
+  return lines.filter((line, at) => {
+    const next = lines[at + 1]
+    return (
+      line.kind !== 'answered' ||
+      next?.kind !== 'tied' ||
+      (next.rule.asks ?? next.rule.id) !== line.question.id
+    )
+  })
+}
+
+/** One sentence: who was chosen, and by which line. */
+export function summary(decision: Decision): Message {
+  const line = deciding(decision)
+  const what = { list: titleOf(decision), chosen: chosenName(decision) }
+  if (line === undefined) return undecided(decision, what)
+  switch (line.kind) {
+    case 'tried':
+      return message('kernel.summary.could', '{list}: {chosen}, the first that can be performed.', what)
+    case 'cell':
+      return message('kernel.summary.cell', '{list}: {cell}.', { ...what, cell: line.rule.text })
+    case 'overruled':
+      return message('kernel.summary.overruled', '{list}: {chosen}; you decided: {reason}', {
+        ...what,
+        reason: line.overrule.reason,
+      })
+    case 'tied':
+    case 'narrowed':
+      return decidedBy(decision, line, what)
+  }
+}
+
+type What = { readonly list: Message; readonly chosen: Message }
+
+function undecided({ chosen, by }: Decision, what: What): Message {
+  if (chosen !== undefined) return message('kernel.summary.only', '{list}: {chosen}, the only choice.', what)
+  return by.kind === 'column'
+    ? message('kernel.summary.cannot', '{list}: nothing can be performed.', what)
+    : message('kernel.summary.nobody', '{list}: none.', what)
+}
+
+function decidedBy(
+  decision: Decision,
+  line: Extract<Line, { readonly kind: 'tied' | 'narrowed' }>,
+  what: What,
+): Message {
+  const parts = { ...what, line: line.rule.text }
+  if (decision.chosen === undefined)
+    return message('kernel.summary.none', '{list}: none. No candidate passes the line: {line}.', parts)
+  if (line.kind === 'tied' && line.roll !== undefined)
+    return message('kernel.summary.rolled', '{list}: {chosen}; the die shows {roll}.', {
+      ...parts,
+      roll: line.roll,
+    })
+  return message('kernel.summary', '{list}: {chosen}; decided by: {line}.', parts)
+}
+
+/** The line that settled a decision: the last that narrowed, the tie-break, the action that could be performed, the cell. */
+export function deciding(decision: Decision): Deciding | undefined {
+  return decision.lines.findLast(decides)
+}
+
+function decides(line: Line): line is Deciding {
+  switch (line.kind) {
+    case 'narrowed':
+      return line.after.length < line.before.length
+    case 'tried':
+      return line.could
+    case 'tied':
+    case 'cell':
+    case 'overruled':
+      return true
+    case 'ruled':
+    case 'answered':
+      return false
+  }
+}
+
+/** What a decision is called, with the piece it is about. */
+export function titleOf({ by, about, situation }: Decision): Message {
+  return listTold(by, about, situation)
+}
+
+/** What a decision is called, and who was chosen. */
+export function chosenTold(decision: Decision): Message {
+  return message('kernel.chosen', '{list}: {chosen}', {
+    list: titleOf(decision),
+    chosen: chosenName(decision),
+  })
+}

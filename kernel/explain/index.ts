@@ -1,0 +1,8 @@
+export { answerTold } from './answer-told.ts'
+export { decide, type Decided } from './decide.ts'
+export { chosenTold, deciding, linesOf, summary, titleOf, why } from './explain.ts'
+export { lineTold } from './line-told.ts'
+export { ruleTold } from './rule-told.ts'
+export type { Change, Told } from './story.ts'
+export { type Spoke, Tally } from './tally.ts'
+export { othersOf, whyNot } from './why-not.ts'

@@ -1,0 +1,156 @@
+import { answerTold } from './answer-told.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Decision, Line, Rule } from '../ask/line.ts'
+import { type Message, message } from '../say/message.ts'
+import { numbered, ruleTold } from './rule-told.ts'
+import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
+
+type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
+type Tied = Extract<Line, { readonly kind: 'tied' }>
+type Answered = Extract<Line, { readonly kind: 'answered' }>
+
+/** So many names are read out; of more than that only the first few. */
+const atMost = 8
+const first = 3
+/** So many numbers are compared one by one; of more than that the best and the next. */
+const comparedAtMost = 5
+
+/** One line as a sentence. */
+export function lineTold(line: Line, decision?: Decision): Message {
+  switch (line.kind) {
+    case 'narrowed':
+      return message('kernel.line', '{rule}: {kept}', {
+        rule: ruleTold(line.rule, rulingsAt(line, decision)),
+        kept: keptTold(line),
+      })
+    case 'tied':
+      return tiedTold(line, decision)
+    case 'tried':
+      return triedTold(line)
+    case 'cell':
+      return line.rule.text
+    case 'overruled':
+      return overruledTold(line, decision)
+    case 'ruled':
+      return message('kernel.line.ruled', 'Ruling, {ruling}: {reading}', {
+        ruling: line.ruling.name,
+        reading: line.ruling.readings[line.reading] ?? line.reading,
+      })
+    case 'answered':
+      return answeredTold(line)
+  }
+}
+
+function triedTold({ rule, action, against }: Extract<Line, { readonly kind: 'tried' }>): Message {
+  const name = numbered(rule, action.name)
+  return against === undefined
+    ? message('kernel.line.could', '{name}: can be performed', { name })
+    : message('kernel.line.against', '{name} cannot be performed: {against}', { name, against })
+}
+
+function answeredTold({ question, answer }: Answered): Message {
+  const what = { question: question.text, answer: answerTold(question, answer) }
+  if (question.to === 'table') return message('kernel.line.said', '{question} You said: {answer}', what)
+  return question.kind === 'draw'
+    ? message('kernel.line.drawn', '{question} Drawn: {answer}', what)
+    : message('kernel.line.thrown', '{question} Rolled: {answer}', what)
+}
+
+function overruledTold(
+  { overrule }: Extract<Line, { readonly kind: 'overruled' }>,
+  decision: Decision | undefined,
+): Message {
+  const name = (id: string | undefined): Message | string => {
+    if (id === undefined) return message('kernel.nobody', 'none')
+    return decision?.among.find((candidate) => candidate.id === id)?.name ?? id
+  }
+  const { instead, to, reason } = overrule
+  const said = { to: name(to), instead: name(instead), reason }
+  return to === instead
+    ? message('kernel.line.confirmed', 'You decided: {to} ({reason})', said)
+    : message('kernel.line.overruled', 'You decided: {to} instead of {instead} ({reason})', said)
+}
+
+/** The rulings that are named at a line: those read otherwise than by our standard, and all where the line dropped somebody. */
+export function rulingsAt(line: Narrowed | Tied, decision: Decision | undefined): readonly Ruling[] {
+  const { rulings } = line.rule
+  if (rulings.length === 0 || decision === undefined) return rulings
+  if (line.kind === 'tied' || line.after.length < line.before.length) return rulings
+  const situation = decision.situation as { readonly rulings: Readings }
+  return rulings.filter((each) => reading(situation, each) !== each.standard)
+}
+
+function keptTold(line: Narrowed): Message | readonly Message[] {
+  if (line.passedOver) return message('kernel.kept.passedOver', 'none, passed over')
+  if (line.after.length === 0) return message('kernel.kept.nobody', 'none')
+  if (line.numbers !== undefined) return numbersTold(line, line.numbers)
+  if (line.after.length === line.before.length && line.before.length > 1)
+    return message('kernel.kept.all', 'all')
+  const dropped = line.before.filter((each) => !line.after.includes(each))
+  if (line.after.length > atMost && dropped.length <= first)
+    return message('kernel.kept.allBut', 'all but {names}', { names: names(dropped) })
+  return names(line.after)
+}
+
+function numbersTold(line: Narrowed, numbers: readonly number[]): Message {
+  const numberOf = (candidate: Candidate): number => numbers[line.before.indexOf(candidate)] ?? 0
+  const compared = (candidate: Candidate): Message =>
+    message('kernel.number', '{name}: {number}', {
+      name: candidate.name,
+      number: numberTold(line.rule, numberOf(candidate)),
+    })
+  if (line.after.length === line.before.length)
+    return message('kernel.kept.equal', 'all equal ({number})', {
+      number: numberTold(line.rule, numbers[0] ?? 0),
+    })
+  const kept = { names: names(line.after) }
+  const [best] = line.after
+  const [next] = line.before
+    .filter((each) => !line.after.includes(each))
+    .toSorted((one, other) => (line.rule.how === 'most' ? 1 : -1) * (numberOf(other) - numberOf(one)))
+  return line.before.length > comparedAtMost && best !== undefined && next !== undefined
+    ? message('kernel.kept.next', '{names} ({best}; the next is {next})', {
+        ...kept,
+        best: numberTold(line.rule, numberOf(best)),
+        next: compared(next),
+      })
+    : message('kernel.kept.numbers', '{names} ({compared})', { ...kept, compared: line.before.map(compared) })
+}
+
+/** A number that was compared, in words where it has any. */
+export function numberTold({ reads }: Rule, number: number): Message | number {
+  return reads?.(number) ?? number
+}
+
+function tiedTold(line: Tied, decision: Decision | undefined): Message {
+  const rule = ruleTold(line.rule, rulingsAt(line, decision))
+  const isTie = line.rule.number === undefined && (decision === undefined || !isOrderAlone(decision))
+  const text = isTie ? message('kernel.rule.tie', 'Tie, {rule}', { rule }) : rule
+  const what = { text, chosen: tiedFor(line), names: names(line.before) }
+  return message('kernel.line.tied', '{text}: {chosen} (of {names})', what)
+}
+
+/** Whom a tie-break chose, with the roll that did it. */
+export function tiedFor({ chosen, roll }: Tied): Message {
+  return roll === undefined
+    ? chosen.name
+    : message('kernel.rolled', '{roll} is {chosen}', { roll, chosen: chosen.name })
+}
+
+/** Whether a list has no lines, only an order or a choice: then nothing is tied. */
+export function isOrderAlone({ by }: Decision): boolean {
+  return by.lines.every(({ how }) => how === 'tie')
+}
+
+/** Whom a decision chose. */
+export function chosenName({ chosen, by }: Decision): Message {
+  if (chosen !== undefined) return chosen.name
+  return by.kind === 'column' ? message('kernel.nothing', 'nothing') : message('kernel.nobody', 'none')
+}
+
+/** The names of candidates; of very many only the first, and how many more there are. */
+export function names(candidates: readonly Candidate[]): readonly Message[] {
+  if (candidates.length <= atMost) return candidates.map((candidate) => candidate.name)
+  const more = message('kernel.names.more', '{count} more', { count: candidates.length - first })
+  return [...candidates.slice(0, first).map((candidate) => candidate.name), more]
+}

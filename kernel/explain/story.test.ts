@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import type { Declared, Rule } from '../ask/line.ts'
+import { message } from '../say/message.ts'
+import { ruling } from '../ask/ruling.ts'
+import { stones } from '../small-game/stones.ts'
+import { Story } from './story.ts'
+
+const page = cite('Stones', 'Choosing')
+const rule: Rule = {
+  id: 'stone.1',
+  how: 'must',
+  text: message('stone.1', 'x'),
+  cite: page,
+  rulings: [],
+  given: [],
+}
+const list: Declared = {
+  id: 'stone',
+  kind: 'list',
+  title: message('stone', 'Stone'),
+  cite: page,
+  lines: [rule],
+}
+const [a, b] = stones('a1', 'b1')
+const both = stones('a1', 'b1')
+const guess = ruling('guess', 'Guess', page, 'Which?', { this: 'this' }, 'this', 'A guess.')
+
+function story() {
+  const moment = { steps: 3, turns: 2 }
+  return { moment, heard: new Story<number>(() => moment) }
+}
+
+test('a decision knows its number, its moment, and is open until it ends', () => {
+  const { heard } = story()
+  heard.begin({ number: 4, between: undefined }, list, both, 'about', 0)
+  expect(heard.told).toMatchObject([
+    { kind: 'decision', number: 4, open: true, after: 3, turn: 2, about: 'about' },
+  ])
+  heard.end(a)
+  expect(heard.told).toMatchObject([{ by: list, among: both, chosen: a, open: false, lines: [] }])
+})
+
+test('lines belong to the innermost decision that is open', () => {
+  const { heard } = story()
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.narrowed(rule, both, [], undefined, false)
+  heard.end(undefined)
+  heard.tied(rule, both, both[0] ?? { id: '', name: message('', '') }, 2)
+  heard.end(b)
+  const [outer, inner] = heard.told
+  expect(inner?.kind === 'decision' && inner.lines).toEqual([
+    { kind: 'narrowed', rule, before: both, after: [], numbers: undefined, passedOver: false },
+  ])
+  expect(outer?.kind === 'decision' && outer.lines).toEqual([
+    { kind: 'tied', rule, before: both, chosen: a, roll: 2 },
+  ])
+})
+
+test('a cell, a ruling or an overrule outside any decision stands for itself', () => {
+  const { heard } = story()
+  const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, reason: 'so' }
+  heard.cell(rule, 'row', 'column')
+  heard.ruled(guess, 'this')
+  heard.overruled(overrule)
+  expect(heard.told).toEqual([
+    { kind: 'cell', rule, row: 'row', column: 'column', after: 3 },
+    { kind: 'ruled', ruling: guess, reading: 'this', after: 3 },
+    { kind: 'overruled', overrule, after: 3 },
+  ])
+})
+
+test('a decision that is begun anew forgets all since its beginning', () => {
+  const { heard } = story()
+  heard.change(1, 2, message('one', 'One.'), undefined, undefined)
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.end(a)
+  heard.restarted()
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['change'])
+  heard.end(a)
+  expect(heard.told).toHaveLength(1)
+})
+
+test('back to a length forgets the rest, and no decision is open any more', () => {
+  const { heard } = story()
+  heard.ruled(guess, 'this')
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.backTo(1)
+  heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true, undefined)
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])
+  heard.backTo(9)
+  expect(heard.told).toHaveLength(2)
+})

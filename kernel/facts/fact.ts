@@ -1,0 +1,79 @@
+import type { Message } from '../say/message.ts'
+
+/** Something about a candidate that the situation may tell, and otherwise only the table knows. */
+interface Known<C, S, A, V> {
+  readonly id: string
+  /** What it rests on, as text: where that has changed the person is asked anew. */
+  rests(candidate: C, situation: S, about: A): string
+  /** The value on a tracked table; undefined where the person must be asked. */
+  compute(candidate: C, situation: S, about: A): V | undefined
+}
+
+/** Where an older answer is still worth proposing: only something was taken away since from those it is about. */
+export interface Lasting<C, S, A = void> {
+  /** What it rests on but for what was taken away. */
+  rests(candidate: C, situation: S, about: A): string
+  /** How much is left of each: where there is more of one, the older answer is not proposed. */
+  left(candidate: C, situation: S, about: A): readonly number[]
+}
+
+/** A yes-or-no fact, computed or asked once for all candidates it is about: "which of these ...?" */
+export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
+  readonly kind: 'fact'
+  ask(situation: S, about: A): Message
+  /** The same about one candidate, where yes or no reads better than a list of one. */
+  askOne?(candidate: C, situation: S, about: A): Message
+  /** What could be computed if it were not to be asked. */
+  propose?(candidate: C, situation: S, about: A): boolean | undefined
+  /** An older answer is proposed. */
+  readonly lasting?: Lasting<C, S, A>
+}
+
+/** A distance on the table. One measured number, or one answered band, serves every later line. */
+export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
+  readonly kind: 'distance'
+  readonly unit: Message
+  readonly furthest: number
+  readonly step: number
+  /** "Which of these are closer than {limit}?" */
+  askCloser(limit: number, situation: S, about: A): Message
+  /** "How far is it to this one?" */
+  askHowFar(candidate: C, situation: S, about: A): Message
+  /** "Which is closest?" */
+  askBest(situation: S, about: A): Message
+  propose?(candidate: C, situation: S, about: A): number | undefined
+  /** An older answer is proposed. */
+  readonly lasting?: Lasting<C, S, A>
+}
+
+/** Closer than a limit: a band of a distance. */
+export interface Band<C, S, A = void> {
+  readonly kind: 'band'
+  readonly distance: Distance<C, S, A>
+  readonly limit: number
+}
+
+/** A number that only comparisons are needed of, computed or asked: "which is the strongest?" */
+export interface PlainRanking<C, S, A = void> extends Known<C, S, A, number> {
+  readonly kind: 'ranking'
+  askBest(situation: S, about: A): Message
+  propose?(candidate: C, situation: S, about: A): number | undefined
+}
+
+/** What `must`, `prefer` and `holding` may rest on. */
+export type Fact<C, S, A = void> = PlainFact<C, S, A> | Band<C, S, A>
+
+/** What `most` and `fewest` may rest on. */
+export type Ranking<C, S, A = void> = PlainRanking<C, S, A> | Distance<C, S, A>
+
+/** The band of a distance below a limit. */
+export function closerThan<C, S, A = void>(limit: number, distance: Distance<C, S, A>): Fact<C, S, A> {
+  return { kind: 'band', distance, limit }
+}
+
+/** The subject of a fact as part of what it is remembered under. */
+export function subjectOf(about: unknown): string {
+  if (typeof about === 'string' || typeof about === 'number') return String(about)
+  if (typeof about === 'object' && about !== null && 'id' in about) return String(about.id)
+  return ''
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { closerThan, type Distance, type PlainFact, subjectOf } from './fact.ts'
+import { holding } from './holding.ts'
+import type { Json } from '../read/json.ts'
+import { say } from '../say/language.ts'
+import { Memory } from '../ask/memory.ts'
+import { message } from '../say/message.ts'
+import { NumberOf } from '../ask/questions/number.ts'
+import { Correction, scripted } from '../small-game/scripted.ts'
+import { ids, type Stone, stones } from '../small-game/stones.ts'
+
+interface Heap {
+  readonly stones: readonly Stone[]
+  readonly tracked: boolean
+  readonly moved: string
+}
+
+const heap: Heap = { stones: stones('a5x', 'b10', 'c15x'), tracked: false, moved: '0' }
+
+const bright: PlainFact<Stone, Heap, string> = {
+  kind: 'fact',
+  id: 'bright',
+  compute: (stone, now) => (now.tracked ? stone.marks === 'x' : undefined),
+  rests: (_, now) => now.moved,
+  ask: (_, about) => message('bright', 'Which are bright at {about}?', { about }),
+}
+
+const far: Distance<Stone, Heap, string> = {
+  kind: 'distance',
+  id: 'far',
+  unit: message('inch', 'inches'),
+  furthest: 30,
+  step: 0.5,
+  compute: (stone, now) => (now.tracked ? stone.weight : undefined),
+  rests: (_, now) => now.moved,
+  askCloser: (limit) => message('closer', 'Which are closer than {limit}?', { limit }),
+  askHowFar: (stone) => message('howFar', 'How far is {stone}?', { stone: stone.name }),
+  askBest: () => message('closest', 'Which is closest?'),
+}
+
+const among = (now: Heap): readonly Stone[] => now.stones
+
+describe('a fact that can be computed', () => {
+  test('asks nobody', () => {
+    const { result, asked } = scripted({ ...heap, tracked: true }, (table) =>
+      holding(table, bright, among, 'noon'),
+    )
+    expect(ids(result)).toBe('a c')
+    expect(asked).toEqual([])
+  })
+
+  test('is never remembered', () => {
+    const { table } = scripted({ ...heap, tracked: true }, (table) => holding(table, bright, among, 'noon'))
+    expect(table.memory.length).toBe(0)
+  })
+})
+
+describe('a fact that only the table knows', () => {
+  test('is asked once for all candidates', () => {
+    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b', 'c']])
+    expect(ids(result)).toBe('b c')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({ id: 'bright', kind: 'which', to: 'table', atLeast: 0 })
+    expect(ids(asked[0]?.options)).toBe('a b c')
+    expect(asked.map((question) => say(question.text))).toEqual(['Which are bright at noon?'])
+  })
+
+  test('is asked about one alone as yes or no, where it has words for that', () => {
+    const memory = new Memory()
+    const one: PlainFact<Stone, Heap, string> = {
+      ...bright,
+      askOne: (stone) => message('isBright', 'Is {stone} bright?', { stone: stone.name }),
+      propose: (stone) => stone.marks === 'x',
+    }
+    const alone = { ...heap, stones: stones('a5x') }
+    const first = scripted(alone, (table) => holding(table, one, among, 'noon'), [true], memory)
+    expect(ids(first.result)).toBe('a')
+    expect(first.asked[0]).toMatchObject({ id: 'bright.one', kind: 'yesNo', to: 'table', proposal: true })
+    expect(first.asked.map((question) => say(question.text))).toEqual(['Is a bright?'])
+    const later = scripted(heap, (table) => holding(table, one, among, 'noon'), [['b']], memory)
+    expect(ids(later.result)).toBe('a b')
+    expect(ids(later.asked[0]?.options)).toBe('b c')
+  })
+
+  test('is remembered, those of whom it does not hold too', () => {
+    const memory = new Memory()
+    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
+    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [], memory)
+    expect(ids(result)).toBe('b')
+    expect(asked).toEqual([])
+  })
+
+  test('is asked only about those that are not known yet', () => {
+    const memory = new Memory()
+    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
+    const more = { ...heap, stones: stones('a5', 'b10', 'd3') }
+    const { result, asked } = scripted(
+      more,
+      (table) => holding(table, bright, among, 'noon'),
+      [['d']],
+      memory,
+    )
+    expect(ids(asked[0]?.options)).toBe('d')
+    expect(ids(result)).toBe('b d')
+  })
+
+  test('is asked anew where what it rests on has changed', () => {
+    const memory = new Memory()
+    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
+    const { asked } = scripted({ ...heap, moved: '1' }, (t) => holding(t, bright, among, 'noon'), [], memory)
+    expect(ids(asked[0]?.options)).toBe('a b c')
+  })
+
+  test('is asked anew about another subject', () => {
+    const memory = new Memory()
+    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
+    const { asked } = scripted(heap, (table) => holding(table, bright, among, 'night'), [], memory)
+    expect(ids(asked[0]?.options)).toBe('a b c')
+  })
+
+  test('is put afresh after a correction', () => {
+    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [
+      new Correction((now) => ({ ...now, stones: stones('e1', 'f2') })),
+      ['f'],
+    ])
+    expect(asked.map((question) => ids(question.options))).toEqual(['a b c', 'e f'])
+    expect(ids(result)).toBe('f')
+  })
+
+  test('offers what could be computed, but only where it can be for all', () => {
+    const offering = { ...bright, propose: (stone: Stone) => stone.marks === 'x' }
+    const { asked } = scripted(heap, (table) => holding(table, offering, among, 'noon'))
+    expect(ids(asked[0]?.proposal as readonly Stone[])).toBe('a c')
+    const partly = { ...bright, propose: (stone: Stone) => (stone.id === 'b' ? undefined : true) }
+    expect(
+      scripted(heap, (table) => holding(table, partly, among, 'noon')).asked[0]?.proposal,
+    ).toBeUndefined()
+    expect(
+      scripted(heap, (table) => holding(table, bright, among, 'noon')).asked[0]?.proposal,
+    ).toBeUndefined()
+  })
+})
+
+describe('a band of a distance', () => {
+  const within = (limit: number, script: readonly (Json | Correction<Heap>)[], memory?: Memory, now = heap) =>
+    scripted(now, (table) => holding(table, closerThan(limit, far), among, 'me'), script, memory)
+
+  test('is computed on a tracked table: closer than the limit, not at it', () => {
+    const { result, asked } = within(10, [], undefined, { ...heap, tracked: true })
+    expect(ids(result)).toBe('a')
+    expect(asked).toEqual([])
+  })
+
+  test('is asked once for all candidates', () => {
+    const { result, asked } = within(12, [['a', 'c']])
+    expect(ids(result)).toBe('a c')
+    expect(asked[0]).toMatchObject({ id: 'far', kind: 'which', to: 'table' })
+    expect(asked.map((question) => say(question.text))).toEqual(['Which are closer than 12?'])
+  })
+
+  test('answers every wider band for those inside, and every narrower one for those outside', () => {
+    const memory = new Memory()
+    within(12, [['a', 'b']], memory)
+    const wider = within(20, [18], memory)
+    expect(wider.asked.map((question) => say(question.text))).toEqual(['How far is c?'])
+    expect(ids(wider.result)).toBe('a b c')
+    const narrower = within(8, [['b']], memory)
+    expect(ids(narrower.asked[0]?.options)).toBe('a b')
+    expect(ids(narrower.result)).toBe('b')
+  })
+
+  test('asks for the measured number where one candidate is open, and that answers every band', () => {
+    const memory = new Memory()
+    const one = { ...heap, stones: stones('a5') }
+    const { asked, result } = within(12, [9.5], memory, one)
+    expect(ids(result)).toBe('a')
+    expect(asked[0]).toMatchObject({ id: 'far.measured', kind: 'number', to: 'table' })
+    const [question] = asked
+    expect(question instanceof NumberOf && question.range).toEqual({
+      from: 0,
+      to: 30,
+      step: 0.5,
+      unit: far.unit,
+    })
+    for (const [limit, expected] of [
+      [8, ''],
+      [9.5, ''],
+      [10, 'a'],
+      [20, 'a'],
+    ] as const) {
+      const later = within(limit, [], memory, one)
+      expect([ids(later.result), later.asked]).toEqual([expected, []])
+    }
+  })
+
+  test('asks nobody where there is no candidate', () => {
+    expect(within(12, [], undefined, { ...heap, stones: [] })).toMatchObject({ result: [], asked: [] })
+  })
+
+  test('is put afresh after a correction, asked of all or measured', () => {
+    const other = new Correction<Heap>((now) => ({ ...now, stones: stones('e1') }))
+    const { asked, result } = within(12, [
+      other,
+      new Correction((now) => ({ ...now, stones: stones('f1') })),
+      3,
+    ])
+    expect(asked.map((question) => say(question.text))).toEqual([
+      'Which are closer than 12?',
+      'How far is e?',
+      'How far is f?',
+    ])
+    expect(ids(result)).toBe('f')
+  })
+
+  test('is asked anew where what it rests on has changed', () => {
+    const memory = new Memory()
+    within(12, [['a']], memory)
+    expect(ids(within(12, [], memory, { ...heap, moved: '1' }).asked[0]?.options)).toBe('a b c')
+  })
+
+  test('offers what could be computed', () => {
+    const offering = { ...far, propose: (stone: Stone) => stone.weight }
+    const { asked } = scripted(heap, (table) => holding(table, closerThan(10, offering), among, 'me'))
+    expect(ids(asked[0]?.proposal as readonly Stone[])).toBe('a')
+    const one = scripted({ ...heap, stones: stones('b10') }, (table) =>
+      holding(table, closerThan(10, offering), among, 'me'),
+    )
+    expect(one.asked[0]?.proposal).toBe(10)
+    const partly = { ...far, propose: (stone: Stone) => (stone.id === 'a' ? undefined : stone.weight) }
+    const { asked: open } = scripted(heap, (table) => holding(table, closerThan(12, partly), among, 'me'))
+    expect(open[0]?.proposal).toBeUndefined()
+  })
+})
+
+test('the subject of a fact is its id, or the plain value itself', () => {
+  expect([{ id: 'a' }, 'b', 3, undefined, { name: 'c' }].map(subjectOf)).toEqual(['a', 'b', '3', '', ''])
+  expect(subjectOf(JSON.parse('null'))).toBe('')
+})

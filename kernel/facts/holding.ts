@@ -1,0 +1,148 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import { type Band, type Distance, type Fact, type PlainFact, subjectOf } from './fact.ts'
+import { askOnce, type Procedure } from '../ask/procedure.ts'
+import { number } from '../ask/questions/number.ts'
+import { which } from '../ask/questions/which.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
+import { closer, exactly, narrowedTo, type Span } from './span.ts'
+import { keyOf, olderAnswer, rememberAs, spanOf } from './remembered.ts'
+import { again, type Table } from '../ask/table.ts'
+
+/** Those of which a fact holds, without a decision: "is there any". The person is asked only what is not yet known. */
+export function* holding<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Fact<C, S, A>,
+  among: (now: S) => readonly C[],
+  about: A,
+): Procedure<readonly C[]> {
+  for (;;) {
+    const held = yield* holdingOnce(table, fact, among(table.now), about)
+    if (held !== again) return held
+  }
+}
+
+/** The same, for a caller that begins anew after a correction. */
+export function* holdingOnce<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Fact<C, S, A>,
+  among: readonly C[],
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  const unknown = among.filter((candidate) => knownOf(table, fact, candidate, about) === undefined)
+  if (unknown.length > 0) {
+    const told =
+      fact.kind === 'fact'
+        ? yield* askFact(table, fact, unknown, about)
+        : yield* askBand(table, fact, unknown, about)
+    if (told === again) return again
+  }
+  return among.filter((candidate) => knownOf(table, fact, candidate, about) === true)
+}
+
+/** Whether a fact holds of a candidate, as far as that is known without asking. */
+export function knownOf<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Fact<C, S, A>,
+  candidate: C,
+  about: A,
+): boolean | undefined {
+  if (fact.kind === 'band') return closer(spanOf(table, fact.distance, candidate, about), fact.limit)
+  const computed = fact.compute(candidate, table.now, about)
+  if (computed !== undefined) return computed
+  return table.memory.recall(factKey(table, fact, candidate, about)) as boolean | undefined
+}
+
+function factKey<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: PlainFact<C, S, A>,
+  candidate: C,
+  about: A,
+): string {
+  return keyOf(fact.id, subjectOf(about), candidate.id, fact.rests(candidate, table.now, about))
+}
+
+function* askFact<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: PlainFact<C, S, A>,
+  unknown: readonly C[],
+  about: A,
+): Procedure<undefined | typeof again> {
+  const proposed = unknown.map(
+    (candidate) =>
+      fact.propose?.(candidate, table.now, about) ??
+      (olderAnswer(table, fact, candidate, about) as boolean | undefined),
+  )
+  const recalled = isRecalled(table, fact, unknown, about)
+  const [only] = unknown
+  const one = unknown.length === 1 && only !== undefined ? fact.askOne?.(only, table.now, about) : undefined
+  if (only !== undefined && one !== undefined) {
+    const proposal = proposed[0]
+    const answer = yield* askOnce(table, yesNo(`${fact.id}.one`, 'table', one, { proposal, recalled }))
+    if (answer === again) return again
+    rememberAs(table, fact, only, about, answer)
+    return undefined
+  }
+  const text = fact.ask(table.now, about)
+  const proposal = proposed.includes(undefined) ? undefined : unknown.filter((_, at) => proposed[at])
+  const answer = yield* askOnce(table, which(fact.id, 'table', text, unknown, { proposal, recalled }))
+  if (answer === again) return again
+  for (const candidate of unknown) rememberAs(table, fact, candidate, about, answer.includes(candidate))
+  return undefined
+}
+
+function* askBand<C extends Candidate, S, A>(
+  table: Table<S>,
+  band: Band<C, S, A>,
+  unknown: readonly C[],
+  about: A,
+): Procedure<undefined | typeof again> {
+  const { distance, limit } = band
+  const recalled = isRecalled(table, distance, unknown, about)
+  const proposed = unknown.map((candidate) => proposedSpan(table, distance, candidate, about))
+  const [only] = unknown
+  if (only !== undefined && unknown.length === 1) {
+    const text = distance.askHowFar(only, table.now, about)
+    const range = { from: 0, to: distance.furthest, step: distance.step, unit: distance.unit }
+    const [span] = proposed
+    const proposal = span?.from === span?.below ? span?.from : undefined
+    const measured = yield* askOnce(
+      table,
+      number(`${distance.id}.measured`, 'table', text, range, { proposal, recalled }),
+    )
+    if (measured === again) return again
+    rememberAs(table, distance, only, about, exactly(measured))
+    return undefined
+  }
+  const text = distance.askCloser(limit, table.now, about)
+  const isCloser = proposed.map((span) => (span === undefined ? undefined : closer(span, limit)))
+  const proposal = isCloser.includes(undefined) ? undefined : unknown.filter((_, at) => isCloser[at])
+  const answer = yield* askOnce(table, which(distance.id, 'table', text, unknown, { proposal, recalled }))
+  if (answer === again) return again
+  for (const candidate of unknown) {
+    const span = spanOf(table, distance, candidate, about)
+    rememberAs(table, distance, candidate, about, narrowedTo(span, limit, answer.includes(candidate)))
+  }
+  return undefined
+}
+
+/** Whether what is proposed of these can only be what was answered before: nothing of it could be computed. */
+function isRecalled<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Pick<PlainFact<C, S, A> | Distance<C, S, A>, 'propose'>,
+  unknown: readonly C[],
+  about: A,
+): boolean {
+  return unknown.every((candidate) => fact.propose?.(candidate, table.now, about) === undefined)
+}
+
+/** What a distance is thought to be: as it could be computed, or as it was told before something was taken away. */
+function proposedSpan<C extends Candidate, S, A>(
+  table: Table<S>,
+  distance: Distance<C, S, A>,
+  candidate: C,
+  about: A,
+): Span | undefined {
+  const proposed = distance.propose?.(candidate, table.now, about)
+  if (proposed !== undefined) return exactly(proposed)
+  return olderAnswer(table, distance, candidate, about) as Span | undefined
+}

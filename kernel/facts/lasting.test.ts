@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { closerThan, type Distance, type Fact, type Lasting, type PlainFact } from './fact.ts'
+import { holding } from './holding.ts'
+import type { Json } from '../read/json.ts'
+import { message } from '../say/message.ts'
+import type { Question } from '../ask/question.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { ids, type Stone, stones } from '../small-game/stones.ts'
+
+interface Heap {
+  readonly stones: readonly Stone[]
+  readonly moved: number
+  readonly left: readonly number[]
+}
+
+const heap: Heap = { stones: stones('a5x', 'b10', 'c15x'), moved: 0, left: [4, 4] }
+const one: Heap = { ...heap, stones: stones('a5x') }
+const text = message('x', 'x')
+const rests = (_: Stone, { moved, left }: Heap): string => `${moved} ${left.join(' ')}`
+const lasting: Lasting<Stone, Heap> = { rests: (_, { moved }) => `${moved}`, left: (_, { left }) => left }
+
+const bright: PlainFact<Stone, Heap> = {
+  kind: 'fact',
+  id: 'bright',
+  compute: () => undefined,
+  rests,
+  lasting,
+  ask: () => text,
+}
+
+const far: Distance<Stone, Heap> = {
+  kind: 'distance',
+  id: 'far',
+  unit: text,
+  furthest: 30,
+  step: 0.5,
+  compute: () => undefined,
+  rests,
+  lasting,
+  askCloser: () => text,
+  askHowFar: () => text,
+  askBest: () => text,
+}
+
+/** What is proposed where the fact is asked again after a change. */
+function proposedAgain(...how: Parameters<typeof askedAgain>): unknown {
+  return askedAgain(...how)?.proposal
+}
+
+/** The second question, where the fact is asked again after a change. */
+function askedAgain(
+  start: Heap,
+  fact: Fact<Stone, Heap>,
+  change: Partial<Heap>,
+  ...answers: readonly Json[]
+): Question | undefined {
+  const { asked } = scripted(
+    start,
+    function* (table) {
+      yield* holding(table, fact, (now) => now.stones, undefined)
+      table.change({ ...table.now, ...change }, text)
+      return yield* holding(table, fact, (now) => now.stones, undefined)
+    },
+    answers,
+  )
+  expect(asked).toHaveLength(2)
+  return asked[1]
+}
+
+describe('where something was taken away, what was told stands as the proposal:', () => {
+  test('a fact', () => {
+    expect(ids(proposedAgain(heap, bright, { left: [3, 4] }, ['b'], []) as readonly Stone[])).toBe('b')
+  })
+
+  test('a band of a distance', () => {
+    const proposed = proposedAgain(heap, closerThan(12, far), { left: [3, 4] }, ['a', 'b'], [])
+    expect(ids(proposed as readonly Stone[])).toBe('a b')
+  })
+
+  test('a measured distance', () => {
+    expect(proposedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)).toBe(7.5)
+  })
+})
+
+test('what is proposed is told to be recalled, unless it could be computed', () => {
+  const computed: PlainFact<Stone, Heap> = { ...bright, propose: () => true }
+  const after = { left: [3, 4] }
+  expect(askedAgain(heap, bright, after, ['b'], [])?.recalled).toBe(true)
+  expect(askedAgain(heap, computed, after, ['b'], [])?.recalled).toBe(false)
+  expect(askedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)?.recalled).toBe(true)
+})
+
+describe('nothing is proposed where', () => {
+  test('something moved', () => {
+    expect(proposedAgain(heap, bright, { moved: 1 }, ['b'], [])).toBeUndefined()
+    expect(proposedAgain(one, closerThan(12, far), { moved: 1 }, 7.5, 8)).toBeUndefined()
+  })
+
+  test('there is more of something than there was', () => {
+    expect(proposedAgain(heap, bright, { left: [3, 5] }, ['b'], [])).toBeUndefined()
+    expect(proposedAgain(one, closerThan(12, far), { left: [4, 4, 1] }, 7.5, 8)).toBeUndefined()
+  })
+
+  test('the fact does not last', () => {
+    const { kind, id } = bright
+    const fleeting: PlainFact<Stone, Heap> = { kind, id, compute: () => undefined, rests, ask: () => text }
+    expect(proposedAgain(heap, fleeting, { left: [3, 4] }, ['b'], [])).toBeUndefined()
+  })
+})

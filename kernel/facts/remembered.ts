@@ -1,0 +1,75 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import { type Distance, type Lasting, subjectOf } from './fact.ts'
+import { anywhere, exactly, type Span } from './span.ts'
+import type { Table } from '../ask/table.ts'
+
+/** What an asked fact is remembered under. */
+export function keyOf(id: string, subject: string, candidate: string, rests: string): string {
+  return `${id}|${subject}|${candidate}|${rests}`
+}
+
+/** What can be asked and told again: a fact or a distance. */
+interface Remembered<C, S, A> {
+  readonly id: string
+  readonly lasting?: Lasting<C, S, A>
+  rests(candidate: C, situation: S, about: A): string
+}
+
+/** An answer, with how much there was of those it is about. */
+interface Older {
+  readonly value: unknown
+  readonly left: readonly number[]
+}
+
+/** Remembers an answer, also for when something has been taken away. */
+export function rememberAs<C extends Candidate, S, A>(
+  table: Table<S>,
+  fact: Remembered<C, S, A>,
+  candidate: C,
+  about: A,
+  value: unknown,
+): void {
+  const { now, memory } = table
+  const subject = subjectOf(about)
+  memory.remember(keyOf(fact.id, subject, candidate.id, fact.rests(candidate, now, about)), value)
+  if (fact.lasting === undefined) return
+  const older: Older = { value, left: fact.lasting.left(candidate, now, about) }
+  memory.remember(
+    lastingKey(fact.id, subject, candidate.id, fact.lasting.rests(candidate, now, about)),
+    older,
+  )
+}
+
+/** What was answered before something was taken away; undefined where there is more of anything than there was. */
+export function olderAnswer<C extends Candidate, S, A>(
+  table: Table<S>,
+  { id, lasting }: Remembered<C, S, A>,
+  candidate: C,
+  about: A,
+): unknown {
+  if (lasting === undefined) return undefined
+  const key = lastingKey(id, subjectOf(about), candidate.id, lasting.rests(candidate, table.now, about))
+  const older = table.memory.recall(key) as Older | undefined
+  if (older === undefined) return undefined
+  const left = lasting.left(candidate, table.now, about)
+  const isLess = left.length === older.left.length && left.every((many, at) => many <= (older.left[at] ?? 0))
+  return isLess ? older.value : undefined
+}
+
+function lastingKey(id: string, subject: string, candidate: string, rests: string): string {
+  return keyOf(`${id}.lasting`, subject, candidate, rests)
+}
+
+/** What is known of a distance, computed or told. */
+export function spanOf<C extends Candidate, S, A>(
+  table: Table<S>,
+  distance: Distance<C, S, A>,
+  candidate: C,
+  about: A,
+): Span {
+  const computed = distance.compute(candidate, table.now, about)
+  if (computed !== undefined) return exactly(computed)
+  const rests = distance.rests(candidate, table.now, about)
+  const told = table.memory.recall(keyOf(distance.id, subjectOf(about), candidate.id, rests))
+  return (told as Span | undefined) ?? anywhere
+}

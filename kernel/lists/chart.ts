@@ -1,0 +1,66 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Citation } from '../say/citation.ts'
+import type { Declared, Rule } from '../ask/line.ts'
+import { message } from '../say/message.ts'
+import { asked, type More } from './more.ts'
+import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import type { Table } from '../ask/table.ts'
+
+/** Rows by columns to an entry. */
+export interface Chart<R extends string, K extends string, E, A = void> extends Declared {
+  readonly rows: readonly R[]
+  readonly columns: readonly K[]
+  readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
+  /** The entry where a row and a column meet, as a decision with one line: it is told, and may be overruled. */
+  read<S>(table: Table<S>, row: R, column: K, about: A): E
+}
+
+/** A printed chart; its cells, and what may come out of it, are put in words. */
+export function chart<R extends string, K extends string, E extends string, A = void>(
+  id: string,
+  title: string,
+  cite: Citation,
+  cells: Readonly<Record<R, Readonly<Record<K, E>>>>,
+  worded = (row: R, column: K, entry: E): string => `${row}, ${column}: ${entry}`,
+  entryName: (entry: E) => string = (entry) => entry,
+  more: More<never, A> = {},
+): Chart<R, K, E, A> {
+  const rows = Object.keys(cells) as R[]
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(cells[row]) as K[]))]
+  const rules = new Map<string, Rule>()
+  const entries = new Map<E, Candidate>()
+  for (const row of rows)
+    for (const column of Object.keys(cells[row]) as K[]) {
+      const cell = `${id}.${row}.${column}`
+      const entry = cells[row][column]
+      const text = message(cell, worded(row, column, entry))
+      rules.set(cell, { id: cell, how: 'cell', text, cite, rulings: [], given: [] })
+      entries.set(entry, { id: entry, name: message(`${id}=${entry}`, entryName(entry)) })
+    }
+  const among = [...entries.values()]
+  const declared: Declared = {
+    id,
+    kind: 'chart',
+    title: message(id, title),
+    cite,
+    lines: [...rules.values()],
+    ...asked(more),
+  }
+  return {
+    ...declared,
+    rows,
+    columns,
+    cells,
+    read(table, row, column, about) {
+      const rule = rules.get(`${id}.${row}.${column}`)
+      if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
+      const nth = nextDecision(table, true)
+      table.recorder?.begin(nth, declared, among, about, table.now)
+      const [overruled] = overruledTo(table, nth, declared, among) ?? []
+      if (overruled === undefined) table.recorder?.cell(rule, row, column)
+      const entry = (overruled?.id ?? cells[row][column]) as E
+      table.recorder?.end(entries.get(entry))
+      return entry
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Citation } from '../say/citation.ts'
+import type { Filter } from './filter.ts'
+import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
+
+/** The lines that are read under one condition, and what the condition is called. */
+export interface Part<C, S, A> {
+  /** What is said before its lines; nothing for a reading, whose ruling is named. */
+  readonly label?: string | undefined
+  /** Its heading in the booklet, where it is another than the list's. */
+  readonly cite?: Citation | undefined
+  readonly steps: readonly Step<C, S, A>[]
+}
+
+/** Lines that are read only under a condition, as declared data: one part is picked, the others are silent. */
+export interface Either<C, S, A> {
+  readonly how: 'either'
+  readonly ruling?: Ruling | undefined
+  readonly parts: Readonly<Record<string, Part<C, S, A>>>
+  pick(situation: S, about: A): string | undefined
+}
+
+/** What a list is made of. */
+export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A>
+
+/** The lines of one part of an `either`. */
+export function part<C, S, A = void>(label: string, ...steps: readonly Step<C, S, A>[]): Part<C, S, A> {
+  return { label, steps }
+}
+
+/** A part whose lines stand under a heading of their own. */
+export function under<C, S, A>(cite: Citation, lines: Part<C, S, A>): Part<C, S, A> {
+  return { ...lines, cite }
+}
+
+/** The lines of the part that is picked; none where it names no part. */
+export function either<C, S, A = void>(
+  pick: (situation: S, about: A) => string | undefined,
+  parts: Readonly<Record<string, Part<C, S, A>>>,
+): Either<C, S, A> {
+  return { how: 'either', pick, parts }
+}
+
+/** Lines that are read only when a condition holds. The key names them. */
+export function when<C, S, A = void>(
+  key: string,
+  label: string,
+  condition: (situation: S, about: A) => boolean,
+  ...steps: readonly Step<C, S, A>[]
+): Either<C, S, A> {
+  const pick = (situation: S, about: A): string | undefined => (condition(situation, about) ? key : undefined)
+  return { how: 'either', pick, parts: { [key]: { label, steps } } }
+}
+
+/** The lines of the reading that this match is played by. */
+export function byRuling<R extends string, C, S extends { readonly rulings: Readings }, A = void>(
+  by: Ruling<R>,
+  readings: Readonly<Partial<Record<R, readonly Step<C, S, A>[]>>>,
+): Either<C, S, A> {
+  const parts: Record<string, Part<C, S, A>> = {}
+  for (const each of Object.keys(readings) as R[]) parts[each] = { steps: readings[each] ?? [] }
+  return { how: 'either', ruling: by, parts, pick: (situation) => reading(situation, by) }
+}

@@ -1,0 +1,78 @@
+import type { Citation } from '../say/citation.ts'
+import type { Fact, Ranking } from '../facts/fact.ts'
+import type { Message } from '../say/message.ts'
+import type { Ruling } from '../ask/ruling.ts'
+
+/** A yes-or-no property of a candidate, computed from the situation and the subject. */
+export type Test<C, S, A> = (candidate: C, situation: S, about: A) => boolean
+
+/** A number that a candidate is compared by; where one of them has none, the line is silent. */
+export type Measure<C, S, A> = (candidate: C, situation: S, about: A) => number | undefined
+
+/** One line of a priority list. It narrows; it never invents. */
+export type Filter<C, S, A> =
+  | (Worded & { readonly how: 'must' | 'prefer'; readonly by: Test<C, S, A> | Fact<C, S, A> })
+  | (Worded & { readonly how: 'most' | 'fewest'; readonly by: Measure<C, S, A> | Ranking<C, S, A> })
+
+interface Worded {
+  /** The printed number of the line, or a given name: never its place in an array. */
+  readonly key: string | number
+  readonly text: string
+  readonly ruling?: Ruling | undefined
+  /** Its number in the booklet, where the key is another. */
+  readonly number?: string | undefined
+  /** Its heading in the booklet, where it is another than the list's. */
+  readonly cite?: Citation | undefined
+  /** What a number that it compares means. */
+  reads?(this: void, number: number): Message
+}
+
+/** Only those that match; the only line that may leave nobody. */
+export function must<C, S, A = void>(
+  key: string | number,
+  text: string,
+  by: Test<C, S, A> | Fact<C, S, A>,
+  ruling?: Ruling,
+): Filter<C, S, A> {
+  return { how: 'must', key, text, by, ruling }
+}
+
+/** Those that match, if possible: where nobody does, the line is passed over. */
+export function prefer<C, S, A = void>(
+  key: string | number,
+  text: string,
+  by: Test<C, S, A> | Fact<C, S, A>,
+  ruling?: Ruling,
+): Filter<C, S, A> {
+  return { how: 'prefer', key, text, by, ruling }
+}
+
+/** Those with the most of something. */
+export function most<C, S, A = void>(
+  key: string | number,
+  text: string,
+  by: Measure<C, S, A> | Ranking<C, S, A>,
+  ruling?: Ruling,
+): Filter<C, S, A> {
+  return { how: 'most', key, text, by, ruling }
+}
+
+/** Those with the fewest of something. */
+export function fewest<C, S, A = void>(
+  key: string | number,
+  text: string,
+  by: Measure<C, S, A> | Ranking<C, S, A>,
+  ruling?: Ruling,
+): Filter<C, S, A> {
+  return { how: 'fewest', key, text, by, ruling }
+}
+
+/** A line with its number in the booklet, '' for none; the key, which journals and statistics know, is another. */
+export function printed<L extends { readonly number?: string | undefined }>(number: string, line: L): L {
+  return { ...line, number }
+}
+
+/** A line whose numbers are told in words. */
+export function toldAs<C, S, A>(reads: (number: number) => Message, line: Filter<C, S, A>): Filter<C, S, A> {
+  return { ...line, reads }
+}

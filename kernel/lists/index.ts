@@ -1,0 +1,38 @@
+export { type Chart, chart } from './chart.ts'
+export {
+  byRuling,
+  type Either,
+  either,
+  type Part,
+  part,
+  type Step as ListStep,
+  under,
+  when,
+} from './either.ts'
+export {
+  type Filter,
+  fewest,
+  type Measure,
+  most,
+  must,
+  prefer,
+  printed,
+  type Test,
+  toldAs,
+} from './filter.ts'
+export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
+export type { More } from './more.ts'
+export { type List, select } from './select.ts'
+export {
+  askedAs,
+  atRandom,
+  byDie,
+  byRuns,
+  type NeverTied,
+  neverTied,
+  playerChooses,
+  printedOrder,
+  type TieBreak,
+  tieByRuling,
+  type TieByRuling,
+} from './tie-break.ts'

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import type { Step } from './either.ts'
+import { why } from '../explain/explain.ts'
+import { fewest, most, must, printed } from './filter.ts'
+import { say } from '../say/language.ts'
+import type { Decision } from '../ask/line.ts'
+import { select } from './select.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { type Stone, stones } from '../small-game/stones.ts'
+import { printedOrder } from './tie-break.ts'
+import { whyNot } from '../explain/why-not.ts'
+
+const page = cite('Stones', 'Choosing')
+const weight = (stone: Stone): number => stone.weight
+
+/** Stones a to t, of which the first weighs 1 and each later one as much more as it says. */
+const written = 'abcdefghijklmnopqrst'.split('').map((id, at) => `${id}${1 + at}${at > 1 ? 'r' : ''}`)
+
+function decided(steps: readonly Step<Stone, readonly Stone[], void>[], all = written): Decision {
+  const list = select<Stone, readonly Stone[]>('stone', 'Stone', page, steps, printedOrder('the first'))
+  return scripted(stones(...all), (table) => list(table, (now) => now)).told[0] as Decision
+}
+
+const said = (decision: Decision): readonly string[] => why(decision).map((line) => say(line))
+
+test('of very many names the first are read out, and how many more there are', () => {
+  const any = must<Stone, readonly Stone[]>('any', 'it is a stone', () => true)
+  expect(said(decided([any]))).toEqual([
+    'it is a stone: all',
+    'Tie, the first: a (of a, b, c and 17 more)',
+    'Stone: a',
+  ])
+  expect(said(decided([any], written.slice(0, 8)))[1]).toBe(
+    'Tie, the first: a (of a, b, c, d, e, f, g and h)',
+  )
+})
+
+test('where a list is an order alone nothing is tied', () => {
+  const decision = decided([], written.slice(0, 3))
+  expect(said(decision)).toEqual(['the first: a (of a, b and c)', 'Stone: a'])
+  expect(say(whyNot(decision, 'b'))).toBe('Stone: a, not b; decided by: the first.')
+})
+
+test('where a line drops few of very many, those are named', () => {
+  const rounded = must<Stone, readonly Stone[]>('round', 'it is round', ({ marks }) => marks === 'r')
+  expect(said(decided([rounded]))[0]).toBe('it is round: all but a and b')
+  const heavy = must<Stone, readonly Stone[]>('heavy', 'it is heavy', (stone) => stone.weight > 10)
+  expect(said(decided([heavy]))[0]).toBe('it is heavy: k, l, m and 7 more')
+  expect(say(whyNot(decided([heavy]), 'a'))).toBe('it is heavy: true of k, l, m and 7 more, not of a.')
+})
+
+test('where very many numbers are compared, the best is told and the next to it', () => {
+  expect(said(decided([most('heavy', 'the most weight', weight)]))[0]).toBe(
+    'the most weight: t (20; the next is s: 19)',
+  )
+  const far = (stone: Stone): number => (stone.weight > 10 ? stone.weight - 10 : 11 - stone.weight)
+  expect(said(decided([fewest('far', 'the shortest way', far)]))[0]).toBe(
+    'the shortest way: j and k (1; the next is i: 2)',
+  )
+})
+
+test("a line whose number is '' shows none, whatever its key", () => {
+  const rounded = must<Stone, readonly Stone[]>(1, 'it is round', ({ marks }) => marks === 'r')
+  const all = written.slice(0, 3)
+  expect(said(decided([rounded], all))[0]).toBe('1. it is round: c')
+  expect(said(decided([printed('', rounded)], all))[0]).toBe('it is round: c')
+})

@@ -1,0 +1,113 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Citation } from '../say/citation.ts'
+import { type Asked, type Compiled, compiled } from './compiled.ts'
+import type { Step } from './either.ts'
+import { holdingOnce } from '../facts/holding.ts'
+import { endsOf } from './ends.ts'
+import type { Declared } from '../ask/line.ts'
+import { message } from '../say/message.ts'
+import { asked as askedOf, type More } from './more.ts'
+import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import type { Procedure } from '../ask/procedure.ts'
+import { rankedOnce } from '../facts/ranked.ts'
+import { again, type Table } from '../ask/table.ts'
+import type { NeverTied, TieBreak, TieByRuling } from './tie-break.ts'
+import { tieBroken } from './tie-broken.ts'
+import { type Walk, walkOn } from './walk.ts'
+
+/** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
+export interface List<C extends Candidate, S, A = void> extends Declared {
+  (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
+}
+
+/** A priority list: an id, its title and citation, its lines in printed order, and how it ends. */
+export function select<C extends Candidate, S, A = void>(
+  id: string,
+  title: string,
+  cite: Citation,
+  steps: readonly Step<C, S, A>[],
+  tie: TieBreak | TieByRuling | NeverTied,
+  more: More<S, A> = {},
+): List<C, S, A> {
+  const list = compiled(id, cite, steps)
+  const ends = endsOf(id, cite, tie)
+  const declared: Declared = {
+    id,
+    kind: 'list',
+    title: message(id, title),
+    cite,
+    lines: [...list.rules, ...ends.rules],
+    ...askedOf(more),
+  }
+  checkIds(declared)
+
+  function* run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
+    const nth = nextDecision(table, more.uncounted)
+    for (;;) {
+      const candidates = among(table.now)
+      table.recorder?.begin(nth, declared, candidates, about, table.now)
+      const overruled = overruledTo(table, nth, declared, candidates)
+      const walk: Walk<C> = { left: candidates, next: 0 }
+      const line = overruled === undefined ? walkOn(list, walk, table, about) : undefined
+      const left = line === undefined ? (overruled ?? walk.left) : yield* down(list, walk, line, table, about)
+      const chosen =
+        left === again
+          ? again
+          : left.length < 2
+            ? left[0]
+            : yield* tieBroken(table, declared, about, ends.of(table.now), left)
+      if (chosen !== again) {
+        table.recorder?.end(chosen)
+        return chosen
+      }
+      table.recorder?.restarted()
+    }
+  }
+
+  return Object.assign(run, declared)
+}
+
+/** Whom the lines leave from one that may ask the table on; `again` where a correction came instead. */
+function* down<C extends Candidate, S, A>(
+  list: Compiled<C, S, A>,
+  walk: Walk<C>,
+  from: Asked<C, S, A>,
+  table: Table<S>,
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  for (let line: Asked<C, S, A> | undefined = from; line !== undefined; ) {
+    const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
+    if (kept === again) return again
+    walk.left = kept
+    line = walkOn(list, walk, table, about)
+  }
+  return walk.left
+}
+
+function* asked<C extends Candidate, S, A>(
+  line: Asked<C, S, A>,
+  table: Table<S>,
+  left: readonly C[],
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  if (line.kind === 'ranking') {
+    const how = line.rule.how === 'most' ? 'most' : 'fewest'
+    const ranked = yield* rankedOnce(table, line.by, how, left, about)
+    if (ranked === again) return again
+    table.recorder?.narrowed(line.rule, left, ranked.best, ranked.numbers, false)
+    return ranked.best
+  }
+  const kept = yield* holdingOnce(table, line.by, left, about)
+  if (kept === again) return again
+  const passedOver = kept.length === 0 && line.rule.how === 'prefer'
+  table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
+  return passedOver ? left : kept
+}
+
+function checkIds(declared: Declared): void {
+  const seen = new Set<string>()
+  for (const line of declared.lines) {
+    if (seen.has(line.id)) throw new Error(`Two lines of the list ${declared.id} are called ${line.id}.`)
+    seen.add(line.id)
+  }
+}

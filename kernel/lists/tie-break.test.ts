@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import type { Json } from '../read/json.ts'
+import { type Readings, ruling } from '../ask/ruling.ts'
+import { say } from '../say/language.ts'
+import { select } from './select.ts'
+import { prefer } from './filter.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { ids, type Stone, stones } from '../small-game/stones.ts'
+import {
+  atRandom,
+  byDie,
+  neverTied,
+  playerChooses,
+  printedOrder,
+  type TieBreak,
+  tieByRuling,
+} from './tie-break.ts'
+
+function broken(tie: TieBreak, written: readonly string[], ...answers: readonly Json[]) {
+  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+  const { result, asked, told } = scripted(stones(...written), (table) => list(table, (now) => now), answers)
+  const line = told[0]?.kind === 'decision' ? told[0].lines[0] : undefined
+  return { result: result?.id, asked, line }
+}
+
+test('printed order takes the first and asks nobody', () => {
+  const { result, asked, line } = broken(printedOrder('top first'), ['a1', 'b1'])
+  expect(result).toBe('a')
+  expect(asked).toEqual([])
+  expect(line).toMatchObject({ kind: 'tied', chosen: { id: 'a' }, roll: undefined })
+})
+
+test.each([
+  [1, 'a'],
+  [2, 'b'],
+  [3, 'c'],
+  [4, 'a'],
+  [6, 'c'],
+])('a die that shows %i takes %s of three: after the last it begins again', (roll, expected) => {
+  const { result, asked, line } = broken(byDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
+  expect(result).toBe(expected)
+  expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'die', to: 'chance', sides: 6 })
+  expect(line).toMatchObject({ kind: 'tied', roll, chosen: { id: expected } })
+})
+
+test('at random is a choice that chance makes', () => {
+  const { result, asked, line } = broken(atRandom('any'), ['a1', 'b1'], 'b')
+  expect(result).toBe('b')
+  expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'choice', to: 'chance' })
+  expect(ids(asked[0]?.options)).toBe('a b')
+  expect(line).toMatchObject({ kind: 'tied', roll: undefined, chosen: { id: 'b' } })
+})
+
+test('where the player chooses, the question is put to that seat', () => {
+  const { result, asked } = broken(playerChooses('north', 'north chooses'), ['a1', 'b1'], 'b')
+  expect(result).toBe('b')
+  expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north' })
+  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: which one? (north chooses)'])
+})
+
+test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')])(
+  'a single candidate needs no tie-break: $how',
+  (tie) => {
+    const { result, asked, line } = broken(tie, ['a1'])
+    expect([result, asked, line]).toEqual(['a', [], undefined])
+  },
+)
+
+test('a tie-break says how it is made, and on which ruling it rests', () => {
+  const guess = ruling(
+    'guess',
+    'Guess',
+    cite('Stones', 'Ties'),
+    'Which?',
+    { this: 'this' },
+    'this',
+    'A guess.',
+  )
+  expect([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')]).toEqual([
+    { how: 'printedOrder', text: 't', sides: 0, seat: '', ruling: undefined },
+    { how: 'die', text: 't', sides: 6, seat: '', ruling: undefined },
+    { how: 'atRandom', text: 't', sides: 0, seat: '', ruling: undefined },
+    { how: 'playerChooses', text: 't', sides: 0, seat: 'north', ruling: undefined },
+  ])
+  const resting = [
+    printedOrder('t', guess),
+    byDie(6, 't', guess),
+    atRandom('t', guess),
+    playerChooses('n', 't', guess),
+  ]
+  for (const tie of resting) expect(tie.ruling).toBe(guess)
+})
+
+describe('a tie-break by ruling', () => {
+  const lot = ruling(
+    'lot',
+    'Lot',
+    cite('Stones', 'Ties'),
+    'Which?',
+    { top: 'top', any: 'any' },
+    'top',
+    'A guess.',
+  )
+  const tie = tieByRuling(lot, { top: printedOrder('top first'), any: atRandom('any of them') })
+  interface Heap {
+    readonly rulings: Readings
+    readonly stones: readonly Stone[]
+  }
+  const list = select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+
+  test('declares an end for each reading, resting on the ruling', () => {
+    expect(list.lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
+      'stone.top.tie tie',
+      'stone.any.tie tie',
+    ])
+    for (const line of list.lines) expect(line.rulings).toEqual([lot])
+  })
+
+  test.each([
+    ['top', [], 'a', 'stone.top.tie'],
+    ['any', ['b'], 'b', 'stone.any.tie'],
+  ] as const)('ends as the reading %s says', (reading, answers, expected, line) => {
+    const heap: Heap = { rulings: { lot: reading }, stones: stones('a1', 'b1') }
+    const { result, told } = scripted(heap, (table) => list(table, (now) => now.stones), answers)
+    expect(result?.id).toBe(expected)
+    expect(told[0]).toMatchObject({ lines: [{ kind: 'tied', rule: { id: line } }] })
+  })
+})
+
+describe('a list that is never tied', () => {
+  const first = prefer<Stone, readonly Stone[]>('first', 'the first', ({ id }) => id === 'a')
+  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTied)
+  const chosen = (...written: readonly string[]) =>
+    scripted(stones(...written), (table) => list(table, (now) => now)).result?.id
+
+  test('declares no line for a tie, and its lines decide', () => {
+    expect(list.lines.map(({ id }) => id)).toEqual(['stone.first'])
+    expect(chosen('a1', 'b1')).toBe('a')
+  })
+
+  test('is wrong where its lines leave two', () => {
+    expect(() => chosen('b1', 'c1')).toThrow('The lines of stone leave more than one.')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Message } from '../say/message.ts'
+import type { Seat } from '../ask/question.ts'
+import type { Ruling } from '../ask/ruling.ts'
+
+/** How a list ends where two or more remain. Every list must say. */
+export interface TieBreak {
+  readonly how: 'printedOrder' | 'die' | 'atRandom' | 'playerChooses'
+  readonly text: string
+  readonly sides: number
+  readonly seat: Seat
+  readonly ruling?: Ruling | undefined
+  /** Its number in the booklet, where it has one. */
+  readonly number?: string | undefined
+  /** The numbers of the die are shared out in runs: the lowest are the first, the highest the last. */
+  readonly runs?: true
+  readonly asking?: Asking
+}
+
+/** The question of a tie-break as a game puts it itself: journals know it by an id of its own. */
+export interface Asking {
+  readonly id: string
+  /** To whom it is put, where that is not always the same seat. */
+  to?(situation: unknown, about: unknown): Seat
+  /** Its words, where the game has better ones. */
+  text?(situation: unknown, about: unknown): Message
+}
+
+/** The first in printed order. */
+export function printedOrder(text: string, ruling?: Ruling): TieBreak {
+  return { how: 'printedOrder', text, sides: 0, seat: '', ruling }
+}
+
+/** A die is rolled: 1 is the first, and so on, beginning again after the last. */
+export function byDie(sides: number, text: string, ruling?: Ruling): TieBreak {
+  return { how: 'die', text, sides, seat: '', ruling }
+}
+
+/** A die is rolled: its lowest numbers are the first, its highest the last, each as many. */
+export function byRuns(sides: number, text: string, ruling?: Ruling): TieBreak {
+  return { ...byDie(sides, text, ruling), runs: true }
+}
+
+/** Each with the same chance. */
+export function atRandom(text: string, ruling?: Ruling): TieBreak {
+  return { how: 'atRandom', text, sides: 0, seat: '', ruling }
+}
+
+/** The person at this seat chooses. */
+export function playerChooses(seat: Seat, text: string, ruling?: Ruling): TieBreak {
+  return { how: 'playerChooses', text, sides: 0, seat, ruling }
+}
+
+/** A tie-break with a question of the game's own. */
+export function askedAs(asking: Asking, tie: TieBreak): TieBreak {
+  return { ...tie, asking }
+}
+
+/** A list whose lines always leave one. */
+export interface NeverTied {
+  readonly how: 'never'
+}
+
+/** Nothing is left to break: the last lines of the list decide between two. */
+export const neverTied: NeverTied = { how: 'never' }
+
+/** A list that ends in one way or another, by the reading of a ruling. */
+export interface TieByRuling {
+  readonly how: 'byRuling'
+  readonly ruling: Ruling
+  readonly readings: Readonly<Record<string, TieBreak>>
+}
+
+/** The end that the reading of a ruling gives. */
+export function tieByRuling<R extends string>(
+  ruling: Ruling<R>,
+  readings: Readonly<Record<R, TieBreak>>,
+): TieByRuling {
+  return { how: 'byRuling', ruling, readings }
+}

@@ -1,0 +1,40 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Asked, Compiled } from './compiled.ts'
+import { narrowed } from './narrowed.ts'
+import type { Table } from '../ask/table.ts'
+
+/** A way down a list: who is left, and which instruction is next. */
+export interface Walk<C> {
+  left: readonly C[]
+  next: number
+}
+
+/**
+ * Walks on until a line may have to ask the table, which it returns, or to the end. A line is reached while two or more
+ * are left; a `must` also with one.
+ */
+export function walkOn<C extends Candidate, S, A>(
+  list: Compiled<C, S, A>,
+  walk: Walk<C>,
+  table: Table<S>,
+  about: A,
+): Asked<C, S, A> | undefined {
+  for (;;) {
+    const instruction = list.instructions[walk.next]
+    if (instruction === undefined || isDecided(list, walk)) return undefined
+    if (instruction.kind === 'either') {
+      const part = instruction.pick(table.now, about)
+      walk.next = (part === undefined ? undefined : instruction.starts.get(part)) ?? instruction.end
+    } else if (instruction.kind === 'onward') walk.next = instruction.of.end
+    else {
+      walk.next += 1
+      if (walk.left.length < 2 && instruction.rule.how !== 'must') continue
+      if (instruction.kind !== 'computed') return instruction
+      walk.left = narrowed(instruction, table, walk.left, about)
+    }
+  }
+}
+
+function isDecided<C, S, A>(list: Compiled<C, S, A>, walk: Walk<C>): boolean {
+  return walk.left.length === 0 || (walk.left.length === 1 && walk.next > list.lastMust)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Answerer, playOn, sampling, seeded } from './answerers.ts'
+import { chanceOf } from '../ask/chance.ts'
+import type { Answered } from './journal.ts'
+import { smallGame } from '../small-game/index.ts'
+import { trackedMatch } from '../small-game/matches.ts'
+import { newMatch, playAtRandom, value } from '../testing/index.ts'
+
+test('the n-th chance answer comes from the seed and n, and counts chance answers only', () => {
+  const match = playAtRandom(newMatch(smallGame, {}, 12), 3)
+  const drawn = match.steps.filter((step): step is Answered => 'q' in step && step.by === 'seed')
+  const other = playAtRandom(newMatch(smallGame, {}, 12), 3)
+  expect(drawn.length).toBeGreaterThan(8)
+  expect(other.journal).toEqual(match.journal)
+  expect(match.chances).toBe(drawn.length)
+  const again = newMatch(smallGame, {}, 12)
+  for (const [n, step] of drawn.entries()) {
+    while (again.question?.to !== 'chance') playAtRandom(again, 3, 1)
+    const { question } = again
+    expect(again.chances).toBe(n)
+    expect(question.write(question.sample(chanceOf(12, n)))).toEqual(step.a)
+    value(again.answer(step.a, 'seed'))
+  }
+})
+
+test('the seed answers for nobody but chance', () => {
+  const match = newMatch(smallGame)
+  expect(match.question?.to).toBe('table')
+  expect(match.question && seeded.answer(match.question, match)).toBeUndefined()
+  expect(playOn(match, () => seeded)).toBe(0)
+})
+
+test('a match plays on until a person must answer, and says how many were answered', () => {
+  const match = trackedMatch()
+  expect(playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))).toBe(1)
+  expect(match.question).toMatchObject({ id: 'small.guard', to: 'north' })
+})
+
+test('a match plays on to its end where everybody answers', () => {
+  const match = newMatch(smallGame, { options: { length: 1 } }, 3)
+  const answered = playOn(match, () => sampling(9))
+  expect(match.question).toBeUndefined()
+  expect(answered).toBe(match.steps.length)
+  expect(match.steps.every((step) => 'by' in step && step.by === 'policy')).toBe(true)
+})
+
+test('who answers may change during a match, and every entry keeps its source', () => {
+  const match = trackedMatch()
+  const server: Answerer = { by: 'server', answer: (question) => question.write(question.sample(() => 0)) }
+  playOn(match, (question) => (question.to === 'chance' ? server : undefined))
+  playOn(match, (question) => (question.to === 'north' ? sampling(1) : undefined))
+  const sources = match.steps.slice(-2).map((step) => ('by' in step ? step.by : ''))
+  expect(sources).toEqual(['server', 'policy'])
+})
+
+test('an answer that the question refuses is a fault of whoever answers', () => {
+  const fool: Answerer = { by: 'policy', answer: () => 'nonsense' }
+  expect(() => playOn(newMatch(smallGame), () => fool)).toThrow(
+    'An answer of policy to small.tracked was refused: Yes (true) or no (false), not "nonsense".',
+  )
+})

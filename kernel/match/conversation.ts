@@ -1,0 +1,243 @@
+import { differences } from '../pieces/differences.ts'
+import { type Digester, digester } from './digester.ts'
+import { byHand } from '../explain/by-hand.ts'
+import { corrected, type GameModule, type Misfit, type Outcome } from './game-module.ts'
+import { History } from './history.ts'
+import type { Entry, Journal, Source, Step } from './journal.ts'
+import { bad, good, type Json, type Parsed, problemOf } from '../read/json.ts'
+import type { Edit } from '../pieces/layout.ts'
+import type { Decision } from '../ask/line.ts'
+import { say } from '../say/language.ts'
+import { fill, type Message } from '../say/message.ts'
+import { differs, Mismatch } from '../say/mismatch.ts'
+import { NothingToChoose, type Question, type Seat } from '../ask/question.ts'
+import { isSame, overruleOf } from '../ask/overruled.ts'
+import { Run, type Snapshot } from './run.ts'
+import type { Told } from '../explain/story.ts'
+import { Fork } from './fork.ts'
+
+/** A match as it stands: the standing question, the situation, what was said, and the journal behind it. */
+export class Conversation<S> {
+  readonly game: GameModule<S>
+  readonly #header: Omit<Journal, 'entries'>
+  readonly #entries: Entry[]
+  readonly #start: Snapshot<S>
+  readonly #digestOf: Digester
+  #history: History
+  #run: Run<S>
+  #byHand: readonly Message[] = []
+
+  /** Starts from a checked journal: `begin` and `resume` do so. */
+  constructor(game: GameModule<S>, journal: Journal, start: Snapshot<S>) {
+    const { entries, ...header } = journal
+    this.game = game
+    this.#header = header
+    this.#entries = [...entries]
+    this.#start = start
+    this.#digestOf = digester(game, header, start.situation)
+    this.#history = folded(entries)
+    this.#run = this.#played(entries.length === 0)
+  }
+
+  /** The match from its start to its last step; only what happens from then on is news. */
+  #played(allIsNews: boolean): Run<S> {
+    let news = allIsNews
+    const { steps } = this.#history
+    const turnEnded = (turn: number, situation: S): void => this.#turnEnded(turn, situation, news)
+    const run = new Run(
+      { game: this.game, steps, from: this.#start, recording: true, turnEnded },
+      steps.length,
+    )
+    news = true
+    return run
+  }
+
+  get journal(): Journal {
+    return { ...this.#header, entries: this.#entries }
+  }
+
+  get question(): Question | undefined {
+    return this.#run.question
+  }
+
+  get situation(): S {
+    return this.#run.situation
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#run.outcome
+  }
+
+  /** Everything the rules have said, in order. */
+  get told(): readonly Told<S>[] {
+    return this.#run.told
+  }
+
+  /** The steps that count. */
+  get steps(): readonly Step[] {
+    return this.#history.steps
+  }
+
+  /** The steps that may be given again; the last of them comes first. */
+  get undone(): readonly Step[] {
+    return this.#history.undone
+  }
+
+  /** How many turns have ended; set-up, where there was one, is not counted. */
+  get turns(): number {
+    return Math.max(0, this.#run.turns - (this.#header.start === undefined ? 1 : 0))
+  }
+
+  /** How many questions chance has answered: the next one from the seed is this one. */
+  get chances(): number {
+    return this.#run.chances
+  }
+
+  get seed(): number {
+    return this.#header.seed
+  }
+
+  /** After a step back or forth: what is to be done at the table that no layout shows, such as putting back an unseen draw. */
+  get byHand(): readonly Message[] {
+    return this.#byHand
+  }
+
+  /** Answers the standing question. A bad answer changes nothing and is explained. */
+  answer(json: Json, by: Source, seat?: Seat): Parsed<undefined> {
+    const question = this.#run.question
+    if (question === undefined) return bad('The match is over: there is nothing to answer.')
+    const parsed = question.parse(json)
+    if (!parsed.ok) return parsed
+    const a = question.write(parsed.value)
+    const entry = seat === undefined ? { q: question.id, a, by } : { q: question.id, a, by, seat }
+    return this.#attempt(entry, () => this.#run.answer(parsed.value))
+  }
+
+  /** Takes back so many steps; tells what to move at the table. */
+  undo(count = 1): Parsed<readonly Edit[]> {
+    if (!Number.isInteger(count) || count < 1) return bad('Undo takes back a whole number of steps.')
+    if (count > this.#history.steps.length)
+      return bad(`There are ${this.#history.steps.length} steps to take back, not ${count}.`)
+    return this.#rewrite({ undo: count })
+  }
+
+  /** Gives so many steps again. */
+  redo(count = 1): Parsed<readonly Edit[]> {
+    if (!Number.isInteger(count) || count < 1) return bad('Redo gives again a whole number of steps.')
+    if (count > this.#history.undone.length)
+      return bad(`There are ${this.#history.undone.length} steps to give again, not ${count}.`)
+    return this.#rewrite({ redo: count })
+  }
+
+  /** Changes what the real table shows otherwise; the standing question is put afresh. */
+  correct(edits: readonly Edit[]): Parsed<undefined> {
+    if (this.#run.question === undefined) return bad('The match is over: take a step back first.')
+    const next = corrected(this.game, this.#run.situation, edits)
+    if (!next.ok) return next
+    if (next.value === this.#run.situation) return bad('That changes nothing.')
+    const misfit = this.#newMisfit(next.value)
+    if (misfit !== undefined) return bad(say(misfit.told))
+    return this.#attempt({ correct: edits }, () => this.#run.correct(next.value))
+  }
+
+  /** Why a correction would leave a situation that cannot be left so, and what could be corrected with it. */
+  misfit(edits: readonly Edit[]): Misfit | undefined {
+    const next = corrected(this.game, this.#run.situation, edits)
+    return next.ok ? this.#newMisfit(next.value) : undefined
+  }
+
+  /** A misfit that a correction would bring; in the middle of a turn the rules may have one of their own. */
+  #newMisfit(next: S): Misfit | undefined {
+    const misfit = this.game.misfit?.(next)
+    const before = this.game.misfit?.(this.#run.situation)
+    return misfit !== undefined && (before === undefined || say(before.told) !== say(misfit.told))
+      ? misfit
+      : undefined
+  }
+
+  /** Puts another candidate (or none) in place of the one that a decision chose, and plays on from there. */
+  overrule(decision: Decision, to: string | undefined, reason: string): Parsed<readonly Edit[]> {
+    const stands = this.told.some((one) => one.kind === 'decision' && isSame(one, decision))
+    if (!stands) return bad('That decision was taken back: it can no longer be overruled.')
+    const overrule = overruleOf(decision, to, reason)
+    return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
+  }
+
+  /** The match as it was after so many steps, without leaving the present. */
+  look(steps: number): Run<S> {
+    return this.#branch(Math.max(0, Math.min(steps, this.#history.steps.length)), true)
+  }
+
+  /** A match of its own from this position, in the middle of a turn, for a player that searches. */
+  fork(): Fork<S> {
+    const from = this.#run.snapshotBefore(this.#history.steps.length)
+    const since = this.#history.steps.slice(from.steps)
+    return new Fork(this.game, from, this.#run.memoryAt(from), since)
+  }
+
+  #branch(until: number, recording: boolean): Run<S> {
+    const from = this.#run.snapshotBefore(until)
+    const memory = this.#run.memoryAt(from)
+    const run = { game: this.game, steps: this.#history.steps, memory, recording }
+    return new Run({ ...run, from: { ...from, told: 0, facts: memory.length } }, until)
+  }
+
+  #take(entry: Entry): void {
+    const problem = this.#history.take(entry)
+    if (problem !== undefined)
+      throw new Mismatch(fill(differs.entry, { entry: this.#entries.length + 1, problem }))
+    this.#entries.push(entry)
+  }
+
+  #rewrite(entry: Entry): Parsed<readonly Edit[]> {
+    const before = this.game.layout(this.#run.situation)
+    const told = [...this.told]
+    const done = this.#attempt(entry, () => {
+      const { step, before } = this.#history.changed
+      this.#run.replay(this.#run.snapshotBefore(step, before), this.#history.steps.length)
+    })
+    if (!done.ok) return done
+    this.#byHand = byHand(told, this.told)
+    return good(differences(before, this.game.layout(this.#run.situation)))
+  }
+
+  /** Takes an entry and does what it says. Where the rules cannot go on from there, all is as before, and that is said. */
+  #attempt(entry: Entry, act: () => void): Parsed<undefined> {
+    const { length } = this.#entries
+    try {
+      this.#take(entry)
+      act()
+      return good(undefined)
+    } catch (error) {
+      this.#entries.length = length
+      this.#history = folded(this.#entries)
+      this.#run = this.#played(false)
+      return bad(cannotGoOn(error))
+    }
+  }
+
+  /** Checks a turn against its digest; one that ends as news, and not in a journal played again, is noted. */
+  #turnEnded(turn: number, situation: S, news: boolean): void {
+    const now = this.#digestOf(situation)
+    const kept = this.#history.digestOf(turn)
+    if (kept === undefined) {
+      if (news) this.#take({ turn, digest: now })
+    } else if (kept !== now) throw new Mismatch(fill(differs.turn, { turn, now, kept }))
+  }
+}
+
+/** What the entries come to; one that does not fit stops it. */
+function folded(entries: readonly Entry[]): History {
+  const history = new History()
+  for (const [at, entry] of entries.entries()) {
+    const problem = history.take(entry)
+    if (problem !== undefined) throw new Mismatch(fill(differs.entry, { entry: at + 1, problem }))
+  }
+  return history
+}
+
+function cannotGoOn(error: unknown): string {
+  if (error instanceof NothingToChoose)
+    return `Nothing would be left to choose for this question: ${say(error.question)}`
+  return `The rules cannot go on from there, so nothing was changed: ${problemOf(error)}`
+}

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chanceOf } from '../ask/chance.ts'
+import type { Fork } from './fork.ts'
+import { smallGame } from '../small-game/index.ts'
+import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.ts'
+import type { Situation } from '../small-game/situation.ts'
+import { type Act, answer, drawn, newMatch, playAtRandom, randomAct, seen, value } from '../testing/index.ts'
+
+const wishes = { options: { length: 3 } }
+const acts: fc.Arbitrary<Act> = fc.record({
+  do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo'),
+  by: fc.nat(),
+})
+
+/** Plays a fork on with answers that depend only on their number. */
+function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from = 0): Fork<Situation> {
+  for (let n = from; n < from + answers && fork.question !== undefined; n += 1)
+    fork.answer(fork.question.sample(chanceOf(seed, n)))
+  return fork
+}
+
+describe('a fork', () => {
+  test('stands in the middle of a turn where its match stands, and the match hears nothing of it', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
+        const before = seen(match)
+        const fork = match.fork()
+        expect(fork.situation).toEqual(match.situation)
+        expect(drawn(fork.question)).toEqual(drawn(match.question))
+        playFork(fork, seed)
+        expect(fork.question).toBeUndefined()
+        expect(fork.outcome).toBeDefined()
+        expect(seen(match)).toEqual(before)
+      }),
+    )
+  })
+
+  test('plays as its match would: the same answers lead to the same end', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of all) randomAct(match, each)
+        const fork = playFork(match.fork(), seed)
+        for (let n = 0; match.question !== undefined; n += 1) {
+          const { question } = match
+          match.answer(question.write(question.sample(chanceOf(seed, n))), 'policy')
+        }
+        expect(fork.situation).toEqual(match.situation)
+        expect(fork.outcome).toEqual(match.outcome)
+      }),
+    )
+  })
+
+  test('can be forked itself, at once and later, and the two go their own ways', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.array(acts, { maxLength: 40, size: 'max' }),
+        fc.nat(20),
+        (seed, all, answers) => {
+          const match = newMatch(smallGame, wishes, seed)
+          for (const each of all) randomAct(match, each)
+          const fork = playFork(match.fork(), seed, answers)
+          const twin = fork.fork()
+          expect(twin.situation).toEqual(fork.situation)
+          expect(drawn(twin.question)).toEqual(drawn(fork.question))
+          const before = fork.situation
+          playFork(twin, seed + 1)
+          expect(fork.situation).toBe(before)
+          const again = fork.fork()
+          playFork(fork, seed, Infinity, answers)
+          playFork(again, seed, Infinity, answers)
+          expect(again.situation).toEqual(fork.situation)
+        },
+      ),
+    )
+  })
+
+  test('remembers what was told, and tells nobody what it hears itself', () => {
+    const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
+      'inSight',
+      ['hill', 'mill'],
+    ])
+    expect(match.question?.id).toBe('small.distance')
+    const fork = match.fork()
+    expect(fork.question?.id).toBe('small.distance')
+    fork.answer([])
+    expect(fork.question?.id).toBe('small.distance.fewest')
+    expect(match.fork().question?.id).toBe('small.distance')
+    expect(fork.fork().question?.id).toBe('small.distance.fewest')
+  })
+
+  test('takes over what was corrected in the middle of a list or a column', () => {
+    const list = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
+    value(list.correct([{ set: 'turn', to: 2 }]))
+    expect(drawn(list.fork().question)).toEqual(drawn(list.question))
+    const column = answer(list, ['target.tie', 1])
+    expect(column.question?.id).toBe('small.burns')
+    value(column.correct([{ set: 'turn', to: 3 }]))
+    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
+    answer(column, ['burns', false])
+    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
+  })
+
+  test('that is over takes no answer', () => {
+    const fork = playAtRandom(newMatch(smallGame, wishes), 1).fork()
+    const before = fork.situation
+    fork.answer(true)
+    expect(fork.question).toBeUndefined()
+    expect(fork.situation).toBe(before)
+  })
+
+  test('has no outcome while a question stands', () => {
+    expect(newMatch(smallGame).fork().outcome).toBeUndefined()
+  })
+})

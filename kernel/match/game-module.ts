@@ -1,0 +1,222 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Citation } from '../say/citation.ts'
+import type { Former } from '../ask/former.ts'
+import type { Json, Parsed } from '../read/json.ts'
+import type { Edit, Layout } from '../pieces/layout.ts'
+import type { Declared } from '../ask/line.ts'
+import type { Measures } from './measures.ts'
+import type { Message } from '../say/message.ts'
+import type { Onlooking, Picture } from '../ask/picture.ts'
+import type { Procedure } from '../ask/procedure.ts'
+import type { Question, Seat } from '../ask/question.ts'
+import type { Ruling } from '../ask/ruling.ts'
+import type { Option, Settings, Wishes } from '../ask/settings.ts'
+import type { Told } from '../explain/story.ts'
+import type { Table } from '../ask/table.ts'
+
+/** A page to set a match up by: its title, and lines under headings. */
+export interface Briefing {
+  readonly title: Message
+  readonly parts: readonly { readonly heading: Message; readonly lines: readonly Message[] }[]
+}
+
+/** How far a game is: being written, playable, or complete with all its proofs. */
+export type Stage = 'draft' | 'playable' | 'released'
+
+/** Whose game it is, and which booklet the code follows. */
+export interface Rulebook {
+  readonly title: string
+  readonly edition: Message
+  readonly publisher: Message
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** A seat, the automated opponent (`bot`), or nobody. */
+  readonly winner: Seat | 'bot' | 'nobody'
+  /** The way it ended, as one of the game's `endings`. */
+  readonly way: string
+  readonly text: Message
+}
+
+/** What every game offers. The situation S is readonly plain data. */
+export interface GameModule<S> {
+  readonly id: string
+  readonly title: string
+  readonly rulebook: Rulebook
+  readonly stage: Stage
+  /** The version of the rules. It grows when they change, so that a match says by which it was played. */
+  readonly version: number
+  /** What changed with a version, told to those whose match began before it. */
+  readonly changes?: Readonly<Record<number, Message>>
+  /** What digests were made of in journals of format 1. */
+  readonly former?: Former
+  readonly options: readonly Option[]
+  readonly rulings: readonly Ruling[]
+  /** All its lists, columns and charts, for the reference pages and for rule coverage. */
+  readonly declared: readonly Declared[]
+  /** The rule behind what is told, by the id of its message, where the booklet has a number for it. */
+  readonly cites?: Readonly<Record<string, Citation>>
+  /** The ways a match can end. */
+  readonly endings: readonly Candidate[]
+  /** Whether a program can play it through without a table. */
+  readonly canSimulate: boolean
+  /** What figures of many matches rest on besides the rules, said with them. */
+  readonly figuresRestOn?: Message
+  /** From an older version to the next, where answers are called otherwise now. It may drop a digest, never an answer. */
+  readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
+  seats(settings: Settings): readonly Seat[]
+  /** What a seat is called in this situation, where several people share a device. */
+  seatName?(situation: S, seat: Seat): Message
+  /** The situation before anything is set up. */
+  begin(settings: Settings): S
+  setup(table: Table<S>): Procedure<void>
+  /** The smallest piece after which only the situation matters. */
+  turn(table: Table<S>): Procedure<void>
+  /** Whether each `turn` is one as players count them; where not, a number `turn` or `round` of the layout may tell. */
+  readonly countsTurns?: boolean
+  outcome(situation: S): Outcome | undefined
+  layout(situation: S): Layout
+  /** The situation after one step of a correction. */
+  correct(situation: S, edit: Edit): Parsed<S>
+  /** What must not be left so by a correction, though each of its steps could be made. */
+  misfit?(situation: S): Misfit | undefined
+  /** A position entered by hand. */
+  parseSituation(json: Json, settings: Settings): Parsed<S>
+  /** What was set up, as a page to lay it out by, where the game has one. */
+  briefing?(situation: S): Briefing
+  /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
+  grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
+  /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
+  picture?(situation: S, onlooking?: Onlooking): Picture
+  /** What is in play for the opponent and what it does, as cards that a person may look at. */
+  inPlay?(situation: S): readonly Card[]
+  /** The opponent's piece that acts while a question stands, by what was said in its move: told right above the question. */
+  acting?(situation: S, question: Question, move: readonly Told<unknown>[]): ActingPiece | undefined
+  /** What to compare with the real table, a line for each thing; without it the layout tells that. */
+  spots?(situation: S): readonly SpotGroup[]
+  /** What the opponent would do next, for each thing that may come up. */
+  mayCome?(situation: S, question: Question | undefined): readonly Prospect[]
+  /** The booklet's examples, as positions to play from. */
+  readonly examples?: readonly Example[]
+  /** What the lab needs to play it well and to group what it counts. */
+  readonly measures?: Measures<S>
+  /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
+  besideBoard?(settings: Settings): boolean
+  /** Whose dice or draws they are to begin with, where the match's own options say so. */
+  rollsBy?(settings: Settings): Partial<Readonly<Record<'dice' | 'draws', 'app' | 'real'>>>
+}
+
+/** A card, token or order with what it does, in our words. */
+export interface Card {
+  readonly id: string
+  readonly title: Message
+  readonly cite: Citation
+  readonly lines: readonly Message[]
+}
+
+/** A piece that acts: its name, what it has left to do, and what it is and has. */
+export interface ActingPiece {
+  readonly name: Message
+  readonly left?: Message | undefined
+  readonly tags: readonly Tag[]
+}
+
+/** What a piece is or has in a word or two, and what its owner wants to be reminded of. */
+export interface Tag {
+  readonly text: Message
+  readonly note?: Message | undefined
+}
+
+/** Things that are compared together, as those of one side. */
+export interface SpotGroup {
+  readonly name: Message
+  readonly spots: readonly Spot[]
+}
+
+/** A thing on the real table: its name, what is compared of every such thing, and what else is to be seen. */
+export interface Spot {
+  readonly name: Message
+  readonly facts: readonly Message[]
+  readonly also: readonly Message[]
+}
+
+/** Something that may come up, and what the opponent would do then as the table lies. */
+export interface Prospect {
+  readonly id: string
+  readonly when: Message
+  /** What it would do. */
+  readonly does: Message
+}
+
+/** An example of the booklet: a position, and its reasoning in our words. */
+export interface Example {
+  readonly id: string
+  readonly title: Message
+  readonly cite: Citation
+  readonly reasoning: readonly Message[]
+  readonly wishes: Wishes
+  readonly position: Json
+  /** What is answered first, so that it comes to what the example shows. */
+  readonly answers: readonly Json[]
+}
+
+/** Why a situation cannot be left as it is, and what a person may correct with it. */
+export interface Misfit {
+  readonly told: Message
+  readonly also: readonly Edit[]
+}
+
+/** A game as the shelf and the shells see it: they never look inside its situation. */
+export type Game = GameModule<unknown>
+
+/**
+ * The situation after a whole correction, or what is wrong with it. What cannot be done yet is done later; pieces that
+ * change places in a circle go by way of a place that takes them.
+ */
+export function corrected<S>(game: GameModule<S>, situation: S, edits: readonly Edit[]): Parsed<S> {
+  let now = situation
+  let left = edits
+  for (let detours = edits.length; left.length > 0; ) {
+    const later: Edit[] = []
+    let problem: Parsed<S> | undefined
+    for (const edit of left) {
+      const next = game.correct(now, edit)
+      if (next.ok) now = next.value
+      else {
+        later.push(edit)
+        problem ??= next
+      }
+    }
+    if (problem !== undefined && later.length === left.length) {
+      const detour = detours > 0 ? detoured(game, now, later) : undefined
+      if (detour === undefined) return problem
+      now = detour.situation
+      later.splice(0, later.length, ...detour.left)
+      detours -= 1
+    }
+    left = later
+  }
+  return { ok: true, value: now }
+}
+
+/** One of the pieces that wait for each other, laid where it can lie meanwhile. */
+function detoured<S>(
+  game: GameModule<S>,
+  now: S,
+  left: readonly Edit[],
+): { readonly situation: S; readonly left: readonly Edit[] } | undefined {
+  const { lying, places: all } = game.layout(now)
+  const places = new Set([...lying.map(({ at }) => at.id), ...all.map(({ id }) => id)])
+  for (const edit of left)
+    if ('move' in edit && left.some((other) => 'move' in other && other.from === edit.to))
+      for (const place of places) {
+        const next = game.correct(now, { ...edit, to: place })
+        if (place !== edit.from && place !== edit.to && next.ok)
+          return {
+            situation: next.value,
+            left: left.map((each) => (each === edit ? { ...edit, from: place } : each)),
+          }
+      }
+  return undefined
+}

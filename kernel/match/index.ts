@@ -1,0 +1,35 @@
+export { type Answerer, playOn, sampling, seeded, type WhoAnswers } from './answerers.ts'
+export { Conversation } from './conversation.ts'
+export type { Fork } from './fork.ts'
+export {
+  type ActingPiece,
+  type Card,
+  corrected,
+  type Example,
+  type Game,
+  type GameModule,
+  type Misfit,
+  type Outcome,
+  type Prospect,
+  type Rulebook,
+  type Spot,
+  type SpotGroup,
+  type Stage,
+  type Tag,
+} from './game-module.ts'
+export { give } from './give.ts'
+export {
+  type Answered,
+  type Continued,
+  type Entry as JournalEntry,
+  type Journal,
+  journalFormat,
+  type Source,
+  sources,
+  type Step,
+} from './journal.ts'
+export type { Measures } from './measures.ts'
+export { positionOf } from './position.ts'
+export type { Run } from './run.ts'
+export { type Simulated, simulate } from './simulate.ts'
+export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'

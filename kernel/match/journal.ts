@@ -1,0 +1,87 @@
+import type { Json } from '../read/json.ts'
+import type { Edit } from '../pieces/layout.ts'
+import type { Overrule } from '../ask/overrule.ts'
+import type { Seat } from '../ask/question.ts'
+import type { Settings } from '../ask/settings.ts'
+
+/** Where an answer came from. */
+export const sources = ['seed', 'person', 'policy', 'server'] as const
+
+/** One of the sources of an answer. */
+export type Source = (typeof sources)[number]
+
+/** A question was answered. */
+export interface Answered {
+  readonly q: string
+  readonly a: Json
+  readonly by: Source
+  readonly seat?: Seat | undefined
+}
+
+/** The situation was corrected while a question stood. */
+export interface Corrected {
+  readonly correct: readonly Edit[]
+}
+
+/** A decision of the rules was overruled. */
+export interface Overruled {
+  readonly overrule: Overrule
+}
+
+/** What moves a match on: undo and redo take these back and give them again. */
+export type Step = Answered | Corrected | Overruled
+
+/** Steps were taken back. */
+export interface Undone {
+  readonly undo: number
+}
+
+/** Steps were given again. */
+export interface Redone {
+  readonly redo: number
+}
+
+/** A turn ended in a situation with this digest. */
+export interface TurnEnded {
+  readonly turn: number
+  readonly digest: string
+}
+
+/** One line of a journal. */
+export type Entry = Step | Undone | Redone | TurnEnded
+
+/** The formats that this program reads. They differ in what the digests of turns are made of. */
+export const journalFormats = [1, 2] as const
+
+/** The format that this program writes. */
+export const journalFormat = 2
+
+/** The highest seed that a match can be played from. */
+export const highestSeed = 4294967295
+
+/** The match that another one goes on from, because the rules have changed since it was played. */
+export interface Continued {
+  /** What it was called. */
+  readonly name: string
+  /** The digest of its whole journal. */
+  readonly journal: string
+  /** The version of the rules that it was played by. */
+  readonly version: number
+  /** How many of its steps were taken over, and how many it had. */
+  readonly steps: number
+  readonly of: number
+}
+
+/** What was answered in a match: the saved game, the undo history, the replay, the link, the proof. Append only. */
+export interface Journal {
+  readonly format: (typeof journalFormats)[number]
+  readonly game: string
+  readonly version: number
+  readonly settings: Settings
+  readonly seed: number
+  /** An entered position instead of set-up. */
+  readonly start?: Json
+  /** The match that this one goes on from. */
+  readonly continues?: Continued | undefined
+  readonly entries: readonly Entry[]
+}

@@ -1,0 +1,12 @@
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Seat } from '../ask/question.ts'
+
+/** What a program that plays or measures a game needs to know of it. Estimates of ours: no rule reads them. */
+export interface Measures<S> {
+  /** How well a seat stands, as a whole number: a player that looks ahead wants more of it. */
+  score(situation: S, seat: Seat): number
+  /** What the opponent may act under in a turn, say a stratagem. */
+  readonly modes?: readonly Candidate[]
+  /** Under which of them it acted between these two situations; undefined where it did not act. */
+  mode?(before: S, after: S): string | undefined
+}

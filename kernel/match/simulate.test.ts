@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { chanceOf } from '../ask/chance.ts'
+import { settled } from '../ask/settings.ts'
+import { simulate } from './simulate.ts'
+import { smallGame } from '../small-game/index.ts'
+import { Story } from '../explain/story.ts'
+import { type Reply, wait } from '../ask/table.ts'
+import { Tally } from '../explain/tally.ts'
+import { newMatch, playAtRandom, value } from '../testing/index.ts'
+
+const settings = () => value(settled(smallGame, { options: { length: 5 } }))
+
+/** The answers that a match played at random gets. */
+function replies(seed: number): Reply {
+  let chances = 0
+  let steps = 0
+  return (question) => {
+    const random = question.to === 'chance' ? chanceOf(seed, chances) : chanceOf(seed + 1, steps)
+    if (question.to === 'chance') chances += 1
+    steps += 1
+    return question.sample(random)
+  }
+}
+
+test('a simulation ends where the same match ends when it is played', () => {
+  for (const seed of [1, 2, 3]) {
+    const match = playAtRandom(newMatch(smallGame, { options: { length: 5 } }, seed), seed + 1)
+    const { situation, outcome, turns } = simulate(smallGame, settings(), replies(seed))
+    expect(situation).toEqual(match.situation)
+    expect(outcome).toEqual(match.outcome)
+    expect(turns).toBe(situation.turn - 1)
+  }
+})
+
+test('a recorder hears the same as in a match', () => {
+  const match = playAtRandom(newMatch(smallGame, { options: { length: 5 } }, 4), 5)
+  const story = new Story<unknown>(() => ({ steps: 0, turns: 0 }))
+  simulate(smallGame, settings(), replies(4), story)
+  const byTheRules = match.told.filter(({ kind }) => kind !== 'answered')
+  expect(story.told.map(({ kind }) => kind)).toEqual(byTheRules.map(({ kind }) => kind))
+})
+
+test('a recorder that only counts hears every line', () => {
+  const tally = new Tally()
+  simulate(smallGame, settings(), replies(4), tally)
+  expect(tally.lines.get('small.target.1')?.spoke).toBe(5)
+})
+
+test('a simulation cannot wait for an answer', () => {
+  expect(() => simulate(smallGame, settings(), () => wait)).toThrow(
+    'Nobody answered small.tracked: a simulation cannot wait.',
+  )
+})

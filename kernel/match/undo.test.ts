@@ -1,0 +1,212 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resume } from '../replay/resume.ts'
+import { say } from '../say/language.ts'
+import { editTold } from '../pieces/differences.ts'
+import { smallGame } from '../small-game/index.ts'
+import { trackedMatch, turnBegins } from '../small-game/matches.ts'
+import {
+  type Act,
+  answer,
+  answerAtRandom,
+  newMatch,
+  playAtRandom,
+  problem,
+  randomAct,
+  seen,
+  value,
+} from '../testing/index.ts'
+
+const by = fc.nat(1_000_000)
+const stepping: fc.Arbitrary<Act> = fc.record({
+  do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule'),
+  by,
+})
+const anything: fc.Arbitrary<Act> = fc.record({
+  do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
+  by,
+})
+const wishes = { options: { length: 3 } }
+
+describe('undo', () => {
+  test('of k steps leaves situation, question, lines and chance as if they had never been', () => {
+    fc.assert(
+      fc.property(
+        by,
+        fc.nat(50),
+        fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
+        (seed, before, acts) => {
+          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const then = seen(match)
+          const done = acts.filter((each) => randomAct(match, each)).length
+          for (let i = 0; i < done; i += 1) value(match.undo())
+          expect(seen(match)).toEqual(then)
+        },
+      ),
+    )
+  })
+
+  test('forgets the facts that were told: the same questions are asked later', () => {
+    fc.assert(
+      fc.property(by, fc.nat(40), fc.integer({ min: 1, max: 15 }), (seed, before, more) => {
+        const never = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+        const undone = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+        const taken = undone.steps.length
+        playAtRandom(undone, seed + 1, more)
+        if (undone.steps.length > taken) value(undone.undo(undone.steps.length - taken))
+        expect(seen(playAtRandom(undone, seed))).toEqual(seen(playAtRandom(never, seed)))
+      }),
+    )
+  })
+
+  test('takes back only what there is', () => {
+    const match = trackedMatch()
+    expect(problem(match.undo(7))).toBe('There are 6 steps to take back, not 7.')
+    for (const count of [0, -1, 1.5])
+      expect(problem(match.undo(count))).toBe('Undo takes back a whole number of steps.')
+    expect(match.steps).toHaveLength(6)
+    expect(match.undo(6).ok).toBe(true)
+    expect(match.question?.id).toBe('small.tracked')
+    expect(problem(match.undo())).toBe('There are 0 steps to take back, not 1.')
+  })
+
+  test('tells what to move at the table', () => {
+    const match = answer(trackedMatch(), ...turnBegins('raid', 'hill', 'mill'))
+    const before = match.situation
+    const edits = value(match.undo(3))
+    const told = edits.map((edit) => say(editTold(edit, smallGame.layout(before))))
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "Move supply from loot to ford.",
+        "Move raid from play to deck.",
+        "guard-north: now – (was hill).",
+        "guard-south: now – (was mill).",
+      ]
+    `)
+  })
+})
+
+describe('redo', () => {
+  test('restores what was undone', () => {
+    fc.assert(
+      fc.property(
+        by,
+        fc.nat(40),
+        fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
+        (seed, before, acts) => {
+          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const done = acts.filter((each) => randomAct(match, each)).length
+          const then = seen(match)
+          for (let i = 0; i < done; i += 1) value(match.undo())
+          expect(match.undone.length).toBe(done)
+          if (done > 0) value(match.redo(done))
+          expect(seen(match)).toEqual(then)
+          expect(match.undone.length).toBe(0)
+        },
+      ),
+    )
+  })
+
+  test('gives again only what was undone, and nothing after another answer', () => {
+    const match = trackedMatch()
+    expect(problem(match.redo())).toBe('There are 0 steps to give again, not 1.')
+    value(match.undo(2))
+    expect(problem(match.redo(3))).toBe('There are 2 steps to give again, not 3.')
+    for (const count of [0, 0.5])
+      expect(problem(match.redo(count))).toBe('Redo gives again a whole number of steps.')
+    answerAtRandom(match, 1)
+    expect(match.undone.length).toBe(0)
+  })
+})
+
+describe('a journal', () => {
+  test('with whatever people did leads to the same match when it is played again', () => {
+    fc.assert(
+      fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of acts) randomAct(match, each)
+        const again = value(resume(smallGame, match.journal))
+        expect(seen(again)).toEqual(seen(match))
+        expect(again.journal).toEqual(match.journal)
+        expect(again.undone.length).toBe(match.undone.length)
+      }),
+    )
+  })
+
+  test('is append only', () => {
+    fc.assert(
+      fc.property(by, fc.array(anything, { maxLength: 40, size: 'max' }), (seed, acts) => {
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of acts) {
+          const before = [...match.journal.entries]
+          randomAct(match, each)
+          expect(match.journal.entries.slice(0, before.length)).toEqual(before)
+        }
+      }),
+    )
+  })
+
+  test('without digests can be undone, played on and played again', () => {
+    fc.assert(
+      fc.property(
+        by,
+        fc.array(anything, { maxLength: 30, size: 'max' }),
+        fc.array(anything, { maxLength: 30, size: 'max' }),
+        (seed, first, then) => {
+          const match = newMatch(smallGame, wishes, seed)
+          for (const each of first) randomAct(match, each)
+          const entries = match.journal.entries.filter((entry) => !('turn' in entry))
+          const bare = value(resume(smallGame, { ...match.journal, entries }))
+          expect(bare.journal.entries).toEqual(entries)
+          for (const each of then) randomAct(bare, each)
+          const again = value(resume(smallGame, bare.journal))
+          expect(seen(again)).toEqual(seen(bare))
+        },
+      ),
+    )
+  })
+})
+
+describe('a look at an old position', () => {
+  test('shows what stood there, and leaves the present as it is', () => {
+    fc.assert(
+      fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
+        const match = newMatch(smallGame, wishes, seed)
+        for (const each of acts) randomAct(match, each)
+        const now = seen(match)
+        const steps = Math.min(at, match.steps.length)
+        const looked = match.look(at)
+        expect(seen(match)).toEqual(now)
+        const before = newMatch(smallGame, wishes, seed)
+        for (const step of match.steps.slice(0, steps)) {
+          if ('q' in step) value(before.answer(step.a, step.by))
+          else if ('correct' in step) value(before.correct(step.correct))
+          else {
+            const { decision, between, to, reason } = step.overrule
+            const which = before.told.find(
+              (one) => one.kind === 'decision' && one.number === decision && one.between === between,
+            )
+            if (which?.kind === 'decision') value(before.overrule(which, to, reason))
+          }
+        }
+        expect(looked.situation).toEqual(before.situation)
+        expect(looked.question?.id).toBe(before.question?.id)
+        expect(looked.outcome).toEqual(before.outcome)
+        expect(looked.steps).toBe(steps)
+      }),
+    )
+  })
+
+  test('before the beginning or after the end shows the beginning or the end', () => {
+    const match = trackedMatch()
+    expect(match.look(-3).steps).toBe(0)
+    expect(match.look(99).steps).toBe(6)
+  })
+
+  test('tells what the rules said since the turn began', () => {
+    const match = playAtRandom(newMatch(smallGame, wishes), 2)
+    const half = match.look(10)
+    expect(half.told.length).toBeGreaterThan(0)
+    expect(match.told).toEqual(expect.arrayContaining(half.told.slice(0, 1)))
+  })
+})

@@ -1,0 +1,46 @@
+import { type Answerer, seeded, type WhoAnswers } from './answerers.ts'
+import type { Conversation } from './conversation.ts'
+import type { Question } from '../ask/question.ts'
+
+/** Whether dice and draws are the app's or real. It may change during a match. */
+export interface WhoRolls {
+  readonly dice: 'app' | 'real'
+  readonly draws: 'app' | 'real'
+}
+
+const onScreen: WhoRolls = { dice: 'app', draws: 'app' }
+
+/**
+ * As the journal last had it; otherwise as the match's options say, the app's on screen, and beside a real board as the
+ * person prefers it there.
+ */
+export function whoRolls(
+  match: Conversation<unknown>,
+  besideBoard: WhoRolls = { dice: 'app', draws: 'real' },
+): WhoRolls {
+  const { game, journal } = match
+  const { settings } = journal
+  const usual = game.besideBoard?.(settings) === true ? besideBoard : onScreen
+  const { dice, draws } = { ...usual, ...game.rollsBy?.(settings) }
+  return { dice: lastBy(match, 'dice') ?? dice, draws: lastBy(match, 'draws') ?? draws }
+}
+
+function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {
+  for (let at = match.steps.length - 1; at >= 0; at -= 1) {
+    const step = match.steps[at]
+    if (step === undefined || !('q' in step) || step.seat !== undefined) continue
+    if (Array.isArray(step.a) !== (what === 'draws')) continue
+    if (step.by === 'seed') return 'app'
+    if (step.by === 'person' && match.look(at).question?.to === 'chance') return 'real'
+  }
+  return undefined
+}
+
+/** Chance is answered from the seed where it is the app's, and where it is secret; everything else waits for a person. */
+export function answersOf(who: WhoRolls): WhoAnswers {
+  return (question: Question): Answerer | undefined => {
+    if (question.to !== 'chance') return undefined
+    if (question.secret === true) return seeded
+    return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seeded : undefined
+  }
+}

@@ -1,0 +1,22 @@
+import type { Message } from '../say/message.ts'
+
+/** Whatever may be chosen: an id unique in its list, and a name. Candidates arrive in printed order. */
+export interface Candidate {
+  readonly id: string
+  readonly name: Message
+  /** A shorter name, where it stands in a list of its like with its id beside it. */
+  readonly brief?: Message
+  /** A heading that it may stand under with others of the same, and its name there. */
+  readonly under?: { readonly heading: Message; readonly name: Message }
+  /** It comes up seldom: where room is short, it may be folded away behind the others. */
+  readonly seldom?: true
+  /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */
+  readonly inMenu?: true
+  /** In a form: the other fields that it needs. A field that options name so is asked only with these. */
+  readonly asks?: readonly string[]
+}
+
+/** Each candidate once, by its id. */
+export function distinct<C extends Candidate>(candidates: readonly C[]): readonly C[] {
+  return [...new Map(candidates.map((each) => [each.id, each])).values()]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bad, good, parseJson, problemOf, shown } from './json.ts'
+import { problem } from '../testing/index.ts'
+
+test('a reading is good with its value or bad with what is wrong', () => {
+  expect(good(3)).toEqual({ ok: true, value: 3 })
+  expect(bad('no')).toEqual({ ok: false, problem: 'no' })
+})
+
+test('any value can be shown in an error message', () => {
+  expect([3, 'a', [1], { a: 1 }, undefined, true].map(shown)).toEqual([
+    '3',
+    '"a"',
+    '[1]',
+    '{"a":1}',
+    'nothing',
+    'true',
+  ])
+})
+
+test('a long value is cut', () => {
+  expect(shown('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`)
+  expect(shown('x'.repeat(59))).toBe(`"${'x'.repeat(56)}...`)
+})
+
+test('a value that is nested too deep is not shown', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+  expect(shown(deep)).toBe('something too deep to show')
+})
+
+test('JSON is read, and what is none is refused with what is wrong', () => {
+  expect(parseJson('{"a":[1,"]}"]}')).toEqual(good({ a: [1, ']}'] }))
+  expect(problem(parseJson('{"a":'))).toContain('JSON')
+})
+
+test('what lies too deep in itself is refused before anything reads it; brackets in texts do not count', () => {
+  const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  expect(parseJson(deep(100)).ok).toBe(true)
+  expect(problem(parseJson(deep(101)))).toBe('More than 100 lists and objects lie in each other.')
+  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('More than 100')
+  expect(parseJson(JSON.stringify([`\\"${'['.repeat(200)}`])).ok).toBe(true)
+})
+
+test('a fault of the program is told in words, and not by what the engine says of it', () => {
+  expect(problemOf(new Error('There is no tower.'))).toBe('There is no tower.')
+  expect(problemOf(new TypeError("Cannot read properties of undefined (reading 'at')"))).toBe(
+    'the program has a fault there. Please report it with this match',
+  )
+})

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Journal } from '../match/journal.ts'
+import { gameNamedIn, matchLink, packedIn, parseKept } from './kept-match.ts'
+import { smallGame } from '../small-game/index.ts'
+import { newMatch, playAtRandom, value } from '../testing/index.ts'
+import { makeTranscript } from './transcript.ts'
+
+function played(seed: number): Journal {
+  return playAtRandom(newMatch(smallGame, {}, seed), seed).journal
+}
+
+test('a match reads back from its JSON and from its transcript, whatever stands before the transcript', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.constantFrom('', 'A report\n\nIt went wrong.\n\n'), (seed, before) => {
+      const journal = played(seed)
+      const json = JSON.stringify(journal)
+      expect(gameNamedIn(json)).toEqual({ ok: true, value: 'small' })
+      expect(parseKept(smallGame, json)).toEqual({ ok: true, value: { journal } })
+
+      const transcript = value(makeTranscript(smallGame, journal))
+      const text = `${before}${transcript}`
+      expect(gameNamedIn(text)).toEqual({ ok: true, value: 'small' })
+      const answers = journal.entries.filter((entry) => !('turn' in entry))
+      expect(parseKept(smallGame, text)).toEqual({
+        ok: true,
+        value: { journal: { ...journal, entries: answers }, transcript },
+      })
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test.each([
+  ['{', /^This is not a match: /],
+  ['[]', /names no game/],
+  ['{"game":7}', /names no game/],
+  ['> match {', /^This is not a match: /],
+])('%s is refused with a reason', (text, reason) => {
+  expect(gameNamedIn(text)).toMatchObject({ ok: false, problem: expect.stringMatching(reason) as string })
+})
+
+test('a text that is no journal of the game is refused', () => {
+  expect(parseKept(smallGame, '{')).toMatchObject({ ok: false })
+  expect(parseKept(smallGame, '{"format":1,"game":"other","version":1}')).toMatchObject({
+    ok: false,
+    problem: 'This journal is of "other", not of small.',
+  })
+  expect(parseKept(smallGame, '> match {"format":1,"game":"small","version":9}\n')).toMatchObject({
+    ok: false,
+  })
+})
+
+test('what is packed into a link is found again, whatever stands before and after it', () => {
+  expect(packedIn(`https://example.org/app/${matchLink('aB-_9')}`)).toBe('aB-_9')
+  expect(packedIn(`${matchLink('aB-_9')}&more`)).toBe('aB-_9')
+  expect(packedIn('https://example.org/#/settings')).toBeUndefined()
+})

@@ -1,0 +1,167 @@
+import type { GameModule } from '../match/game-module.ts'
+import {
+  type Continued,
+  type Entry,
+  highestSeed,
+  type Journal,
+  journalFormat,
+  type journalFormats,
+  sources,
+} from '../match/journal.ts'
+import { bad, good, type Json, type Parsed, shown } from '../read/json.ts'
+import { fill, type Message } from '../say/message.ts'
+import { differs } from '../say/mismatch.ts'
+import {
+  anything,
+  integer,
+  listOf,
+  mapOf,
+  oneOf,
+  optional,
+  read,
+  record,
+  refuse,
+  type Shape,
+  text,
+} from '../read/shape.ts'
+
+const count = integer(0, 1_000_000_000)
+const longest = 1_000_000
+
+const value: Shape<number | string> = {
+  schema: { type: ['number', 'string'] },
+  read: (json, at) => (typeof json === 'number' && Number.isFinite(json) ? json : text().read(json, at)),
+}
+
+const edit: Shape<unknown> = byKey({
+  move: record({ move: text(), from: text(), to: text(), count: integer(1, 1000) }),
+  set: record({ set: text(), to: value }),
+  arrange: record({ arrange: text(), pieces: listOf(text()) }),
+})
+
+const entry = byKey({
+  q: record({ q: text(), a: anything, by: oneOf(...sources), seat: optional(text()) }),
+  correct: record({ correct: listOf(edit, 200) }),
+  undo: record({ undo: integer(1, longest) }),
+  redo: record({ redo: integer(1, longest) }),
+  turn: record({ turn: count, digest: text(8) }),
+  overrule: record({
+    overrule: record({
+      decision: count,
+      between: optional(integer(1, 1_000_000)),
+      list: text(),
+      after: count,
+      turn: count,
+      instead: optional(text()),
+      to: optional(text()),
+      reason: text(2000),
+    }),
+  }),
+}) as Shape<Entry>
+
+const continued = record<Continued>({
+  name: text(200),
+  journal: text(8),
+  version: count,
+  steps: count,
+  of: count,
+})
+
+const journal: Shape<Journal> = record<Journal>({
+  format: integer(1, journalFormat) as Shape<(typeof journalFormats)[number]>,
+  game: text(),
+  version: count,
+  settings: record({ options: mapOf(anything), rulings: mapOf(text()) }),
+  seed: integer(0, highestSeed),
+  start: anything,
+  continues: optional(continued),
+  entries: listOf(entry, longest),
+})
+
+/** What a journal looks like, as a JSON schema: for programs that are not this one. */
+export const journalSchema: Json = journal.schema
+
+/** A game as far as its journals are read by it. */
+type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
+
+/** Reads a journal strictly; an older one is upcast. One of a newer format is refused and left as it is. */
+export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
+  const now = readable(json, game)
+  if (!now.ok) return now
+  const parsed = read(journal, now.value)
+  return parsed.ok ? parsed : bad(`The journal: ${parsed.problem}.`)
+}
+
+/** A journal as far as it can be read: where an entry is damaged, those before it, and what is wrong with it. */
+export interface ReadJournal {
+  readonly journal: Journal
+  readonly damage?: Message
+}
+
+/** Reads a journal that a person has kept: one damaged entry does not lose those before it. */
+export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
+  const whole = parseJournal(json, game)
+  if (whole.ok) return good({ journal: whole.value })
+  const now = readable(json, game)
+  if (!now.ok) return now
+  const { entries } = now.value as { readonly entries?: Json }
+  const head = read(journal, { ...(now.value as object), entries: [] })
+  if (!head.ok || !Array.isArray(entries)) return whole
+  const fine: Entry[] = []
+  for (const each of entries as readonly Json[]) {
+    const parsed = read(entry, each)
+    if (parsed.ok) fine.push(parsed.value)
+    else {
+      const damage = fill(differs.entry, { entry: fine.length + 1, problem: parsed.problem })
+      return good({ journal: { ...head.value, entries: fine }, damage })
+    }
+  }
+  return whole
+}
+
+/** A journal of this game in a format that this program knows, upcast. */
+function readable(json: Json, game: Reads): Parsed<Json> {
+  const head = read(heading, json)
+  if (!head.ok) return bad(`This is not a journal: ${head.problem}.`)
+  const { format, game: id, version } = head.value
+  if (format > journalFormat)
+    return bad(`This journal has format ${format}; this program reads up to ${journalFormat}. Update it.`)
+  if (id !== game.id) return bad(`This journal is of ${shown(id)}, not of ${game.id}.`)
+  return good(upcast(json, version, game))
+}
+
+const heading: Shape<{ readonly format: number; readonly game: string; readonly version: number }> = {
+  schema: true,
+  read: (json, at) => {
+    if (typeof json !== 'object' || json === null || Array.isArray(json))
+      return refuse(at, `an object is expected, not ${shown(json)}`)
+    const { format, game, version } = json as { readonly [key: string]: Json }
+    return {
+      format: integer(1, 1_000_000).read(format, 'format'),
+      game: text().read(game, 'game'),
+      version: count.read(version, 'version'),
+    }
+  },
+}
+
+/** Versions without an upcast changed nothing in how answers are written. */
+function upcast(json: Json, from: number, game: Pick<GameModule<never>, 'version' | 'upcasts'>): Json {
+  let now = json
+  for (let version = from; version < game.version; version += 1) now = game.upcasts[version]?.(now) ?? now
+  return now
+}
+
+/** One of several records, told apart by a key that only one of them has. */
+function byKey(shapes: Readonly<Record<string, Shape<unknown>>>): Shape<unknown> {
+  const keys = Object.keys(shapes)
+  return {
+    schema: { oneOf: keys.map((key) => shapes[key]?.schema) },
+    read: (json, at) => {
+      const key =
+        typeof json === 'object' && json !== null ? keys.find((each) => Object.hasOwn(json, each)) : undefined
+      const shape = key === undefined ? undefined : shapes[key]
+      if (shape === undefined) return refuse(at, `one of ${keys.join(', ')} is expected, not ${shown(json)}`)
+      return shape.read(json, at)
+    },
+  }
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import type { GameModule } from '../match/game-module.ts'
+import type { Journal } from '../match/journal.ts'
+import { say } from '../say/language.ts'
+import { message } from '../say/message.ts'
+import { positionOf } from '../match/position.ts'
+import { number } from '../ask/questions/number.ts'
+import { reopen } from './reopen.ts'
+import { begin } from './resume.ts'
+import { ruling } from '../ask/ruling.ts'
+import { smallGame } from '../small-game/index.ts'
+import type { Situation } from '../small-game/situation.ts'
+import { restTold } from './step-told.ts'
+import { answerAtRandom, newMatch, playAtRandom, problem, value } from '../testing/index.ts'
+
+type Small = GameModule<Situation>
+
+/** A match of four turns, with an undo and an overrule on the way. */
+function played(): Journal {
+  const match = playAtRandom(newMatch<Situation>(smallGame, { options: { length: 4 } }, 5), 5, 30)
+  value(match.undo(3))
+  playAtRandom(match, 6)
+  return match.journal
+}
+const journal = played()
+const steps = value({ ok: true, value: reopen(smallGame, { journal }) }).match.steps
+
+const extra = (older?: 'yes' | 'no') =>
+  ruling(
+    'small.extra',
+    'Extra',
+    cite('Watchtowers', 'Extra'),
+    'Extra?',
+    { yes: 'yes', no: 'no' },
+    'yes',
+    'Why.',
+    older,
+  )
+
+/** The small game with another rule: from turn 3 on the raider loots one more. */
+const changedRule: Small = {
+  ...smallGame,
+  version: 2,
+  changes: { 2: message('small.version.2', 'From turn 3 on the raider takes one supply more.') },
+  *turn(table) {
+    yield* smallGame.turn(table)
+    if (table.now.turn > 3)
+      table.change({ ...table.now, looted: table.now.looted + 1 }, message('small.more', 'One more.'))
+  },
+}
+
+describe('a kept match holds to its last entry', () => {
+  test('by the rules that it was played by', () => {
+    const { match, departs } = reopen(smallGame, { journal })
+    expect(departs).toBeUndefined()
+    expect(match.journal).toEqual(journal)
+  })
+
+  test('where there is a new ruling, read as it was played before', () => {
+    const readings: string[] = []
+    const game: Small = {
+      ...smallGame,
+      rulings: [...smallGame.rulings, extra('no')],
+      begin: (settings) => {
+        readings.push(settings.rulings['small.extra'] ?? '')
+        return smallGame.begin(settings)
+      },
+    }
+    const { match, departs } = reopen(game, { journal })
+    expect(departs).toBeUndefined()
+    expect(readings).toEqual(['no'])
+    expect(match.journal.settings.rulings['small.extra']).toBe('no')
+  })
+
+  test('where there is a new option, answered as it was played before', () => {
+    const question = number('wind', 'player', message('small.wind', 'Wind?'), {
+      from: 0,
+      to: 9,
+      unit: message('small.knots', 'knots'),
+    })
+    const game: Small = {
+      ...smallGame,
+      options: [...smallGame.options, { question, standard: 5, older: 0 }],
+    }
+    const { match, departs } = reopen(game, { journal })
+    expect([departs, match.journal.settings.options['wind']]).toEqual([undefined, 0])
+  })
+
+  test('where an option, a ruling or a reading is gone that changes nothing', () => {
+    const settings = {
+      options: { ...journal.settings.options, weather: 'fair' },
+      rulings: { ...journal.settings.rulings, 'small.gone': 'yes' },
+    }
+    const { match, departs } = reopen(smallGame, { journal: { ...journal, settings } })
+    expect(departs).toBeUndefined()
+    expect(match.steps).toEqual(steps)
+  })
+
+  test('where situations have a new field', () => {
+    const game: Small = {
+      ...smallGame,
+      begin: (settings) => ({ ...smallGame.begin(settings), wind: 'calm' }),
+    }
+    expect(reopen(game, { journal }).departs).toBeUndefined()
+  })
+})
+
+describe('where the rules have changed', () => {
+  const { match, departs } = reopen(changedRule, { journal }, 'The old match')
+
+  test('it opens at the last turn that still agrees', () => {
+    expect(match.turns).toBe(2)
+    expect(departs?.turns).toBe(2)
+    expect(match.situation.turn).toBe(3)
+    expect(match.steps).toEqual(steps.slice(0, match.steps.length))
+  })
+
+  test('it says in words what differs, and what has changed since', () => {
+    expect(departs?.differs.map((each) => say(each))).toEqual([
+      'With the same answers, the next turn now ends in another situation than when it was played.',
+    ])
+    expect(departs?.changes.map((each) => say(each))).toEqual([
+      'From turn 3 on the raider takes one supply more.',
+    ])
+  })
+
+  test('all that was played is there: what is taken over, and the rest', () => {
+    expect([...match.steps, ...(departs?.rest ?? [])]).toEqual(steps)
+    expect(restTold(match, departs?.rest ?? []).map((each) => say(each))).toMatchInlineSnapshot(`
+      [
+        "Draw an order card. lull",
+        "Which tower do you guard? hill",
+        "Which tower do you guard? mill",
+        "Which towers does the raider see? ford, mill and wood",
+        "distance: none",
+        "Which tower is closest? ford",
+        "Caught: hill",
+        "Does the program follow the table? yes",
+        "Draw an order card. march",
+        "Which tower do you guard? ford",
+        "Which tower do you guard? wood",
+        "Caught: ford",
+      ]
+    `)
+  })
+
+  test('it plays on as a new match that names the old one', () => {
+    expect(match.journal).toMatchObject({
+      format: 2,
+      version: 2,
+      continues: { name: 'The old match', version: 1, steps: match.steps.length, of: steps.length },
+    })
+    const before = match.steps.length
+    answerAtRandom(match, 1)
+    expect(match.steps).toHaveLength(before + 1)
+    expect(reopen(changedRule, { journal: match.journal }).departs).toBeUndefined()
+  })
+
+  test('the old journal stays as it is', () => {
+    expect(journal).toEqual(played())
+  })
+})
+
+describe('a match opens as far as it agrees', () => {
+  const departs = (game: Small, changed: Partial<Journal> = {}) => {
+    const opened = reopen(game, { journal: { ...journal, ...changed } })
+    return { turns: opened.match.turns, differs: opened.departs?.differs.map((each) => say(each)) }
+  }
+
+  test('where a question is asked that was not asked then', () => {
+    const asks: Small = {
+      ...smallGame,
+      *turn(table) {
+        if (table.now.turn === 2) yield* smallGame.setup(table)
+        yield* smallGame.turn(table)
+      },
+    }
+    expect(departs(asks)).toEqual({
+      turns: 1,
+      differs: ['Step 16 answered another question. The rules now ask: Does the program follow the table?'],
+    })
+  })
+
+  test('where the rules fail', () => {
+    const fails: Small = {
+      ...smallGame,
+      *turn(table) {
+        yield* smallGame.turn(table)
+        if (table.now.turn === 3) throw new Error('no such tower')
+      },
+    }
+    expect(departs(fails)).toEqual({
+      turns: 1,
+      differs: ['The rules cannot go on from there: no such tower'],
+    })
+  })
+
+  test('where it was played by newer rules', () => {
+    expect(departs(smallGame, { version: 7 })).toEqual({
+      turns: 4,
+      differs: [
+        'It was played by version 7 of the rules, and this program knows up to 1. Update it to go on with the match itself.',
+      ],
+    })
+  })
+
+  test('where an entry is damaged', () => {
+    const entries = [...journal.entries.slice(0, 12), { undo: 99 }, ...journal.entries.slice(12)]
+    expect(departs(smallGame, { entries })).toMatchObject({
+      differs: ['Entry 13 of the journal does not fit: 99 steps to undo, but there were only 11.'],
+    })
+  })
+
+  test('where its settings can no longer be: as they are usual', () => {
+    const options = { length: 99_999 }
+    const { differs } = departs(smallGame, { settings: { ...journal.settings, options } })
+    expect(differs).toEqual([
+      'How many turns? 99999: this is no longer possible. A number from 1 to 5000 is expected, not 99999.',
+    ])
+  })
+
+  test('where its position can no longer be entered: from set-up', () => {
+    const { match, departs: parts } = reopen(smallGame, { journal: { ...journal, start: { turn: 'two' } } })
+    expect([match.turns, match.steps.length, match.journal.start]).toEqual([0, 0, undefined])
+    expect(say(parts?.differs[0] ?? message('', ''))).toMatch(/^The position that the match began from/)
+    expect(parts?.rest).toEqual(steps)
+  })
+})
+
+describe('a position from which the rules cannot go on', () => {
+  const spoilt: Small = {
+    ...smallGame,
+    *turn(table) {
+      if (table.now.turn === 3) throw new TypeError('Cannot read properties of undefined')
+      yield* smallGame.turn(table)
+    },
+  }
+  const { situation } = newMatch<Situation>(smallGame, {}, 5)
+  const start = value(positionOf(smallGame, { ...situation, turn: 3 }, journal.settings))
+  const told = 'the program has a fault there'
+
+  test('is refused in words where a match is to begin from it', () => {
+    expect(problem(begin(spoilt, 7, {}, start))).toContain(told)
+  })
+
+  test('does not keep its match from opening: that begins with set-up, and says what differs', () => {
+    const { match, departs } = reopen(spoilt, { journal: { ...journal, start, entries: [] } })
+    expect(match.journal.start).toBeUndefined()
+    expect(departs?.differs.map((each) => say(each)).join(' ')).toContain(told)
+  })
+})

@@ -1,0 +1,56 @@
+import { Conversation } from '../match/conversation.ts'
+import type { GameModule } from '../match/game-module.ts'
+import { highestSeed, type Journal, journalFormat } from '../match/journal.ts'
+import { bad, good, type Json, type Parsed, problemOf } from '../read/json.ts'
+import { Mismatch } from '../say/mismatch.ts'
+import { beginning, type Snapshot } from '../match/run.ts'
+import { complete, settled, type Wishes } from '../ask/settings.ts'
+
+/** A new match: settings from wishes, a seed, and an entered position where there is one. */
+export function begin<S>(
+  game: GameModule<S>,
+  seed: number,
+  wishes: Wishes = {},
+  start?: Json,
+): Parsed<Conversation<S>> {
+  if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
+    return bad(`A seed is a whole number from 0 to ${highestSeed}.`)
+  const settings = settled(game, wishes)
+  if (!settings.ok) return settings
+  const { id, version } = game
+  const header = { format: journalFormat, game: id, version, settings: settings.value, seed } as const
+  return resume(game, start === undefined ? { ...header, entries: [] } : { ...header, start, entries: [] })
+}
+
+/**
+ * A match played on from its journal, strictly: one that does not fit the rules to its last entry is refused. People open
+ * theirs by `reopen`, which refuses none.
+ */
+export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
+  if (given.version > game.version)
+    return bad(
+      `This journal was played by version ${given.version} of the rules; this program knows up to ${game.version}. Update it.`,
+    )
+  const settings = complete(game, given.settings)
+  if (!settings.ok) return settings
+  const journal = { ...given, settings: settings.value }
+  try {
+    const start = startOf(game, journal)
+    if (!start.ok) return bad(`The entered position: ${start.problem}`)
+    return good(new Conversation(game, journal, start.value))
+  } catch (error) {
+    if (error instanceof Mismatch) return bad(error.message)
+    if (journal.start === undefined) throw error
+    return bad(`The rules cannot go on from the entered position: ${problemOf(error)}`)
+  }
+}
+
+/** Where a match starts: before set-up, or from its entered position. */
+export function startOf<S>(
+  game: GameModule<S>,
+  { start, settings }: Pick<Journal, 'start' | 'settings'>,
+): Parsed<Snapshot<S>> {
+  if (start === undefined) return good(beginning(game.begin(settings), true))
+  const situation = game.parseSituation(start, settings)
+  return situation.ok ? good(beginning(situation.value, false)) : situation
+}

@@ -1,0 +1,48 @@
+import { answerTold } from '../explain/answer-told.ts'
+import { brief } from '../read/json.ts'
+import { fill, type Message, message } from '../say/message.ts'
+import { type Offered, olderOf, type Settings } from '../ask/settings.ts'
+
+const words = {
+  option: message('kernel.settings.gone', 'The setting {id} no longer exists.'),
+  answer: message('kernel.settings.answer', '{option} {answer}: this is no longer possible. {problem}'),
+  ruling: message('kernel.settings.ruling', 'The ruling {id} no longer exists.'),
+  reading: message('kernel.settings.reading', '{ruling} The reading {reading} no longer exists.'),
+} as const
+
+/** The settings of a journal as far as they still mean something. */
+export interface TakenOver {
+  readonly settings: Settings
+  /** What is no longer settled at all. */
+  readonly gone: readonly Message[]
+  /** What is settled otherwise now, because it cannot be as it was. */
+  readonly changed: readonly Message[]
+}
+
+/** Takes settings over into the game as it is; what no longer means anything is as it was before, and told. */
+export function takenOver(offered: Offered, given: Settings): TakenOver {
+  const settings = { options: { ...olderOf(offered).options }, rulings: { ...olderOf(offered).rulings } }
+  const gone: Message[] = []
+  const changed: Message[] = []
+  for (const [id, answer] of Object.entries(given.options)) {
+    const option = offered.options.find(({ question }) => question.id === id)
+    const parsed = option?.question.parse(answer)
+    if (option === undefined) gone.push(fill(words.option, { id: brief(id) }))
+    else if (parsed?.ok === true) settings.options[id] = option.question.write(parsed.value)
+    else if (parsed?.ok === false)
+      changed.push(
+        fill(words.answer, {
+          option: option.question.text,
+          answer: answerTold(option.question, typeof answer === 'object' ? id : answer),
+          problem: parsed.problem,
+        }),
+      )
+  }
+  for (const [id, reading] of Object.entries(given.rulings)) {
+    const ruling = offered.rulings.find((each) => each.id === id)
+    if (ruling === undefined) gone.push(fill(words.ruling, { id: brief(id) }))
+    else if (Object.hasOwn(ruling.readings, reading)) settings.rulings[id] = reading
+    else changed.push(fill(words.reading, { ruling: ruling.question, reading: brief(reading) }))
+  }
+  return { settings, gone, changed }
+}
