@@ -20,6 +20,7 @@ import { settingWords } from './settings/words.ts'
 import { notKeptWords } from './keeping/not-kept-words.ts'
 import { noticeWords } from './keeping/notice-words.ts'
 import { promiseWords } from './keeping/promise-words.ts'
+import { progressWords } from './keeping/progress-told.ts'
 import { keepingWords } from './keeping/words.ts'
 import { laterWords } from './later-words.ts'
 import { labWords } from './lab/words.ts'
@@ -49,6 +50,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   referenceWords,
   settingWords,
   keepingWords,
+  progressWords,
   notKeptWords,
   noticeWords,
   promiseWords,

@@ -1,6 +1,6 @@
 import type { Conversation } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
-import { hasReasons } from '../why/use-why.tsx'
+import { hasReasons } from '../parts/reasons.ts'
 import { toldSince } from '../parts/told-since.ts'
 import { usePreferences } from '../preferences.ts'
 

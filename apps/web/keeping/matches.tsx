@@ -7,7 +7,7 @@ import { forgetMatch, keepMatch, keptMatch } from '../storage.ts'
 import { ui } from '../words.ts'
 import { useKeptList } from './kept-list.ts'
 import './keeping.css'
-import { progressTold } from './progress.ts'
+import { progressTold } from './progress-told.ts'
 import { keepingWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))

@@ -1,7 +1,8 @@
 import { answersOf, begin, type Conversation, type Game, playOn, say } from '@opfor/kernel'
 import { shelf } from '@opfor/games'
 import { expect, test } from 'vitest'
-import { progressOf, progressTold } from './progress.ts'
+import { progressOf } from './progress.ts'
+import { progressTold } from './progress-told.ts'
 
 function begun(
   game: Game | undefined,

@@ -1,6 +1,5 @@
 import { answerTold, type Conversation, type Message } from '@opfor/kernel'
 import type { Progress } from '../kept-match.ts'
-import { keepingWords } from './words.ts'
 
 /** How far a match has come. */
 export function progressOf(match: Conversation<unknown>): Progress {
@@ -34,14 +33,4 @@ function chosenIn({ game, journal }: Conversation<unknown>): readonly Message[] 
     const isNamed = question.options?.some(({ id }) => id === chosen) === true
     return isNamed && (at === 0 || chosen !== standard) ? [answerTold(question, chosen ?? '')] : []
   })
-}
-
-/** How far a match has come, in words. */
-export function progressTold({ turns: count, counted }: Progress): Message {
-  const words = {
-    turn: keepingWords.inTurn,
-    round: keepingWords.inRound,
-    answers: keepingWords.answers,
-  }
-  return { ...(counted === undefined ? keepingWords.turn : words[counted]), params: { count } }
 }

@@ -4,10 +4,6 @@ import { message } from '@opfor/kernel'
 export const keepingWords = {
   about: message('web.keeping.about', 'More about {name}'),
   older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),
-  turn: message('web.keeping.turn', '{count, plural, one {# turn} other {# turns}}'),
-  inTurn: message('web.keeping.inTurn', 'turn {count}'),
-  inRound: message('web.keeping.inRound', 'round {count}'),
-  answers: message('web.keeping.answers', '{count, plural, one {# answer} other {# answers}}'),
   won: message('web.keeping.won', 'won'),
   lost: message('web.keeping.lost', 'lost'),
   drawn: message('web.keeping.drawn', 'drawn'),

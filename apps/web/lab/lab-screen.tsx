@@ -10,12 +10,11 @@ import {
   usualBudget,
 } from '@opfor/lab'
 import { Figures } from '@opfor/lab/plots'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf.ts'
 import { ui } from '../words.ts'
-import { StudiesPart } from '../studies/studies-part.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { type Running, run } from './crew.ts'
 import './lab.css'
@@ -33,12 +32,12 @@ interface Done {
 const sizes = [100, 1000, 10_000] as const
 
 /** The lab: small experiments on this device, watched while they run. */
-export function LabScreen({ id }: { readonly id: string }) {
+export function LabScreen({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game} />
+  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game}>{children}</LabOf>
 }
 
-function LabOf({ game }: { readonly game: Game }) {
+function LabOf({ game, children }: { readonly game: Game; readonly children: ReactNode }) {
   const say = useSay()
   const [name, setName] = useState<PolicyName>('random')
   const [size, setSize] = useState<number>(sizes[0])
@@ -88,7 +87,7 @@ function LabOf({ game }: { readonly game: Game }) {
         </div>
         {done !== undefined && <Progress done={done} size={size} />}
         {done !== undefined && done.games > 0 && <Shown game={game} done={done} />}
-        <StudiesPart game={game.id} />
+        {children}
       </main>
       <div className="thumb-bar">
         {isRunning ? (

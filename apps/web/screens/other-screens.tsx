@@ -19,6 +19,9 @@ const Linked = lazy(async () => ({ default: (await import('../account/linked-mat
 const Account = lazy(async () => ({ default: (await import('../account/account-screen.tsx')).AccountScreen }))
 
 const Lab = lazy(async () => ({ default: (await import('../lab/lab-screen.tsx')).LabScreen }))
+const StudiesPart = lazy(async () => ({
+  default: (await import('../studies/studies-part.tsx')).StudiesPart,
+}))
 const NewStudy = lazy(async () => ({ default: (await import('../studies/new-study.tsx')).NewStudy }))
 const OneStudy = lazy(async () => ({
   default: (await import('../studies/study-screen.tsx')).StudyScreen,
@@ -52,7 +55,13 @@ export function OtherScreens() {
       </Route>
       <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
       <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
-      <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
+      <Route path="/lab/:game">
+        {({ game }) => (
+          <Lab id={game}>
+            <StudiesPart game={game} />
+          </Lab>
+        )}
+      </Route>
       <Route path="/studies/new/:game">{({ game }) => <NewStudy id={game} />}</Route>
       <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
       <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>

@@ -1,6 +1,7 @@
 import { type Conversation, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../language.tsx'
+import { hasReasons, isDecided } from '../parts/reasons.ts'
 import { type Heard, heardByAll } from '../parts/told-since.ts'
 import { ui } from '../words.ts'
 import type { ShownStep } from './show-bar.tsx'
@@ -83,13 +84,4 @@ export function useWhy(match: Conversation<unknown>, heard: Heard = match, onlyL
     shown,
     stop: () => setShowing(undefined),
   }
-}
-
-/** Whether something was decided, rolled, drawn or ruled. */
-export function hasReasons(told: Move): boolean {
-  return told.some((one) => isDecided(one) || (one.kind !== 'change' && one.kind !== 'decision'))
-}
-
-function isDecided(one: Told<unknown>): boolean {
-  return one.kind === 'decision' && !one.open
 }

@@ -1,6 +1,7 @@
 import { makeTranscript, type Reopened, resume, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
-import { progressOf, progressTold } from '../../keeping/progress.ts'
+import { progressOf } from '../../keeping/progress.ts'
+import { progressTold } from '../../keeping/progress-told.ts'
 import type { WholeMatch } from '../../kept-match.ts'
 import { openKept } from '../../parted/open-kept.ts'
 import { openGame } from './own-disk.ts'
