@@ -56,5 +56,10 @@ export const laterWords = {
   remove: message('web.remove', 'Delete'),
   moreOptions: message('web.moreOptions', 'More options'),
   rulings: message('web.rulings', 'Rulings'),
+  qrShown: message('web.sharing.qrShown', 'QR code of the link: point the camera of the other device at it.'),
+  qrTooLong: message(
+    'web.sharing.qrTooLong',
+    'This match is too long for a QR code: the link has {length} characters, a QR code holds {most}. Send the link or a file instead.',
+  ),
   start: message('web.start', 'Start'),
 } as const

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { NotKept } from './device-store.ts'
+import { languageCalled } from './languages.ts'
+import { usePreferences } from './preferences.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
@@ -14,5 +16,13 @@ window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
   if (!(reason instanceof NotKept)) return
   event.preventDefault()
-  void import('./keeping/not-kept.tsx').then(({ tellNotKept }) => tellNotKept(reason))
+  void sayNotKept(reason)
 })
+
+async function sayNotKept(problem: NotKept): Promise<void> {
+  const [{ tellNotKept }, language] = await Promise.all([
+    import('./keeping/not-kept.tsx'),
+    languageCalled(usePreferences.getState().language),
+  ])
+  tellNotKept(problem, language)
+}

@@ -1,18 +1,16 @@
+import type { Language } from '@opfor/kernel'
 import { createRoot } from 'react-dom/client'
 import type { NotKept } from '../device-store.ts'
 import { Speaking, useSay } from '../language.tsx'
-import { languageCalled } from '../languages.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import { usePreferences } from '../preferences.ts'
 import { notKeptWords } from './not-kept-words.ts'
 
 let isShown = false
 
 /** Says over any screen that something could not be kept on this device, once until it is closed. */
-export async function tellNotKept({ cause }: NotKept): Promise<void> {
+export function tellNotKept({ cause }: NotKept, language: Language): void {
   if (isShown) return
   isShown = true
-  const language = await languageCalled(usePreferences.getState().language)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = (): void => {

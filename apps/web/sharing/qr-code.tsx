@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import { useSay } from '../language.tsx'
-import { sharingWords } from './words.ts'
+import { laterWords } from '../later-words.ts'
 
 /** How many characters of a link the largest QR code holds. */
 const most = 2953
@@ -11,7 +11,7 @@ export function QrCode({ link }: { readonly link: string }) {
   if (link.length > most)
     return (
       <p role="status" className="notice">
-        {say(sharingWords.qrTooLong, { length: link.length, most })}
+        {say(laterWords.qrTooLong, { length: link.length, most })}
       </p>
     )
   const rows = encodeQR(link, 'raw', { ecc: 'low', border: 4 })
@@ -21,13 +21,13 @@ export function QrCode({ link }: { readonly link: string }) {
       <svg
         viewBox={`0 0 ${rows.length} ${rows.length}`}
         role="img"
-        aria-label={say(sharingWords.qrShown)}
+        aria-label={say(laterWords.qrShown)}
         shapeRendering="crispEdges"
       >
         <rect width="100%" height="100%" fill="#fff" />
         <path d={dark.join('')} fill="#000" />
       </svg>
-      <figcaption className="soft">{say(sharingWords.qrShown)}</figcaption>
+      <figcaption className="soft">{say(laterWords.qrShown)}</figcaption>
     </figure>
   )
 }

@@ -12,11 +12,6 @@ export const sharingWords = {
   copied: message('web.sharing.copied', 'Copied.'),
   notCopied: message('web.sharing.notCopied', 'The browser does not let us copy: mark the text and copy it.'),
   qr: message('web.sharing.qr', 'Show as a QR code'),
-  qrShown: message('web.sharing.qrShown', 'QR code of the link: point the camera of the other device at it.'),
-  qrTooLong: message(
-    'web.sharing.qrTooLong',
-    'This match is too long for a QR code: the link has {length} characters, a QR code holds {most}. Send the link or a file instead.',
-  ),
   result: message('web.sharing.result', 'Result'),
   copyResult: message('web.sharing.copyResult', 'Copy the result'),
   files: message('web.sharing.files', 'Files'),
