@@ -2,17 +2,17 @@ import { english, type Language } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { Speaking } from './language.tsx'
+import { Speaking } from './text/language.tsx'
 import { BackgroundSync } from './account/background.tsx'
 import { languageCalled } from './languages.ts'
 import { NewVersion } from './parts/new-version.tsx'
 import { cameTo } from './parts/way-back.ts'
-import { usePreferences } from './preferences.ts'
-import { MatchScreen } from './screens/match.tsx'
-import { Shelf } from './screens/shelf.tsx'
+import { usePreferences } from './device/preferences.ts'
+import { MatchScreen } from './match/match.tsx'
+import { Shelf } from './home/shelf.tsx'
 
 const OtherScreens = lazy(async () => ({
-  default: (await import('./screens/other-screens.tsx')).OtherScreens,
+  default: (await import('./other-screens.tsx')).OtherScreens,
 }))
 
 /** The whole app: its screens by address, in the person's language, colours and text size. */

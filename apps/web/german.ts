@@ -21,7 +21,7 @@ import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
 import { germanTexts as ofWhy } from './why/german.ts'
-import { germanTexts as ofShell } from './shell-german.ts'
+import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 
 /** German: the shelf, the shell and the boards. */

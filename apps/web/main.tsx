@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { NotKept } from './device-store.ts'
+import { NotKept } from './device/device-store.ts'
 import { languageCalled } from './languages.ts'
-import { usePreferences } from './preferences.ts'
+import { usePreferences } from './device/preferences.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('There is no place for the app in the page.')
 // `npm start -- --network` serves phones over plain HTTP.
-if (import.meta.env.MODE === 'network') void import('./without-https.ts')
+if (import.meta.env.MODE === 'network') void import('./device/without-https.ts')
 createRoot(place).render(<App />)
 
 // What could not be kept, and no screen has spoken of, is said here.

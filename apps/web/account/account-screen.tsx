@@ -1,6 +1,6 @@
 import type { Parsed } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { join, signIn, signInWith, useAccount } from './account.ts'
 import './account.css'

@@ -1,8 +1,8 @@
 import { integer, type Json, listOf, type Parsed, record, type Shape, text, anything } from '@opfor/kernel'
 import { create } from 'zustand'
-import { keepText } from '../device-store.ts'
+import { keepText } from '../device/device-store.ts'
 import { makePasskey, usePasskey } from './passkey.ts'
-import { ask, understood } from './server.ts'
+import { ask, understood } from '../server/server.ts'
 import { forgetLastPlayer } from './synced.ts'
 
 const key = 'opfor.account'

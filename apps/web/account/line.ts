@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { type Page, readBody } from '@opfor/sync'
-import type { WholeMatch } from '../kept-match.ts'
+import type { WholeMatch } from '../storage/kept-match.ts'
 
 /** A match as its pages tell it. */
 export interface Told {

@@ -8,7 +8,7 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
-import { ask, understood } from './server.ts'
+import { ask, understood } from '../server/server.ts'
 
 /** A short link of the player's. */
 export interface MyLink {

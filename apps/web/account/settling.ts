@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } from '@opfor/sync'
-import { gameOf, type KeptMatch, type Progress, type WholeMatch } from '../kept-match.ts'
+import { gameOf, type KeptMatch, type Progress, type WholeMatch } from '../storage/kept-match.ts'
 import { toldBy } from './line.ts'
 
 /** The matches on the disk. */

@@ -1,7 +1,7 @@
 import type { Parsed } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { download } from '../keeping/download.ts'
-import { useSay } from '../language.tsx'
+import { download } from '../device/download.ts'
+import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
 import { type MyLink, myLinks, revokeLink } from './links.ts'
 import { SyncSign } from './sync-note.tsx'
@@ -9,7 +9,7 @@ import type { Diverged } from './diverged.ts'
 import { chooseBranch, endSync, startSync, useSynced } from './synced.ts'
 import { accountWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../sharing/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
 
 /** For a player who is signed in: what is synced, what must be chosen, devices, codes, and the ways out. */
 export function SignedIn({

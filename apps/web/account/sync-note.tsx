@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { useSynced } from './synced.ts'
 import type { Synced } from './syncing.ts'
 import { accountWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
-import { deviceStore } from '../device-store.ts'
+import { deviceStore } from '../device/device-store.ts'
 import type { Memory, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {

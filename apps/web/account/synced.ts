@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { progressIn } from '../keeping/progress-in.ts'
-import { keptMatch, keptMatches } from '../storage.ts'
-import { replaceMatch } from '../keeping/rewriting.ts'
-import { ask } from './server.ts'
+import { progressIn } from '../storage/progress-in.ts'
+import { keptMatch, keptMatches } from '../storage/storage.ts'
+import { replaceMatch } from '../storage/rewriting.ts'
+import { ask } from '../server/server.ts'
 import { memory } from './sync-storage.ts'
 import { notYetSynced, type Synced, Syncing } from './syncing.ts'
 

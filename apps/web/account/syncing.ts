@@ -1,9 +1,9 @@
 import { type Json, read } from '@opfor/kernel'
 import { type Answer, type Device, pulledShape, pushedShape, refusedShape, type Request } from '@opfor/sync'
-import type { KeptMatch } from '../kept-match.ts'
+import type { KeptMatch } from '../storage/kept-match.ts'
 import { type Diverged, divergedIn } from './diverged.ts'
 import { toldBy } from './line.ts'
-import type { Said } from './server.ts'
+import type { Said } from '../server/server.ts'
 import { type Disk, settle } from './settling.ts'
 import { type Alone, type Memory, SharedDevice } from './shared-device.ts'
 

@@ -1,8 +1,8 @@
 import type { Game } from '@opfor/kernel'
 import { lazy, Suspense } from 'react'
 import { InPlay } from '../in-play/in-play.tsx'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import type { BoardProps } from './board.ts'
 import { boards } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { Game, Panel, Track } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import './picture-board.css'
 
 /** The table of a game that has no board of its own, drawn from its picture: panels, rows of places, tracks. */

@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import './tools.css'
 
 /** The views that a board offers, side by side: the one that is shown is pressed in. */

@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import type { useZoom } from './zoom.ts'
 import './tools.css'
 

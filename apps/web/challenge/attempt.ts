@@ -1,8 +1,8 @@
 import { anything, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
 import { loadRanked, type RankedMatch } from '@opfor/sync'
 import { create } from 'zustand'
-import { ask, understood } from '../account/server.ts'
-import { openGame } from '../shelf.ts'
+import { ask, understood } from '../server/server.ts'
+import { openGame } from '../shelf/shelf.ts'
 import { type Challenge, challengeOf, leadOf } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
 

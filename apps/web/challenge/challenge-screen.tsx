@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { dateLocale, useLanguage, useSay } from '../language.tsx'
+import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import './challenge.css'
 import {

@@ -11,7 +11,7 @@ import {
   text,
   type Wishes,
 } from '@opfor/kernel'
-import { ask, understood } from '../account/server.ts'
+import { ask, understood } from '../server/server.ts'
 
 /** A day's challenge. */
 export interface Challenge {

@@ -1,7 +1,7 @@
 import { anything, type Journal, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
-import { ask, understood } from '../account/server.ts'
-import { openGame } from '../shelf.ts'
+import { ask, understood } from '../server/server.ts'
+import { openGame } from '../shelf/shelf.ts'
 import { type Challenge, leadOf, type Row } from './challenge.ts'
 
 /** What checking a result came to: its match, to be looked at; or what is wrong with it. */

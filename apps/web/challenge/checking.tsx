@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { linkTo } from '../sharing/link.ts'
 import type { Challenge, Row } from './challenge.ts'
 import { type Checked, checkResult } from './checked.ts'

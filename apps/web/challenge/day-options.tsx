@@ -1,7 +1,7 @@
 import { answerTold, type Game } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { openGame } from '../shelf.ts'
+import { useSay } from '../text/language.tsx'
+import { openGame } from '../shelf/shelf.ts'
 import type { Challenge } from './challenge.ts'
 import { challengeWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import type { Said } from '../account/server.ts'
+import type { Said } from '../server/server.ts'
 
 /** Whether a result counts, by what the server said to it: now, or because it did already. Every other no is a no. */
 export function isCounted({ status, body }: Said): boolean {

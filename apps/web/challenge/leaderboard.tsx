@@ -1,4 +1,4 @@
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import type { Row } from './challenge.ts'
 import { challengeWords } from './words.ts'
 

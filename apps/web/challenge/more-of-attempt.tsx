@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 import { challengeWords } from './words.ts'
 
 /** What else there is in an attempt: how a challenge goes, the rules of the game, and the settings of the screen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import type { MyAttempt } from './challenge.ts'
 import { challengeWords } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { type OpenMatch, useMatch } from '../match-store.ts'
+import { useSay } from '../text/language.tsx'
+import { type OpenMatch, useMatch } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { Correcting } from './correcting.tsx'
 import { correctingWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { choice, type Edit, editTold, fill, type Message, type Misfit, type Question } from '@opfor/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import './correcting.css'
 import { HeapStep } from './heap-step.tsx'
 import { Numbers } from './numbers.tsx'

@@ -1,5 +1,5 @@
 import type { Place } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { PlaceChips } from './places.tsx'
 import { Stepper } from './stepper.tsx'
 import type { Heap } from './table.ts'

@@ -1,6 +1,6 @@
 import { type Counter, type Edit, mayBe, type Subject, valueTold } from '@opfor/kernel'
 import { useId } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { Stepper } from './stepper.tsx'
 import { correctingWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Edit, Layout } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { correctingWords } from './words.ts'
 
 /** A row that lies in another order: each piece can be put one place earlier or later. What is entered is not set yet. */

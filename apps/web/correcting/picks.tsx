@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { found } from './found.ts'
 import { correctingWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Layout, Message, Place, Subject } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { Picks } from './picks.tsx'
 import type { Step } from './step.ts'
 import { bringable, byPart, type Correctable, type Heap, heapsAt, places } from './table.ts'

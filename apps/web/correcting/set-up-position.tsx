@@ -1,11 +1,11 @@
 import { begin, corrected, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSay } from '../language.tsx'
-import { startMatch } from '../match-store.ts'
+import { useSay } from '../text/language.tsx'
+import { startMatch } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { Correcting } from './correcting.tsx'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 import { correctingWords } from './words.ts'
 
 /** A match that begins from a position: the board is set up piece by piece, then played from there. */

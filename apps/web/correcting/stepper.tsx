@@ -1,4 +1,4 @@
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { correctingWords } from './words.ts'
 
 /** So many steps make a number long to reach by ones. */

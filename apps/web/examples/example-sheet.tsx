@@ -1,5 +1,5 @@
 import type { Example } from '@opfor/kernel'
-import { useSentence } from '../language.tsx'
+import { useSentence } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Reasoning } from './reasoning.tsx'
 

@@ -1,5 +1,5 @@
 import type { Example } from '@opfor/kernel'
-import { useSentence } from '../language.tsx'
+import { useSentence } from '../text/language.tsx'
 import { cited } from '../parts/cited.ts'
 
 /** How the booklet comes to the move of an example, in our words. */

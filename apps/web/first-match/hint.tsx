@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSay } from '../language.tsx'
-import { usePreferences } from '../preferences.ts'
+import { useSay } from '../text/language.tsx'
+import { usePreferences } from '../device/preferences.ts'
 import './hint.css'
 import type { HintName } from './use-hint.ts'
 import { hintWords } from './words.ts'

@@ -1,8 +1,8 @@
 import type { Conversation } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
-import { hasReasons } from '../parts/reasons.ts'
-import { toldSince } from '../parts/told-since.ts'
-import { usePreferences } from '../preferences.ts'
+import { hasReasons } from '../store/reasons.ts'
+import { toldSince } from '../store/told-since.ts'
+import { usePreferences } from '../device/preferences.ts'
 
 /** What can be introduced: a kind of question, or something else on the screen. */
 export type HintName =

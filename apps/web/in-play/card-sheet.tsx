@@ -1,5 +1,5 @@
 import type { Card } from '@opfor/kernel'
-import { useSay, useSentence } from '../language.tsx'
+import { useSay, useSentence } from '../text/language.tsx'
 import { cited } from '../parts/cited.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import './in-play.css'

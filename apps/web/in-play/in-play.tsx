@@ -1,7 +1,7 @@
 import type { Card, Game } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 
 const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }))
 

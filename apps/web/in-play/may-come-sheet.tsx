@@ -1,6 +1,6 @@
 import type { Conversation } from '@opfor/kernel'
 import { useMemo } from 'react'
-import { useSay, useSentence } from '../language.tsx'
+import { useSay, useSentence } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'

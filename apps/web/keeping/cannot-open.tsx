@@ -1,8 +1,8 @@
-import { useSay } from '../language.tsx'
-import type { CannotOpen } from '../match-store.ts'
+import { useSay } from '../text/language.tsx'
+import type { CannotOpen } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
-import { laterWords } from '../later-words.ts'
-import { ui } from '../words.ts'
+import { laterWords } from '../text/later-words.ts'
+import { ui } from '../text/words.ts'
 import { SaveAsItIs } from './save-as-it-is.tsx'
 
 /** A match that is not here, or that the rules cannot read: what is wrong, and a way to save it as it is. */

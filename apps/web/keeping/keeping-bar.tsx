@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { FileButton } from '../parts/file-button.tsx'
-import { download } from './download.ts'
-import { useKeptList } from './kept-list.ts'
+import { download } from '../device/download.ts'
+import { useKeptList } from '../storage/kept-list.ts'
 import { keepingWords } from './words.ts'
 
 const StoragePromise = lazy(async () => ({
@@ -15,7 +15,7 @@ export function KeepingBar() {
   const say = useSay()
   const [told, setTold] = useState<readonly string[]>([])
   const read = async (file: File): Promise<void> => {
-    const { importFile } = await import('./import-file.ts')
+    const { importFile } = await import('../storage/import-file.ts')
     const done = await importFile(file, (title) => title)
     if (!done.ok) return setTold([say(keepingWords.notImported, { problem: done.problem })])
     const { count, unplayable } = done.value
@@ -26,7 +26,7 @@ export function KeepingBar() {
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
-    const { everythingKept } = await import('./everything-kept.ts')
+    const { everythingKept } = await import('../storage/everything-kept.ts')
     download('opfor-matches.json', await everythingKept())
   }
   if (matches === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Language } from '@opfor/kernel'
 import { createRoot } from 'react-dom/client'
-import type { NotKept } from '../device-store.ts'
-import { Speaking, useSay } from '../language.tsx'
+import type { NotKept } from '../device/device-store.ts'
+import { Speaking, useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { notKeptWords } from './not-kept-words.ts'
 

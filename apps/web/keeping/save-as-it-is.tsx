@@ -1,7 +1,7 @@
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
-import { keptMatch } from '../storage.ts'
-import { asFileName, download } from './download.ts'
+import { useSay } from '../text/language.tsx'
+import { keptMatch } from '../storage/storage.ts'
+import { asFileName, download } from '../device/download.ts'
 import { keepingWords } from './words.ts'
 
 /** A match saved as a file just as it was kept, and what is said of that. */

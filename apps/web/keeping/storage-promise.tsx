@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { askToKeep, isPromised } from './persistence.ts'
+import { useSay } from '../text/language.tsx'
+import { askToKeep, isPromised } from '../device/persistence.ts'
 import { promiseWords } from './promise-words.ts'
 
 /** Says plainly that the browser may clear the matches, until it has promised not to. */

@@ -1,6 +1,6 @@
-import { useSay } from '../language.tsx'
-import { useMatch } from '../match-store.ts'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { ui } from '../text/words.ts'
 import { noticeWords } from './notice-words.ts'
 
 /** What happened to the match outside this window: it went on elsewhere, or the disk refused. */

@@ -7,7 +7,7 @@ import {
   type Task,
   type Totals,
 } from '@opfor/lab'
-import { trustedScript } from '../trusted-script.ts'
+import { trustedScript } from '../device/trusted-script.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it: the worker's address
 import workerAddress from './worker.ts?worker&url'
 

@@ -2,7 +2,7 @@ import type { Game, Wishes } from '@opfor/kernel'
 import { journalOf, type PolicyChoice } from '@opfor/lab'
 import { plotStyle } from '@opfor/lab/plots'
 import { useEffect } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { linkTo } from '../sharing/link.ts'
 import { labWords } from './words.ts'
 

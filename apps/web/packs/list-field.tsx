@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { type GroupProps, PlainInput } from './plain-input.tsx'
 import { firstValue, nameOfItem } from './schema.ts'
 import { packWords } from './words.ts'

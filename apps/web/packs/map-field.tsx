@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { useId, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { type GroupProps, PlainInput } from './plain-input.tsx'
 import { firstValue } from './schema.ts'
 import { packWords } from './words.ts'

@@ -1,9 +1,9 @@
 import type { Json, Pack } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { Choices } from '../parts/choices.tsx'
-import { type KeptPack, keptPacks } from './pack-storage.ts'
+import { type KeptPack, keptPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 
 /** Which pack a new match is played with: one that comes with the game, or an own one that is complete. */

@@ -1,6 +1,6 @@
 import type { Json, Message } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { idsIn, type Schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { useId } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { ListField } from './list-field.tsx'
 import { MapField } from './map-field.tsx'
 import { type FieldProps, PlainInput } from './plain-input.tsx'

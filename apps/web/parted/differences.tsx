@@ -1,5 +1,5 @@
 import { type Conversation, type Departure, restTold } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { partedWords } from './words.ts'
 
 /** What differs between a match as it was played and the rules as they are, and what was played after that. */

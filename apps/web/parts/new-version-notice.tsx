@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { laterWords } from '../later-words.ts'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
 import './new-version-notice.css'
 
 /** Says that a new version has arrived, and lets a person change over now or later. */

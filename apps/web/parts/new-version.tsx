@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNewVersion } from '../use-new-version.ts'
+import { useNewVersion } from '../device/use-new-version.ts'
 
 const Notice = lazy(async () => ({ default: (await import('./new-version-notice.tsx')).NewVersionNotice }))
 

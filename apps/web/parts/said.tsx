@@ -1,12 +1,12 @@
 import type { Change, Told } from '@opfor/kernel'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
-import { useSay, useSentence } from '../language.tsx'
+import { useSay, useSentence } from '../text/language.tsx'
 import { Speaker } from '../speech/speaker.tsx'
 import { useAloud } from '../speech/use-aloud.ts'
 import { ToldLine } from './told-line.tsx'
 import { useInSight } from './use-in-sight.ts'
-import { ui } from '../words.ts'
-import { type Heard, toldSince } from './told-since.ts'
+import { ui } from '../text/words.ts'
+import { type Heard, toldSince } from '../store/told-since.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./to-move.tsx')).ToMove }))
 

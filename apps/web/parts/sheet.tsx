@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import './sheet.css'
 
 /** A sheet over the screen; Escape, the button or a tap beside it closes it. */

@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { laterWords } from '../later-words.ts'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
 
 /** One step back and one step forward through a match. */
 export function StepArrows({

@@ -1,8 +1,8 @@
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { ToldLine } from './told-line.tsx'
-import type { Heard, ToldSince } from './told-since.ts'
+import type { Heard, ToldSince } from '../store/told-since.ts'
 import { useTicked, withLine } from './use-ticked.ts'
 
 /** What is to be moved on the real board, to be ticked. */

@@ -1,5 +1,5 @@
 import type { Citation, Game, Message } from '@opfor/kernel'
-import { useSentence } from '../language.tsx'
+import { useSentence } from '../text/language.tsx'
 import { Lead } from './lead.tsx'
 
 /** A sentence that was told, and softly behind it its rule; behind a large one its number alone. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMatch } from '../match-store.ts'
+import { useMatch } from '../store/match-store.ts'
 
 const key = 'opfor.ticked'
 

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import type { KeptMatch } from '../kept-match.ts'
+import type { KeptMatch } from '../storage/kept-match.ts'
 import { byEnding, byGame, byOption, counted } from './plays.ts'
 
 function match(game: string, turns: number, winner: string | undefined, difficulty: string): KeptMatch {

@@ -1,5 +1,5 @@
 import type { Json, Question } from '@opfor/kernel'
-import type { KeptMatch } from '../kept-match.ts'
+import type { KeptMatch } from '../storage/kept-match.ts'
 
 /** Matches that ended, counted. */
 export interface Counted {

@@ -1,13 +1,13 @@
 import { answerTold, type Game, type Message } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf.ts'
-import type { KeptMatch } from '../kept-match.ts'
-import { keptMatches } from '../storage.ts'
+import { useGame } from '../shelf/shelf.ts'
+import type { KeptMatch } from '../storage/kept-match.ts'
+import { keptMatches } from '../storage/storage.ts'
 import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
 import './plays.css'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 import { playWords } from './words.ts'
 
 /** My plays: wins and lengths by game, difficulty and option, from the matches on this device. */

@@ -1,6 +1,6 @@
 import type { Candidate, Json, Message } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 
 const mostChips = 8
 

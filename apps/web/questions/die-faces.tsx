@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import type { Asked } from './asked.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

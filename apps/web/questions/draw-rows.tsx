@@ -1,5 +1,5 @@
 import type { DrawRow, Left } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import './draw-rows.css'
 
 /** Many kinds in rows, each row with its sign and in its order: a deck of cards fits one screen. */

@@ -1,7 +1,7 @@
 import type { Draw } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import type { Asked } from './asked.ts'
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))

@@ -1,9 +1,9 @@
 import type { NumberOf } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
-import { laterWords } from '../later-words.ts'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
 import { NumberInput } from '../parts/number-input.tsx'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 import type { Asked } from './asked.ts'
 import './number-pad.css'
 

@@ -1,6 +1,6 @@
 import type { Candidate, Json } from '@opfor/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 
 /** One of many as a field of a form: its name is typed, as the label of a hex is, or it is tapped on the board. */
 export function TypedChoice({

@@ -1,6 +1,6 @@
 import type { Candidate, Json } from '@opfor/kernel'
 import { useId, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { namesIn } from './names-in.ts'
 
 const mostChips = 20

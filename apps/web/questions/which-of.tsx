@@ -1,8 +1,8 @@
 import type { Candidate, Which } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
-import { laterWords } from '../later-words.ts'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
+import { ui } from '../text/words.ts'
 import type { Asked } from './asked.ts'
 import './which-of.css'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Declared, How, Message, Rule } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { cellsOf } from './cells.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Option, Range, Ruling } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 

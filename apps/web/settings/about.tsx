@@ -1,6 +1,6 @@
 import { shelf } from 'virtual:shelf'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { settingWords } from './words.ts'
 
 /** The version of the project; put in by the build. */

@@ -1,6 +1,6 @@
 import type { Conversation } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
-import { laterWords } from '../later-words.ts'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
 
 /** A warning before a running match of several people leaves the device. */
 export function HoldsHands({ match: { outcome, game, journal } }: { readonly match: Conversation<unknown> }) {

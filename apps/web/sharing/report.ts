@@ -15,7 +15,7 @@ import {
   type WhyStep,
   whySteps,
 } from '@opfor/kernel'
-import { asFileName, download } from '../keeping/download.ts'
+import { asFileName, download } from '../device/download.ts'
 import { cited } from '../parts/cited.ts'
 import { linkTo } from './link.ts'
 import { sharingWords } from './words.ts'

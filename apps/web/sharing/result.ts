@@ -1,6 +1,6 @@
 import { answerTold, type Conversation, type Message, type Params } from '@opfor/kernel'
-import { progressOf } from '../keeping/progress.ts'
-import { progressTold } from '../keeping/progress-told.ts'
+import { progressOf } from '../storage/progress.ts'
+import { progressTold } from '../storage/progress-told.ts'
 import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string

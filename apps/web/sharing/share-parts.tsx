@@ -1,15 +1,15 @@
 import { type Conversation, makeTranscript } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ShortLink } from '../account/short-link.tsx'
-import { asFileName, download } from '../keeping/download.ts'
-import { dateLocale, useLanguage, useSay } from '../language.tsx'
+import { asFileName, download } from '../device/download.ts'
+import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { HoldsHands } from './holds-hands.tsx'
 import { linkTo } from './link.ts'
 import { resultText } from './result.ts'
 import './sharing.css'
 import { sharingWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
 
 /** All ways to share a match: a link, a QR code of it, its result as text, files. */
 export function ShareParts({

@@ -1,9 +1,9 @@
 import type { Conversation } from '@opfor/kernel'
-import type { KeptMatch } from '../kept-match.ts'
-import { useSay } from '../language.tsx'
+import type { KeptMatch } from '../storage/kept-match.ts'
+import { useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 
 /** Sharing the match on the screen. */
 export function ShareSheet({

@@ -1,6 +1,6 @@
-import { useSay } from '../language.tsx'
-import { usePreferences } from '../preferences.ts'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { usePreferences } from '../device/preferences.ts'
+import { ui } from '../text/words.ts'
 
 /** A button that speaks; absent where the browser cannot. */
 export function Speaker({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../preferences.ts'
+import { usePreferences } from '../device/preferences.ts'
 
 /** Speaks and sounds by itself when something new is told, where that is wanted; what is found on opening is no news. */
 export function useAloud(text: string, steps: number): void {

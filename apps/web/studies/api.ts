@@ -13,7 +13,7 @@ import {
   text,
 } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
-import { ask, type Said, understood } from '../account/server.ts'
+import { ask, type Said, understood } from '../server/server.ts'
 
 const states = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const
 

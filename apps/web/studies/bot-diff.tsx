@@ -2,7 +2,7 @@ import { type Decision, type Game, resume, ruleTold, summary, type Wishes } from
 import { type ComparisonTotals, firstDifference, followed, journalOf, type PolicyChoice } from '@opfor/lab'
 import type { Study } from '@opfor/lab/study'
 import { useMemo, useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { DecisionLines } from '../why/decision-lines.tsx'
 import { linkTo } from '../sharing/link.ts'
 import { optionTold, readingTold } from './setting-names.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { type DraftProps, tickable, valuesOf } from './draft.ts'
 import { optionTold, readingTold } from './setting-names.ts'
 import { studyWords } from './words.ts'

@@ -2,7 +2,7 @@ import type { Game, Json, Message } from '@opfor/kernel'
 import { type PolicyChoice, words } from '@opfor/lab'
 import type { Study } from '@opfor/lab/study'
 import { labWords } from '../lab/words.ts'
-import { ui } from '../words.ts'
+import { ui } from '../text/words.ts'
 import { studyWords } from './words.ts'
 
 type Say = (words: Message, params?: Readonly<Record<string, string | number>>) => string

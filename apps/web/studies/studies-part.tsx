@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { type Answer, isLeft, type Listed, myStudies, type Studies } from './api.ts'
 import './studies.css'
 import { studyWords } from './words.ts'

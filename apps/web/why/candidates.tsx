@@ -1,7 +1,7 @@
 import type { Decision } from '@opfor/kernel'
-import { useSay, useSentence } from '../language.tsx'
-import { useMatch } from '../match-store.ts'
-import { ui } from '../words.ts'
+import { useSay, useSentence } from '../text/language.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
 /** All candidates of a decision: a tap on one takes it in place of the one that the rules chose. */

@@ -1,6 +1,6 @@
 import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
 import type { ReactNode } from 'react'
-import { useSentence } from '../language.tsx'
+import { useSentence } from '../text/language.tsx'
 import { cited } from '../parts/cited.ts'
 import './decision-lines.css'
 

@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../language.tsx'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
 /** A step of an explanation that is played on the board, as it lay when that was decided. */

@@ -1,6 +1,6 @@
 import type { Decision, RuledOut } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../language.tsx'
+import { useSay } from '../text/language.tsx'
 import { holds } from '../reference/finding.ts'
 import { WhyNots } from './why-nots.tsx'
 import { whyWords } from './words.ts'

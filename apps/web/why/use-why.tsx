@@ -1,9 +1,9 @@
 import { type Conversation, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSay } from '../language.tsx'
-import { hasReasons, isDecided } from '../parts/reasons.ts'
-import { type Heard, heardByAll } from '../parts/told-since.ts'
-import { ui } from '../words.ts'
+import { useSay } from '../text/language.tsx'
+import { hasReasons, isDecided } from '../store/reasons.ts'
+import { type Heard, heardByAll } from '../store/told-since.ts'
+import { ui } from '../text/words.ts'
 import type { ShownStep } from './show-bar.tsx'
 
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))

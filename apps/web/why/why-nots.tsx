@@ -1,6 +1,6 @@
 import { type Candidate, type Decision, whyNot } from '@opfor/kernel'
 import { Fragment, useState } from 'react'
-import { useSay, useSentence } from '../language.tsx'
+import { useSay, useSentence } from '../text/language.tsx'
 import { whyWords } from './words.ts'
 
 /** Why not each of these: the answer stands right below the button that was tapped. */

@@ -12,7 +12,7 @@ import {
 import { Suspense, useState } from 'react'
 import { canShow } from '../boards/index.ts'
 import { Hint, isNew } from '../first-match/use-hint.ts'
-import { useSay, useSentence } from '../language.tsx'
+import { useSay, useSentence } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ToldLine } from '../parts/told-line.tsx'
 import { HoldsHands } from '../sharing/holds-hands.tsx'

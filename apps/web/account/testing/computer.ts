@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import type { SavedChain, SavedDevice } from '@opfor/sync'
-import type { KeptMatch, WholeMatch } from '../../kept-match.ts'
+import type { KeptMatch, WholeMatch } from '../../storage/kept-match.ts'
 import type { Stamp } from '../shared-device.ts'
 import { type Around, notYetSynced, type Synced, Syncing } from '../syncing.ts'
 import type { SlowServer } from './slow-server.ts'

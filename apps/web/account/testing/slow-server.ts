@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { Page, Request } from '@opfor/sync'
 import { Depot } from '@opfor/sync/simulation'
-import type { Said } from '../server.ts'
+import type { Said } from '../../server/server.ts'
 
 /** What the server does with a player's pages, at the end of a slow network. */
 export class SlowServer {

@@ -17,7 +17,7 @@ import {
 } from '@opfor/games/admiral/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { attackedMark, faceMarks } from './ship-drawn.tsx'
 import { gridWords } from './words.ts'
 

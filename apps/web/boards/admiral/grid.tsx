@@ -1,7 +1,7 @@
 import { isAfloat, type Ship, shipOn, type Situation, type Square, squareOf } from '@opfor/games/admiral/view'
 import type { Edit, Question } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { ArrowTip } from '../arrow-tip.tsx'
 import { useZoom } from '../zoom.ts'

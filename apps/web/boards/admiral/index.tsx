@@ -10,7 +10,7 @@ import {
   squareOf,
 } from '@opfor/games/admiral/view'
 import { useState } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import { useOneGesture } from '../one-gesture.ts'
 import '../tools.css'

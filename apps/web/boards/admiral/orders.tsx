@@ -8,7 +8,7 @@ import {
 } from '@opfor/games/admiral/view'
 import type { Candidate, Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
-import { useSay, useSentence } from '../../language.tsx'
+import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { type Hand, haveAllAttacked, isAttacking } from './hand.ts'
 import { isMoving, toldOf } from './told.ts'

@@ -20,7 +20,7 @@ import {
 } from '@opfor/games/admiral/view'
 import type { Message } from '@opfor/kernel'
 import type { KeyboardEvent, SVGProps } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { type Hand, hasAttacked } from './hand.ts'
 import { cornerOf, margin, side } from './plan.ts'
 import { gridWords } from './words.ts'

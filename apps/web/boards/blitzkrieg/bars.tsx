@@ -1,7 +1,7 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
 import { Zooms } from '../zooms.tsx'
 import { words } from './words.ts'

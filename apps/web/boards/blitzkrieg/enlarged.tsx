@@ -1,5 +1,5 @@
 import { type EffectKind, effectName, type Situation, type Theatre } from '@opfor/games/blitzkrieg/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { Reserve, Row } from './forces.tsx'
 import type { Lights } from '../lights.ts'

@@ -1,6 +1,6 @@
 import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { ownToken, reserveSlot, rowSlot } from './following.ts'
 import { type Lights, lightOf } from '../lights.ts'
 import { type Box, side, slotsIn } from './plan.ts'

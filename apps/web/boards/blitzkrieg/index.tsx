@@ -1,6 +1,6 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import { useEffect, useMemo, useRef } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import { BoardBar, EnlargedBar } from './bars.tsx'
 import '../tools.css'

@@ -1,4 +1,4 @@
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Fitted } from './fitted.tsx'
 import type { Box } from './plan.ts'
 import { Ground } from './space.tsx'

@@ -1,7 +1,7 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { memo } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { reserveSlot, rowSlot, useFollowed } from './following.ts'
 import { Reserve, Row } from './forces.tsx'
 import { Legend } from './legend.tsx'

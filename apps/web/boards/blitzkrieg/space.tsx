@@ -7,7 +7,7 @@ import {
   theatreOf,
   unitPiece,
 } from '@opfor/games/blitzkrieg/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { type Lights, lightOf } from '../lights.ts'
 import type { Spot } from '../zoom.ts'

@@ -1,7 +1,7 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Fitted } from './fitted.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'

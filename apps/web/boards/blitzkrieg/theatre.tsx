@@ -1,6 +1,6 @@
 import { at, type Board, cell, lies, type Situation, type Theatre } from '@opfor/games/blitzkrieg/view'
 import { fill, type Message } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Star } from './effect-icon.tsx'
 import { Fitted } from './fitted.tsx'
 import { rowSlot } from './following.ts'

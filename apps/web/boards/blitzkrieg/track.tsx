@@ -1,5 +1,5 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Moving } from './moving.tsx'
 import { head, trackHeight, trackStep, trackX } from './plan.ts'
 

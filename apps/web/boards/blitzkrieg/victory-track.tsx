@@ -1,5 +1,5 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Moving } from './moving.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'

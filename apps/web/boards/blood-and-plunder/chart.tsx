@@ -9,7 +9,7 @@ import {
   type State,
 } from '@opfor/games/blood-and-plunder/view'
 import type { BoardProps } from '../board.ts'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { activationIn, walksIn } from './walked.ts'
 import { Walk } from './walk.tsx'
 import { tableWords } from './words.ts'

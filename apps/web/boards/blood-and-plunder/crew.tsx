@@ -1,5 +1,5 @@
 import type { Ship, Situation, Unit } from '@opfor/games/blood-and-plunder/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { around, leastCovering } from './labels.ts'
 import { handleOf, type Pose } from './pose.ts'
 import { Marks, pressed } from './tokens.tsx'

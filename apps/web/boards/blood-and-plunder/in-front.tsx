@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { tableWords } from './words.ts'
 

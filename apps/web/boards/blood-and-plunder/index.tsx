@@ -1,6 +1,6 @@
 import { isMapped, type Situation } from '@opfor/games/blood-and-plunder/view'
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
 import { Views } from '../views.tsx'

@@ -1,4 +1,4 @@
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { tableWords } from './words.ts'
 
 const marks = [

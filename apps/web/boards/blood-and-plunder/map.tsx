@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSay, useSentence } from '../../language.tsx'
+import { useSay, useSentence } from '../../text/language.tsx'
 import { Lead } from '../../parts/lead.tsx'
 import type { BoardProps } from '../board.ts'
 import { lightOf, lightsOf } from '../lights.ts'

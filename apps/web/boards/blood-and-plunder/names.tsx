@@ -1,5 +1,5 @@
 import { nameOf, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { placeLabels } from './labels.ts'
 
 /** The names of units and of objectives, as large on every screen, and as far as possible beside each other. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { isAsProposed, type Placing } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'

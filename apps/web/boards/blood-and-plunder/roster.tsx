@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '@opfor/games/blood-and-plunder/view'
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { Standing } from './standing.tsx'
 import { tableWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { lossesOf, type Side, sides, type Situation, tallies } from '@opfor/games/blood-and-plunder/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { tableWords } from './words.ts'
 
 /** Strike points of both sides, how many models are lost, and the loss that gives the next point. */

@@ -1,6 +1,6 @@
 import type { Ship } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { along, handleOf, type Pose } from './pose.ts'
 import { pressed } from './tokens.tsx'
 import type { Hand } from './use-placing.ts'

@@ -1,6 +1,6 @@
 import { canShoot, type Situation, startingModels, type Unit } from '@opfor/games/blood-and-plunder/view'
 import type { Edit } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { StepField, Tick } from './fields.tsx'
 import { tableWords } from './words.ts'
 

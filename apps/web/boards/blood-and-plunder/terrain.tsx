@@ -1,6 +1,6 @@
 import { type Battle, nameOf, type Point, type Terrain } from '@opfor/games/blood-and-plunder/view'
 import type { SVGProps } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { tableWords } from './words.ts'
 
 type Table = Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'>

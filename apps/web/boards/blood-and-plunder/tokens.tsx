@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Hand } from './use-placing.ts'
 import { tableWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
 import { tableWords } from './words.ts'
 import { Zooms } from '../zooms.tsx'

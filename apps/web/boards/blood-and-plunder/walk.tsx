@@ -1,6 +1,6 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { type Pass, rowOf, type Walked } from './walked.ts'
 import { tableWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Counter } from './standing.ts'
 
 /** Where the n-th of so many counters in a hex lies, and how large it is. */

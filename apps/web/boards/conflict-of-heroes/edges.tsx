@@ -7,7 +7,7 @@ import {
   unitsAt,
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Candidate } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Tappable } from '../tappable.tsx'
 import { type Grid, stripOf, touchOf } from './grid.ts'
 import { mapWords } from './words.ts'

@@ -10,7 +10,7 @@ import {
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Json, Question } from '@opfor/kernel'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { lightsOf } from '../lights.ts'
 import { useMeasured } from '../measured.ts'

@@ -1,4 +1,4 @@
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import type { Counter } from './standing.ts'
 import { mapWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { hexName, type Situation, terrainAt } from '@opfor/games/conflict-of-heroes/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { CounterToken } from './counter-token.tsx'
 import { EdgeStrips } from './edges.tsx'
 import { gridOf, mapSize } from './grid.ts'

@@ -11,7 +11,7 @@ import {
   unitsAt,
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Message } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { Victory } from './victory.tsx'
 import { mapWords, panelWords } from './words.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '@opfor/games/conflict-of-heroes/view'
 import type { Json } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../language.tsx'
-import { keepPack, type KeptPack, keptPacks } from '../../packs/pack-storage.ts'
+import { useSay } from '../../text/language.tsx'
+import { keepPack, type KeptPack, keptPacks } from '../../storage/pack-storage.ts'
 import { panelWords } from './words.ts'
 
 const [game, option] = ['conflict-of-heroes', 'pack']

@@ -16,7 +16,7 @@ import {
   unitsOf,
 } from '@opfor/games/conflict-of-heroes/view'
 import { fill, type Message } from '@opfor/kernel'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { mapWords, panelWords } from './words.ts'
 
 /** The Card Record Boards of both sides, their CAPs and their units. */

@@ -1,5 +1,5 @@
 import { type Terrain, terrainChoices } from '@opfor/games/conflict-of-heroes/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { mapWords } from './words.ts'
 
 /** The terrain to mark with, and what becomes of the marks. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'wouter'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { briefingWords } from './words.ts'
 
 /** A firefight is generated to be played: its briefing is what one wants next, before another match. */

@@ -1,5 +1,5 @@
 import { hexName, sideName, sideOfPlay, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
-import { useSay } from '../../language.tsx'
+import { useSay } from '../../text/language.tsx'
 import { CardLine } from './record-boards.tsx'
 import { panelWords } from './words.ts'
 

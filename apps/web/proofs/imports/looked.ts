@@ -1,9 +1,9 @@
 import { makeTranscript, type Reopened, resume, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
-import { progressOf } from '../../keeping/progress.ts'
-import { progressTold } from '../../keeping/progress-told.ts'
-import type { WholeMatch } from '../../kept-match.ts'
-import { openKept } from '../../parted/open-kept.ts'
+import { progressOf } from '../../storage/progress.ts'
+import { progressTold } from '../../storage/progress-told.ts'
+import type { WholeMatch } from '../../storage/kept-match.ts'
+import { openKept } from '../../storage/open-kept.ts'
 import { openGame } from './own-disk.ts'
 
 /** A match that was imported stands in the list and opens. */

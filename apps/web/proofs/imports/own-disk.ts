@@ -3,10 +3,10 @@ import { keptFiles } from '@opfor/games/kept'
 import { packs } from '@opfor/games/samples'
 import type { Game, Json } from '@opfor/kernel'
 import { firstWord } from '@opfor/sync'
-import type { Around } from '../../keeping/importing.ts'
-import { type KeptMatch, type WholeMatch, wholeMatch } from '../../kept-match.ts'
-import type { KeptPack } from '../../packs/pack-storage.ts'
-import { openKept } from '../../parted/open-kept.ts'
+import type { Around } from '../../storage/importing.ts'
+import { type KeptMatch, type WholeMatch, wholeMatch } from '../../storage/kept-match.ts'
+import type { KeptPack } from '../../storage/pack-storage.ts'
+import { openKept } from '../../storage/open-kept.ts'
 
 /** A person's own matches: nothing that comes from elsewhere may touch them. */
 export const ownMatches: readonly WholeMatch[] = shelf.slice(0, 3).flatMap((game, at) => {

@@ -1,7 +1,7 @@
 import { type Json, parseJson, type Random } from '@opfor/kernel'
 import { pick } from '@opfor/kernel/hostile'
 import { Chain, type Page, pageId } from '@opfor/sync'
-import type { WholeMatch } from '../../kept-match.ts'
+import type { WholeMatch } from '../../storage/kept-match.ts'
 import { ownMatches } from './own-disk.ts'
 
 /** What a server answers to a device that asks for news: the pages of the person's own matches and of others. */

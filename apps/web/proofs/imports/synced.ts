@@ -2,9 +2,9 @@ import { parseJson } from '@opfor/kernel'
 import { Chain, makePage, type SavedChain, type SavedDevice, wordsOf } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
 import { type Synced, Syncing } from '../../account/syncing.ts'
-import { progressOf } from '../../keeping/progress.ts'
-import { gameOf, type WholeMatch } from '../../kept-match.ts'
-import { openKept } from '../../parted/open-kept.ts'
+import { progressOf } from '../../storage/progress.ts'
+import { gameOf, type WholeMatch } from '../../storage/kept-match.ts'
+import { openKept } from '../../storage/open-kept.ts'
 import { openGame, type OwnDisk, ownMatches } from './own-disk.ts'
 
 const mostAsked = 40

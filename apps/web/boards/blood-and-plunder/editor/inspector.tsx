@@ -1,5 +1,5 @@
 import { nameOf, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
-import { useSay } from '../../../language.tsx'
+import { useSay } from '../../../text/language.tsx'
 import { allIds, type Draft, freeId, startersOf, startOf, withStarts } from './draft.ts'
 import { OneOf, StepField, TextField, Tick } from '../fields.tsx'
 import { turned, withPiece } from './handles.ts'

@@ -8,7 +8,7 @@ import {
   type WrittenForce,
   type WrittenProfile,
 } from '@opfor/games/blood-and-plunder/files'
-import { useSay } from '../../../language.tsx'
+import { useSay } from '../../../text/language.tsx'
 import { AnyOf, OneOf, StepField, TextField, Tick } from '../fields.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { editorWords } from './words.ts'

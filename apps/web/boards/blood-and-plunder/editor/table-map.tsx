@@ -1,6 +1,6 @@
 import { nameOf } from '@opfor/games/blood-and-plunder/files'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { useSay } from '../../../language.tsx'
+import { useSay } from '../../../text/language.tsx'
 import { useZoom } from '../../zoom.ts'
 import { useDrag } from '../drag.ts'
 import { placeLabels } from '../labels.ts'

@@ -1,6 +1,6 @@
 import { edges, fileWord } from '@opfor/games/blood-and-plunder/files'
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../../../language.tsx'
+import { useSay } from '../../../text/language.tsx'
 import { allIds, type Draft, freeId } from './draft.ts'
 import { OneOf, StepField, TextField } from '../fields.tsx'
 import { Inspector } from './inspector.tsx'

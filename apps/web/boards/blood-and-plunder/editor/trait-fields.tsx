@@ -1,5 +1,5 @@
 import { fileWord, namedTrait, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
-import { useSay } from '../../../language.tsx'
+import { useSay } from '../../../text/language.tsx'
 import { AnyOf, TextField } from '../fields.tsx'
 import { editorWords } from './words.ts'
 

@@ -1,7 +1,0 @@
-import { CameByLink } from '../sharing/shared-match.tsx'
-import { linkedText } from './links.ts'
-
-/** A match that a short link leads to: for anyone, with nothing installed. */
-export function LinkedMatch({ slug }: { readonly slug: string }) {
-  return <CameByLink read={() => linkedText(slug)} />
-}

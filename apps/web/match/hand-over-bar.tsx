@@ -1,0 +1,24 @@
+import type { Message } from '@opfor/kernel'
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
+
+/** Asks for the device to be handed over to a seat. */
+export function HandOverBar({
+  seat,
+  step,
+  take,
+}: {
+  readonly seat: Message | string
+  readonly step: number
+  readonly take: () => void
+}) {
+  const say = useSay()
+  return (
+    <section className="thumb-bar question" aria-label={say(laterWords.handOver, { seat })} data-step={step}>
+      <h2>{say(laterWords.handOver, { seat })}</h2>
+      <button type="button" className="button big" onClick={take}>
+        {say(laterWords.itIsMe, { seat })}
+      </button>
+    </section>
+  )
+}

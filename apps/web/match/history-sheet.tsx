@@ -1,0 +1,74 @@
+import { answerTold, editTold, type Step } from '@opfor/kernel'
+import { Suspense } from 'react'
+import { Hint, isNew } from '../first-match/use-hint.ts'
+import { useSay } from '../text/language.tsx'
+import type { OpenMatch } from '../store/match-store.ts'
+import { partedWords } from '../parted/words.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { ui } from '../text/words.ts'
+import { laterWords } from '../text/later-words.ts'
+import './history-sheet.css'
+
+/** What was answered, step by step; and what the opponent did then; each step can be looked at. */
+export function HistorySheet({
+  open,
+  close,
+  look,
+}: {
+  readonly open: OpenMatch
+  readonly close: () => void
+  readonly look: (step: number) => void
+}) {
+  const say = useSay()
+  const { match } = open
+  const { continues } = match.journal
+  const moves = Map.groupBy(
+    match.told.filter((one) => one.kind === 'change' && one.tell.as === 'headline'),
+    (one) => ('after' in one ? one.after : 0),
+  )
+  return (
+    <Sheet title={say(ui.history)} close={close}>
+      {isNew('history') && (
+        <Suspense>
+          <Hint name="history" />
+        </Suspense>
+      )}
+      {continues !== undefined && <p className="soft">{say(partedWords.goesOnFrom, { ...continues })}</p>}
+      <ol className="history" reversed>
+        {match.steps
+          .map((step, at) => (
+            <li key={at} value={at + 1}>
+              <button type="button" className="text-button history-step" onClick={() => look(at)}>
+                {told(open, step, at, say).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                {moves.get(at + 1)?.map((one, nth) => (
+                  <strong key={nth}>{one.kind === 'change' && say(one.tell)}</strong>
+                ))}
+              </button>
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+    </Sheet>
+  )
+}
+
+function told(
+  { game, match }: OpenMatch,
+  step: Step,
+  at: number,
+  say: ReturnType<typeof useSay>,
+): readonly string[] {
+  if ('overrule' in step) return [say(laterWords.overruled, { reason: step.overrule.reason })]
+  const { question, situation } = match.look(at)
+  if ('correct' in step) {
+    const layout = game.layout(situation)
+    return [say(laterWords.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
+  }
+  const text = question === undefined ? step.q : say(question.text)
+  const hidden = question?.secret === true && question.to === 'chance'
+  return [
+    say(laterWords.byWhom, { text, answer: hidden ? laterWords.keptSecret : answerTold(question, step.a) }),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { Question } from '@opfor/kernel'
+import { useLocation } from 'wouter'
+import { useSay } from '../text/language.tsx'
+import { branchMatch, type OpenMatch, useMatch } from '../store/match-store.ts'
+import { laterWords } from '../text/later-words.ts'
+import { StepArrows } from '../parts/step-arrows.tsx'
+
+/** While an earlier position is looked at: where it is, and the ways on from it. */
+export function LookBar({
+  open,
+  step,
+  question,
+  look,
+}: {
+  readonly open: OpenMatch
+  readonly step: number
+  readonly question: Question | undefined
+  /** Looks at another step, or at the present again. */
+  readonly look: (step: number | undefined) => void
+}) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const { backTo } = useMatch()
+  const branch = async (): Promise<void> => {
+    const id = await branchMatch(open, step, say(laterWords.branchOf, { name: open.kept.name }))
+    go(`/match/${id}`)
+  }
+  return (
+    <div className="notice look-bar">
+      <p role="status">{say(laterWords.look, { step, steps: open.match.steps.length })}</p>
+      {question !== undefined && (
+        <p className="soft">{say(laterWords.askedThen, { question: question.text })}</p>
+      )}
+      <div className="row">
+        <StepArrows step={step} steps={open.match.steps.length} go={look} />
+        <button type="button" className="button" onClick={() => look(undefined)}>
+          {say(laterWords.backToNow)}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            look(undefined)
+            void backTo(step)
+          }}
+        >
+          {say(laterWords.goBackHere)}
+        </button>
+        <button type="button" className="text-button" onClick={() => void branch()}>
+          {say(laterWords.branch)}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSay } from '../text/language.tsx'
+import { laterWords } from '../text/later-words.ts'
+import type { OpenMatch } from '../store/match-store.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { SpotList } from './spot-list.tsx'
+
+/** The numbers to compare with the real table; what differs leads into Correct. */
+export function SpotCheckSheet({
+  open,
+  close,
+  correct,
+}: {
+  readonly open: OpenMatch
+  readonly close: () => void
+  readonly correct: () => void
+}) {
+  const say = useSay()
+  return (
+    <Sheet title={say(laterWords.spotCheck)} close={close}>
+      <p>{say(laterWords.spotIntro)}</p>
+      <SpotList open={open} />
+      <div className="choices two">
+        <button type="button" className="button" onClick={close}>
+          {say(laterWords.same)}
+        </button>
+        <button type="button" className="button quiet" onClick={correct}>
+          {say(laterWords.correctSomething)}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

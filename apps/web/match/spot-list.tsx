@@ -1,0 +1,41 @@
+import { spotCheck } from '@opfor/kernel'
+import { useSay, useSentence } from '../text/language.tsx'
+import type { OpenMatch } from '../store/match-store.ts'
+import './spot-list.css'
+
+/** The numbers to compare with the real table: in the game's own lines, or as the layout tells them. */
+export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }) {
+  const say = useSay()
+  const sentence = useSentence()
+  const groups = game.spots?.(match.situation)
+  if (groups === undefined)
+    return (
+      <ul className="spots">
+        {spotCheck(game.layout(match.situation)).map((each, at) => (
+          <li key={at}>{say(each)}</li>
+        ))}
+      </ul>
+    )
+  return groups.map((group) => (
+    <section key={group.name.id} className="spot-group">
+      <h3>{sentence(group.name)}</h3>
+      <ul>
+        {group.spots.map((spot, at) => (
+          <li key={at} className="spot">
+            <strong>{say(spot.name)}</strong>
+            {spot.facts.map((fact) => (
+              <span key={fact.id}>{say(fact)}</span>
+            ))}
+            {spot.also.length > 0 && (
+              <ul className="spot-marks">
+                {spot.also.map((each) => (
+                  <li key={each.id}>{say(each)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,214 @@
+import {
+  chosenWith,
+  fits,
+  type Game,
+  isOffered,
+  type Json,
+  type Option,
+  Pack,
+  positionOf,
+  type Question,
+  type Range,
+  type Settings,
+  settled,
+  type Wishes,
+} from '@opfor/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSay } from '../text/language.tsx'
+import { startMatch } from '../store/match-store.ts'
+import { PackOption } from '../packs/pack-option.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { NumberInput } from '../parts/number-input.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useGame } from '../shelf/shelf.ts'
+import { laterWords } from '../text/later-words.ts'
+import { ui } from '../text/words.ts'
+
+const SetUpPosition = lazy(async () => ({
+  default: (await import('../correcting/set-up-position.tsx')).SetUpPosition,
+}))
+
+const FoldedExamples = lazy(async () => ({
+  default: (await import('../examples/examples.tsx')).FoldedExamples,
+}))
+
+/** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
+export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
+  const game = useGame(id)
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} own={own} />
+}
+
+function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
+  const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
+  const [problem, setProblem] = useState('')
+  const [isLoading, setLoading] = useState(own !== '')
+  const [isStarting, setStarting] = useState(false)
+  const [begun, setBegun] = useState<Settings>()
+  const chosen = chosenWith(game.options, options)
+  const offered = game.options.filter((option) => isOffered(option, chosen))
+  const valueOf = (option: Option): Json => {
+    const value = chosen[option.question.id]
+    return fits(option, value, chosen) ? value : option.standard
+  }
+  const wishes = {
+    options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
+    rulings,
+  }
+  const start = async (): Promise<void> => {
+    setStarting(true)
+    const started = await startMatch(game, wishes, game.title).finally(() => setStarting(false))
+    if (started.ok) go(`/match/${started.value}`)
+    else setProblem(started.problem)
+  }
+  const settings = forPosition(game, wishes)
+  const packs = offered.filter(({ question }) => question instanceof Pack)
+  const plain = offered.filter(({ question }) => question.kind !== 'entry')
+  // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
+  const needed = packs.filter(({ standard }) => standard !== '')
+  const first = [...needed, ...plain.slice(0, 3)]
+  const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
+  const field = (option: Option) => (
+    <OptionField
+      game={game.id}
+      key={option.question.id}
+      option={option}
+      own={own}
+      loaded={() => setLoading(false)}
+      value={valueOf(option)}
+      chosen={chosen}
+      change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
+    />
+  )
+  if (begun !== undefined)
+    return (
+      <Suspense>
+        <SetUpPosition game={game} settings={begun} />
+      </Suspense>
+    )
+  return (
+    <>
+      <TopBar title={game.title} back="/" />
+      <main className="page new-match">
+        {first.map(field)}
+        <details
+          className="card"
+          // An own pack that was wanted is seen to be chosen.
+          open={own !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
+        >
+          <summary>{say(laterWords.moreOptions)}</summary>
+          {others.map(field)}
+        </details>
+        <details className="card">
+          <summary>{say(laterWords.rulings)}</summary>
+          {game.rulings.map((ruling) => (
+            <Choices
+              key={ruling.id}
+              legend={say(ruling.question)}
+              chosen={rulings[ruling.id] ?? ruling.standard}
+              choose={(reading) => setRulings({ ...rulings, [ruling.id]: reading })}
+              choices={Object.entries(ruling.readings).map(([value, text]) => ({ value, text: say(text) }))}
+            >
+              <p className="soft">{say(ruling.why)}</p>
+            </Choices>
+          ))}
+        </details>
+        {game.examples !== undefined && (
+          <Suspense>
+            <FoldedExamples game={game} />
+          </Suspense>
+        )}
+        {problem !== '' && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
+        )}
+        <p className="soft">
+          {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
+        </p>
+      </main>
+      <div className="thumb-bar">
+        <button
+          type="button"
+          className="button big"
+          // What was wanted is on its way from the disk: nothing else is started meanwhile.
+          disabled={isStarting || (isLoading && packs.length > 0)}
+          onClick={() => void start()}
+        >
+          {say(laterWords.start)}
+        </button>
+        {settings !== undefined && (
+          <button type="button" className="text-button" onClick={() => setBegun(settings)}>
+            {say(ui.setUp)}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The settings of a match that begins from a position; nothing where the game takes none. */
+function forPosition(game: Game, wishes: Wishes): Settings | undefined {
+  const settings = settled(game, wishes)
+  if (!settings.ok) return undefined
+  return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined
+}
+
+function OptionField({
+  game,
+  option,
+  own,
+  loaded,
+  value,
+  chosen,
+  change,
+}: {
+  readonly game: string
+  readonly option: Option
+  readonly own: string
+  readonly loaded: () => void
+  readonly value: Json
+  /** What is chosen of all options: some answers go only with some of it. */
+  readonly chosen: Readonly<Record<string, Json>>
+  readonly change: (value: Json) => void
+}) {
+  const say = useSay()
+  const { question } = option
+  if (question instanceof Pack)
+    return (
+      <PackOption game={game} question={question} own={own} loaded={loaded} value={value} change={change} />
+    )
+  if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
+  const choices =
+    question.kind === 'yesNo'
+      ? [
+          { value: true, text: say(ui.yes) },
+          { value: false, text: say(ui.no) },
+        ]
+      : (question.options ?? [])
+          .filter(({ id }) => fits(option, id, chosen))
+          .map(({ id, name }) => ({ value: id, text: say(name) }))
+  return <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices} />
+}
+
+function NumberField({
+  question,
+  value,
+  change,
+}: {
+  readonly question: Question
+  readonly value: Json
+  readonly change: (value: Json) => void
+}) {
+  const say = useSay()
+  const { from, to } = (question as unknown as { readonly range: Range }).range
+  return (
+    <label className="card option number-option">
+      <span>{say(question.text)}</span>
+      <NumberInput inputMode="numeric" min={from} max={to} value={value} change={change} />
+    </label>
+  )
+}

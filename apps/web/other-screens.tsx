@@ -1,0 +1,82 @@
+import { lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { Shelf } from './home/shelf.tsx'
+
+const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
+const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
+const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
+const SharedMatch = lazy(async () => ({
+  default: (await import('./shared-match/shared-match.tsx')).SharedMatch,
+}))
+const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+const Challenge = lazy(async () => ({
+  default: (await import('./challenge/challenge-screen.tsx')).ChallengeScreen,
+}))
+const Attempt = lazy(async () => ({
+  default: (await import('./challenge/attempt-screen.tsx')).AttemptScreen,
+}))
+const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
+const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
+
+const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
+const StudiesPart = lazy(async () => ({
+  default: (await import('./studies/studies-part.tsx')).StudiesPart,
+}))
+const NewStudy = lazy(async () => ({ default: (await import('./studies/new-study.tsx')).NewStudy }))
+const OneStudy = lazy(async () => ({
+  default: (await import('./studies/study-screen.tsx')).StudyScreen,
+}))
+const TwoStudies = lazy(async () => ({
+  default: (await import('./studies/compare-screen.tsx')).CompareScreen,
+}))
+const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
+const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
+
+const Briefing = lazy(async () => ({
+  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingOfMatch,
+}))
+const LinkedBriefing = lazy(async () => ({
+  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingByLink,
+}))
+
+/** The address of a link that makes a briefing again. */
+const briefingLink = /^\/briefing=(?<packed>[\w-]+)/
+
+/** The address of a link that holds a match. */
+const sharedLink = /^\/match=(?<packed>[\w-]+)/
+
+/** Every screen but the shelf and a match, which alone belong to the first load. */
+export function OtherScreens() {
+  return (
+    <Switch>
+      <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} own={own} />}</Route>
+      <Route path="/reference/:game/:line?">
+        {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
+      </Route>
+      <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
+      <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
+      <Route path="/lab/:game">
+        {({ game }) => (
+          <Lab id={game}>
+            <StudiesPart game={game} />
+          </Lab>
+        )}
+      </Route>
+      <Route path="/studies/new/:game">{({ game }) => <NewStudy id={game} />}</Route>
+      <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
+      <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>
+      <Route path="/settings" component={Settings} />
+      <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
+      <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
+      <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
+      <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
+      <Route path="/plays" component={MyPlays} />
+      <Route path="/briefing/:id">{({ id }) => <Briefing id={id} key={id} />}</Route>
+      <Route path={briefingLink}>
+        {({ packed = '' }) => <LinkedBriefing packed={packed} key={packed} />}
+      </Route>
+      <Route path={sharedLink}>{({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}</Route>
+      <Route component={Shelf} />
+    </Switch>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Json, Question } from '@opfor/kernel'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Hint, type HintName } from '../first-match/use-hint.ts'
+import { useSay, useSentence } from '../text/language.tsx'
+import { QuestionControl } from './question.tsx'
+import { ui } from '../text/words.ts'
+import { Lead } from '../parts/lead.tsx'
+
+/** The standing question, within reach of a thumb; where places on the board answer it, its list may be folded. */
+export function QuestionBar({
+  question,
+  onBoard,
+  step,
+  tick,
+  hint,
+  above,
+  answer,
+  fromSeed,
+}: {
+  readonly question: Question
+  readonly onBoard: boolean
+  readonly step: number
+  readonly tick: number
+  readonly hint?: HintName | undefined
+  /** What stands right above it. */
+  readonly above?: ReactNode
+  readonly answer: (json: Json) => void
+  /** Where the app may answer too. */
+  readonly fromSeed?: (() => void) | undefined
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const [listed, setListed] = useState(false)
+  const control = (
+    <Suspense key={tick}>
+      <QuestionControl question={question} answer={answer} fromSeed={fromSeed} />
+    </Suspense>
+  )
+  return (
+    <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
+      {above}
+      <Asked tick={tick}>{sentence(question.text)}</Asked>
+      {hint !== undefined && (
+        <Suspense>
+          <Hint name={hint} key={step} />
+        </Suspense>
+      )}
+      {onBoard && <div className="board-answer" />}
+      {onBoard ? (
+        <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
+          <summary>{say(question.kind === 'entry' ? ui.placeOnBoard : ui.tapBoard)}</summary>
+          {control}
+        </details>
+      ) : (
+        control
+      )}
+    </section>
+  )
+}
+
+/** The question's text; it takes the focus where the control that was used for the last answer is gone. */
+function Asked({ tick, children }: { readonly tick: number; readonly children: string }) {
+  const text = useRef<HTMLHeadingElement>(null)
+  const before = useRef(tick)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {}
+    setLong(scrollHeight > clientHeight + 1)
+  }, [children])
+  useEffect(() => {
+    if (before.current !== tick) {
+      for (const each of [text.current, text.current?.parentElement]) each?.scrollTo({ top: 0 })
+      if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+    }
+    before.current = tick
+  }, [tick])
+  return (
+    <h2 ref={text} tabIndex={isLong ? 0 : -1}>
+      <Lead>{children}</Lead>
+    </h2>
+  )
+}

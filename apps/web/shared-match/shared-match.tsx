@@ -1,0 +1,98 @@
+import { type Message, type Reopened, resume } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { BoardPanel } from '../boards/board-panel.tsx'
+import { useSay } from '../text/language.tsx'
+import { journalUntil, keepJournal } from '../store/match-store.ts'
+import { progressOf } from '../storage/progress.ts'
+import { Differences } from '../parted/differences.tsx'
+import { Said } from '../parts/said.tsx'
+import { StepArrows } from '../parts/step-arrows.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useWhy } from '../why/use-why.tsx'
+import { openGame } from '../shelf/shelf.ts'
+import { ui } from '../text/words.ts'
+import { unpacked } from '../sharing/link.ts'
+import { opened } from '../sharing/opened.ts'
+import '../sharing/sharing.css'
+import { sharingWords } from '../sharing/words.ts'
+
+/** A match that a link holds in itself. */
+export function SharedMatch({ packed }: { readonly packed: string }) {
+  return <CameByLink read={() => unpacked(packed)} />
+}
+
+/** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
+export function CameByLink({ read }: { readonly read: () => Promise<string | undefined> }) {
+  const say = useSay()
+  const [found, setFound] = useState<Reopened<unknown> | Message>()
+  const [reading] = useState(() => read)
+  useEffect(() => {
+    void opened(reading, openGame).then(setFound)
+  }, [reading])
+  if (found !== undefined && 'match' in found) return <Looking {...found} />
+  return (
+    <>
+      <TopBar title={say(sharingWords.shared)} back="/" />
+      <main className="page">
+        {found !== undefined && (
+          <p role="alert" className="notice">
+            {say(sharingWords.cannotOpen, { problem: found })}
+          </p>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Looking({ match: whole, departs }: Reopened<unknown>) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [match, setMatch] = useState(whole)
+  const { game, question, outcome, situation } = match
+  const [step, steps] = [match.steps.length, whole.steps.length]
+  const why = useWhy(match, match, true)
+  const lookAt = (to: number): void => {
+    const then = resume(game, journalUntil(whole, to))
+    why.stop()
+    setMatch(then.ok && to < steps ? then.value : whole)
+  }
+  const keep = async (): Promise<void> => {
+    const id = await keepJournal(match.journal, game.title, progressOf(match))
+    go(`/match/${id}`, { replace: true })
+  }
+  return (
+    <div className="match">
+      <TopBar title={game.title} back="/" />
+      <main className="match-main">
+        <section className="said-panel" aria-label={say(ui.whatHappened)}>
+          <div className="notice">
+            <h2>{say(sharingWords.shared)}</h2>
+            <p>{say(sharingWords.sharedIntro, { step, steps })}</p>
+            {departs !== undefined && <Differences match={whole} departs={departs} />}
+            <div className="row">
+              <StepArrows step={step} steps={steps} go={lookAt} />
+              {why.button(why.last)}
+            </div>
+          </div>
+          {why.bar || <Said match={match} />}
+        </section>
+        <BoardPanel
+          game={game}
+          situation={why.shown?.situation ?? situation}
+          question={undefined}
+          choose={() => undefined}
+          lit={why.shown?.lit}
+          dark={why.shown?.dark}
+        />
+      </main>
+      <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>
+        <h2>{say(outcome?.text ?? question?.text ?? ui.over)}</h2>
+        <button type="button" className="button big" onClick={() => void keep()}>
+          {say(sharingWords.keepAsMine)}
+        </button>
+      </section>
+      {why.sheet}
+    </div>
+  )
+}

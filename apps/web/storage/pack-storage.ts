@@ -1,0 +1,49 @@
+import type { Json } from '@opfor/kernel'
+import type { DBSchema } from 'idb'
+import { deviceStore } from '../device/device-store.ts'
+
+/** A pack that its owner has entered, complete or not yet. */
+export interface KeptPack {
+  readonly id: string
+  readonly game: string
+  /** The option of the game that it is for. */
+  readonly option: string
+  readonly name: string
+  readonly changed: number
+  readonly pack: Json
+}
+
+interface Store extends DBSchema {
+  readonly packs: { key: string; value: KeptPack }
+}
+
+const kept = deviceStore<Store>('opfor-packs', (db) => {
+  db.createObjectStore('packs', { keyPath: 'id' })
+})
+
+/** All packs on this device. */
+export async function allPacks(): Promise<readonly KeptPack[]> {
+  return (await kept.open()).getAll('packs')
+}
+
+/** All packs for an option of a game, the last changed first. */
+export async function keptPacks(game: string, option: string): Promise<readonly KeptPack[]> {
+  return (await allPacks())
+    .filter((each) => each.game === game && each.option === option)
+    .toSorted((a, b) => b.changed - a.changed)
+}
+
+/** A pack by its id. */
+export async function keptPack(id: string): Promise<KeptPack | undefined> {
+  return (await kept.open()).get('packs', id)
+}
+
+/** Keeps a pack; it is on the disk when this is done. Whoever keeps or reads it next comes after this, in any case. */
+export async function keepPack(pack: KeptPack): Promise<void> {
+  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').put(pack))
+}
+
+/** Deletes a pack. */
+export async function forgetPack(id: string): Promise<void> {
+  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').delete(id))
+}

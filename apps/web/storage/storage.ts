@@ -1,0 +1,125 @@
+import type { Journal, Json, WhoRolls } from '@opfor/kernel'
+import type { DBSchema, IDBPTransaction } from 'idb'
+import { deviceStore } from '../device/device-store.ts'
+import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
+
+/** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
+export type Keeping = { readonly kept: KeptMatch } | 'elsewhere' | 'gone'
+
+interface Store extends DBSchema {
+  readonly matches: { key: string; value: KeptMatch; indexes: { changed: number } }
+  readonly entries: { key: [match: string, at: number]; value: NonNullable<Json> }
+}
+
+/** The parts of the store of matches. */
+export const stores = ['matches', 'entries'] as const
+const channel = new BroadcastChannel('opfor.matches')
+
+/** The store of matches on this device. */
+export const kept = deviceStore<Store>('opfor', (db) => {
+  db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
+  db.createObjectStore('entries')
+})
+
+/** Calls with the id of each match that another window has changed. */
+export function whenChangedElsewhere(heard: (id: string) => void): () => void {
+  const hear = (event: MessageEvent<string>): void => heard(event.data)
+  channel.addEventListener('message', hear)
+  return () => channel.removeEventListener('message', hear)
+}
+
+/** Tells the other windows that a match has changed. */
+export function tellOthers(id: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
+  channel.postMessage(id)
+}
+
+/** Keeps a whole match; it is on the disk when this is done. */
+export async function keepMatch(whole: WholeMatch): Promise<void> {
+  await kept.write(stores, (transaction) => putWhole(transaction, whole))
+  tellOthers(whole.kept.id)
+}
+
+type Writing = IDBPTransaction<Store, (typeof stores)[number][], 'readwrite'>
+
+/** Puts a whole match in the place of what was there. */
+export async function putWhole(transaction: Writing, { kept: match, journal }: WholeMatch): Promise<void> {
+  const entries = transaction.objectStore('entries')
+  await Promise.all([
+    transaction.objectStore('matches').put({ ...match, revision: crypto.randomUUID() }),
+    entries.delete(entriesOf(match.id)),
+    ...journal.entries.map((entry, at) => entries.put(entry ?? '', [match.id, at])),
+  ])
+}
+
+/** Whether a match has the journal that it had: nothing was added, and no other one was put in its place. */
+export function isSameJournal(before: KeptMatch | undefined, now: KeptMatch | undefined): boolean {
+  return before?.revision === now?.revision && before?.entries === now?.entries
+}
+
+/** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
+export async function keepEntries(
+  { id, entries: from, revision }: KeptMatch,
+  journal: Journal,
+  progress: Progress,
+): Promise<Keeping> {
+  const keeping = await kept.write(stores, async (transaction): Promise<Keeping> => {
+    const before = await transaction.objectStore('matches').get(id)
+    if (before === undefined) return 'gone'
+    if (before.entries !== from || before.revision !== revision) return 'elsewhere'
+    const { length } = journal.entries
+    const now = { ...before, ...progress, ended: progress.ended, changed: Date.now(), entries: length }
+    const entries = transaction.objectStore('entries')
+    const news = journal.entries.slice(from) as unknown as readonly NonNullable<Json>[]
+    const added = news.map((entry, at) => entries.add(entry, [id, from + at]))
+    await Promise.all([transaction.objectStore('matches').put(now), ...added])
+    return { kept: now }
+  })
+  if (typeof keeping !== 'string') tellOthers(id)
+  return keeping
+}
+
+/** Keeps who rolls and draws in a match. */
+export async function keepWho(id: string, who: WhoRolls): Promise<void> {
+  await changeMatch(id, { who })
+}
+
+/** Changes what is kept about a match, where there is one. */
+export async function changeMatch(id: string, change: Partial<KeptMatch>): Promise<void> {
+  await kept.write(['matches'], async (transaction) => {
+    const matches = transaction.objectStore('matches')
+    const before = await matches.get(id)
+    if (before !== undefined) await matches.put({ ...before, ...change })
+  })
+}
+
+/** A match by its id, with its journal. */
+export async function keptMatch(id: string): Promise<WholeMatch | undefined> {
+  const transaction = (await kept.open()).transaction(stores)
+  const [match, entries] = await Promise.all([
+    transaction.objectStore('matches').get(id),
+    transaction.objectStore('entries').getAll(entriesOf(id)),
+  ])
+  if (match === undefined) return undefined
+  return { kept: match, journal: { ...(match.head as { readonly [key: string]: Json }), entries } }
+}
+
+/** All matches, the last played first. */
+export async function keptMatches(): Promise<readonly KeptMatch[]> {
+  return (await (await kept.open()).getAllFromIndex('matches', 'changed')).toReversed()
+}
+
+/** Deletes a match. */
+export async function forgetMatch(id: string): Promise<void> {
+  await kept.write(stores, (transaction) =>
+    Promise.all([
+      transaction.objectStore('matches').delete(id),
+      transaction.objectStore('entries').delete(entriesOf(id)),
+    ]),
+  )
+  tellOthers(id)
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []])
+}
