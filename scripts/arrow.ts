@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { whyNotInLayer } from './layers.ts'
 
 /** What the code of one folder may import besides its own files. */
 interface Unit {
@@ -41,7 +42,7 @@ export function whyNot(file: string, wanted: string): string | undefined {
   if (wanted.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), wanted)
     return target.startsWith(own)
-      ? undefined
+      ? whyNotInLayer(file, wanted)
       : `'${wanted}' leaves ${own}: imports never go upward or sideways`
   }
   if (testing.test(file) && testingPackages.test(wanted)) return undefined

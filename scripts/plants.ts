@@ -91,6 +91,22 @@ export const plants: readonly Plant[] = [
     'export const planted = () => performance.now()\n',
     'eslint(no-restricted-globals)',
   ),
+  at('kernel/say/planted.ts', 'a higher layer of the kernel', "export { choice } from '../ask/index.ts'\n"),
+  at('kernel/read/planted.ts', 'a layer beside it', "export { say } from '../say/index.ts'\n"),
+  at('kernel/lists/planted.ts', 'the whole kernel from a layer', "export { say } from '../index.ts'\n"),
+  at(
+    'kernel/match/planted.ts',
+    'the small game from a layer',
+    "export { smallGame } from '../small-game/index.ts'\n",
+  ),
+  at('apps/web/parts/planted.ts', 'a feature from a part', "export * from '../why/planted.ts'\n"),
+  at('apps/web/why/planted.ts', 'a screen from a feature', "export * from '../match/match.tsx'\n"),
+  at(
+    'apps/web/storage/planted.ts',
+    'the store from the storage',
+    "export * from '../store/match-store.ts'\n",
+  ),
+  at('apps/web/match/planted.ts', 'the start from a screen', "export * from '../app.tsx'\n"),
   at('games/planted-a/sideways.ts', 'a game from a game', "export { planted } from '../planted-b/own.ts'\n"),
   at(
     'games/planted-a/deep/sideways.ts',
@@ -159,6 +175,9 @@ export const harmless: Readonly<Record<string, string>> = {
     "import { readFileSync } from 'node:fs'\nimport { test } from 'vitest'\n\ntest('planted', () => {\n  console.log(new Date(), readFileSync, Math.random())\n})\n",
   'kernel/planted-harmless.slow.test.ts':
     "import { test } from 'vitest'\n\ntest('planted', () => {\n  console.log(performance.now())\n})\n",
+  'kernel/lists/planted-lower.ts': "export { say } from '../say/index.ts'\n",
+  'kernel/say/planted-layers.test.ts':
+    "import * as higher from '../match/index.ts'\n\nexport const planted = higher\n",
   'games/planted-b/own.ts': "import * as kernel from '@opfor/kernel'\n\nexport const planted = kernel\n",
   'games/planted-b/deep/own.ts': "export { planted } from '../own.ts'\n",
   'games/planted-shelf.ts': "export { planted } from './planted-b/own.ts'\n",

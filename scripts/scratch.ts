@@ -28,7 +28,7 @@ export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'opfor-architecture-'))
   // What is built comes and goes while other tests build it.
   const isWritten = (place: string): boolean => path.basename(place) !== 'dist'
-  for (const name of [...settings, ...Object.values(packages), 'scripts/arrow.ts']) {
+  for (const name of [...settings, ...Object.values(packages), 'scripts/arrow.ts', 'scripts/layers.ts']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isWritten })
   }
   const modules = path.join(folder, 'node_modules')

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** The kernel's index, which only hands on: of what it names, a screen loads what it imports by name. */
-const index = /\/kernel\/index\.ts$/
+/** The indexes of the kernel, which only hand on: of what they name, a screen loads what it imports by name. */
+const index = /\/kernel\/(?:[a-z]+\/)?index\.ts$/
 
 /** The rules and the board of the game whose match belongs to the first load; each is asked for by its index. */
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//

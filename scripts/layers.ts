@@ -1,0 +1,45 @@
+import path from 'node:path'
+
+/**
+ * The folders of a package by layer, the lowest first: the code of a folder imports its own files and those of lower
+ * layers. Folders that are not listed (tests, benches, the build) are no layer; files beside the folders are the highest.
+ */
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'kernel/': [['say', 'read'], ['pieces'], ['ask'], ['facts'], ['lists'], ['explain'], ['match'], ['replay']],
+  'apps/web/': [
+    ['text'],
+    ['device'],
+    ['server', 'shelf'],
+    ['storage'],
+    ['store'],
+    ['speech'],
+    ['parts'],
+    ['first-match'],
+    ['account', 'in-play', 'examples', 'plays', 'questions'],
+    ['sharing', 'reference'],
+    ['keeping'],
+    ['boards'],
+    ['packs', 'correcting', 'parted'],
+    ['why'],
+    ['lab', 'challenge', 'shared-match'],
+    ['studies'],
+    ['home', 'new-match', 'match', 'settings'],
+  ],
+}
+
+const isTest = /\.test\.tsx?$/
+
+/** Why code of a layer may not import `wanted`, a path from the file; `undefined` where it may. */
+export function whyNotInLayer(file: string, wanted: string): string | undefined {
+  if (isTest.test(file)) return undefined
+  const found = Object.entries(layers).find(([folder]) => file.startsWith(folder))
+  if (found === undefined) return undefined
+  const [home, order] = found
+  const folderOf = (each: string): string => each.slice(home.length).split('/').slice(0, -1)[0] ?? ''
+  const layerOf = (folder: string): number => order.findIndex((names) => names.includes(folder))
+
+  const [own, other] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), wanted))]
+  if (own === other || layerOf(own) < 0) return undefined
+  if (layerOf(other) >= 0 && layerOf(other) < layerOf(own)) return undefined
+  return `'${wanted}' is not below ${home}${own}: the layers are in scripts/layers.ts`
+}
