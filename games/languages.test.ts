@@ -32,7 +32,7 @@ const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|no
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
 const entered: Readonly<Record<string, Wishes>> = {
   blitzkrieg: { options: { board: onHouseBoard() } },
-  admiral: { options: { battle: fileOf('admiral/examples/estuary.json') } },
+  admiral: { options: { battle: fileOf('admiral/battles/examples/estuary.json') } },
 }
 
 function fileOf(file: string): Json {

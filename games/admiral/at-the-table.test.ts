@@ -1,7 +1,7 @@
 import { say } from '@opfor/kernel'
 import { answer, decisions, offered, said, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { otherResult } from './results.ts'
+import { otherResult } from './attack/results.ts'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './words.ts'

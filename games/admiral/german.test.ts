@@ -2,7 +2,7 @@ import { type Conversation, english, type Message, say, translated, why, whyNot 
 import { answer, decisions } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import type { Feature } from './pieces.ts'
+import type { Feature } from './battles/pieces.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'

@@ -1,13 +1,13 @@
 import type { Measures } from '@opfor/kernel'
-import { airTargets } from './aircraft.ts'
-import type { Square } from './board.ts'
-import { bestGrade, costOf, farFrom } from './damage.ts'
+import { airTargets } from './exception/aircraft.ts'
+import type { Square } from './house-model/board.ts'
+import { bestGrade, costOf, farFrom } from './house-model/damage.ts'
 import { faceName } from './names.ts'
-import { faces, type Side } from './pieces.ts'
-import { gradeFrom } from './ranges.ts'
-import { speedNow } from './reach.ts'
+import { faces, type Side } from './battles/pieces.ts'
+import { gradeFrom } from './house-model/ranges.ts'
+import { speedNow } from './house-model/reach.ts'
 import { afloat, enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
-import { volleyOf } from './volley.ts'
+import { volleyOf } from './house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */
 export const measures: Measures<Situation> = {

@@ -1,7 +1,7 @@
 import { type Candidate, message, type Message } from '@opfor/kernel'
-import type { Battle, Face, Feature, Result, Side } from './pieces.ts'
-import { sampleBattles } from './sample-battles.ts'
-import { isSample, ours, sampleWords } from './sample-ships.ts'
+import type { Battle, Face, Feature, Result, Side } from './battles/pieces.ts'
+import { sampleBattles } from './battles/sample-battles.ts'
+import { isSample, ours, sampleWords } from './battles/sample-ships.ts'
 import type { Ship } from './situation.ts'
 
 /** A word of a card: of our samples it can be translated, an owner's is as it was entered. */

@@ -1,7 +1,7 @@
 import { choice, message, number, type Option } from '@opfor/kernel'
-import { dieOption, facesOptions } from './die-faces.ts'
-import { throwsOption } from './die-thrown.ts'
-import { battleOption } from './which-battle.ts'
+import { dieOption, facesOptions } from './action-dice/die-faces.ts'
+import { throwsOption } from './action-dice/die-thrown.ts'
+import { battleOption } from './battles/which-battle.ts'
 
 const places = [
   { id: 'screen', name: message('admiral.screen', 'Wholly on screen, by the house model') },

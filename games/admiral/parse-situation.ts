@@ -16,10 +16,10 @@ import {
   shown,
   text,
 } from '@opfor/kernel'
-import { isOn, squareWith } from './board.ts'
-import { countersOf } from './counters/all.ts'
-import { faces, sides } from './pieces.ts'
-import { begin } from './setup.ts'
+import { isOn, squareWith } from './house-model/board.ts'
+import { countersOf } from './corrections/counters/all.ts'
+import { faces, sides } from './battles/pieces.ts'
+import { begin } from './setup/setup.ts'
 import { type Attack, cardOf, type Ship, type Situation, ways } from './situation.ts'
 
 const ship = record<Ship>({

@@ -2,7 +2,7 @@ import { say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectOf } from './names.ts'
 import { picture } from './picture.ts'
-import type { Battery, Feature } from './pieces.ts'
+import type { Battery, Feature } from './battles/pieces.ts'
 import { type Position, situation, torpedo } from './testing/position.ts'
 
 const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }

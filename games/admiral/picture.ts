@@ -1,9 +1,9 @@
 import { type Cell, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
-import { squareIn } from './board.ts'
-import { thresholdsNow } from './damage.ts'
+import { squareIn } from './house-model/board.ts'
+import { thresholdsNow } from './house-model/damage.ts'
 import { battleName, className, effectOf, faceName } from './names.ts'
-import { type Battery, type Side, sides, type Squadrons } from './pieces.ts'
-import { squaresAMove } from './reach.ts'
+import { type Battery, type Side, sides, type Squadrons } from './battles/pieces.ts'
+import { squaresAMove } from './house-model/reach.ts'
 import { cardOf, type Ship, shipOn, type Situation } from './situation.ts'
 
 const marks: Readonly<Record<Side, string>> = { player: 'o', stratego: 'x' }

@@ -1,7 +1,7 @@
 import { type Candidate, type CounterValue, message } from '@opfor/kernel'
-import { isOn, type Square, squaresOf } from './board.ts'
+import { isOn, type Square, squaresOf } from './house-model/board.ts'
 import { standByName } from './names.ts'
-import type { Board, Side } from './pieces.ts'
+import type { Board, Side } from './battles/pieces.ts'
 
 /** The board, to which the squares belong. */
 export const boardName = message('admiral.place.board', 'the board')

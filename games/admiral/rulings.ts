@@ -13,7 +13,7 @@ import {
   underFire,
   bothDice,
   doomedUnits,
-} from './attack-rulings.ts'
+} from './attack/attack-rulings.ts'
 import { actionDice, endOfTheGame, initiative, movement, setUp } from './citations.ts'
 import {
   carrierAdmiral,
@@ -21,7 +21,7 @@ import {
   featureInRange,
   greenFeatures,
   whenTriggered,
-} from './symbol-rulings.ts'
+} from './admiral-symbol/symbol-rulings.ts'
 
 /** Point 2. */
 export const inRange = ruling(

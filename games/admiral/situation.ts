@@ -1,6 +1,6 @@
 import type { Readings } from '@opfor/kernel'
-import { type Square, squareWith } from './board.ts'
-import type { Battle, Face, Grade, ShipClass, Side } from './pieces.ts'
+import { type Square, squareWith } from './house-model/board.ts'
+import type { Battle, Face, Grade, ShipClass, Side } from './battles/pieces.ts'
 
 /** A ship as it is now. */
 export interface Ship {

@@ -1,10 +1,10 @@
-import { airTargets } from '../aircraft.ts'
-import { airGrade, farFrom, flightRange } from '../damage.ts'
-import { targets } from '../firing.ts'
-import { firstOf } from '../firing-stops.ts'
-import { gradeFrom } from '../ranges.ts'
+import { airTargets } from '../exception/aircraft.ts'
+import { airGrade, farFrom, flightRange } from '../house-model/damage.ts'
+import { targets } from '../attack/firing.ts'
+import { firstOf } from '../action-dice/firing-stops.ts'
+import { gradeFrom } from '../house-model/ranges.ts'
 import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
-import { volleyOf } from '../volley.ts'
+import { volleyOf } from '../house-model/volley.ts'
 
 /** A unit that was said to move to attack a ship, and how the battle stood then. */
 export interface Said {

@@ -1,5 +1,5 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import { type Square, squareWith } from '../board.ts'
+import { type Square, squareWith } from '../house-model/board.ts'
 import { cardOf, enemyOf, type Ship, type Situation } from '../situation.ts'
 import { legalPath, maySee, strength } from './legality.ts'
 

@@ -1,4 +1,4 @@
-import { type Square, squareWith } from '../board.ts'
+import { type Square, squareWith } from '../house-model/board.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 
 /**

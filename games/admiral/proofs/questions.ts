@@ -7,9 +7,9 @@ import {
   type Wishes,
 } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
-import { squareWith } from '../board.ts'
+import { squareWith } from '../house-model/board.ts'
 import { admiral } from '../index.ts'
-import { type Grade, results } from '../pieces.ts'
+import { type Grade, results } from '../battles/pieces.ts'
 import type { Situation } from '../situation.ts'
 
 /** What was asked in a turn: of the person, and of the die, which a person throws and tells. */

@@ -1,5 +1,5 @@
 import { chanceOf, type Json, type Random, type Settings, settled, type Wishes } from '@opfor/kernel'
-import { squaresOf } from '../board.ts'
+import { squaresOf } from '../house-model/board.ts'
 import { admiral } from '../index.ts'
 import {
   type Battle,
@@ -9,8 +9,8 @@ import {
   type Feature,
   type ShipClass,
   values,
-} from '../pieces.ts'
-import { sampleShips } from '../sample-ships.ts'
+} from '../battles/pieces.ts'
+import { sampleShips } from '../battles/sample-ships.ts'
 
 const saidBelow = ['questions', 'die']
 

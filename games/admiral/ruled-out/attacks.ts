@@ -1,8 +1,8 @@
 import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
 import { shipName } from '../names.ts'
-import { squaresAway } from '../ranges.ts'
+import { squaresAway } from '../house-model/ranges.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation } from '../situation.ts'
-import { volleyOf } from '../volley.ts'
+import { volleyOf } from '../house-model/volley.ts'
 import { outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 

@@ -1,8 +1,8 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
-import { type Moment, sunkAnyway } from '../green-features.ts'
+import { type Moment, sunkAnyway } from '../admiral-symbol/green-features.ts'
 import { featureName, shipName } from '../names.ts'
-import type { Feature } from '../pieces.ts'
-import { threatens } from '../ranges.ts'
+import type { Feature } from '../battles/pieces.ts'
+import { threatens } from '../house-model/ranges.ts'
 import { cardOf, enemyOf, fleetOf, type Ship, type Situation } from '../situation.ts'
 
 const counts = message('admiral.because.counts', 'it counts in this turn already')

@@ -1,10 +1,10 @@
 import { type Message, message } from '@opfor/kernel'
-import type { Square } from '../board.ts'
-import { bestGrade, farFrom, reachOf } from '../damage.ts'
-import { blockedBy } from '../line-of-sight.ts'
+import type { Square } from '../house-model/board.ts'
+import { bestGrade, farFrom, reachOf } from '../house-model/damage.ts'
+import { blockedBy } from '../house-model/line-of-sight.ts'
 import { pointsTold, shipName, squaresTold } from '../names.ts'
 import { cardOf, isDoomed, type Ship, type Situation, squareOf } from '../situation.ts'
-import type { Volley } from '../volley.ts'
+import type { Volley } from '../house-model/volley.ts'
 import { notOnBoard } from './units.ts'
 
 /** Why a unit cannot fire at a ship from where it is with what a volley has left; nothing where it can. */

@@ -1,8 +1,8 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
-import { type Square, squaresOf } from '../board.ts'
-import { firingStops } from '../firing-stops.ts'
+import { type Square, squaresOf } from '../house-model/board.ts'
+import { firingStops } from '../action-dice/firing-stops.ts'
 import { shipName, squaresTold } from '../names.ts'
-import { reachable, squaresAMove } from '../reach.ts'
+import { reachable, squaresAMove } from '../house-model/reach.ts'
 import { type Ship, shipOn, shipWith, type Situation } from '../situation.ts'
 
 /** A move that looks for a square. */

@@ -1,14 +1,22 @@
 import { type Message, message, reading, type RuledOut } from '@opfor/kernel'
-import type { Aim } from '../aim.ts'
-import { airGrade, bestGrade, farFrom, flightRange, longestRange, reachOf, widestRange } from '../damage.ts'
+import type { Aim } from '../attack/aim.ts'
+import {
+  airGrade,
+  bestGrade,
+  farFrom,
+  flightRange,
+  longestRange,
+  reachOf,
+  widestRange,
+} from '../house-model/damage.ts'
 import { shipName, squaresTold } from '../names.ts'
-import type { Feature } from '../pieces.ts'
-import { gradeFrom, gradeInRange, hasInFlight, squaresAway, threatsOver } from '../ranges.ts'
-import { type FiringStop, reachable, squaresAMove } from '../reach.ts'
-import { wouldWeaken } from '../red-features.ts'
+import type { Feature } from '../battles/pieces.ts'
+import { gradeFrom, gradeInRange, hasInFlight, squaresAway, threatsOver } from '../house-model/ranges.ts'
+import { type FiringStop, reachable, squaresAMove } from '../house-model/reach.ts'
+import { wouldWeaken } from '../admiral-symbol/red-features.ts'
 import { firingSquare } from '../rulings.ts'
 import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf, withShip } from '../situation.ts'
-import { leftOf, type Volley, volleyOf } from '../volley.ts'
+import { leftOf, type Volley, volleyOf } from '../house-model/volley.ts'
 import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 

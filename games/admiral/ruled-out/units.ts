@@ -1,6 +1,6 @@
 import { type Message, message, type RuledOut } from '@opfor/kernel'
 import { shipAs } from '../names.ts'
-import type { Side } from '../pieces.ts'
+import type { Side } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 
 const yours = message('admiral.because.yours', 'it is one of your ships')

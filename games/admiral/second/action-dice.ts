@@ -1,6 +1,6 @@
 /** Action dice: the table, and what the symbols are. */
 
-import type { DieTable, Face, Value } from '../pieces.ts'
+import type { DieTable, Face, Value } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { enemies } from './attack.ts'
 import { reads } from './cards.ts'

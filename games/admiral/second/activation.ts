@@ -1,6 +1,6 @@
 /** How Stratego's ships work: the turn of a unit to move, from its die to its features. */
 
-import type { Face } from '../pieces.ts'
+import type { Face } from '../battles/pieces.ts'
 import type { Situation } from '../situation.ts'
 import { embarks, hasEnemyInRange, mayMoveTwice, symbols } from './action-dice.ts'
 import type { Told } from './attack.ts'

@@ -1,6 +1,6 @@
 /** Attack: who attacks, whom, and with what. */
 
-import type { Grade } from '../pieces.ts'
+import type { Grade } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { ranges, reads, speedByDamage } from './cards.ts'
 import {

@@ -1,6 +1,6 @@
 import { chanceOf, type Json, type Random, type Wishes } from '@opfor/kernel'
-import type { Band, Battery, Battle, Feature, ShipClass, Typed } from '../pieces.ts'
-import { results } from '../pieces.ts'
+import type { Band, Battery, Battle, Feature, ShipClass, Typed } from '../battles/pieces.ts'
+import { results } from '../battles/pieces.ts'
 import { wishesOf } from '../proofs/wishes.ts'
 import type { Ship, Situation } from '../situation.ts'
 

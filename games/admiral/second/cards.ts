@@ -1,6 +1,6 @@
 /** What the card of a ship says now: with its features of this turn, its damage and what it has fired. */
 
-import type { Battery, Changes, Feature, ShipClass, When } from '../pieces.ts'
+import type { Battery, Changes, Feature, ShipClass, When } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 
 /** Whether a ruling is read this way. */

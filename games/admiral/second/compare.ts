@@ -1,7 +1,7 @@
 import { chanceOf, type Question, Table } from '@opfor/kernel'
 import { admiral } from '../index.ts'
 import { settingsOf } from '../proofs/wishes.ts'
-import type { Grade } from '../pieces.ts'
+import type { Grade } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { activation, keptSymbols, type ToldToMove } from './activation.ts'
 import { attack, nextAttacker } from './attack.ts'

@@ -1,6 +1,6 @@
 /** What an attack does: light damage, severe damage or none. */
 
-import type { Grade } from '../pieces.ts'
+import type { Grade } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { added, batteries, card, ranges, reads, strength, thresholds, type Working } from './cards.ts'
 import { sees, squaresBetween } from './sea.ts'

@@ -1,6 +1,6 @@
 /** Admiral Symbol: the feature that each triggers. */
 
-import type { Face, Feature } from '../pieces.ts'
+import type { Face, Feature } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { canDamageFromHere, hasEnemyInRange, symbols } from './action-dice.ts'
 import { fires, supposed } from './attack.ts'

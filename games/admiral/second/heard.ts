@@ -1,5 +1,5 @@
 import type { Candidate, Declared, Message, Question, Recorder, Rule } from '@opfor/kernel'
-import type { Aim } from '../aim.ts'
+import type { Aim } from '../attack/aim.ts'
 import type { Situation } from '../situation.ts'
 import { reads } from './cards.ts'
 

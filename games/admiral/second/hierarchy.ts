@@ -1,6 +1,6 @@
 /** Attack: the hierarchy by which units move and attack. */
 
-import type { Grade } from '../pieces.ts'
+import type { Grade } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { artillery, card, reads } from './cards.ts'
 import { squaresBetween } from './sea.ts'

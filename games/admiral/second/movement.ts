@@ -1,6 +1,6 @@
 /** Movement: who moves, toward whom, and where to. */
 
-import type { Grade } from '../pieces.ts'
+import type { Grade } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
 import { embarks, willHaveEnemyInRange } from './action-dice.ts'
 import { airTargets, enemies, gunTargets, type Told } from './attack.ts'

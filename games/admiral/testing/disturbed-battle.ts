@@ -9,7 +9,7 @@ import {
 } from '@opfor/kernel'
 import { answerAtRandom, newMatch, randomEdit } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import { layout } from '../layout.ts'
+import { layout } from '../corrections/layout.ts'
 import { parseSituation } from '../parse-situation.ts'
 import { wishesOf } from '../proofs/wishes.ts'
 import type { Situation } from '../situation.ts'

@@ -1,8 +1,8 @@
 import { settled, type Settings, type Wishes } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../pieces.ts'
-import { begin } from '../setup.ts'
+import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../battles/pieces.ts'
+import { begin } from '../setup/setup.ts'
 import type { Ship, Situation } from '../situation.ts'
 
 /** A ship of a position: where it is, what differs on its card from a plain one, and how it stands. */

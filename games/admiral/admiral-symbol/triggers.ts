@@ -1,0 +1,67 @@
+import type { Candidate } from '@opfor/kernel'
+import { type Benefit, benefitOf, type Moment } from './green-features.ts'
+import { featureName } from '../names.ts'
+import type { Feature } from '../battles/pieces.ts'
+import { threatsOver } from '../house-model/ranges.ts'
+import { wouldWeaken } from './red-features.ts'
+import { cardOf, isAfloat, type Ship, type Situation, squareOf } from '../situation.ts'
+
+/** A feature that a symbol may trigger: a green one of the unit's own, or a red one of an enemy. */
+export interface Trigger extends Candidate {
+  readonly ship: string
+  readonly key: string
+  readonly feature: Feature
+  readonly benefit: Benefit | undefined
+}
+
+/** The green features of a unit that do not count yet, with what each is good for now. */
+export function greens(now: Situation, ship: Ship, moment: Moment): readonly Trigger[] {
+  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, moment))
+}
+
+/** The same where nobody asks what they are good for. */
+export function greensLeft(now: Situation, ship: Ship): readonly Trigger[] {
+  return triggersOf(now, ship, 'green', () => undefined)
+}
+
+/** The green features of a unit that are necessary. */
+export function necessary(now: Situation, ship: Ship, moment: Moment): readonly Trigger[] {
+  return greens(now, ship, moment).filter(({ benefit }) => benefit !== undefined)
+}
+
+function triggersOf(
+  now: Situation,
+  ship: Ship,
+  colour: 'green' | 'red',
+  benefit: (key: string) => Benefit | undefined,
+): readonly Trigger[] {
+  if (!isAfloat(ship)) return []
+  return cardOf(now, ship)[colour].flatMap((feature, at) => {
+    const key = `${colour} ${at}`
+    if (ship.active.includes(key)) return []
+    const name = featureName(now.battle, ship, feature)
+    return [{ id: `${ship.id} ${key}`, name, ship: ship.id, key, feature, benefit: benefit(key) }]
+  })
+}
+
+/** The red features of a ship that do not count yet and would take something from it in this turn. */
+export function usefulReds(now: Situation, ship: Ship): readonly Trigger[] {
+  return triggersOf(now, ship, 'red', () => undefined).filter(({ key, feature }) =>
+    wouldWeaken(now, ship, key, feature),
+  )
+}
+
+/** The enemies that have a unit in range and have a red feature left that would take something from them. */
+export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
+  const here = squareOf(ship)
+  if (here === undefined) return []
+  return threatsOver(now, ship, here).filter((enemy) => usefulReds(now, enemy).length > 0)
+}
+
+/** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */
+export function mayReachByFeature(now: Situation, ship: Ship, stage: 'standing' | 'moving'): boolean {
+  return greensLeft(now, ship).some(
+    ({ key, feature }) =>
+      feature.when !== 'defence' && benefitOf(now, ship, key, { stage, left: 1 }) !== undefined,
+  )
+}

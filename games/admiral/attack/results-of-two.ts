@@ -1,0 +1,47 @@
+import { type Candidate, fill, type Message, message } from '@opfor/kernel'
+import { costOf } from '../house-model/damage.ts'
+import { resultName } from '../names.ts'
+import { type Grade, results } from '../battles/pieces.ts'
+import { shipWith, type Situation } from '../situation.ts'
+
+/** What came of two shots at one target: of both, or of the first alone where it sinks the target. */
+export interface ResultOfTwo extends Candidate {
+  readonly first: Grade
+  readonly second: Grade | undefined
+}
+
+const words = {
+  twice: message('admiral.results.twice', '{first} twice'),
+  both: message('admiral.results.both', '{first} and {second}'),
+  sinks: message('admiral.results.sinks', '{first}, which sinks it: the other shot goes elsewhere'),
+}
+
+const grades: readonly Grade[] = [0, 1, 2]
+
+/** All that may come of two shots at a ship; which of them did what matters only where one of them sinks it. */
+export function resultsOfTwo(now: Situation, on: string): readonly ResultOfTwo[] {
+  const { points, pending } = shipWith(now, on)
+  const sinks = (grade: Grade): boolean => pending + costOf(now, grade) >= points
+  return grades.flatMap((first) =>
+    sinks(first)
+      ? [resultOf(first, undefined)]
+      : grades.filter((second) => second <= first || sinks(second)).map((second) => resultOf(first, second)),
+  )
+}
+
+function resultOf(first: Grade, second: Grade | undefined): ResultOfTwo {
+  return {
+    id: second === undefined ? results[first] : `${results[first]} ${results[second]}`,
+    name: told(first, second),
+    first,
+    second,
+  }
+}
+
+function told(first: Grade, second: Grade | undefined): Message {
+  const text = second === undefined ? words.sinks : first === second ? words.twice : words.both
+  return fill(text, {
+    first: resultName(results[first]),
+    second: resultName(results[second ?? 0]),
+  })
+}

@@ -1,0 +1,178 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  type Edit,
+  fill,
+  type Message,
+  message,
+  type Params,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
+import { costOf } from '../house-model/damage.ts'
+import { pointsTold, resultName, shipName } from '../names.ts'
+import { type Grade, type Result, results } from '../battles/pieces.ts'
+import { resultsOfTwo } from './results-of-two.ts'
+import {
+  type Attack,
+  isDoomed,
+  isInOne,
+  type Ship,
+  shipWith,
+  type Situation,
+  withShip,
+} from '../situation.ts'
+import { words } from '../words.ts'
+
+const options = results.map((id) => ({ id, name: resultName(id) }))
+
+/** How an attack of Stratego is told, and how a person is asked what comes of it. */
+interface Telling {
+  readonly tell: Message
+  readonly asks: Message
+  readonly params: Params
+  /** How it is asked where the same shot follows: what comes of both. */
+  readonly asksTwice?: Message | undefined
+  /** What comes of it, where that was said with the shot before. */
+  readonly known?: Grade | undefined
+}
+
+/**
+ * Stratego makes an attack: its damage is assigned and waits for the Resolution. Where damage is typed, the person says
+ * what came of it; what the house model expects is offered. Gives what came of the shot after it, where that was said too.
+ */
+export function* strategoHits(
+  table: Table<Situation>,
+  attack: Attack,
+  change: Partial<Ship>,
+  { tell, asks, params, asksTwice, known }: Telling,
+): Procedure<Grade | undefined> {
+  const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
+  const { first, second } =
+    known !== undefined || table.now.damage === 'house'
+      ? { first: known ?? attack.grade, second: undefined }
+      : asksTwice === undefined
+        ? yield* typedResult(table, attack, (now) => fill(asks, named(now)))
+        : yield* typedResults(table, attack, (now) => fill(asksTwice, named(now)))
+  table.change(afterAttack(table.now, { ...attack, grade: first }, change), tell, named(table.now))
+  tellResult(table, attack.on, first)
+  return second
+}
+
+/** The situation after an attack of Stratego with this result. */
+export function afterAttack(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
+  return { ...assigned(now, attack, change), lastTarget: attack.on }
+}
+
+/** What comes of an attack, in the light of all that is assigned to the target. */
+function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
+  const target = shipWith(table.now, on)
+  const what = { target: shipName(target), result: resultName(results[grade]) }
+  if (grade === 0) table.change(table.now, words.noDamage, what)
+  else if (isDoomed(target)) table.change(table.now, words.willSink, what)
+  else table.change(table.now, words.hit, { ...what, left: pointsTold(target.points - target.pending) })
+}
+
+/** The player makes an attack. Where damage is typed, what is expected counts until the person says otherwise. */
+export function youHit(table: Table<Situation>, attack: Attack, change: Partial<Ship>, tell: Message): void {
+  table.change(assigned(table.now, attack, change), tell, {
+    ...shipsOf(table.now, attack),
+    result: resultName(results[attack.grade]),
+  })
+}
+
+/** The situation with the damage of an attack assigned, and its attacker changed. */
+function assigned(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
+  const target = shipWith(now, attack.on)
+  const pending = target.pending + costOf(now, attack.grade)
+  const hit = withShip(now, attack.on, { pending, underFire: true })
+  return { ...withShip(hit, attack.by, change), attacks: [...hit.attacks, attack] }
+}
+
+function shipsOf(now: Situation, { by, on }: Attack): Params {
+  return { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
+}
+
+/** What came of one shot, and of the next where both were asked for. */
+interface Said {
+  readonly first: Grade
+  readonly second: Grade | undefined
+}
+
+function* typedResult(
+  table: Table<Situation>,
+  { grade }: Attack,
+  asks: (now: Situation) => Message,
+): Procedure<Said> {
+  const answer = yield* ask(table, (now) =>
+    choice('admiral.result', 'player', asks(now), options, { proposal: options[grade] }),
+  )
+  return { first: results.indexOf(answer.id) as Grade, second: undefined }
+}
+
+function* typedResults(
+  table: Table<Situation>,
+  { on, grade }: Attack,
+  asks: (now: Situation) => Message,
+): Procedure<Said> {
+  return yield* ask(table, (now) => {
+    const all = resultsOfTwo(now, on)
+    const likely = all.find(({ first, second = grade }) => first === grade && second === grade)
+    return choice('admiral.result', 'player', asks(now), all, { proposal: likely })
+  })
+}
+
+/** What else may have come of the player's last attack. */
+interface OtherResult extends Candidate {
+  readonly result: Result
+}
+
+const cameOut = message('admiral.cameOut', '{ship} on {target}: {result}')
+
+/** In a match of old where damage is typed: the results that the last attack does not have, if it was the player's. */
+export function otherResults(now: Situation): readonly OtherResult[] {
+  const last = now.attacks.at(-1)
+  if (
+    last === undefined ||
+    now.damage !== 'typed' ||
+    isInOne(now) ||
+    shipWith(now, last.by).side !== 'player'
+  )
+    return []
+  const [ship, target] = [shipName(shipWith(now, last.by)), shipName(shipWith(now, last.on))]
+  return results
+    .filter((result) => result !== results[last.grade])
+    .map((result) => ({
+      id: result,
+      name: { ...cameOut, params: { ship, target, result: resultName(result) } },
+      result,
+    }))
+}
+
+/** The correction that makes the last attack do something else: its result, and the damage assigned. */
+export function otherResult(now: Situation, grade: number): readonly Edit[] {
+  const last = now.attacks.at(-1)
+  if (last === undefined) return []
+  const { pending } = shipWith(now, last.on)
+  const to = Math.max(0, pending + costOf(now, grade as Grade) - costOf(now, last.grade))
+  return [
+    { set: `attack.${now.attacks.length}.grade`, to: grade },
+    { set: `pending.${last.on}`, to },
+  ]
+}
+
+/** The player's last attack did something else than was expected. */
+export function setLastResult(table: Table<Situation>, result: Result): void {
+  const { now } = table
+  const last = now.attacks.at(-1)
+  if (last === undefined) return
+  const grade = results.indexOf(result) as Grade
+  const target = shipWith(now, last.on)
+  const pending = Math.max(0, target.pending + costOf(now, grade) - costOf(now, last.grade))
+  table.change(
+    { ...withShip(now, last.on, { pending }), attacks: [...now.attacks.slice(0, -1), { ...last, grade }] },
+    words.cameOut,
+    { ship: shipName(shipWith(now, last.by)), target: shipName(target), result: resultName(result) },
+  )
+}

@@ -1,0 +1,114 @@
+import { type Json, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { battleSchema, parseBattle } from './battle-pack.ts'
+import { battleName } from '../names.ts'
+import type { Battle } from './pieces.ts'
+import { sampleBattles } from './sample-battles.ts'
+
+const known = new Map<string, Battle>()
+
+/** The battle that is fought: a sample by its id, or an owner's. */
+export function battleFrom(option: Json): Battle {
+  const sample = sampleBattles.find(({ id }) => id === option)
+  if (sample !== undefined) return sample
+  const key = JSON.stringify(option)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const read = parseBattle(option)
+  if (!read.ok) throw new Error(read.problem)
+  known.set(key, read.value)
+  return read.value
+}
+
+const labels = Object.fromEntries(
+  Object.entries({
+    id: 'Short id',
+    title: 'Title',
+    author: 'Who entered it',
+    board: 'The board',
+    columns: 'Columns',
+    rows: 'Rows',
+    metric: 'A diagonal step counts as',
+    'metric.diagonal': 'one',
+    'metric.orthogonal': 'two',
+    islands: 'Islands, by square, as c5',
+    throughFriends: 'Ships pass through friends',
+    friendsBlock: 'Friends block the line of sight',
+    costs: 'Structure Points that damage costs',
+    classes: 'Ship cards',
+    name: 'Name',
+    speed: 'Speed',
+    reducedSpeed: 'Reduced speed, with half of its points or fewer',
+    structure: 'Structure Points',
+    light: 'Light damage',
+    severe: 'Severe damage',
+    antiAircraft: 'Anti-aircraft fire',
+    batteries: 'Batteries and torpedoes',
+    kind: 'Kind',
+    'kind.gun': 'guns',
+    'kind.torpedo': 'torpedoes',
+    bands: 'Strength by range',
+    to: 'As far as (squares)',
+    strength: 'Strength',
+    ammunition: 'Shots in a battle, if limited',
+    squadrons: 'Aircraft',
+    number: 'Squadrons on board',
+    range: 'Range (squares)',
+    perLaunch: 'Squadrons that start for one symbol',
+    green: 'Green features (strengths)',
+    red: 'Red features (weaknesses)',
+    when: 'When it counts',
+    'when.attack': 'when it attacks',
+    'when.defence': 'when it is attacked',
+    'when.move': 'when it moves',
+    changes: 'What it changes',
+    'changes.strength': 'strength',
+    'changes.range': 'range',
+    'changes.thresholds': 'both thresholds of damage',
+    'changes.speed': 'speed',
+    'changes.note': 'nothing that is computed: a note for you',
+    by: 'By how much',
+    weapon: 'Only for',
+    'weapon.gun': 'guns',
+    'weapon.torpedo': 'torpedoes',
+    note: 'Note, in your own words',
+    typed: 'Results typed from the cards, instead of thresholds',
+    attacker: 'Ship card that attacks',
+    target: 'Ship card that is attacked',
+    symbols: 'Artillery symbols',
+    result: 'Result',
+    'result.none': 'no damage',
+    'result.light': 'light damage',
+    'result.severe': 'severe damage',
+    dice: 'The printed table of the die: what the Admiral symbol is worth (ours, where you leave it out)',
+    movement: 'A Movement is thrown',
+    artillery: 'An Artillery is thrown',
+    admiral: 'An Admiral is thrown',
+    alone: 'No enemy in range',
+    'alone.artillery': 'Artillery',
+    'alone.movement': 'Movement',
+    'alone.best': 'the best of both',
+    'alone.nothing': 'features alone',
+    inRange: 'An enemy in range',
+    'inRange.artillery': 'Artillery',
+    'inRange.best': 'the best of both',
+    'inRange.nothing': 'features alone',
+    player: 'Your fleet',
+    stratego: "Stratego's fleet",
+    class: 'Ship card',
+  }).map(([key, words]) => [key, message(`admiral.pack.${key}`, words)]),
+)
+
+const [first, ...others] = sampleBattles.map(
+  (battle): Sample => ({ id: battle.id, name: battleName(battle), pack: battle as unknown as Json }),
+)
+
+/** The battle as an option: one of our samples, or one with the owner's own ship cards. */
+export const battleOption: Option = {
+  question: pack('battle', message('admiral.option.battle', 'Which battle?'), {
+    schema: battleSchema,
+    labels,
+    samples: [first as Sample, ...others],
+    check: parseBattle,
+  }),
+  standard: 'straits',
+}

@@ -1,0 +1,78 @@
+import { type Candidate, message } from '@opfor/kernel'
+import type { Board, Metric } from '../battles/pieces.ts'
+
+/** A square: its column and row from the player's left-hand corner. */
+export interface Square extends Candidate {
+  readonly x: number
+  readonly y: number
+}
+
+/** The largest board. */
+export const largest = { columns: 12, rows: 20 } as const
+
+const letters = 'abcdefghijkl'
+const columns: readonly (readonly Square[])[] = Array.from({ length: largest.columns }, (_, x) =>
+  Array.from({ length: largest.rows }, (_, y) => named(x, y)),
+)
+const byId = new Map(columns.flat().map((square) => [square.id, square]))
+const boards = new Map<string, readonly Square[]>()
+
+function named(x: number, y: number): Square {
+  const id = `${letters[x]}${y + 1}`
+  return { id, name: message('admiral.square', '{square}', { square: id }), x, y }
+}
+
+/** The square with this id, as `h1`; nothing for a place that is no square. */
+export function squareWith(id: string): Square | undefined {
+  return byId.get(id)
+}
+
+/** The square in this column and row, on the largest board. */
+export function squareIn(x: number, y: number): Square | undefined {
+  return columns[x]?.[y]
+}
+
+/** Whether a square lies on the board. */
+export function isOn({ columns, rows }: Board, { x, y }: Square): boolean {
+  return x < columns && y < rows
+}
+
+/** All squares of a board, row by row from the player's. */
+export function squaresOf(board: Board): readonly Square[] {
+  const key = `${board.columns} ${board.rows}`
+  const known = boards.get(key) ?? [...byId.values()].filter((each) => isOn(board, each)).toSorted(byRow)
+  boards.set(key, known)
+  return known
+}
+
+function byRow(a: Square, b: Square): number {
+  return a.y - b.y || a.x - b.x
+}
+
+/** How far two squares are from each other: for moving and for shooting alike. */
+export function distance(metric: Metric, a: Square, b: Square): number {
+  const dx = Math.abs(a.x - b.x)
+  const dy = Math.abs(a.y - b.y)
+  return metric === 'diagonal' ? Math.max(dx, dy) : dx + dy
+}
+
+/** The squares one step away. */
+export function neighbours(board: Board, { x, y }: Square): readonly Square[] {
+  const found: Square[] = []
+  for (let dy = -1; dy <= 1; dy += 1)
+    for (let dx = -1; dx <= 1; dx += 1) {
+      if ((dx === 0 && dy === 0) || (board.metric === 'orthogonal' && dx !== 0 && dy !== 0)) continue
+      const square = squareIn(x + dx, y + dy)
+      if (square !== undefined && isOn(board, square)) found.push(square)
+    }
+  return found
+}
+
+/** Whether the straight line between two centres passes through a third square; touching its corner is not enough. */
+export function liesBetween(a: Square, b: Square, c: Square): boolean {
+  if (c.x < Math.min(a.x, b.x) || c.x > Math.max(a.x, b.x)) return false
+  if (c.y < Math.min(a.y, b.y) || c.y > Math.max(a.y, b.y)) return false
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  return 2 * Math.abs(dx * (c.y - a.y) - dy * (c.x - a.x)) < Math.abs(dx) + Math.abs(dy)
+}
