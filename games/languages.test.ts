@@ -17,7 +17,7 @@ import {
 } from '@opfor/kernel'
 import { decisions, newMatch, randomWishes, turn } from '@opfor/kernel/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { houseBoard } from './blitzkrieg/house-board.ts'
+import { houseBoard } from './blitzkrieg/the-board/house-board.ts'
 import { matchAt } from './blitzkrieg/testing/matches.ts'
 import { onHouseBoard } from './blitzkrieg/testing/position.ts'
 import { german, germanOf } from './german.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import { stratagems } from './pieces.ts'
+import { stratagems } from './the-board/pieces.ts'
 
 test('stratagems and spaces are called as in the German edition', () => {
   expect(stratagems.map((id) => germanTexts[`blitzkrieg.stratagem.${id}`] ?? '').toSorted()).toEqual([

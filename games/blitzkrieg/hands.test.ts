@@ -2,7 +2,7 @@ import { type Conversation, differences, editTold, onTable, say, spotCheck } fro
 import { answer, newMatch, playAtRandom, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
-import { layout } from './layout.ts'
+import { layout } from './corrections/layout.ts'
 import type { Situation } from './situation.ts'
 import { matchAt } from './testing/matches.ts'
 

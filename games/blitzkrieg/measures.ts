@@ -1,6 +1,6 @@
 import type { Measures } from '@opfor/kernel'
-import type { Theatre } from './board.ts'
-import { stratagemName, stratagems } from './pieces.ts'
+import type { Theatre } from './the-board/board.ts'
+import { stratagemName, stratagems } from './the-board/pieces.ts'
 import { at, campaignVP, emptySpaces, leadOf, openTheatres, type Situation } from './situation.ts'
 
 /** How a program sees the war: an estimate of ours in tenths of a victory point, and the stratagem of a turn. */

@@ -1,5 +1,5 @@
 import { choice, message, number, type Option, yesNo } from '@opfor/kernel'
-import { packOption } from './which-board.ts'
+import { packOption } from './the-board/which-board.ts'
 
 const levels = [
   { id: 'easy', name: message('blitzkrieg.easy', 'Easy: three rolls, one cell each') },

@@ -17,13 +17,13 @@ import {
   type Settings,
   text,
 } from '@opfor/kernel'
-import { areUnseen } from './counters.ts'
-import { enough } from './end.ts'
+import { areUnseen } from './corrections/counters.ts'
+import { enough } from './game-for-two/end.ts'
 import { pastTwentyFive } from './game-rulings.ts'
-import { layout } from './layout.ts'
-import { misfit } from './misfit.ts'
-import { isUnit, sides, type Stratagem, stratagems, units } from './pieces.ts'
-import { begin } from './setup.ts'
+import { layout } from './corrections/layout.ts'
+import { misfit } from './corrections/misfit.ts'
+import { isUnit, sides, type Stratagem, stratagems, units } from './the-board/pieces.ts'
+import { begin } from './setup/setup.ts'
 import { type Force, openTheatres, type Situation, type TheatreState } from './situation.ts'
 
 const kind = oneOf(...units.map((unit) => unit.id))

@@ -1,6 +1,6 @@
 import { type Cell, type Message, message, type Panel, type Picture } from '@opfor/kernel'
-import type { EffectKind, Space, Theatre } from './board.ts'
-import { stratagemName, type Unit, unitOf } from './pieces.ts'
+import type { EffectKind, Space, Theatre } from './the-board/board.ts'
+import { stratagemName, type Unit, unitOf } from './the-board/pieces.ts'
 import { at, lies, readToken, type Situation } from './situation.ts'
 
 const effectShort: Readonly<Record<EffectKind, string>> = {

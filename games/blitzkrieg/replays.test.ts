@@ -3,7 +3,7 @@ import path from 'node:path'
 import { makeTranscript, parseTranscript, resume } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
-import { stratagems } from './pieces.ts'
+import { stratagems } from './the-board/pieces.ts'
 import { words } from './words.ts'
 
 const folder = path.join(import.meta.dirname, 'replays')

@@ -11,7 +11,7 @@ import {
   turn,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { houseBoard } from './house-board.ts'
+import { houseBoard } from './the-board/house-board.ts'
 import { blitzkrieg } from './index.ts'
 import { rulings } from './rulings.ts'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'

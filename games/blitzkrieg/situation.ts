@@ -1,6 +1,6 @@
 import type { Bag, Readings } from '@opfor/kernel'
-import type { Board, Campaign, Space, Theatre } from './board.ts'
-import { type Side, type Stratagem, type Unit, unitOf } from './pieces.ts'
+import type { Board, Campaign, Space, Theatre } from './the-board/board.ts'
+import { type Side, type Stratagem, type Unit, unitOf } from './the-board/pieces.ts'
 
 /** What stands in a theatre. */
 export interface TheatreState {

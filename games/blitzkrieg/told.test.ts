@@ -3,7 +3,7 @@ import { answer, chosenBy, decisions, explained, newMatch, offered, said, value 
 import { describe, expect, test } from 'vitest'
 import { cites } from './cites.ts'
 import { blitzkrieg } from './index.ts'
-import { mayCome } from './may-come.ts'
+import { mayCome } from './bot-turn/may-come.ts'
 import { parseSituation } from './parse-situation.ts'
 import { matchAt, placed } from './testing/matches.ts'
 import { onHouseBoard, settings, situation } from './testing/position.ts'

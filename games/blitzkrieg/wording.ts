@@ -1,5 +1,5 @@
 import { type Message, message } from '@opfor/kernel'
-import { effectName, type Theatre } from './board.ts'
+import { effectName, type Theatre } from './the-board/board.ts'
 
 /** A cell of a battle track in words. */
 export function cell(marker: number): Message {

@@ -2,14 +2,14 @@ import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel
 import { answer, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import { inGrappleRange } from './grapple-range.ts'
-import { noChargeAt } from './no-charge.ts'
+import { inGrappleRange } from './opposing-force-ships/grapple-range.ts'
+import { noChargeAt } from './attack/no-charge.ts'
 import { type Ship, type Situation, unitWith } from './situation.ts'
 import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
 import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 import { toldBy } from './told-by.ts'
-import { withShipPlaced } from './where-ship-ended.ts'
+import { withShipPlaced } from './opposing-force-ships/where-ship-ended.ts'
 
 type Match = Conversation<Situation>
 

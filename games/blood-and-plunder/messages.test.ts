@@ -2,7 +2,7 @@ import { type Conversation, lastMove, type Message, othersOf, partsOf, why, whyN
 import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import { acting } from './acting.ts'
+import { acting } from './charts/acting.ts'
 import { bloodAndPlunder } from './index.ts'
 import type { Situation } from './situation.ts'
 

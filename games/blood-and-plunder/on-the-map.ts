@@ -1,10 +1,10 @@
-import type { Objective } from './battle.ts'
-import { footprint, shipRadius } from './footprint.ts'
-import { distance } from './geometry/point.ts'
-import { type Ground, type Patch, tokenRadius } from './geometry/reach.ts'
-import { coverAgainst, sees } from './geometry/sight.ts'
-import type { Point } from './geometry/point.ts'
-import { startingModels } from './profile.ts'
+import type { Objective } from './setup/battle.ts'
+import { footprint, shipRadius } from './movement/footprint.ts'
+import { distance } from './movement/geometry/point.ts'
+import { type Ground, type Patch, tokenRadius } from './movement/geometry/reach.ts'
+import { coverAgainst, sees } from './movement/geometry/sight.ts'
+import type { Point } from './movement/geometry/point.ts'
+import { startingModels } from './setup/profile.ts'
 import { isAlive, shipOf, type Situation, type Unit } from './situation.ts'
 
 /** Whether facts are computed. */

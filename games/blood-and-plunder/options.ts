@@ -1,7 +1,7 @@
 import { type Candidate, choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
 import { askingOf, askingOption } from './asking.ts'
 import type { House, Knowing } from './situation.ts'
-import { battleOption } from './which-battle.ts'
+import { battleOption } from './setup/which-battle.ts'
 
 /** How facts are known, by its name. */
 export const ways = [

@@ -18,14 +18,14 @@ import {
   anything,
   text,
 } from '@opfor/kernel'
-import { type Side, sides } from './battle.ts'
-import { eventCards, wholeDeck } from './cards.ts'
-import { endings } from './endings.ts'
-import type { Point } from './geometry/point.ts'
-import { layout } from './layout.ts'
-import { contradictionIn } from './contradiction.ts'
-import { begin } from './setup.ts'
-import { highest } from './limits.ts'
+import { type Side, sides } from './setup/battle.ts'
+import { eventCards, wholeDeck } from './turn-overview/cards.ts'
+import { endings } from './turn-overview/endings.ts'
+import type { Point } from './movement/geometry/point.ts'
+import { layout } from './corrections/layout.ts'
+import { contradictionIn } from './corrections/contradiction.ts'
+import { begin } from './setup/setup.ts'
+import { highest } from './setup/limits.ts'
 import type { Acting, Ship, Situation, Unit } from './situation.ts'
 
 const point = record<Point>({ x: integer(0, 1200), y: integer(0, 1200) })

@@ -1,11 +1,11 @@
 import { type Cell, type Message, message, type Onlooking, type Panel, type Picture } from '@opfor/kernel'
-import { canShoot, isEngaged } from './action-exceptions.ts'
-import { type Side, sides } from './battle.ts'
+import { canShoot, isEngaged } from './action-exceptions/action-exceptions.ts'
+import { type Side, sides } from './setup/battle.ts'
 import { lettersOf } from './map/marks.ts'
 import { tableMap } from './map/table-map.ts'
 import { isMapped } from './on-the-map.ts'
 import { type Ship, shipsOf, type Situation, type Unit } from './situation.ts'
-import { strikePoints } from './strike-points.ts'
+import { strikePoints } from './turn-overview/strike-points.ts'
 
 const ofShips = message(
   'blood-and-plunder.legend.ships',

@@ -1,5 +1,5 @@
 import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
-import type { Side } from './battle.ts'
+import type { Side } from './setup/battle.ts'
 import { isAlive, type Situation, unitWith } from './situation.ts'
 
 const noModels = message('blood-and-plunder.because.fallen', 'it has no models left')

@@ -11,8 +11,8 @@ import {
   type Scripted,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { countsAsEngaged, isAggressive } from './action-exceptions.ts'
-import { bears } from './geometry/compass.ts'
+import { countsAsEngaged, isAggressive } from './action-exceptions/action-exceptions.ts'
+import { bears } from './movement/geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
 import { apart, holdsAlone, isInTheOpen, seesUnit } from './on-the-map.ts'
 import { rulings } from './rulings.ts'

@@ -1,9 +1,9 @@
 import type { Candidate, Pile, Readings } from '@opfor/kernel'
-import { type Battle, otherSide, type Side } from './battle.ts'
-import type { Ending } from './endings.ts'
-import type { Widths } from './footprint.ts'
-import type { Point } from './geometry/point.ts'
-import { type Hull, type Profile, startingModels } from './profile.ts'
+import { type Battle, otherSide, type Side } from './setup/battle.ts'
+import type { Ending } from './turn-overview/endings.ts'
+import type { Widths } from './movement/footprint.ts'
+import type { Point } from './movement/geometry/point.ts'
+import { type Hull, type Profile, startingModels } from './setup/profile.ts'
 
 /** A unit as it stands. */
 export interface Unit extends Candidate {

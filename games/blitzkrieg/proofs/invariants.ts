@@ -1,6 +1,6 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import type { Space } from '../board.ts'
-import type { Side } from '../pieces.ts'
+import type { Space } from '../the-board/board.ts'
+import type { Side } from '../the-board/pieces.ts'
 import { lies, openTheatres, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
 import { illegal, isBlitz } from './legality.ts'

@@ -1,5 +1,5 @@
-import type { Space } from '../board.ts'
-import type { Side } from '../pieces.ts'
+import type { Space } from '../the-board/board.ts'
+import type { Side } from '../the-board/pieces.ts'
 import type { Situation } from '../situation.ts'
 
 /** Where a kind of unit may lie, written down once more for the proofs. */

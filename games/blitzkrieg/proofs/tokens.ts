@@ -1,5 +1,5 @@
 import { census } from '@opfor/kernel'
-import { layout } from '../layout.ts'
+import { layout } from '../corrections/layout.ts'
 import type { Force, Situation, TheatreState } from '../situation.ts'
 
 const weights = new Map<string, number>()

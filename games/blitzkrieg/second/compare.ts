@@ -9,7 +9,7 @@ import {
   settled,
   simulate,
 } from '@opfor/kernel'
-import type { Space } from '../board.ts'
+import type { Space } from '../the-board/board.ts'
 import { blitzkrieg } from '../index.ts'
 import { lies, type Situation } from '../situation.ts'
 import { words } from '../words.ts'

@@ -1,8 +1,8 @@
 import { type Conversation, message, type Wishes } from '@opfor/kernel'
 import { answer, matchFrom, type Scripted, turn } from '@opfor/kernel/testing'
 import { blitzkrieg } from '../index.ts'
-import type { Side } from '../pieces.ts'
-import { place } from '../placement.ts'
+import type { Side } from '../the-board/pieces.ts'
+import { place } from '../game-for-two/placement.ts'
 import type { Situation } from '../situation.ts'
 import { type Position, situation, space } from './position.ts'
 

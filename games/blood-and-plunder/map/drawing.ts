@@ -1,5 +1,5 @@
 import type { Cell } from '@opfor/kernel'
-import { distance, type Point, squared, towards } from '../geometry/point.ts'
+import { distance, type Point, squared, towards } from '../movement/geometry/point.ts'
 import type { Bow } from './marks.ts'
 import { type Scale, type Square, squareAt } from './scale.ts'
 

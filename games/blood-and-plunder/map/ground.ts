@@ -1,6 +1,6 @@
 import type { Cell } from '@opfor/kernel'
-import type { Point } from '../geometry/point.ts'
-import { type Terrain, touches } from '../geometry/terrain.ts'
+import type { Point } from '../movement/geometry/point.ts'
+import { type Terrain, touches } from '../movement/geometry/terrain.ts'
 import type { Scale } from './scale.ts'
 
 /** What a piece of terrain is drawn with, by what it does. */

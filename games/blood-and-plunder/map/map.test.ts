@@ -1,6 +1,6 @@
 import { entry, message, number, type Onlooking, type Question, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { direction } from '../geometry/compass.ts'
+import { direction } from '../movement/geometry/compass.ts'
 import type { Situation } from '../situation.ts'
 import { type Field, situation } from '../testing/field.ts'
 import { bowOf } from './marks.ts'

@@ -1,5 +1,5 @@
-import { sides } from '../battle.ts'
-import { direction } from '../geometry/compass.ts'
+import { sides } from '../setup/battle.ts'
+import { direction } from '../movement/geometry/compass.ts'
 import { shipsOf, type Situation } from '../situation.ts'
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

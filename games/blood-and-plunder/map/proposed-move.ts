@@ -1,5 +1,5 @@
 import type { Message, Question } from '@opfor/kernel'
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../movement/geometry/point.ts'
 import { shipWith, type Situation } from '../situation.ts'
 import { wayTo } from '../view.ts'
 

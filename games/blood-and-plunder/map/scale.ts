@@ -1,6 +1,6 @@
 import type { Onlooking } from '@opfor/kernel'
-import type { Battle } from '../battle.ts'
-import type { Point } from '../geometry/point.ts'
+import type { Battle } from '../setup/battle.ts'
+import type { Point } from '../movement/geometry/point.ts'
 
 /** How much of the table one character covers, in tenths of an inch; characters are twice as high as wide. */
 export interface Scale {

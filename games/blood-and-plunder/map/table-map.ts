@@ -1,6 +1,6 @@
 import type { Cell, Onlooking, PictureMap } from '@opfor/kernel'
-import type { Side } from '../battle.ts'
-import { tokenRadius } from '../geometry/reach.ts'
+import type { Side } from '../setup/battle.ts'
+import { tokenRadius } from '../movement/geometry/reach.ts'
 import { ownRadius } from '../on-the-map.ts'
 import { isAlive, type Situation } from '../situation.ts'
 import { Drawing } from './drawing.ts'

@@ -1,5 +1,5 @@
 import type { Params } from '@opfor/kernel'
-import { isEngaged, mustRally } from '../action-exceptions.ts'
+import { isEngaged, mustRally } from '../action-exceptions/action-exceptions.ts'
 import { apart } from '../on-the-map.ts'
 import { type Situation, type Unit, unitsOf, unitWith } from '../situation.ts'
 

@@ -1,5 +1,5 @@
 import type { Question } from '@opfor/kernel'
-import { hasGun } from '../action-exceptions.ts'
+import { hasGun } from '../action-exceptions/action-exceptions.ts'
 import { isAlive, type Situation, type Unit, unitWith } from '../situation.ts'
 import type { Compare, Open } from './decision.ts'
 import { defensiveAttack, isAnswered } from './defensive-attacks.ts'

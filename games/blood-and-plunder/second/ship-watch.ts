@@ -1,5 +1,5 @@
 import type { Question } from '@opfor/kernel'
-import { valueOf } from '../cards.ts'
+import { valueOf } from '../turn-overview/cards.ts'
 import {
   isAlive,
   ownShipOf,
@@ -10,7 +10,7 @@ import {
   type Unit,
   unitWith,
 } from '../situation.ts'
-import { tallies } from '../strike-points.ts'
+import { tallies } from '../turn-overview/strike-points.ts'
 import { counted } from './chart-1.ts'
 import type { Compare, Open } from './decision.ts'
 import type { Ship } from './facts.ts'

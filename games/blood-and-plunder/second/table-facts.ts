@@ -1,8 +1,8 @@
 /** The table as the second implementation is handed it: measured, never concluded. */
 
-import { canShoot, hasGun } from '../action-exceptions.ts'
-import { canBeCharged } from '../contact.ts'
-import { bearsOn } from '../guns.ts'
+import { canShoot, hasGun } from '../action-exceptions/action-exceptions.ts'
+import { canBeCharged } from '../attack/contact.ts'
+import { bearsOn } from '../opposing-force-ships/guns.ts'
 import {
   apart,
   controls,
@@ -15,9 +15,9 @@ import {
   seesUnit,
   targetNumber,
 } from '../on-the-map.ts'
-import { bearingsOf } from '../bearings.ts'
-import { type Place, survey } from '../places.ts'
-import { hasTrait, namedTraits } from '../profile.ts'
+import { bearingsOf } from '../movement/bearings.ts'
+import { type Place, survey } from '../movement/places.ts'
+import { hasTrait, namedTraits } from '../setup/profile.ts'
 import * as table from '../situation.ts'
 import type { Situation } from '../situation.ts'
 import type { End, Ends, Enemy, Move, Possible, Readings, Unit } from './facts.ts'

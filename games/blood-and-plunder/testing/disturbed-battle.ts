@@ -8,9 +8,9 @@ import {
   randomWishes,
   value,
 } from '@opfor/kernel/testing'
-import { sides } from '../battle.ts'
+import { sides } from '../setup/battle.ts'
 import { bloodAndPlunder } from '../index.ts'
-import { layout } from '../layout.ts'
+import { layout } from '../corrections/layout.ts'
 import { isAlive, type Situation } from '../situation.ts'
 
 const ways = ['asked', 'map', 'proposed']

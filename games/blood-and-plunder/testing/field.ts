@@ -1,7 +1,7 @@
 import { type Conversation, type Json, say, settled, type Wishes } from '@opfor/kernel'
 import { asked, matchFrom, type Scripted, turnAsProposed, value } from '@opfor/kernel/testing'
 import { bloodAndPlunder } from '../index.ts'
-import { begin as beginBattle } from '../setup.ts'
+import { begin as beginBattle } from '../setup/setup.ts'
 import type { Ship, Situation, Unit } from '../situation.ts'
 
 /** What a test says of a battlefield: which units are there, how they differ, and the card that is shown. */

@@ -1,4 +1,4 @@
-import type { NamedTrait, Profile } from '../profile.ts'
+import type { NamedTrait, Profile } from '../setup/profile.ts'
 import type { Unit } from '../situation.ts'
 
 /** A plain unit with muskets, in which a test changes what it is about. */

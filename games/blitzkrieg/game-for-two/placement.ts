@@ -1,0 +1,101 @@
+import { message, type Procedure, ruled, type Table, without } from '@opfor/kernel'
+import type { Space, Theatre } from '../the-board/board.ts'
+import { closings } from './closing.ts'
+import { bombing, effects } from './effects.ts'
+import { asFought, movement } from './fighting.ts'
+import { moveMarker } from './moves.ts'
+import { armName, botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
+import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
+import { openTheatres, type Situation, theatreOf, tokenOf, withForce, withLying } from '../situation.ts'
+import { sideName } from '../wording.ts'
+import { words } from '../words.ts'
+
+/** A unit on its way to a space: the bot's by its slot, the player's by its kind. */
+export interface Placing {
+  readonly side: Side
+  readonly kind: string
+  readonly slot?: number
+  readonly space: Space
+}
+
+/** One placement, whole: the unit is laid, the effect resolved, the marker moved, and what is full is closed. */
+export function* place(table: Table<Situation>, placing: Placing): Procedure<Unit> {
+  const { side, kind, space } = placing
+  const unit = asFought(table.now, side, kind) ?? unitOf(kind)
+  const theatre = theatreOf(table.now, space)
+  if (unitOf(kind).special) tellRulings(table, placing, unit)
+  lay(table, placing, unit)
+  tellFought(table, placing, unit)
+  if (!unit.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
+  if (unit.bomber) {
+    table.change(table.now, words.bomber)
+    yield* bombing(table, side)
+  }
+  const cells = movement(table.now, side, unit, theatre, space)
+  if (unit.commands.length > 0) tellOfficer(table, unit, theatre, cells)
+  moveMarker(table, theatre, side, cells, theatre.end)
+  if (unit.nuclear) fallout(table, side, space)
+  yield* closings(table, theatre, side)
+  return unit
+}
+
+/** What was ruled for this unit, so that the person sees it. */
+function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Unit): void {
+  if (unitOf(kind).spy) {
+    ruled(table, spyCopies)
+    if (side === 'player' && unit.id === 'scientist') ruled(table, spyAfterScientist)
+  }
+  if (unit.nuclear) ruled(table, nuclearTerrain)
+}
+
+/** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
+function tellFought(table: Table<Situation>, { side, kind, space }: Placing, unit: Unit): void {
+  const { spy, scientist } = unitOf(kind)
+  if (spy) table.change(table.now, words.spy, { unit: unit === botScientist ? asAirforce : unit.name })
+  if (scientist && side === 'bot') table.change(table.now, words.scientist)
+  if (unit.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
+}
+
+const asAirforce = message('blitzkrieg.asAirforce', 'a scientist, as an airforce of strength 3')
+
+/** How an officer's movement is counted. */
+function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cells: number): void {
+  table.change(table.now, words.officer, {
+    unit: unit.name,
+    cells,
+    arms: unit.commands.map((arm) => armName[arm]),
+    theatre: theatre.name,
+    own: cells - unit.strength,
+  })
+}
+
+function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, unit: Unit): void {
+  const laid = withLying(table.now, space, tokenOf(side, unitOf(kind)))
+  const next = withForce(side === 'bot' ? fromRow(laid, slot ?? 0) : fromPlayer(laid, kind), side, {
+    last: unit.id,
+  })
+  table.change({ ...next, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
+    unit: unitOf(kind).name,
+    space: space.name,
+  })
+}
+
+function fromRow(now: Situation, slot: number): Situation {
+  return withForce(now, 'bot', { reserve: now.bot.reserve.toSpliced(slot, 1) })
+}
+
+/** At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
+function fromPlayer(now: Situation, kind: string): Situation {
+  const { reserve, bag } = now.player
+  if (now.where === 'screen') return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve })
+  const rest = without(bag, kind)
+  if (rest !== undefined) return withForce(now, 'player', { bag: rest })
+  return { ...now, pool: without(now.pool, kind) ?? now.pool, unseen: Math.max(0, now.unseen - 1) }
+}
+
+/** The nuclear bomb: every other open theatre moves 2 against its owner, but not onto the end cell. */
+function fallout(table: Table<Situation>, side: Side, space: Space): void {
+  const others = openTheatres(table.now).filter((theatre) => theatre.index !== space.theatre)
+  if (others.length > 0) table.change(table.now, words.fallout, { side: sideName[side] })
+  for (const theatre of others) moveMarker(table, theatre, opponent(side), 2, theatre.end - 1)
+}

@@ -1,0 +1,94 @@
+import { reading } from '@opfor/kernel'
+import type { Space, Theatre } from '../the-board/board.ts'
+import { asFought, fits, foughtRow, movement } from '../game-for-two/fighting.ts'
+import type { Unit } from '../the-board/pieces.ts'
+import { placementTried } from '../rulings.ts'
+import { at, emptySpaces, isEmpty, isLastSpace, type Situation, theatreOf } from '../situation.ts'
+
+/** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
+export interface Trial {
+  readonly marker: number
+  readonly reachesEnd: boolean
+  readonly fills: boolean
+  readonly last: boolean
+}
+
+/** Tries the whole placement of a unit of the bot's: a tactical space first, then the movement. */
+export function tried(situation: Situation, kind: string, space: Space): Trial | undefined {
+  return triedAs(situation, asFought(situation, 'bot', kind), space)
+}
+
+function triedAs(situation: Situation, unit: Unit | undefined, space: Space): Trial | undefined {
+  if (unit === undefined || !fits(situation, unit, space)) return undefined
+  const theatre = theatreOf(situation, space)
+  const { marker, closed } = at(situation, theatre.index)
+  const tactical =
+    space.effect === 'tactical' && !unit.taskForce && reading(situation, placementTried) === 'whole'
+      ? space.amount
+      : 0
+  const moved = Math.min(theatre.end, marker + tactical + movement(situation, 'bot', unit, theatre))
+  return {
+    marker: moved,
+    reachesEnd: moved === theatre.end,
+    fills: isLastSpace(situation, theatre),
+    last: isLastOpen(situation, theatre, closed),
+  }
+}
+
+/** Whether no campaign after this one has an empty space: scientists may have filled those that come later. */
+function isLastOpen(situation: Situation, { campaigns }: Theatre, closed: number): boolean {
+  for (let later = closed + 1; later < campaigns.length; later += 1)
+    if (campaigns[later]?.spaces.some((space) => isEmpty(situation, space))) return false
+  return true
+}
+
+/** Whether the placement closes the campaign at all. */
+export function closes(trial: Trial): boolean {
+  return trial.reachesEnd || trial.fills
+}
+
+/** Whether it closes the theatre at all. */
+export function closesTheatre(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.last)
+}
+
+/** Whether it closes the campaign and wins it: a tie is not a win. */
+export function winsCampaign(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.marker > 0)
+}
+
+/** Whether it closes the theatre and wins it. */
+export function winsTheatre(trial: Trial): boolean {
+  return trial.reachesEnd || (trial.fills && trial.last && trial.marker > 0)
+}
+
+/** One that some unit of the bot's row, placed there, would bring about. */
+export function someUnit(situation: Situation, space: Space, comesTo: (trial: Trial) => boolean): boolean {
+  for (const unit of foughtRow(situation)) {
+    const trial = triedAs(situation, unit, space)
+    if (trial !== undefined && comesTo(trial)) return true
+  }
+  return false
+}
+
+/** One where some unit, on some empty space of the open campaign, would close something and bring this about. */
+export function someClosing(
+  situation: Situation,
+  theatre: Theatre,
+  comesTo: (trial: Trial) => boolean,
+): boolean {
+  if (!isLastSpace(situation, theatre) && !mayReachEnd(situation, theatre)) return false
+  for (const space of emptySpaces(situation, theatre)) if (someUnit(situation, space, comesTo)) return true
+  return false
+}
+
+/** Whether the strongest unit, on the best tactical space, would move the marker to the end cell. */
+function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
+  let tactical = 0
+  for (const space of emptySpaces(situation, theatre))
+    if (space.effect === 'tactical') tactical = Math.max(tactical, space.amount)
+  const needed = theatre.end - at(situation, theatre.index).marker - tactical
+  for (const unit of foughtRow(situation))
+    if (unit !== undefined && movement(situation, 'bot', unit, theatre) >= needed) return true
+  return false
+}
