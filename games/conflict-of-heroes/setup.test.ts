@@ -531,6 +531,24 @@ describe('G 4.2', () => {
     expect(board?.pieces.map(({ id }) => id)).toEqual(['soviet-13'])
     expect(plays[0]?.by).toBe('soviet-2')
   })
+
+  test('a Special Rule affects both players of a team: each draws the Action Cards of it', () => {
+    const match = four()
+    answer(match, ...typed('soviet-13', 'special', '0', ['actions']), ['actions', 1])
+    expect(match.situation.players.map(({ id, drawn }) => [id, drawn])).toEqual([
+      ['german-1', 1],
+      ['soviet-1', 2],
+      ['german-2', 1],
+      ['soviet-2', 2],
+    ])
+    expect(said(match)).toContain('The Soviet player 1 draws 2 Action Cards each Round.')
+  })
+
+  test('what a card played for units gives beside them is for its player alone', () => {
+    const match = four()
+    answer(match, ...typed('soviet-13', 'units', '0', ['actions']), ['actions', 1])
+    expect(match.situation.players.map(({ drawn }) => drawn)).toEqual([1, 1, 1, 2])
+  })
 })
 
 describe('labels', () => {
