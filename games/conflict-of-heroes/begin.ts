@@ -35,6 +35,7 @@ export function begin({ options, rulings }: Settings): Situation {
     edition: options['labels'] as Edition,
     asking: askingOf(options),
     packTrack: options['packTrack'] as Situation['packTrack'],
+    printed: options['printed'] as Situation['printed'],
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

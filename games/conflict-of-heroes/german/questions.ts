@@ -161,6 +161,7 @@ export const questions = {
   'coh.ask.drawOrder': 'Welche Befehlskarte wird gezogen?',
   'coh.ask.advance': '{card}: Wie weit rückt der Marker der Missionsleiste vor?',
   'coh.advance': '{count, plural, =0 {gar nicht} one {# Feld} other {# Felder}}',
+  'coh.advance.never': 'nie: Die Karte sagt nichts davon',
   'coh.default': 'gedruckter Befehl (Feld 3)',
   'coh.ask.label': 'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind?',
   'coh.ask.drawUnit': 'Welche Einheit kommt aus dem KI-Becher?',
