@@ -347,7 +347,8 @@ describe('G 5.4', () => {
       'conditions',
       ['condition-1', 'condition-2'],
     ])
-    answer(match, ['conditionTop', 'condition-1'], ['conditionCaps', '+2'], ['lasts', true])
+    answer(match, ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
+    answer(match, ['conditionCaps', '+2'], ['lasts', true])
     discardRest(match)
     answer(match, ['yourSide', 6], ...face('order', 'shield'))
     expect(missionOf(match.situation).deck.rest).toHaveLength(41)

@@ -105,6 +105,7 @@ export const questions = {
   'coh.ask.lasts': '{card}: Wirkt die untere Hälfte dauerhaft?',
   'coh.conditionMore': 'sie bewirkt mehr: sage was',
   'coh.ask.conditionCaps': '{card}: Wie ändern sich deine CAPs?',
+  'coh.ask.conditionTopCaps': '{card}: Wie ändert die obere Hälfte die CAPs von allen?',
   'coh.ask.hideUnit': 'Welche Einheit wird durch die Karte verborgen? ({player})',
   'coh.ask.mineHex': 'Auf welchem Hexfeld ist die Mine verborgen? Ein vermuteter Feind tritt an ihre Stelle.',
   'coh.ask.hideCard': 'Die Einheiten welcher Karte verbirgt {player}?',
