@@ -191,6 +191,25 @@ describe('Control Markers', () => {
     expect(match.situation.players.map(({ owed }) => owed)).toEqual([[], []])
   })
 
+  test('reaction: a units card whose units were not told is the next one too, and what was kept is told with it', () => {
+    const match = duel('5', ruled('reaction', 'kept'))
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    answer(match, ...typed('soviet-05', 'vp'))
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
+    const from = match.told.length
+    answer(match, ...typed('soviet-06', 'units'))
+    expect(said(match, from)).toEqual(
+      expect.arrayContaining([
+        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I09.',
+        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I15.',
+        'The units of one of these cards may be placed within 3 hexes of it: Soviet card 06.',
+      ]),
+    )
+    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
+    answer(match, ...typed('german-07', 'vp'), ['play', 'soviet-03-bottom'])
+    expect(match.question?.id).toBe('coh.play')
+  })
+
   test('reaction: several that were kept come one after another', () => {
     const match = duel('5', ruled('reaction', 'kept'))
     answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])

@@ -2,7 +2,7 @@ import { ask, fill, message, type Message, type Procedure, type Table, which } f
 import { addActions } from './action-cards.ts'
 import type { Half } from './card-pack.ts'
 import { playConditions } from './condition-cards.ts'
-import { keptReactions, placeControlMarker } from './control-markers.ts'
+import { keptReactions, placeControlMarker, tellKeptReactions } from './control-markers.ts'
 import { placeDefenses } from './defense-counters.ts'
 import { freeUnits } from './free-units.ts'
 import { playerName, unitChoices } from './naming.ts'
@@ -23,6 +23,7 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   const { seat, side } = playerOf(table.now, id)
   gainUnits(table, id, card, told)
   if ((told.units ?? []).length > 0) yield* keptReactions(table, id, card)
+  else if (told.section === 'units') tellKeptReactions(table, id, card)
   if (told.place === true) yield* placeUnits(table, id)
   if (told.marker !== undefined) yield* placeControlMarker(table, id, told.marker)
   if (told.defense !== undefined) yield* placeDefenses(table, id, told.defense)

@@ -15,7 +15,11 @@ export function resolve(state: State, who: Player, card: string, option: Option)
   const gives = ({ does }: Effect): boolean => does === 'arriveLater' || does === 'truck'
   giveUnits(state, who, card, option.units)
   for (const effect of option.effects) if (gives(effect)) happens(state, who, card, effect, option)
+  const isNamed = option.effects.some((effect) => effect.does === 'arriveLater' && effect.units.length > 0)
   if (option.units.length > 0) reactOwed(state, who, card)
+  else if (option.kind === 'units' && !isNamed)
+    // G 3.1: it gives units that nobody has named, and these are placed at the table.
+    state.owedReactions = state.owedReactions.filter(({ side }) => side !== who.side)
   for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect, option)
 }
 
