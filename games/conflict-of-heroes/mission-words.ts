@@ -63,6 +63,15 @@ export const missionWords = {
     'Put the units of the AI that wait at its edge into the AI Draw Cup: those of {cards}.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
+  truckOffHex: message('coh.truckOffHex', 'Take the Truck off {hex}: it enters on the road instead.'),
+  truckOffRound: message(
+    'coh.truckOffRound',
+    'Take the Truck off space {round} of the Round track: it enters on the road instead.',
+  ),
+  truckOutOfCup: message(
+    'coh.truckOutOfCup',
+    'Take the Truck out of the Rumored Enemy Draw Cup: it enters on the road instead.',
+  ),
   truckDrives: result(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',

@@ -99,6 +99,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['intoRumorCupOf', 'blanksOf', 'mineRumoredOf'] as const),
     ...(['rumorsAway', 'mineRumored', 'revealed', 'mineLies', 'nobodyThere', 'cupEmpty'] as const),
     ...(['truck', 'truckDrives', 'truckLeft'] as const),
+    ...(['truckOffHex', 'truckOffRound', 'truckOutOfCup'] as const),
   ],
   'G 6.3': ['fewerCaps', 'fewerCapsFirst', 'cardsRemoved'],
   'AtB 2.1': ['firstTurn', 'roundInitiative'],

@@ -35,6 +35,11 @@ export const missionWords = {
     'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die nicht genannten ({cards})}}.',
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
+  'coh.truckOffHex': 'Nimm den Lastwagen von {hex}: Er kommt stattdessen auf der Straße.',
+  'coh.truckOffRound':
+    'Nimm den Lastwagen von Feld {round} der Rundenleiste: Er kommt stattdessen auf der Straße.',
+  'coh.truckOutOfCup':
+    'Nimm den Lastwagen aus dem Becher der vermuteten Feinde: Er kommt stattdessen auf der Straße.',
   'coh.truckDrives':
     'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',
