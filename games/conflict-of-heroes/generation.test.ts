@@ -280,7 +280,10 @@ describe('G 3.7.3', () => {
   test('the cup is as the owner has it; Smoke only if wanted', () => {
     expect(dug(1, { mine: 9 }).situation.cup.filter((kind) => kind === 'mine')).toHaveLength(9)
     expect(firefight().situation.cup).not.toContain('smoke')
-    expect(firefight({ smoke: true }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(4)
+    for (const cards of ['app', 'real'])
+      expect(firefight({ smoke: true, cards }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(
+        4,
+      )
   })
 
   test('a Trench or Bunker takes units in at once: no vehicle, and a gun only into a Bunker', () => {
