@@ -40,7 +40,7 @@ export const missionWords = {
   noAiCaps: aside('coh.noAiCaps', 'No card has changed the CAPs of the AI.'),
   orderDeck: message(
     'coh.orderDeck',
-    'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
+    'Shuffle Order Cards {from} to {to}{added, plural, =0 {} one {, with Command Card {added}} other {, with Command Cards {added}}}{removed, plural, =0 {} one {, without Command Card {removed}} other {, without Command Cards {removed}}}: {count} cards.',
   ),
   markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
@@ -107,6 +107,14 @@ export const missionWords = {
     'Events printed on the Mission Track, ahead of the marker: {count, plural, one {space} other {spaces}} {spaces}.',
   ),
   eventPrinted: message('coh.eventPrinted', 'An event is printed on space {space}: read it on the sheet.'),
+  eventJumped: message(
+    'coh.eventJumped',
+    'The marker jumps space {space}, where an event is printed: your Solo Rules say whether it takes place.',
+  ),
+  spaceJumped: aside(
+    'coh.spaceJumped',
+    'The marker jumps space {space}: if an event is printed there, your Solo Rules say whether it takes place.',
+  ),
   tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
   tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
   tileMoves: result('coh.tileMoves', 'Move {tile} to space {space}.'),

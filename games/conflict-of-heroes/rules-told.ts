@@ -8,6 +8,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 2.1': [
     ...([
       'guideline',
+      'duration',
       'ownGuideline',
       'twoPlayers',
       'beyondAdvice',
@@ -87,14 +88,22 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['markerAt', 'markerBefore', 'tilesBehind', 'onTrack', 'tileAside', 'marks', 'passesSpace'] as const),
     ...(['markerStays', 'markerStaysBefore'] as const),
     ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
-    ...(['eventsAhead', 'eventPrinted'] as const),
+    ...(['eventsAhead', 'eventPrinted', 'eventJumped', 'spaceJumped'] as const),
   ],
   'G 5.5.1': ['endMarker', 'endBeforeStart', 'trackEnds'],
   'G 5.6': ['entryCup', 'entryCupOf', 'toldNow', 'entering', 'entered', 'passes', 'arrivingAI'],
   'G 6.0': ['rumorPlaced', 'noRumorLeft', 'noRumorHex'],
   'G 6.1': ['lowRisk', 'lowRiskChosen', 'parameter'],
   'G 6.2': [
-    ...(['artillerySolo', 'hiddenAfterAll', 'rumored', 'intoRumorCup', 'blanks', 'noBlanks'] as const),
+    ...([
+      'artillerySolo',
+      'hiddenAfterAll',
+      'rumored',
+      'intoRumorCup',
+      'blanks',
+      'noBlanks',
+      'blanksShort',
+    ] as const),
     ...(['unitMissing', 'noRumorsLeft', 'noHexForRumor'] as const),
     ...(['intoRumorCupOf', 'blanksOf', 'mineRumoredOf'] as const),
     ...(['rumorsAway', 'mineRumored', 'revealed', 'mineLies', 'nobodyThere', 'cupEmpty'] as const),

@@ -14,6 +14,17 @@ const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { reado
   return { cards, hand, caps, rounds: guideline?.rounds ?? 0 }
 }
 
+describe('G 2.1', () => {
+  test.each([
+    ['1', 'By the Guideline: 4 Rounds, in 30-45 minutes.'],
+    ['8', 'By the Guideline: 5 Rounds, in 120 minutes.'],
+  ])('Guideline %s: how long it lasts is told at its set-up', (guideline, told) => {
+    const match = firefight({ guideline })
+    if (guideline !== '1') answer(match, ['variant', 'no'])
+    expect(said(match)).toContain(told)
+  })
+})
+
 describe('G 2.0', () => {
   test('the highest 2d6 has the initiative', () => {
     const match = firefight()

@@ -769,11 +769,11 @@ describe('the mission in play', () => {
 
   test('where the marker stays is told as what the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'two'], ['mission', 'stays'])
+    answer(match, ['mission', 'one'], ['mission', 'stays'])
     const told = match.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : [])).slice(-2)
     expect(told.map((each) => [each.as, say(each)])).toEqual([
-      ['headline', 'Move the Mission Track marker to space 2.'],
-      ['headline', 'The Mission Track marker stays on space 2.'],
+      ['headline', 'Move the Mission Track marker to space 1.'],
+      ['headline', 'The Mission Track marker stays on space 1.'],
     ])
   })
 

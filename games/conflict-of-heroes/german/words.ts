@@ -12,6 +12,7 @@ export const words = {
     'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
+  'coh.duration': 'Nach der Vorgabe: {rounds} Runden in {minutes} Minuten.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',
   'coh.beyondAdvice': 'Die Empfehlung für so viele Runden: von {low} bis {high} Karten für jeden.',
@@ -105,6 +106,8 @@ export const words = {
   'coh.intoRumorCupOf': 'Lege {unit} in den Becher der vermuteten Feinde: {side}.',
   'coh.blanksOf':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde: {side}.',
+  'coh.blanksShort':
+    '{wanted} Marker Kein Feind sollten hinein, und nur {count, plural, one {# ist} other {# sind}} übrig: Im Becher {short, plural, one {fehlt #} other {fehlen #}}.',
   'coh.noBlanks': 'Alle {count} Marker Kein Feind sind im Spiel: Es kommt keiner mehr hinzu.',
   'coh.unitMissing':
     'Keine Einheit kommt in den Becher der vermuteten Feinde: Es fehlt eine. Was ein vermuteter Feind ist, den du bei leerem Becher aufdeckst: {what}.',
