@@ -10,6 +10,8 @@ export const words = {
     'Vermutete Feinde können sich bewegt haben, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, CAPs aus Bedingungskarten für beide Seiten zählen für die KI, und auf 0 gewonnene CAPs zählen ganz.',
   'coh.version.5':
     'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
+  'coh.version.6':
+    'Aktionskarten einer Sonderregel bekommen beide eines Teams, ein aufgehobenes Recht, Einheiten nahe einem Kontrollmarker aufzustellen, gilt mit jeder Einheitenkarte, und ein echter Becher hat 4 Rauchmarker.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.duration': 'Nach der Vorgabe: {rounds} Runden in {minutes} Minuten.',
