@@ -20,6 +20,27 @@ export function askingOf(chosen: Readonly<Record<string, Json>>): Asking {
   return chosen['asking'] === 'each' ? 'each' : 'few'
 }
 
+const printings: readonly Candidate[] = [
+  { id: 'asked', name: message('coh.printed.asked', 'Each time, unless it is always the same') },
+  { id: 'former', name: message('coh.printed.former', 'As before version 6 of the rules') },
+]
+
+/**
+ * Whether it is asked at each order how far its card advances the marker, and at each top of a Condition Card how CAPs
+ * change. Matches from before there was this option were not asked so; for others it is not offered.
+ */
+export const printedOption: Option = {
+  question: choice(
+    'printed',
+    'player',
+    message('coh.option.printed', 'What Order Cards and Condition Cards say: when is it asked?'),
+    printings,
+  ),
+  standard: 'asked',
+  older: 'former',
+  goesWith: () => false,
+}
+
 const tracks: readonly Candidate[] = [
   { id: 'known', name: message('coh.packTrack.known', 'It is known and not asked') },
   { id: 'asked', name: message('coh.packTrack.asked', 'It is asked all the same') },

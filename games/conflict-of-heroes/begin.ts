@@ -6,15 +6,16 @@ import { conditionCards, type DefenseKind, defenseKinds, defenses } from './piec
 import type { Situation } from './situation.ts'
 import { packFrom } from './which-cards.ts'
 
-/** Nobody knows how many counters a real cup holds: so many of a kind may come out. */
+/** Nobody knows how many Fortifications and Obstacles a real cup holds: so many of a kind may come out. */
 const inRealCup = 12
 
 type Cup = Pick<Situation, 'smoke' | 'cardsBy' | 'pack'>
 
-/** How many Defense Counters of a kind there are: Smoke only if wanted; G 3.7.3. */
+/** How many Defense Counters of a kind there are: Smoke only if wanted, and then 4; G 3.7.3. */
 export function countOf({ smoke, cardsBy, pack }: Cup, kind: DefenseKind): number {
   if (kind === 'smoke' && !smoke) return 0
-  return pack.cup?.[kind] ?? (cardsBy === 'real' ? inRealCup : defenseKinds[kind].inCup)
+  const isPrinted = kind === 'smoke' || cardsBy === 'app'
+  return pack.cup?.[kind] ?? (isPrinted ? defenseKinds[kind].inCup : inRealCup)
 }
 
 /** The Defense Counters that are in the cup at the start. */
@@ -35,6 +36,7 @@ export function begin({ options, rulings }: Settings): Situation {
     edition: options['labels'] as Edition,
     asking: askingOf(options),
     packTrack: options['packTrack'] as Situation['packTrack'],
+    printed: options['printed'] as Situation['printed'],
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

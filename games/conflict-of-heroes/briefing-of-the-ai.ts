@@ -1,4 +1,5 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
+import { baseDeck } from './order-deck.ts'
 import { some } from './order-of-battle.ts'
 import { cardName, type Side, sideName, sides, tileName } from './pieces.ts'
 import { ranges } from './ranges.ts'
@@ -19,6 +20,7 @@ const words = {
   markerBefore: message('coh.brief.trackMarkerBefore', 'Mission Track marker: before space 1.'),
   end: message('coh.brief.end', 'The mission ends on space {space}.'),
   deck: message('coh.brief.deck', 'Order Cards ({count}): {cards}.'),
+  command: message('coh.brief.commandCards', 'Of these, the Command Cards that CAPs have added: {cards}.'),
   entry: message('coh.brief.entry', 'AI Draw Cup: {units}.'),
   rumors: message('coh.brief.rumors', 'Rumored Enemy Draw Cup: {units}.'),
   rumorsOf: message('coh.brief.rumorsOf', 'Rumored Enemy Draw Cup of {side}: {units}.'),
@@ -50,10 +52,17 @@ export function briefingOfAI(now: Situation, mission: Mission): readonly Message
     marker === 0 ? words.markerBefore : fill(words.marker, { space: marker }),
     fill(words.end, { space: end }),
     fill(words.deck, { count: deck.rest.length, cards: ranges(deck.rest) }),
+    ...commandCards(mission),
     ...some(words.entry, named(unitsAt(now, 'entryCup'))),
     ...rumorCupsOf(now),
     ...inForce(now, mission),
   ]
+}
+
+/** G 5.4: the text calls those Command Cards that were added for CAPs. */
+function commandCards({ deck, sheet }: Mission): readonly Message[] {
+  const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
+  return added.length === 0 ? [] : [fill(words.command, { cards: ranges(added) })]
 }
 
 function named(units: readonly string[]): readonly Message[] {

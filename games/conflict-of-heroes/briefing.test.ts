@@ -72,7 +72,7 @@ test('the briefing of the printed example', () => {
 })
 
 test('the briefing of the solo example ends with the AI', () => {
-  expect(page(briefing(mission().situation)).split('\n').slice(-9)).toMatchInlineSnapshot(`
+  expect(page(briefing(mission().situation)).split('\n').slice(-10)).toMatchInlineSnapshot(`
     [
       "The AI plays the Soviets",
       "  Solo Mission Sheet: Offense side.",
@@ -82,6 +82,7 @@ test('the briefing of the solo example ends with the AI', () => {
       "  Mission Track marker: before space 1.",
       "  The mission ends on space 20.",
       "  Order Cards (41): 13-51 and 54-55.",
+      "  Of these, the Command Cards that CAPs have added: 54-55.",
       "  AI Draw Cup: NKVD 20, Soviet Rifle 03, Soviet Rifle 04 and Soviet Rifle 06.",
     ]
   `)

@@ -96,8 +96,10 @@ export interface CardPack {
   readonly backs?: Readonly<Partial<Record<DefenseKind, readonly DefenseKind[]>>>
   /** What is printed on the Mission Track of each side of the Solo Mission Sheet. */
   readonly sheets?: Sheets
-  /** How far Order Cards advance the marker of the Mission Track, by their numbers. */
+  /** How far Order Cards advance the marker of the Mission Track where what they ask for is so, by their numbers. */
   readonly advances?: Readonly<Record<string, number>>
+  /** Order Cards on which nothing is printed that advances the marker. */
+  readonly neverAdvance?: Readonly<Record<string, boolean>>
   /** Maps of expansions that the owner has. */
   readonly maps?: readonly number[]
   /** How units move, by their names without the number. */
@@ -169,6 +171,7 @@ const packShape = record<CardPack>({
   backs: optional(backsShape),
   sheets: optional(sheetsShape),
   advances: optional(mapOf(integer(0, 2), orderCards)),
+  neverAdvance: optional(mapOf(flag, orderCards)),
   maps: optional(listOf(integer(6, 10), 5)),
   movement: optional(mapOf(oneOf(...movements))),
   terrain: optional(mapOf(mapOf(oneOf(...terrainKinds), marked.hexes), marked.maps)),

@@ -3,7 +3,7 @@ import { addActions } from './action-cards.ts'
 import { addCaps } from './caps.ts'
 import type { Half } from './card-pack.ts'
 import { chosen } from './choosing.ts'
-import { isBottomSilent, tellConditions } from './conditions-at-once.ts'
+import { isBottomSilent, isTopSilent, tellConditions } from './conditions-at-once.ts'
 import { capChoices, tellEffects } from './entering-cards.ts'
 import { conditionName, sideName } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
@@ -17,6 +17,7 @@ const whichHalf = message(
 )
 const lasts = message('coh.ask.lasts', '{card}: does the bottom have a lasting effect?')
 const capChange = message('coh.ask.conditionCaps', '{card}: how do your CAPs change?')
+const capsOfAll = message('coh.ask.conditionTopCaps', "{card}: how does its top change everybody's CAPs?")
 const whole = {
   id: 'more',
   change: 0,
@@ -54,7 +55,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     )
     if (half === undefined) return undefined
     if (half.id === 'bottom') return yield* playBottom(table, id, first)
-    playTop(table, id, first)
+    playTop(table, id, first, yield* topCaps(table, id, first))
     return undefined
   }
   const loose = (now: Situation): readonly string[] => drawn.filter((card) => isLoose(now, card))
@@ -68,7 +69,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     loose(now).map((card) => ({ id: card, name: conditionName(card) })),
   )
   if (top === undefined) return undefined
-  playTop(table, id, top.id)
+  playTop(table, id, top.id, yield* topCaps(table, id, top.id))
   return yield* playBottom(table, id, top.id === first ? second : first)
 }
 
@@ -77,11 +78,21 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
+/** How the top changes CAPs, where nobody knows it; matches from before were not asked. */
+function* topCaps(table: Table<Situation>, id: string, card: string): Procedure<number | undefined> {
+  const text = fill(capsOfAll, { card: conditionName(card) })
+  const told = yield* chosen(table, 'coh.conditionTopCaps', playerOf(table.now, id).seat, text, (now) =>
+    now.printed === 'asked' && isTopSilent(now, card) && isLoose(now, card) ? capChoices : [],
+  )
+  return told?.change
+}
+
 /** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
-function playTop(table: Table<Situation>, id: string, card: string, caps = 0): void {
+function playTop(table: Table<Situation>, id: string, card: string, caps: number | undefined): void {
   if (!isLoose(table.now, card)) return
+  const isTold = caps !== undefined && (caps !== 0 || table.now.printed === 'asked')
   const known = table.now.pack.conditions?.[card]?.top
-  const told: Half = { ...(caps !== 0 && { caps }), ...known, section: 'special' }
+  const told: Half = { ...(isTold && { caps }), ...known, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),

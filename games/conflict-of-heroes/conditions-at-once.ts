@@ -55,7 +55,7 @@ export function isBottomSilent({ pack }: Situation, card: string): boolean {
 }
 
 /** Whether nobody knows how the top of a Condition Card changes CAPs. */
-function isTopSilent({ pack }: Situation, card: string): boolean {
+export function isTopSilent({ pack }: Situation, card: string): boolean {
   return pack.conditions?.[card]?.top?.caps === undefined
 }
 

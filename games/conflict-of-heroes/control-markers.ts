@@ -20,7 +20,7 @@ import { distance, hexesOf } from './maps.ts'
 import { edgesFor, type Marker, ranks } from './marker-distance.ts'
 import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming.ts'
 import { notTold } from './not-told.ts'
-import { enemyOf, type Side, sideName } from './pieces.ts'
+import { cardName, enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeTogether, placeUnit } from './placing-units.ts'
 import { markerDistance, markerEdge, markerUnits, reaction, reactionCards } from './rulings.ts'
 import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
@@ -161,6 +161,21 @@ export function* keptReactions(table: Table<Situation>, id: string, card: string
     })
     yield* placeNear(table, side, marker)
   }
+}
+
+/** A units card of which nobody has told the units (G 3.1) is the next one too: they are placed at the table. */
+export function tellKeptReactions(table: Table<Situation>, id: string, card: string): void {
+  const { side } = playerOf(table.now, id)
+  for (const { id: owing, owed } of playersOf(table.now, side))
+    for (const [nth, marker] of owed.entries()) {
+      const left = owed.slice(nth + 1)
+      const hex = hexName(table.now, marker)
+      table.change(withPlayer(table.now, owing, { owed: left }), words.reactionNow, {
+        side: sideName(side),
+        hex,
+      })
+      table.change(table.now, words.reactionNotTold, { cards: [cardName(card)] })
+    }
 }
 
 /** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */

@@ -286,9 +286,16 @@ describe('Condition Cards', () => {
     const match = drawn()
     corrected(match, moved('condition-2', 'discard', 'conditions'))
     expect(offered(match)).toEqual(['condition-4'])
-    answer(match, ['conditionTop', 'condition-4'])
+    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
     expect(match.situation.plays.map(({ card }) => card)).toEqual(['german-05', 'condition-4'])
     expect(match.situation.conditions).toContain('condition-2')
+  })
+
+  test('one that was put back while its CAPs are told is not played', () => {
+    const match = drawn(['conditionTop', 'condition-4'])
+    expect(corrected(match, moved('condition-4', 'discard', 'conditions'))).toContainEqual(nothingLeft)
+    expect(match.situation.plays.map(({ card }) => card)).not.toContain('condition-4')
+    expect(standing(match)).toBe('conditionCaps')
   })
 
   test('none is left of both: nothing is played', () => {
@@ -301,7 +308,7 @@ describe('Condition Cards', () => {
   test.each(['conditionCaps', 'lasts'])(
     'one that lies under a board meanwhile is not played twice: %s',
     (at) => {
-      const match = drawn(['conditionTop', 'condition-4'])
+      const match = drawn(['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
       if (at === 'lasts') answer(match, ['conditionCaps', '+1'])
       expect(standing(match)).toBe(at)
       expect(corrected(match, moved('condition-2', 'discard', 'board-german-conditions'))).toContainEqual(
@@ -317,7 +324,8 @@ describe('Condition Cards', () => {
   )
 
   test('the last one is not played where it was put back', () => {
-    const match = drawn(['conditionTop', 'condition-4'], ['conditionCaps', '0'], ['lasts', false])
+    const match = drawn(['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    answer(match, ['conditionCaps', '0'], ['lasts', false])
     const rest = ['condition-1', 'condition-3'].map((card) => moved(card, 'conditions', 'discard'))
     corrected(match, ...rest)
     answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), ['conditions', ['condition-5']])

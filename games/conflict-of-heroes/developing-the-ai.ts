@@ -31,7 +31,7 @@ import {
 } from './situation.ts'
 import { sheetSide, tileSpaces } from './solo-mission-sheet.ts'
 import { settleHidden } from './special-cards.ts'
-import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
+import { takeTruck, truckOfSoviet22 } from './truck-of-soviet-22.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 import { rollForYourSide } from './your-side.ts'
@@ -171,6 +171,7 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const to = from && (yield* edge('coh.truckTo', truckTo, from))
   const unit = table.now.units[truck]
   if (from === undefined || to === undefined || unit === undefined) return
+  takeTruck(table, unit.at)
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })
   table.change(next, words.truck, { from: from.name, to: to.name })

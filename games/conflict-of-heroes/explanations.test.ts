@@ -188,7 +188,7 @@ describe('G 5.4, the Order Card Deck', () => {
       'Order Card (added for a CAP gained): Order Card 20 could not be chosen, because it is in the deck already.',
     )
     expect(missionOf(overruled(match, 'highestCard', '01')).deck.rest).toContain('01')
-    expect(said(match)).toContain('Shuffle Order Cards 13 to 51, with 01: 40 cards.')
+    expect(said(match)).toContain('Shuffle Order Cards 13 to 51, with Command Card 01: 40 cards.')
   })
 
   test('gains and losses are netted only where there are both, and only then the ruling is told', () => {

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { parsePack } from './card-pack.ts'
 import { defenseHexes } from './defense-counters.ts'
 import { conflictOfHeroes } from './index.ts'
+import { learnt } from './learnt.ts'
 import { hexesOf, rankFrom } from './maps.ts'
 import { freeHexes, legalHexes } from './placing-units.ts'
 import { netting } from './solo-rulings.ts'
 import { playerOf, type Situation, unitsAt } from './situation.ts'
+import { corrected, moved } from './testing/corrected.ts'
 import { example } from './testing/example.ts'
-import { duel, firefight, typed, wins } from './testing/matches.ts'
+import { duel, firefight, solo, typed, wins } from './testing/matches.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -189,6 +191,25 @@ describe('Control Markers', () => {
     expect(match.situation.players.map(({ owed }) => owed)).toEqual([[], []])
   })
 
+  test('reaction: a units card whose units were not told is the next one too, and what was kept is told with it', () => {
+    const match = duel('5', ruled('reaction', 'kept'))
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    answer(match, ...typed('soviet-05', 'vp'))
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
+    const from = match.told.length
+    answer(match, ...typed('soviet-06', 'units'))
+    expect(said(match, from)).toEqual(
+      expect.arrayContaining([
+        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I09.',
+        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I15.',
+        'The units of one of these cards may be placed within 3 hexes of it: Soviet card 06.',
+      ]),
+    )
+    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
+    answer(match, ...typed('german-07', 'vp'), ['play', 'soviet-03-bottom'])
+    expect(match.question?.id).toBe('coh.play')
+  })
+
   test('reaction: several that were kept come one after another', () => {
     const match = duel('5', ruled('reaction', 'kept'))
     answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
@@ -259,7 +280,10 @@ describe('G 3.7.3', () => {
   test('the cup is as the owner has it; Smoke only if wanted', () => {
     expect(dug(1, { mine: 9 }).situation.cup.filter((kind) => kind === 'mine')).toHaveLength(9)
     expect(firefight().situation.cup).not.toContain('smoke')
-    expect(firefight({ smoke: true }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(4)
+    for (const cards of ['app', 'real'])
+      expect(firefight({ smoke: true, cards }).situation.cup.filter((kind) => kind === 'smoke')).toHaveLength(
+        4,
+      )
   })
 
   test('a Trench or Bunker takes units in at once: no vehicle, and a gun only into a Bunker', () => {
@@ -416,7 +440,13 @@ describe('G 3.9', () => {
   test('two are drawn; one is played for its top, as a rule for both sides, the other for its bottom', () => {
     const match = drawn()
     expect(offered(match)).toEqual(['condition-2', 'condition-4'])
-    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '+1'], ['lasts', true])
+    answer(
+      match,
+      ['conditionTop', 'condition-4'],
+      ['conditionTopCaps', '0'],
+      ['conditionCaps', '+1'],
+      ['lasts', true],
+    )
     const rows = match.game.layout(match.situation).rows
     expect(rows.find(({ at }) => at.id === 'board-german-special')?.pieces.map(({ id }) => id)).toEqual([
       'german-05',
@@ -430,19 +460,37 @@ describe('G 3.9', () => {
 
   test('a bottom without lasting effect is discarded', () => {
     const match = drawn()
-    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '0'], ['lasts', false])
+    answer(
+      match,
+      ['conditionTop', 'condition-4'],
+      ['conditionTopCaps', '0'],
+      ['conditionCaps', '0'],
+      ['lasts', false],
+    )
     const { lying } = match.game.layout(match.situation)
     expect(lying.find(({ piece }) => piece.id === 'condition-2')?.at.id).toBe('discard')
   })
 
   test('there are five: the last one is played for either half, and then the option has no effect', () => {
     const match = drawn()
-    answer(match, ['conditionTop', 'condition-4'], ['conditionCaps', '0'], ['lasts', false])
+    answer(
+      match,
+      ['conditionTop', 'condition-4'],
+      ['conditionTopCaps', '0'],
+      ['conditionCaps', '0'],
+      ['lasts', false],
+    )
     answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), [
       'conditions',
       ['condition-1', 'condition-3'],
     ])
-    answer(match, ['conditionTop', 'condition-1'], ['conditionCaps', '0'], ['lasts', false])
+    answer(
+      match,
+      ['conditionTop', 'condition-1'],
+      ['conditionTopCaps', '0'],
+      ['conditionCaps', '0'],
+      ['lasts', false],
+    )
     answer(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
     expect(offered(match)).toEqual(['top', 'bottom'])
     answer(match, ['conditionHalf', 'bottom'], ['conditionCaps', '0'], ['lasts', true])
@@ -459,7 +507,13 @@ describe('G 3.9', () => {
     const match = duel('5', {}, { format: 1, title: 'mine', conditions: one })
     answer(match, ...typed('german-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
-    answer(match, ['drawDefense', ['wire']], ['sideUp', 'wire'], ['defenseHex', '1-D05'])
+    answer(
+      match,
+      ['conditionTopCaps', '0'],
+      ['drawDefense', ['wire']],
+      ['sideUp', 'wire'],
+      ['defenseHex', '1-D05'],
+    )
     expect(playerOf(match.situation, 'german')).toMatchObject({ caps: 5, gained: 1, drawn: 2 })
     expect(match.situation.units).toMatchObject({ 'german Rifle 01': { at: 'edge', by: 'german' } })
     expect(match.situation.defenses).toHaveLength(1)
@@ -495,9 +549,63 @@ describe('G 3.9', () => {
     expect(match.situation.plays.find(({ card }) => card === 'condition-4')?.told.caps).toBe(-2)
   })
 
-  test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
+  test('one thing after another, the CAPs of a top that nobody knows are asked, and everybody has them', () => {
     const match = drawn()
     answer(match, ['conditionTop', 'condition-4'])
+    expect(match.question && say(match.question.text)).toBe(
+      "Condition Card 4: how does its top change everybody's CAPs?",
+    )
+    answer(match, ['conditionTopCaps', '-1'], ['conditionCaps', '0'], ['lasts', false])
+    expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
+  })
+
+  test('the last one alone, played for its top, is asked for its CAPs', () => {
+    const match = drawn()
+    corrected(match, ...['1', '3'].map((nth) => moved(`condition-${nth}`, 'conditions', 'discard')))
+    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    answer(match, ['conditionCaps', '0'], ['lasts', false])
+    answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
+    answer(match, ['conditionHalf', 'top'], ['conditionTopCaps', '+2'])
+    expect(match.situation.players.map(({ caps }) => caps)).toEqual([6, 6])
+  })
+
+  test('where the pack knows both bottoms, the CAPs of the top are asked all the same; a 0 is kept for the pack', () => {
+    const bottom = { caps: 0, lasts: false }
+    const conditions = { 'condition-2': { bottom }, 'condition-4': { bottom } }
+    const pack = { format: 1, title: 'mine', conditions }
+    const match = firefight({ asking: 'few', guideline: '5', cards: 'real', pack })
+    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
+    answer(match, ['optional', false], ['handicap', 'none'])
+    const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
+    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    const told = { 'condition-4': { top: { section: 'special', caps: 0 } } }
+    expect(learnt(match.situation, match.situation.pack).conditions).toMatchObject(told)
+  })
+
+  test('a 0 that a form tells of a top is kept for the pack', () => {
+    const match = firefight({ asking: 'few', guideline: '5', cards: 'real' })
+    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
+    answer(match, ['optional', false], ['handicap', 'none'])
+    const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
+    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    const bottom = { caps: 1, lasts: false, units: [], more: [] }
+    answer(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: 0, ...bottom }])
+    const { conditions = {} } = learnt(match.situation, match.situation.pack)
+    expect(conditions['condition-4']?.top).toEqual({ section: 'special', caps: 0 })
+  })
+
+  test('a match from before was not asked for the CAPs of a top, and plays on as it was', () => {
+    const match = solo({ printed: 'former' })
+    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    expect(match.question?.id).toBe('coh.conditionCaps')
+    expect(match.situation.plays.at(-1)?.told).toEqual({ section: 'special' })
+  })
+
+  test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
+    const match = drawn()
+    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
     expect(offered(match)).toContain('more')
     answer(match, ['conditionCaps', 'more'], ['conditionCaps', '+1'], ['more', ['units', 'addMap']])
     expect(offered(match).every((id) => id.startsWith('german'))).toBe(true)

@@ -35,7 +35,8 @@ const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards 
 export function* setup(table: Table<Situation>): Procedure<void> {
   yield* chooseGuideline(table)
   yield* chooseVariant(table)
-  const { players, actionCards } = table.now.guideline
+  const { players, actionCards, rounds, minutes } = table.now.guideline
+  if (minutes !== '') table.change(table.now, words.duration, { rounds, minutes })
   yield* initiativePlayer(
     table,
     players,
@@ -46,7 +47,7 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   table.change(table.now, isSolo ? words.layOutSolo : words.layOut)
   table.change(table.now, isSolo ? words.prepareSolo : words.prepare, {
     cards: actionCards,
-    rounds: table.now.guideline.rounds,
+    rounds,
   })
   if (table.now.edition === 'third' && /20|40/.test(actionCards)) table.change(table.now, words.noThirdCards)
   if (table.now.guideline.id === '5') table.change(table.now, words.without20)

@@ -16,6 +16,10 @@ export const hiddenWords = {
     'coh.blanksOf',
     'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup of {side}.',
   ),
+  blanksShort: aside(
+    'coh.blanksShort',
+    '{wanted} No Enemy counters should go in, and only {count, plural, one {# is} other {# are}} left: the cup is {short} short.',
+  ),
   noBlanks: aside('coh.noBlanks', 'All {count} No Enemy counters are in use: no other is put in.'),
   unitMissing: message(
     'coh.unitMissing',

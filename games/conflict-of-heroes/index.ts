@@ -39,7 +39,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
-  version: 5,
+  version: 6,
   changes: {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
     3: message(
@@ -53,6 +53,10 @@ export const conflictOfHeroes: GameModule<Situation> = {
     5: message(
       'coh.version.5',
       'Where the whole side is the entry edge, it reaches over all maps on that side, also those before which a map was added.',
+    ),
+    6: message(
+      'coh.version.6',
+      'Action Cards of a Special Rule are for both of a team, a right to place units near a Control Marker that was kept comes with any units card, and a real cup has 4 Smoke counters.',
     ),
   },
   options,

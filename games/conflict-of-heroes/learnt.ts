@@ -26,11 +26,11 @@ export function learnt({ plays, pack, mission }: Situation, begun: CardPack): Le
     const id = `${mission?.ai}-${tile}`
     if (!same(pack.tiles?.[id], face)) tiles[id] = face
   }
-  const advances = Object.fromEntries(
-    Object.entries(pack.advances ?? {}).filter(([card, spaces]) => begun.advances?.[card] !== spaces),
+  const neverAdvance = Object.fromEntries(
+    Object.entries(pack.neverAdvance ?? {}).filter(([card, never]) => begun.neverAdvance?.[card] !== never),
   )
   const terrain = newMarks(begun.terrain, pack.terrain)
-  return { format: 1, title: '', cards, conditions, tiles, advances, terrain }
+  return { format: 1, title: '', cards, conditions, tiles, neverAdvance, terrain }
 }
 
 function newMarks(before: Marks = {}, after: Marks = {}): NewMarks {
@@ -56,7 +56,9 @@ export function grown(own: CardPack, more: Learnt): CardPack {
     cards: grownCards(own.cards, more.cards),
     conditions: grownCards(own.conditions, more.conditions),
     tiles: { ...own.tiles, ...more.tiles },
-    ...(Object.keys(more.advances ?? {}).length > 0 && { advances: { ...own.advances, ...more.advances } }),
+    ...(Object.keys(more.neverAdvance ?? {}).length > 0 && {
+      neverAdvance: { ...own.neverAdvance, ...more.neverAdvance },
+    }),
     terrain: grownMarks(own.terrain, more.terrain),
   }
 }
@@ -93,7 +95,7 @@ function grownHalf(own: HalfInPack | undefined, more: HalfInPack): HalfInPack {
 /** How many cards, tiles and maps an owner's pack does not know yet, or knows otherwise. */
 export function newsFor(own: CardPack, more: Learnt): number {
   const after = grown(own, more)
-  return (['cards', 'conditions', 'tiles', 'advances', 'terrain'] as const)
+  return (['cards', 'conditions', 'tiles', 'neverAdvance', 'terrain'] as const)
     .flatMap((part) => Object.keys(more[part] ?? {}).map((key) => [own[part]?.[key], after[part]?.[key]]))
     .filter(([before, now]) => sorted(before) !== sorted(now)).length
 }

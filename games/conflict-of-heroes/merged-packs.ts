@@ -14,6 +14,9 @@ export function mergedPacks(first: CardPack, second: CardPack): CardPack {
     ...((first.backs ?? second.backs) && { backs: { ...first.backs, ...second.backs } }),
     ...((first.sheets ?? second.sheets) && { sheets: mergedSheets(first.sheets, second.sheets) }),
     ...((first.advances ?? second.advances) && { advances: { ...first.advances, ...second.advances } }),
+    ...((first.neverAdvance ?? second.neverAdvance) && {
+      neverAdvance: { ...first.neverAdvance, ...second.neverAdvance },
+    }),
     ...((first.movement ?? second.movement) && { movement: { ...first.movement, ...second.movement } }),
     terrain: mergedFields<Marks[string]>(first.terrain, second.terrain),
   }

@@ -7,7 +7,7 @@ import { placeByNumber } from './placement-advantage.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
 import { lastMove } from './solo-rulings.ts'
-import { eventSpaces } from './track-events.ts'
+import { tellEvents } from './track-events.ts'
 import { words } from './words.ts'
 
 /** The spaces of the sheet that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
@@ -69,9 +69,7 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     const tell = left === 0 || stop >= end ? words.marks : words.passesSpace
     table.change(withMission(table.now, { marker: stop }), tell, { space: stop })
     if (truck !== undefined) drive(table, stop - marker, stop >= end)
-    for (const space of eventSpaces(table.now))
-      if (space > marker && space <= stop && space < end)
-        table.change(table.now, words.eventPrinted, { space })
+    tellEvents(table, marker, stop, left === 0)
     if (stop >= end) {
       yield* endTrack(table)
       return

@@ -40,7 +40,7 @@ export const missionWords = {
   noAiCaps: aside('coh.noAiCaps', 'No card has changed the CAPs of the AI.'),
   orderDeck: message(
     'coh.orderDeck',
-    'Shuffle Order Cards {from} to {to}{added, plural, =0 {} other {, with {added}}}{removed, plural, =0 {} other {, without {removed}}}: {count} cards.',
+    'Shuffle Order Cards {from} to {to}{added, plural, =0 {} one {, with Command Card {added}} other {, with Command Cards {added}}}{removed, plural, =0 {} one {, without Command Card {removed}} other {, without Command Cards {removed}}}: {count} cards.',
   ),
   markerAt: message('coh.markerAt', 'Put the Mission Track marker on space {space}.'),
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
@@ -63,6 +63,15 @@ export const missionWords = {
     'Put the units of the AI that wait at its edge into the AI Draw Cup: those of {cards}.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
+  truckOffHex: message('coh.truckOffHex', 'Take the Truck off {hex}: it enters on the road instead.'),
+  truckOffRound: message(
+    'coh.truckOffRound',
+    'Take the Truck off space {round} of the Round track: it enters on the road instead.',
+  ),
+  truckOutOfCup: message(
+    'coh.truckOutOfCup',
+    'Take the Truck out of the Rumored Enemy Draw Cup: it enters on the road instead.',
+  ),
   truckDrives: result(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
@@ -98,6 +107,14 @@ export const missionWords = {
     'Events printed on the Mission Track, ahead of the marker: {count, plural, one {space} other {spaces}} {spaces}.',
   ),
   eventPrinted: message('coh.eventPrinted', 'An event is printed on space {space}: read it on the sheet.'),
+  eventJumped: message(
+    'coh.eventJumped',
+    'The marker jumps space {space}, where an event is printed: your Solo Rules say whether it takes place.',
+  ),
+  spaceJumped: aside(
+    'coh.spaceJumped',
+    'The marker jumps space {space}: if an event is printed there, your Solo Rules say whether it takes place.',
+  ),
   tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
   tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
   tileMoves: result('coh.tileMoves', 'Move {tile} to space {space}.'),

@@ -1,5 +1,5 @@
 import { choice, message, type Option, yesNo } from '@opfor/kernel'
-import { askingOption, packTrackOption } from './asking.ts'
+import { askingOption, packTrackOption, printedOption } from './asking.ts'
 import { guidelineOf, guidelines, ownGuidelines } from './guidelines.ts'
 import { packOption } from './which-cards.ts'
 
@@ -78,4 +78,5 @@ export const options: readonly Option[] = [
   askingOption,
   packOption,
   packTrackOption,
+  printedOption,
 ]

@@ -32,7 +32,9 @@ const fields = Object.fromEntries(
     start: 'Space where the marker begins; 0: before space 1',
     ends: 'Space that is labelled with so many Rounds',
     events: 'Spaces on which an event is printed',
-    advances: 'Order Cards: spaces that the marker advances',
+    advances:
+      'Order Cards: spaces that the marker advances where their condition is met; you are asked all the same',
+    neverAdvance: 'Order Cards that say nothing of the marker; you are not asked',
     missionTiles: 'All spaces that are labelled Mission Tile 1, 2 or 3, in order',
     maps: 'Maps of expansions, by number',
     movement: 'How units move, by name without the number',
@@ -89,7 +91,11 @@ export const packLabels: Readonly<Record<string, Message>> = {
       ]),
     ),
   ),
-  ...Object.fromEntries(orderCards.map((card) => [`advances.${card}`, orderName(card)])),
+  ...Object.fromEntries(
+    orderCards.flatMap((card) =>
+      ['advances', 'neverAdvance'].map((part) => [`${part}.${card}`, orderName(card)] as const),
+    ),
+  ),
   ...Object.fromEntries(conditionCards.map((card) => [`conditions.${card}`, conditionName(card)])),
   ...Object.fromEntries(defenses.map((kind) => [kind, defenseName(kind)])),
   ...Object.fromEntries(mapNumbers.map((map) => [`terrain.${map}`, mapChoice(map).name])),

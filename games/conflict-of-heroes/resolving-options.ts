@@ -2,13 +2,13 @@ import { ask, fill, message, type Message, type Procedure, type Table, which } f
 import { addActions } from './action-cards.ts'
 import type { Half } from './card-pack.ts'
 import { playConditions } from './condition-cards.ts'
-import { keptReactions, placeControlMarker } from './control-markers.ts'
+import { keptReactions, placeControlMarker, tellKeptReactions } from './control-markers.ts'
 import { placeDefenses } from './defense-counters.ts'
 import { freeUnits } from './free-units.ts'
 import { playerName, unitChoices } from './naming.ts'
 import { cardName, type Side } from './pieces.ts'
 import { placeUnits } from './placing-units.ts'
-import { playerOf, type Situation, unitsOf, withUnit } from './situation.ts'
+import { playerOf, playersOf, type Situation, unitsOf, withUnit } from './situation.ts'
 import { hide } from './special-cards.ts'
 import { switchMap } from './switching-maps.ts'
 import { unitOf } from './units.ts'
@@ -23,6 +23,7 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   const { seat, side } = playerOf(table.now, id)
   gainUnits(table, id, card, told)
   if ((told.units ?? []).length > 0) yield* keptReactions(table, id, card)
+  else if (told.section === 'units') tellKeptReactions(table, id, card)
   if (told.place === true) yield* placeUnits(table, id)
   if (told.marker !== undefined) yield* placeControlMarker(table, id, told.marker)
   if (told.defense !== undefined) yield* placeDefenses(table, id, told.defense)
@@ -37,7 +38,7 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     const bottom = yield* playConditions(table, id)
     if (bottom !== undefined) yield* resolve(table, id, bottom.card, bottom.told)
   }
-  addActions(table, id, told.actions ?? 0)
+  for (const each of affected(table.now, id, card, told)) addActions(table, each, told.actions ?? 0)
   if (told.chosen === true) {
     const text = fill(chooseUnits, { card: cardName(card) })
     const picked = yield* ask(table, (now) =>
@@ -59,6 +60,12 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
     const plots = table.now.mode === 'solo' ? words.artillerySolo : words.artillery
     table.change(table.now, plots, { player: playerName(id) })
   }
+}
+
+/** G 4.2: Victory conditions and Special Rules are for both of a team; units, and the bottom of a Condition Card (G 3.9), for the player alone. */
+function affected(now: Situation, id: string, card: string, { section }: Half): readonly string[] {
+  if (section === 'units' || card.startsWith('condition')) return [id]
+  return playersOf(now, playerOf(now, id).side).map((player) => player.id)
 }
 
 /** G 3.1: the units come beside the entry edge, or onto a space of the Round track after the first. */

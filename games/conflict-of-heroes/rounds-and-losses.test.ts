@@ -3,6 +3,7 @@ import { answer, offered, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { standing } from './rounds-and-losses.ts'
 import { missionOf, unitsAt } from './situation.ts'
+import { corrected } from './testing/corrected.ts'
 import { discardRest, solo, typed } from './testing/matches.ts'
 
 const begun: readonly Scripted[] = [
@@ -74,6 +75,15 @@ describe('a unit that is destroyed', () => {
     expect(standing(match.situation)).not.toContain('soviet Rifle 05')
     answer(match, ['mission', 'lost'])
     expect(offered(match)).not.toContain('soviet Rifle 05')
+  })
+
+  test('costs a CAP as long as there is one: what is told is what was really taken', () => {
+    const match = running()
+    corrected(match, { set: 'lost', to: 6 })
+    expect(next(match, ['mission', 'round'])[0]).toBe(
+      'Round 2: you have 0 CAPs, 4 less for the units that you have lost, and draw 1 Action Card.',
+    )
+    expect(missionOf(match.situation)).toMatchObject({ lost: 6, caps: 0 })
   })
 
   test("of the AI's gives you its VP, and costs you no CAP", () => {

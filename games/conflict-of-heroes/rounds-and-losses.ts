@@ -44,7 +44,12 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   const round = missionOf(table.now).round + 1
   const { caps: start = 0, drawn: count = 0 } = playersOf(table.now, enemyOf(ai))[0] ?? {}
   const caps = Math.max(0, start - lost)
-  table.change(withMission(table.now, { round, caps }), words.newRound, { round, caps, lost, count })
+  table.change(withMission(table.now, { round, caps }), words.newRound, {
+    round,
+    caps,
+    lost: start - caps,
+    count,
+  })
   arrive(table, round, ai)
   const spaces = eventsAhead(table.now)
   if (spaces.length > 0)

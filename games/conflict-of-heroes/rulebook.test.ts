@@ -227,6 +227,7 @@ describe('T6: the mission track', () => {
     answer(match, ['mission', 'two'])
     expect(said(match, from)).toEqual([
       'Move the Mission Track marker to space 2.',
+      'The marker jumps space 1: if an event is printed there, your Solo Rules say whether it takes place.',
       'Carry out Tile 01.',
       'Move Tile 01 to space 5.',
     ])

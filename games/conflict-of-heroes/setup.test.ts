@@ -14,6 +14,17 @@ const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { reado
   return { cards, hand, caps, rounds: guideline?.rounds ?? 0 }
 }
 
+describe('G 2.1', () => {
+  test.each([
+    ['1', 'By the Guideline: 4 Rounds, in 30-45 minutes.'],
+    ['8', 'By the Guideline: 5 Rounds, in 120 minutes.'],
+  ])('Guideline %s: how long it lasts is told at its set-up', (guideline, told) => {
+    const match = firefight({ guideline })
+    if (guideline !== '1') answer(match, ['variant', 'no'])
+    expect(said(match)).toContain(told)
+  })
+})
+
 describe('G 2.0', () => {
   test('the highest 2d6 has the initiative', () => {
     const match = firefight()
@@ -530,6 +541,24 @@ describe('G 4.2', () => {
     const board = match.game.layout(match.situation).rows.find(({ at }) => at.id === 'board-soviet-units')
     expect(board?.pieces.map(({ id }) => id)).toEqual(['soviet-13'])
     expect(plays[0]?.by).toBe('soviet-2')
+  })
+
+  test('a Special Rule affects both players of a team: each draws the Action Cards of it', () => {
+    const match = four()
+    answer(match, ...typed('soviet-13', 'special', '0', ['actions']), ['actions', 1])
+    expect(match.situation.players.map(({ id, drawn }) => [id, drawn])).toEqual([
+      ['german-1', 1],
+      ['soviet-1', 2],
+      ['german-2', 1],
+      ['soviet-2', 2],
+    ])
+    expect(said(match)).toContain('The Soviet player 1 draws 2 Action Cards each Round.')
+  })
+
+  test('what a card played for units gives beside them is for its player alone', () => {
+    const match = four()
+    answer(match, ...typed('soviet-13', 'units', '0', ['actions']), ['actions', 1])
+    expect(match.situation.players.map(({ drawn }) => drawn)).toEqual([1, 1, 1, 2])
   })
 })
 

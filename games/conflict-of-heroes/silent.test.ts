@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf, unitsAt } from './situation.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
@@ -96,6 +96,7 @@ describe('truckElsewhere', () => {
   test('truckElsewhere: one that was placed enters on the road all the same, or stays where it is', () => {
     const road = answer(placed('road'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
     expect(road.situation.units['soviet Truck a']?.at).toBe('road')
+    expect(said(road)).toContain('Take the Truck off K08: it enters on the road instead.')
     const stays = placed('stays')
     expect(stays.question?.id).toBe('coh.soloHandicap')
     expect(stays.situation.units['soviet Truck a']?.at).toBe('1-K08')
@@ -114,6 +115,9 @@ describe('truckElsewhere', () => {
       discardRest(match)
       answer(match, ['yourSide', 1], ...face, ...begun)
       expect(match.question?.id).toBe('coh.truckFrom')
+      answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'])
+      const taken = 'Take the Truck off space 2 of the Round track: it enters on the road instead.'
+      expect(said(match).includes(taken)).toBe(round === 2)
     }
   })
 })

@@ -95,6 +95,8 @@ export interface Situation {
   readonly asking: Asking
   /** Asked one by one: whether what the pack tells of the Mission Track is known, or asked all the same. */
   readonly packTrack: 'known' | 'asked'
+  /** Whether what Order Cards and tops of Condition Cards come to is asked each time, or as it was before version 6. */
+  readonly printed: 'asked' | 'former'
   readonly smoke: boolean
   readonly pack: CardPack
   readonly guideline: Guideline

@@ -347,7 +347,8 @@ describe('G 5.4', () => {
       'conditions',
       ['condition-1', 'condition-2'],
     ])
-    answer(match, ['conditionTop', 'condition-1'], ['conditionCaps', '+2'], ['lasts', true])
+    answer(match, ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
+    answer(match, ['conditionCaps', '+2'], ['lasts', true])
     discardRest(match)
     answer(match, ['yourSide', 6], ...face('order', 'shield'))
     expect(missionOf(match.situation).deck.rest).toHaveLength(41)
@@ -768,11 +769,11 @@ describe('the mission in play', () => {
 
   test('where the marker stays is told as what the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'two'], ['mission', 'stays'])
+    answer(match, ['mission', 'one'], ['mission', 'stays'])
     const told = match.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : [])).slice(-2)
     expect(told.map((each) => [each.as, say(each)])).toEqual([
-      ['headline', 'Move the Mission Track marker to space 2.'],
-      ['headline', 'The Mission Track marker stays on space 2.'],
+      ['headline', 'Move the Mission Track marker to space 1.'],
+      ['headline', 'The Mission Track marker stays on space 1.'],
     ])
   })
 

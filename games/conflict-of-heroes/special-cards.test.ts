@@ -144,6 +144,21 @@ describe('G 6.2, Soviet 08:', () => {
     expect(told.join()).not.toContain('No Enemy')
   })
 
+  test('where the No Enemy counters run short, that is said', () => {
+    const soviet05 = { bottom: { section: 'units', caps: 0, units: rifles(7) } }
+    const pack = { format: 1, title: '', cards: { 'soviet-05': soviet05 } }
+    const match = answer(solo({ pack }), ...typed('german-05', 'vp'), ['play', 'soviet-05-bottom'])
+    answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'soviet-05'])
+    for (let nth = 0; nth < 14; nth += 1) answer(match, ['rumorHex', offered(match).at(-1) ?? ''])
+    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
+    const told = toldBy(
+      match,
+      ...[1, 2, 3].map((nth) => ['rumorHex', offered(match).at(-nth) ?? ''] as const),
+    )
+    expect(told).toContain('Put 1 No Enemy counter into the Rumored Enemy Draw Cup.')
+    expect(told).toContain('2 No Enemy counters should go in, and only 1 is left: the cup is 1 short.')
+  })
+
   test('where all No Enemy counters are in use, that is said', () => {
     const pack = {
       format: 1,

@@ -62,6 +62,8 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   }
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
   table.change({ ...table.now, noEnemy }, cupWords(table.now).blanks, { count, side: sideName(side) })
+  if (count < blanks)
+    table.change(table.now, words.blanksShort, { wanted: blanks, count, short: blanks - count })
 }
 
 /** G 6.2: the unit goes into the cup when the card is played; with none to choose it is one short. */

@@ -17,9 +17,18 @@ test('each Round begins with the events that are printed ahead of the marker', (
 
 test('the marker lands on a printed event or passes it, and it is told each time', () => {
   const match = answer(mission([1, 2, 4]), ['mission', 'two'])
-  expect(said(match).filter((line) => line.startsWith('An event'))).toEqual([
-    'An event is printed on space 1: read it on the sheet.',
+  expect(said(match).filter((line) => /an event is/i.test(line))).toEqual([
+    'The marker jumps space 1, where an event is printed: your Solo Rules say whether it takes place.',
     'An event is printed on space 2: read it on the sheet.',
+  ])
+})
+
+test('where no pack names the events, a space that the marker jumps is told', () => {
+  const match = missionByForms()
+  const from = match.told.length
+  answer(match, ['mission', 'one'], ['mission', 'two'])
+  expect(said(match, from).filter((line) => /jumps/.test(line))).toEqual([
+    'The marker jumps space 2: if an event is printed there, your Solo Rules say whether it takes place.',
   ])
 })
 

@@ -21,6 +21,21 @@ describe('G 6.2, Soviet 22', () => {
     return answer(match, ['markerStart', 0], ['end', 20])
   }
 
+  test('a Truck that Soviet 08 has hidden is taken out of the Rumored Enemy Draw Cup, and told so', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    answer(match, ...typed('german-06', 'units'), ...typed('soviet-08', 'special'))
+    answer(match, ['hideCard', 'soviet-22'], ['rumorHex', '1-K08'], ['rumorHex', '1-K10'])
+    discardRest(match)
+    answer(match, ['yourSide', 1], ['mineHex', '1-K18'])
+    answer(match, ['symbol', 'shield'], ['yellow', false], ['parameter', false], ...face)
+    answer(match, ['markerStart', 0], ['end', 20], ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    expect(said(match)).toContain(
+      'Take the Truck out of the Rumored Enemy Draw Cup: it enters on the road instead.',
+    )
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+  })
+
   test('a further Truck of the card goes into the AI Draw Cup', () => {
     const match = answer(developed('top'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
     expect(match.situation.units['soviet Truck a']?.at).toBe('entryCup')

@@ -1,6 +1,8 @@
-import { reading } from '@opfor/kernel'
-import type { Situation } from './situation.ts'
+import { reading, type Table } from '@opfor/kernel'
+import { hexName } from './naming.ts'
+import { isHex, type Situation } from './situation.ts'
 import { truckOf22 } from './solo-rulings.ts'
+import { words } from './words.ts'
 
 const card = 'soviet-22'
 
@@ -13,4 +15,12 @@ export function truckOfSoviet22(now: Situation): string | undefined {
   const trucks = Object.keys(units).filter((id) => id.startsWith('soviet Truck ') && units[id]?.card === card)
   const ofTop = play.told.truck === true ? trucks.find((id) => !named.includes(id)) : undefined
   return ofTop ?? (reading(now, truckOf22) === 'card' ? trucks[0] : undefined)
+}
+
+/** The Truck is to enter on the road (G 6.2): it is taken from where it was placed, waits for its Round or was hidden. */
+export function takeTruck(table: Table<Situation>, at: string): void {
+  const [, round] = /^round-(\d+)$/.exec(at) ?? []
+  if (isHex(at)) table.change(table.now, words.truckOffHex, { hex: hexName(table.now, at) })
+  else if (round !== undefined) table.change(table.now, words.truckOffRound, { round: Number(round) })
+  else if (at.startsWith('rumors-')) table.change(table.now, words.truckOutOfCup)
 }

@@ -5,6 +5,7 @@ import { missionWords } from './mission-words.ts'
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
 const generation = {
   guideline: message('coh.isGuideline', 'You play {guideline}.'),
+  duration: aside('coh.duration', 'By the Guideline: {rounds} Rounds, in {minutes} minutes.'),
   ownGuideline: message('coh.isOwnGuideline', 'You play by a guideline of your own.'),
   twoPlayers: message('coh.twoPlayers', 'Two players command {side}, one the other side.'),
   beyondAdvice: aside(

@@ -44,6 +44,7 @@ export const briefing = {
   'coh.brief.track': '{tile} auf Feld {space} der Missionsleiste.',
   'coh.brief.end': 'Die Mission endet auf Feld {space}.',
   'coh.brief.deck': 'Befehlskarten ({count}): {cards}.',
+  'coh.brief.commandCards': 'Davon die Kommandokarten, die durch CAPs hinzukamen: {cards}.',
   'coh.brief.entry': 'KI-Becher: {units}.',
   'coh.brief.rumors': 'Becher der vermuteten Feinde: {units}.',
   'coh.brief.rumorsOf': 'Becher der vermuteten Feinde ({side}): {units}.',

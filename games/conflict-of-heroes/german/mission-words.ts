@@ -29,12 +29,21 @@ export const missionWords = {
   'coh.defaultCounteraction': 'Die Gegenaktion, die auf Feld 3 gedruckt ist, gilt.',
   'coh.defaultOrder': 'Der Missionsbefehl, der auf Feld 3 gedruckt ist, gilt.',
   'coh.orderDeck':
-    'Mische die Befehlskarten {from} bis {to}{added, plural, =0 {} other {, mit {added}}}{removed, plural, =0 {} other {, ohne {removed}}}: {count} Karten.',
+    'Mische die Befehlskarten {from} bis {to}{added, plural, =0 {} one {, mit Kommandokarte {added}} other {, mit den Kommandokarten {added}}}{removed, plural, =0 {} one {, ohne Kommandokarte {removed}} other {, ohne die Kommandokarten {removed}}}: {count} Karten.',
   'coh.endMarker': 'Lege eine Münze auf Feld {space}: Dort endet die Mission.',
   'coh.entryCup':
     'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die nicht genannten ({cards})}}.',
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
+  'coh.eventJumped':
+    'Der Marker überspringt Feld {space}, auf dem ein Ereignis aufgedruckt ist: Ob es eintritt, sagen deine Soloregeln.',
+  'coh.spaceJumped':
+    'Der Marker überspringt Feld {space}: Ist dort ein Ereignis aufgedruckt, sagen deine Soloregeln, ob es eintritt.',
+  'coh.truckOffHex': 'Nimm den Lastwagen von {hex}: Er kommt stattdessen auf der Straße.',
+  'coh.truckOffRound':
+    'Nimm den Lastwagen von Feld {round} der Rundenleiste: Er kommt stattdessen auf der Straße.',
+  'coh.truckOutOfCup':
+    'Nimm den Lastwagen aus dem Becher der vermuteten Feinde: Er kommt stattdessen auf der Straße.',
   'coh.truckDrives':
     'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',

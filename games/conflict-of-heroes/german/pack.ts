@@ -14,7 +14,9 @@ export const pack = {
   'coh.pack.start': 'Feld, auf dem der Marker beginnt; 0: vor Feld 1',
   'coh.pack.ends': 'Feld, das mit so vielen Runden beschriftet ist',
   'coh.pack.events': 'Felder, auf denen ein Ereignis aufgedruckt ist',
-  'coh.pack.advances': 'Befehlskarten: Felder, die der Marker vorrückt',
+  'coh.pack.advances':
+    'Befehlskarten: Felder, die der Marker vorrückt, wenn ihre Bedingung erfüllt ist; gefragt wird trotzdem',
+  'coh.pack.neverAdvance': 'Befehlskarten, die nichts vom Marker sagen; danach wird nicht gefragt',
   'coh.pack.missionTiles': 'Alle Felder mit der Aufschrift Missionsplättchen 1, 2 oder 3, der Reihe nach',
   'coh.pack.maps': 'Pläne aus Erweiterungen, nach Nummer',
   'coh.pack.movement': 'Wie Einheiten sich bewegen, nach Name ohne Nummer',

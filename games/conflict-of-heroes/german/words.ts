@@ -10,8 +10,11 @@ export const words = {
     'Vermutete Feinde können sich bewegt haben, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, CAPs aus Bedingungskarten für beide Seiten zählen für die KI, und auf 0 gewonnene CAPs zählen ganz.',
   'coh.version.5':
     'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
+  'coh.version.6':
+    'Aktionskarten einer Sonderregel bekommen beide eines Teams, ein aufgehobenes Recht, Einheiten nahe einem Kontrollmarker aufzustellen, gilt mit jeder Einheitenkarte, und ein echter Becher hat 4 Rauchmarker.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
+  'coh.duration': 'Nach der Vorgabe: {rounds} Runden in {minutes} Minuten.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',
   'coh.beyondAdvice': 'Die Empfehlung für so viele Runden: von {low} bis {high} Karten für jeden.',
@@ -105,6 +108,8 @@ export const words = {
   'coh.intoRumorCupOf': 'Lege {unit} in den Becher der vermuteten Feinde: {side}.',
   'coh.blanksOf':
     'Lege {count, plural, one {# Marker Kein Feind} other {# Marker Kein Feind}} in den Becher der vermuteten Feinde: {side}.',
+  'coh.blanksShort':
+    '{wanted} Marker Kein Feind sollten hinein, und nur {count, plural, one {# ist} other {# sind}} übrig: Im Becher {short, plural, one {fehlt #} other {fehlen #}}.',
   'coh.noBlanks': 'Alle {count} Marker Kein Feind sind im Spiel: Es kommt keiner mehr hinzu.',
   'coh.unitMissing':
     'Keine Einheit kommt in den Becher der vermuteten Feinde: Es fehlt eine. Was ein vermuteter Feind ist, den du bei leerem Becher aufdeckst: {what}.',

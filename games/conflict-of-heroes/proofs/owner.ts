@@ -114,6 +114,8 @@ export class Owner {
         return question.options?.[0]
       case 'conditionCaps':
         return capChoices.find(({ change }) => change === 1)
+      case 'conditionTopCaps':
+        return capChoices.find(({ change }) => change === 0)
       case 'conditionsAtOnce.caps':
         return 1
       case 'conditionsAtOnce.topCaps':

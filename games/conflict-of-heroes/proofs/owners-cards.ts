@@ -62,7 +62,7 @@ export function ownersCards(seed: number): CardPack {
     cards,
     tiles,
     conditions: Object.fromEntries(
-      conditionCards.map((card) => [card, { bottom: { caps: 1, lasts: true } }]),
+      conditionCards.map((card) => [card, { top: { caps: 0 }, bottom: { caps: 1, lasts: true } }]),
     ),
     sheets: {
       defenseSheet: { start: 0, ends },

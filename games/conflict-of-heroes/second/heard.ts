@@ -159,7 +159,7 @@ export class Heard implements Told {
   }
 
   forAll(card: string): { readonly caps: number; readonly actionCards: number } {
-    return this.#printed.forAll(card)
+    return this.#printed.forAll(card, this.#piece)
   }
 
   tile(side: Side, number: string): Tile {

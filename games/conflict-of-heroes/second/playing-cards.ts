@@ -50,8 +50,9 @@ function playCard(state: State, who: Player, card: string): void {
     return
   }
   const option = state.facts.option(who.name, card, half)
-  file(state, who, card, half, half === 'bottom' ? 'units' : option.kind, namedBy(option))
-  resolve(state, who, card, option)
+  const kind = half === 'bottom' ? 'units' : option.kind
+  file(state, who, card, half, kind, namedBy(option))
+  resolve(state, who, card, { ...option, kind })
 }
 
 /** Under the section of the Card Record Board that matches the option. */

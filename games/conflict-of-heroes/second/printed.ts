@@ -79,9 +79,11 @@ export class Printed {
     return tile
   }
 
-  forAll(card: string): { readonly caps: number; readonly actionCards: number } {
-    const { caps = 0, actions: actionCards = 0 } = this.#half(named.card(card), 'top')
-    return { caps, actionCards }
+  /** The CAPs of a top that no pack tells are asked; matches of before take them for none. */
+  forAll(card: string, piece: number): { readonly caps: number; readonly actionCards: number } {
+    const { caps, actions: actionCards = 0 } = this.#half(named.card(card), 'top')
+    const isAsked = caps === undefined && this.#match.start.printed === 'asked'
+    return { caps: isAsked ? this.#caps('coh.conditionTopCaps', piece).change : (caps ?? 0), actionCards }
   }
 
   spaces(sheet: string, chain: number): readonly number[] | undefined {

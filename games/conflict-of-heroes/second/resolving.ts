@@ -14,9 +14,20 @@ export function resolve(state: State, who: Player, card: string, option: Option)
   changeCaps(state, who, option.caps)
   const gives = ({ does }: Effect): boolean => does === 'arriveLater' || does === 'truck'
   giveUnits(state, who, card, option.units)
-  for (const effect of option.effects) if (gives(effect)) happens(state, who, card, effect)
+  for (const effect of option.effects) if (gives(effect)) happens(state, who, card, effect, option)
+  const isNamed = option.effects.some((effect) => effect.does === 'arriveLater' && effect.units.length > 0)
   if (option.units.length > 0) reactOwed(state, who, card)
-  for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect)
+  else if (option.kind === 'units' && !isNamed)
+    // G 3.1: it gives units that nobody has named, and these are placed at the table.
+    state.owedReactions = state.owedReactions.filter(({ side }) => side !== who.side)
+  for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect, option)
+}
+
+/** G 4.2: a rule of a Generator Card's top is the team's; what a bottom gives is the player's (G 3.1, G 3.9). */
+function drawMore(state: State, who: Player, card: string, { kind }: Option, count: number): void {
+  const isTeams = kind !== 'units' && !card.startsWith('Condition')
+  for (const each of state.players)
+    if (each === who || (isTeams && each.side === who.side)) each.actionCards += count
 }
 
 /** G 3.4: never below 0; the Order Card Deck looks at what the cards said. */
@@ -26,12 +37,11 @@ function changeCaps(state: State, who: Player, by: number): void {
   state.capChanges.push({ side: who.side, by })
 }
 
-function happens(state: State, who: Player, card: string, effect: Effect): void {
+function happens(state: State, who: Player, card: string, effect: Effect, option: Option): void {
   const { facts } = state
   switch (effect.does) {
     case 'actionCards':
-      who.actionCards += effect.count
-      return
+      return drawMore(state, who, card, option, effect.count)
     case 'controlMarker': {
       const hex = placeControlMarker(state, who, effect.distance)
       if (hex !== undefined) react(state, other(who.side), hex)
