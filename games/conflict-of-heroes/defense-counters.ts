@@ -47,10 +47,18 @@ const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at o
 
 /** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
-  const taken = [...now.defenses.map(({ at }) => at), now.mineAt]
-  const free = legalHexes(now, side).filter((hex) => !taken.includes(hex))
-  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return free
-  return free.filter((hex) => now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1))
+  return legalHexes(now, side).filter((hex) => !hasDefense(now, hex) && isAwayFromMarkers(now, hex))
+}
+
+/** Whether a Defense Counter lies in a hex, or the Mine that was revealed. */
+export function hasDefense({ defenses, mineAt }: Situation, hex: string): boolean {
+  return hex === mineAt || defenses.some(({ at }) => at === hex)
+}
+
+/** Whether a hex is away from every Control Marker, where by the ruling those of one's own count too. */
+export function isAwayFromMarkers(now: Situation, hex: string): boolean {
+  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return true
+  return now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1)
 }
 
 /** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */

@@ -23,7 +23,7 @@ export function placeDefenseCounters(state: State, side: Side, who: string, coun
 }
 
 /** By a reading a Control Marker of one's own keeps Defense Counters away too. */
-function besideOwnMarker(state: State, side: Side, hex: string): boolean {
+export function besideOwnMarker(state: State, side: Side, hex: string): boolean {
   if (state.sheet !== undefined || state.facts.settings.readings.besideMarkers === 'enemy') return false
   return state.markers.some((each) => each.side === side && distance(state, each.hex, hex) <= 1)
 }
