@@ -92,6 +92,16 @@ describe('what belongs together is one form:', () => {
     ])
   })
 
+  test('a real Defense Counter turned to a side that the cup has none of is the other side of one that it has', () => {
+    const pack = { format: 1, title: '', cup: { bunker: 0 }, backs: { hasty: [], trench: ['bunker'] } }
+    const match = answer(solo({ pack }), told('german-05-special', { more: ['defense'] }))
+    const before = match.situation.cup.length
+    answer(match, ['atOnceNumbers', { defense: 2 }], ['realSides', { counter1: 'wire', counter2: 'bunker' }])
+    answer(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }], ['defenseHex', '1-G06'])
+    expect(match.situation.defenses.at(-1)).toMatchObject({ kind: 'trench bunker', at: '1-G06' })
+    expect(match.situation.cup).toHaveLength(before - 2)
+  })
+
   test('a map that is added, with the edge to which it is joined', () => {
     const match = answer(solo(), told('german-05-special', { more: ['addMap'] }))
     answer(match, ['mapAndJoin', { map: '3', join: '1-18-turned' }])
