@@ -13,6 +13,7 @@ import {
 import { units } from './numbers-of.ts'
 import { tileName } from './pieces.ts'
 import { type Handicap, soloHandicaps } from './player-handicaps.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { markerStart } from './solo-rulings.ts'
 import { missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
@@ -88,7 +89,7 @@ function formOf(now: Situation) {
     ...(end === undefined && {
       end: number('coh.before.end', 'player', fill(texts.end, { rounds: now.guideline.rounds }), {
         from: 1,
-        to: 99,
+        to: lastSpace,
         unit: space,
       }),
     }),

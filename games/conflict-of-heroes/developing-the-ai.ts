@@ -19,6 +19,7 @@ import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { markerStart, truckElsewhere } from './solo-rulings.ts'
 import {
   inMission,
@@ -120,8 +121,8 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
       table,
       inMission(({ marker }, { guideline }) =>
         number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
-          from: Math.min(99, marker + 1),
-          to: 99,
+          from: Math.min(lastSpace, marker + 1),
+          to: lastSpace,
           unit: units.space,
         }),
       ),

@@ -53,6 +53,10 @@ export const missionWords = {
     'coh.endBeforeStart',
     'Space {space} does not lie behind the space where the marker begins.',
   ),
+  notBeyond: message(
+    'coh.notBeyond',
+    'Space {space} is not beyond space {from}, where the tile lies. Say a higher number, or 0 where there is no further space.',
+  ),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',
