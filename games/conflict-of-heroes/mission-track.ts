@@ -15,7 +15,10 @@ import { words } from './words.ts'
 const named: Readonly<Record<TrackTile['chain'], readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
 
 /** The spaces that are labelled with a Mission Tile, all of them, where the owner's pack has them. */
-function inPack({ pack, mission }: Situation, chain: TrackTile['chain']): readonly number[] | undefined {
+export function inPack(
+  { pack, mission }: Situation,
+  chain: TrackTile['chain'],
+): readonly number[] | undefined {
   const told = mission && pack.sheets?.[`${mission.sheet}Sheet`]?.missionTiles?.[String(chain)]
   return told?.length === 0 ? undefined : told
 }

@@ -57,6 +57,10 @@ export const missionWords = {
     'coh.notBeyond',
     'Space {space} is not beyond space {from}, where the tile lies. Say a higher number, or 0 where there is no further space.',
   ),
+  notFree: message(
+    'coh.notFree',
+    'A tile lies on space {space}, or it is not labelled with a further Mission Tile. Say a free space, or 0 where there is none.',
+  ),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(
     'coh.entryCup',

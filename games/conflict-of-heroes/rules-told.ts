@@ -86,7 +86,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 5.5': [
     ...(['markerAt', 'markerBefore', 'tilesBehind', 'onTrack', 'tileAside', 'marks', 'passesSpace'] as const),
     ...(['markerStays', 'markerStaysBefore'] as const),
-    ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves', 'notBeyond'] as const),
+    ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves', 'notBeyond', 'notFree'] as const),
     ...(['eventsAhead', 'eventPrinted'] as const),
   ],
   'G 5.5.1': ['endMarker', 'endBeforeStart', 'trackEnds'],
