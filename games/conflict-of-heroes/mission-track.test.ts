@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { answersOf, playOn, say, whoRolls } from '@opfor/kernel'
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { layout } from './layout.ts'
@@ -96,6 +96,30 @@ function next(match: ReturnType<typeof onTrack>, ...answers: readonly Scripted[]
   answer(match, ...answers)
   return said(match, from)
 }
+
+describe("the app's Order Cards, where Generator Cards are real:", () => {
+  test('the app draws them, and other draws stay real, also when the match is opened again', () => {
+    const match = answer(onTrack('soviet', '09', { orders: 'app' }), ['mission', 'order'])
+    expect(whoRolls(match).draws).toBe('real')
+    playOn(match, answersOf(whoRolls(match)))
+    expect(match.question?.id).toBe('coh.advance')
+    expect(match.steps.at(-1)).toMatchObject({ q: 'coh.drawOrder', by: 'seed' })
+    expect(whoRolls(match).draws).toBe('real')
+  })
+
+  test('the app also draws the Command Cards that a handicap removes, and from a real deck a person', () => {
+    const removed = (orders: string) => {
+      const match = solo({ orders })
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ...ended, ['soloHandicap', 'cards2'])
+      expect(match.question?.id).toBe('coh.remove')
+      playOn(match, answersOf({ dice: 'app', draws: 'real' }))
+      return match.question?.id
+    }
+    expect(removed('app')).toBe('coh.mission')
+    expect(removed('real')).toBe('coh.remove')
+  })
+})
 
 describe('G 6.0: the Order Card for Soviet tile 8', () => {
   const app = { orders: 'app' }
