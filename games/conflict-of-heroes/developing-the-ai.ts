@@ -131,7 +131,7 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
   table.change(withMission(table.now, { end }), words.endMarker, { space: end })
 }
 
-/** The space that the pack tells; an end that does not lie behind the marker is asked. */
+/** The space that the pack tells; an end that does not lie beyond the marker is asked. */
 function inPack(now: Situation, space: 'start' | 'end'): number | undefined {
   if (now.mission === undefined || now.packTrack === 'asked') return undefined
   const known = sheetOf(now)[space]

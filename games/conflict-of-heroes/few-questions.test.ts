@@ -117,7 +117,9 @@ describe('what belongs together is one form:', () => {
     }
     answer(match, ['yourSide', 6], ['faces', { area05: 'track', symbol05: 'shield', marks05: ['yellow'] }])
     answer(match, ['beforeMission', { start: 3, end: 2, handicap: 'none' }])
-    expect(said(match).at(-1)).toBe('Space 2 does not lie behind the space where the marker begins.')
+    expect(said(match).at(-1)).toBe(
+      'Space 2 does not lie beyond the space where the marker begins. Say a higher space for the end.',
+    )
     answer(match, ['beforeMission', { start: 0, end: 20, handicap: 'caps1' }])
     expect(missionOf(match.situation)).toMatchObject({
       marker: 0,
@@ -162,7 +164,7 @@ describe('a half-filled pack plays like no pack where it is silent:', () => {
     expect(askedOfSheet({ start: 0, ends: { 5: 20 } })).toEqual(['handicap'])
   })
 
-  test('a pack whose end does not lie behind its start is asked for the end', () => {
+  test('a pack whose end does not lie beyond its start is asked for the end', () => {
     expect(askedOfSheet({ start: 3, ends: { 5: 3 } })).toEqual(['end', 'handicap'])
   })
 })

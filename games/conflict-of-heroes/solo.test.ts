@@ -581,12 +581,12 @@ describe('G 5.5, a marker that begins farther on:', () => {
     discardRest(match)
     answer(match, ['yourSide', 6], ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
     answer(match, ['parameter', false], ['markerStart', start], ['end', 20])
-    return said(match).filter((each) => each.startsWith('The marker begins on or behind'))
+    return said(match).filter((each) => each.startsWith('The marker begins on or beyond'))
   }
 
   test.each([2, 3])('the tile on space 2 is not met from space %i, and that is told', (start) => {
     expect(begun(start)).toEqual([
-      'The marker begins on or behind Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
+      'The marker begins on or beyond Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
     ])
   })
 
