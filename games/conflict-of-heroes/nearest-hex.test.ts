@@ -108,8 +108,11 @@ describe('why another hex is not the nearest', () => {
 
 describe('eligibleHex: a hex where it might be placed', () => {
   /** A Soviet unit on H06, and a German Control Marker and Trench on F05. */
-  const hexes = (kind: Moving['kind'], how: string, beside = 'enemy'): readonly string[] => {
-    const rulings = { 'conflict-of-heroes.eligibleHex': how, 'conflict-of-heroes.besideMarkers': beside }
+  const hexes = (kind: Moving['kind'], how: string, beside = 'enemy', rumors = 'any'): readonly string[] => {
+    const read = { eligibleHex: how, besideMarkers: beside, rumorHexes: rumors }
+    const rulings = Object.fromEntries(
+      Object.entries(read).map(([id, to]) => [`conflict-of-heroes.${id}`, to]),
+    )
     const { situation } = moving({ rulings }, true)
     const there = { side: 'german', at: '5-F05' } as const
     const now = {
@@ -143,6 +146,11 @@ describe('eligibleHex: a hex where it might be placed', () => {
     expect(hexes('defenses', 'placing', 'any')).not.toContain('5-E06')
     expect(hexes('defenses', 'placing', 'any')).toContain('5-F07')
     expect(hexes('units', 'placing', 'any')).toContain('5-E06')
+  })
+
+  test('rumorHexes: a Rumored Enemy may be beside an enemy, or keeps away', () => {
+    expect(hexes('rumored', 'placing')).toContain('5-G06')
+    expect(hexes('rumored', 'placing', 'enemy', 'apart')).not.toContain('5-G06')
   })
 
   test('by the other reading any of the nearest can hold it', () => {

@@ -17,7 +17,7 @@ import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from './maps.ts'
 import { hexChoices, otherHexes } from './naming.ts'
 import { onceFor } from './once-for.ts'
-import { isDry, mayPlace } from './placing-units.ts'
+import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { besideMarkers } from './placing-rulings.ts'
 import { eligibleHex } from './rulings.ts'
 import type { Situation } from './situation.ts'
@@ -64,8 +64,8 @@ export const nearestHex = select<Candidate, Situation, Moving>(
           '',
           must(
             3,
-            'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
-            (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+            'not beside an enemy unit or Control Marker, if it may not be placed beside one',
+            (hex, now, about) => isApart(now, about, hex.id),
           ),
         ),
         byRuling(besideMarkers, {
@@ -104,10 +104,15 @@ export const nearestHex = select<Candidate, Situation, Moving>(
   { of: ({ name }) => name, others },
 )
 
-/** Whether nothing that keeps such a counter away is there or next to it, as when it is placed. */
-function isAway(now: Situation, { kind, side }: Moving, hex: string): boolean {
+/** Whether no enemy that keeps such a counter away is there or next to it, as when it is placed. */
+function isApart(now: Situation, { kind, side }: Moving, hex: string): boolean {
   if (kind === 'markers') return true
-  return mayPlace(now, side, hex) && (kind !== 'defenses' || isAwayFromMarkers(now, hex))
+  return kind === 'rumored' ? mayPlaceRumor(now, side, hex) : mayPlace(now, side, hex)
+}
+
+/** Whether nothing at all keeps it away, by the ruling of Defense Counters a Control Marker of its own side. */
+function isAway(now: Situation, about: Moving, hex: string): boolean {
+  return isApart(now, about, hex) && (about.kind !== 'defenses' || isAwayFromMarkers(now, hex))
 }
 
 /** Whether no counter of its kind lies there that it may not join. */

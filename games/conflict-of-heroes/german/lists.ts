@@ -4,7 +4,7 @@ export const lists = {
   'conflict-of-heroes.nearest.1': 'ein anderes Hexfeld als das, auf dem er nicht stehen kann',
   'conflict-of-heroes.nearest.2': 'nicht als Wasser eingetragen',
   'conflict-of-heroes.nearest.placing.3':
-    'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, außer er ist selbst ein Kontrollmarker',
+    'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, wenn er nicht daneben gelegt werden darf',
   'conflict-of-heroes.nearest.placing.any.own':
     'auch kein Verteidigungsmarker neben einem Kontrollmarker der eigenen Seite',
   'conflict-of-heroes.nearest.placing.4':
