@@ -18,7 +18,6 @@ import { distance, hexesOf } from './maps.ts'
 import { hexChoices, otherHexes } from './naming.ts'
 import { onceFor } from './once-for.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
-import { besideMarkers } from './placing-rulings.ts'
 import { eligibleHex } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import type { Standing } from './standing-on.ts'
@@ -65,21 +64,9 @@ export const nearestHex = select<Candidate, Situation, Moving>(
           must(
             3,
             'not beside an enemy unit or Control Marker, if it may not be placed beside one',
-            (hex, now, about) => isApart(now, about, hex.id),
+            (hex, now, about) => isAway(now, about, hex.id),
           ),
         ),
-        byRuling(besideMarkers, {
-          any: [
-            printed(
-              '',
-              must(
-                'own',
-                'no Defense Counter beside a Control Marker of its own side either',
-                (hex, now, { kind }) => kind !== 'defenses' || isAwayFromMarkers(now, hex.id),
-              ),
-            ),
-          ],
-        }),
         printed(
           '',
           must(
@@ -104,15 +91,11 @@ export const nearestHex = select<Candidate, Situation, Moving>(
   { of: ({ name }) => name, others },
 )
 
-/** Whether no enemy that keeps such a counter away is there or next to it, as when it is placed. */
-function isApart(now: Situation, { kind, side }: Moving, hex: string): boolean {
+/** Whether nothing that keeps such a counter away is there or next to it, as when it is placed. */
+function isAway(now: Situation, { kind, side }: Moving, hex: string): boolean {
   if (kind === 'markers') return true
-  return kind === 'rumored' ? mayPlaceRumor(now, side, hex) : mayPlace(now, side, hex)
-}
-
-/** Whether nothing at all keeps it away, by the ruling of Defense Counters a Control Marker of its own side. */
-function isAway(now: Situation, about: Moving, hex: string): boolean {
-  return isApart(now, about, hex) && (about.kind !== 'defenses' || isAwayFromMarkers(now, hex))
+  if (kind === 'rumored') return mayPlaceRumor(now, side, hex)
+  return mayPlace(now, side, hex) && (kind !== 'defenses' || isAwayFromMarkers(now, hex))
 }
 
 /** Whether no counter of its kind lies there that it may not join. */

@@ -5,8 +5,6 @@ export const lists = {
   'conflict-of-heroes.nearest.2': 'nicht als Wasser eingetragen',
   'conflict-of-heroes.nearest.placing.3':
     'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, wenn er nicht daneben gelegt werden darf',
-  'conflict-of-heroes.nearest.placing.any.own':
-    'auch kein Verteidigungsmarker neben einem Kontrollmarker der eigenen Seite',
   'conflict-of-heroes.nearest.placing.4':
     'kein Kontrollmarker, Verteidigungsmarker oder vermuteter Feind kommt zu einem anderen seiner Art',
   'conflict-of-heroes.nearest.5': 'die wenigsten Hexfelder von dort, wo er stand',
