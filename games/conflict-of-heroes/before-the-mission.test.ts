@@ -30,12 +30,12 @@ describe('G 5.5 and G 5.5.1, asked one thing after another: what a pack tells of
     ['the start, where only the end is told', { ends: { 5: 20 } }, 'coh.markerStart'],
     ['the end, where only the start is told', { start: 3 }, 'coh.end'],
     ['the end, where that of other Rounds is told', { start: 3, ends: { 6: 24 } }, 'coh.end'],
-    ['the end, where it does not lie behind the start', { start: 3, ends: { 5: 3 } }, 'coh.end'],
+    ['the end, where it does not lie beyond the start', { start: 3, ends: { 5: 3 } }, 'coh.end'],
   ])('asked is %s', (_, sheet, id) => {
     expect(developed(sheet).question?.id).toBe(id)
   })
 
-  test('an end that does not lie behind the start that was said is asked', () => {
+  test('an end that does not lie beyond the start that was said is asked', () => {
     const match = answer(developed({ ends: { 5: 4 } }), ['markerStart', 4])
     expect(match.question?.id).toBe('coh.end')
     expect(answer(developed({ ends: { 5: 4 } }), ['markerStart', 3]).question?.id).toBe('coh.soloHandicap')

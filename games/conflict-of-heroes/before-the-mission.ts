@@ -13,6 +13,7 @@ import {
 import { units } from './numbers-of.ts'
 import { tileName } from './pieces.ts'
 import { type Handicap, soloHandicaps } from './player-handicaps.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { markerStart } from './solo-rulings.ts'
 import { missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
@@ -49,19 +50,19 @@ export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undef
   }
 }
 
-/** G 5.5: the marker is put where it begins; tiles there or behind it are named, for it neither lands on nor passes them. */
+/** G 5.5: the marker is put where it begins; tiles there or before it are named, for it neither lands on nor passes them. */
 export function putMarker(table: Table<Situation>, marker: number): void {
   const told = marker === 0 ? words.markerBefore : words.markerAt
   table.change(withMission(table.now, { marker }), told, { space: marker })
-  const behind = missionOf(table.now).track.filter(({ space }) => space <= marker)
-  if (behind.length > 0)
+  const passed = missionOf(table.now).track.filter(({ space }) => space <= marker)
+  if (passed.length > 0)
     table.change(table.now, words.tilesBehind, {
-      tiles: behind.map(({ tile }) => tileName(tile)),
-      count: behind.length,
+      tiles: passed.map(({ tile }) => tileName(tile)),
+      count: passed.length,
     })
 }
 
-/** What the pack knows of the Mission Track on the side that is up; an end that does not lie behind its start is asked. */
+/** What the pack knows of the Mission Track on the side that is up; an end that does not lie beyond its start is asked. */
 export function sheetOf(now: Situation): {
   readonly start: number | undefined
   readonly end: number | undefined
@@ -88,7 +89,7 @@ function formOf(now: Situation) {
     ...(end === undefined && {
       end: number('coh.before.end', 'player', fill(texts.end, { rounds: now.guideline.rounds }), {
         from: 1,
-        to: 99,
+        to: lastSpace,
         unit: space,
       }),
     }),

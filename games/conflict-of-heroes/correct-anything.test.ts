@@ -52,7 +52,7 @@ describe('what is no piece, no place or no number is refused in words, and nothi
   const places = [
     '',
     'moon',
-    'track-99',
+    'track-100',
     'round-0',
     'deck-cheese',
     'top-',

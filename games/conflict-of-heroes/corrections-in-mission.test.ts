@@ -293,6 +293,17 @@ describe('the Mission Track', () => {
     expect(standing(match)).toBe('mission')
   })
 
+  test('a tile that was put between two of its spaces, or beyond those that are known, moves on from there', () => {
+    const from = (space: number) => {
+      const track = [{ tile: '06', chain: 1, step: 0, space: 2 }] as const
+      const match = mission({ marker: space - 1, track, faces: { '06': { area: 'track' } } })
+      corrected(match, moved('tile 06', 'track-2', `track-${space}`))
+      return answer(match, ['mission', 'one'])
+    }
+    expect(missionOf(from(6).situation).track).toMatchObject([{ tile: '06', space: 9 }])
+    expect(standing(from(13))).toBe('nextSpace')
+  })
+
   test('the marker goes the spaces that are left from where it was put', () => {
     const match = hit('two')
     corrected(match, { set: 'marker', to: 4 })

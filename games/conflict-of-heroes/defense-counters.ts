@@ -15,7 +15,7 @@ import { distance } from './maps.ts'
 import { hexChoices, hexName, unitChoices } from './naming.ts'
 import { defenseName, type Side } from './pieces.ts'
 import { legalHexes } from './placing-units.ts'
-import { besideMarkers } from './placing-rulings.ts'
+import { besideMarkers, trenchGuns } from './placing-rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, unitsAt } from './situation.ts'
 import { drawDefenses, type Drawn, sideUp } from './sides-up.ts'
 import { movementOf } from './unit-pieces.ts'
@@ -47,10 +47,18 @@ const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at o
 
 /** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
-  const taken = [...now.defenses.map(({ at }) => at), now.mineAt]
-  const free = legalHexes(now, side).filter((hex) => !taken.includes(hex))
-  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return free
-  return free.filter((hex) => now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1))
+  return legalHexes(now, side).filter((hex) => !hasDefense(now, hex) && isAwayFromMarkers(now, hex))
+}
+
+/** Whether a Defense Counter lies in a hex, or the Mine that was revealed. */
+export function hasDefense({ defenses, mineAt }: Situation, hex: string): boolean {
+  return hex === mineAt || defenses.some(({ at }) => at === hex)
+}
+
+/** Whether a hex is away from every Control Marker, where by the ruling those of one's own count too. */
+export function isAwayFromMarkers(now: Situation, hex: string): boolean {
+  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return true
+  return now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1)
 }
 
 /** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */
@@ -112,7 +120,7 @@ function* hexesFor(
 }
 
 /**
- * A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun only into a Bunker. Each player of the side
+ * A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun into a Trench only by the ruling. Each player of the side
  * is asked about units of their own (G 4.2).
  */
 function* enter(
@@ -128,6 +136,10 @@ function* enter(
   for (const player of playersOf(table.now, side)) yield* takeInOf(table, player, kind, hex)
 }
 
+function takesGuns(now: Situation, kind: 'trench' | 'bunker'): boolean {
+  return kind === 'bunker' || reading(now, trenchGuns) === 'offered'
+}
+
 /** The units of one player that may go in. */
 function* takeInOf(
   table: Table<Situation>,
@@ -138,7 +150,7 @@ function* takeInOf(
   const fit = (now: Situation): readonly string[] =>
     unitsAt(now, hex).filter((id) => {
       const movement = movementOf(now.pack, id)
-      const goesIn = movement === 'foot' || (movement === 'gun' && kind === 'bunker')
+      const goesIn = movement === 'foot' || (movement === 'gun' && takesGuns(now, kind))
       return goesIn && unitOf(id).side === side && now.units[id]?.by === player
     })
   const text = fill(takeIn, { counter: defenseName(kind) })

@@ -19,6 +19,7 @@ import { notTold } from './not-told.ts'
 import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { markerStart, truckElsewhere } from './solo-rulings.ts'
 import {
   inMission,
@@ -120,8 +121,8 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
       table,
       inMission(({ marker }, { guideline }) =>
         number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
-          from: Math.min(99, marker + 1),
-          to: 99,
+          from: Math.min(lastSpace, marker + 1),
+          to: lastSpace,
           unit: units.space,
         }),
       ),
@@ -130,7 +131,7 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
   table.change(withMission(table.now, { end }), words.endMarker, { space: end })
 }
 
-/** The space that the pack tells; an end that does not lie behind the marker is asked. */
+/** The space that the pack tells; an end that does not lie beyond the marker is asked. */
 function inPack(now: Situation, space: 'start' | 'end'): number | undefined {
   if (now.mission === undefined || now.packTrack === 'asked') return undefined
   const known = sheetOf(now)[space]

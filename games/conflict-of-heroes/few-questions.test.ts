@@ -92,6 +92,16 @@ describe('what belongs together is one form:', () => {
     ])
   })
 
+  test('a real Defense Counter turned to a side that the cup has none of is the other side of one that it has', () => {
+    const pack = { format: 1, title: '', cup: { bunker: 0 }, backs: { hasty: [], trench: ['bunker'] } }
+    const match = answer(solo({ pack }), told('german-05-special', { more: ['defense'] }))
+    const before = match.situation.cup.length
+    answer(match, ['atOnceNumbers', { defense: 2 }], ['realSides', { counter1: 'wire', counter2: 'bunker' }])
+    answer(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }], ['defenseHex', '1-G06'])
+    expect(match.situation.defenses.at(-1)).toMatchObject({ kind: 'trench bunker', at: '1-G06' })
+    expect(match.situation.cup).toHaveLength(before - 2)
+  })
+
   test('a map that is added, with the edge to which it is joined', () => {
     const match = answer(solo(), told('german-05-special', { more: ['addMap'] }))
     answer(match, ['mapAndJoin', { map: '3', join: '1-18-turned' }])
@@ -107,7 +117,9 @@ describe('what belongs together is one form:', () => {
     }
     answer(match, ['yourSide', 6], ['faces', { area05: 'track', symbol05: 'shield', marks05: ['yellow'] }])
     answer(match, ['beforeMission', { start: 3, end: 2, handicap: 'none' }])
-    expect(said(match).at(-1)).toBe('Space 2 does not lie behind the space where the marker begins.')
+    expect(said(match).at(-1)).toBe(
+      'Space 2 does not lie beyond the space where the marker begins. Say a higher space for the end.',
+    )
     answer(match, ['beforeMission', { start: 0, end: 20, handicap: 'caps1' }])
     expect(missionOf(match.situation)).toMatchObject({
       marker: 0,
@@ -152,7 +164,7 @@ describe('a half-filled pack plays like no pack where it is silent:', () => {
     expect(askedOfSheet({ start: 0, ends: { 5: 20 } })).toEqual(['handicap'])
   })
 
-  test('a pack whose end does not lie behind its start is asked for the end', () => {
+  test('a pack whose end does not lie beyond its start is asked for the end', () => {
     expect(askedOfSheet({ start: 3, ends: { 5: 3 } })).toEqual(['end', 'handicap'])
   })
 })

@@ -286,10 +286,10 @@ describe('G 3.7.3', () => {
       )
   })
 
-  test('a Trench or Bunker takes units in at once: no vehicle, and a gun only into a Bunker', () => {
+  test('a Trench or Bunker takes units in at once: no vehicle, and a gun into a Bunker, or by trenchGuns into both', () => {
     const units = ['german Rifle 01', 'german PaK36 a', 'german Pz II F a']
-    const placed = (kind: string) => {
-      const match = duel('5')
+    const placed = (kind: string, guns = 'offered') => {
+      const match = duel('5', { rulings: { 'conflict-of-heroes.trenchGuns': guns } })
       answer(
         match,
         ...typed('german-05', 'units', '0', ['units', 'place']),
@@ -304,7 +304,9 @@ describe('G 3.7.3', () => {
       answer(match, ['drawDefense', [kind]], ['sideUp', kind], ['defenseHex', '1-D05'])
       return match
     }
-    expect(offered(placed('trench'))).toEqual(['german Rifle 01'])
+    expect(offered(placed('trench'))).toEqual(['german PaK36 a', 'german Rifle 01'])
+    expect(offered(placed('trench', 'foot'))).toEqual(['german Rifle 01'])
+    expect(offered(placed('bunker', 'foot'))).toEqual(['german PaK36 a', 'german Rifle 01'])
     expect(offered(placed('bunker'))).toEqual(['german PaK36 a', 'german Rifle 01'])
     expect(placed('wire').question?.id).toBe('coh.play')
     const match = placed('bunker')

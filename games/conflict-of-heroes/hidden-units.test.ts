@@ -58,13 +58,17 @@ describe('German 14 goes by the side of the chosen unit:', () => {
     expect(now.rumored).toEqual([])
   })
 
-  test('its counters lie where units of that side may be placed', () => {
-    const match = solo()
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'], ['play', 'soviet-03-bottom'])
-    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05'])
-    expect(offered(match)).not.toContain('1-F06')
-    expect(offered(match)).not.toContain('1-F07')
+  test('rumorHexes: its counters may lie next to an enemy, or only where units of that side may be placed', () => {
+    const hexes = (how: string) => {
+      const match = solo({}, { rulings: { 'conflict-of-heroes.rumorHexes': how } })
+      answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+      answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'], ['play', 'soviet-03-bottom'])
+      return offered(answer(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05']))
+    }
+    expect(hexes('any')).toEqual(expect.arrayContaining(['1-F06', '1-F07']))
+    expect(hexes('apart')).not.toContain('1-F06')
+    expect(hexes('apart')).not.toContain('1-F07')
+    expect(hexes('apart')).toContain('1-F08')
   })
 
   test("without a unit the rumors are the enemy's, as the booklet has them", () => {

@@ -1,6 +1,7 @@
-import { say } from '@opfor/kernel'
+import { answersOf, playOn, say, whoRolls } from '@opfor/kernel'
 import { answer, said, type Scripted } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { layout } from './layout.ts'
 import { missionOf } from './situation.ts'
 import { standing } from './testing/corrected.ts'
 import { discardRest, missionByForms, solo, typed } from './testing/matches.ts'
@@ -96,6 +97,30 @@ function next(match: ReturnType<typeof onTrack>, ...answers: readonly Scripted[]
   return said(match, from)
 }
 
+describe("the app's Order Cards, where Generator Cards are real:", () => {
+  test('the app draws them, and other draws stay real, also when the match is opened again', () => {
+    const match = answer(onTrack('soviet', '09', { orders: 'app' }), ['mission', 'order'])
+    expect(whoRolls(match).draws).toBe('real')
+    playOn(match, answersOf(whoRolls(match)))
+    expect(match.question?.id).toBe('coh.advance')
+    expect(match.steps.at(-1)).toMatchObject({ q: 'coh.drawOrder', by: 'seed' })
+    expect(whoRolls(match).draws).toBe('real')
+  })
+
+  test('the app also draws the Command Cards that a handicap removes, and from a real deck a person', () => {
+    const removed = (orders: string) => {
+      const match = solo({ orders })
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 1], ...ended, ['soloHandicap', 'cards2'])
+      expect(match.question?.id).toBe('coh.remove')
+      playOn(match, answersOf({ dice: 'app', draws: 'real' }))
+      return match.question?.id
+    }
+    expect(removed('app')).toBe('coh.mission')
+    expect(removed('real')).toBe('coh.remove')
+  })
+})
+
 describe('G 6.0: the Order Card for Soviet tile 8', () => {
   const app = { orders: 'app' }
   const landed = (match: ReturnType<typeof onTrack>) =>
@@ -124,8 +149,22 @@ describe('G 5.5: the tile moves on', () => {
     answer(match, ['mission', 'one'])
     expect(match.question?.to).toBe('player')
     expect(match.question && say(match.question.text)).toContain('9')
-    expect(next(match, ['nextSpace', 9])).toEqual(['Tile 05 leaves the Mission Track.'])
+    expect(next(match, ['nextSpace', 9])).toEqual([
+      'Space 9 is not beyond space 9, where the tile lies. Say a higher number, or 0 where there is no further space.',
+    ])
+    expect(next(match, ['nextSpace', 3])[0]).toContain('Space 3 is not beyond space 9')
+    expect(missionOf(match.situation).track).toMatchObject([{ tile: '05', space: 9 }])
+    expect(next(match, ['nextSpace', 0])).toEqual(['Tile 05 leaves the Mission Track.'])
     expect(missionOf(match.situation).track).toEqual([])
+  })
+
+  test('as far as any sheet may reach, and lies there', () => {
+    const match = onTrack('german', '05')
+    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
+    answer(match, ['mission', 'one'], ['nextSpace', 99])
+    const { lying, places } = layout(match.situation)
+    expect(lying.find(({ piece }) => piece.id === 'tile 05')?.at.id).toBe('track-99')
+    expect(places.some(({ id }) => id === 'track-99')).toBe(true)
   })
 })
 

@@ -6,6 +6,7 @@ import { drawOrderCard } from './order-draws.ts'
 import { placeByNumber } from './placement-advantage.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { lastMove } from './solo-rulings.ts'
 import { tellEvents } from './track-events.ts'
 import { words } from './words.ts'
@@ -14,7 +15,10 @@ import { words } from './words.ts'
 const named: Readonly<Record<TrackTile['chain'], readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
 
 /** The spaces that are labelled with a Mission Tile, all of them, where the owner's pack has them. */
-function inPack({ pack, mission }: Situation, chain: TrackTile['chain']): readonly number[] | undefined {
+export function inPack(
+  { pack, mission }: Situation,
+  chain: TrackTile['chain'],
+): readonly number[] | undefined {
   const told = mission && pack.sheets?.[`${mission.sheet}Sheet`]?.missionTiles?.[String(chain)]
   return told?.length === 0 ? undefined : told
 }
@@ -103,6 +107,24 @@ function* ofTile(table: Table<Situation>, tile: string): Procedure<void> {
   if ((yield* drawOrderCard(table, words.eventDrawn)) !== undefined) yield* placeByNumber(table)
 }
 
+/** G 5.5: the next space of its Mission Tile as the sheet has it, farther than its own; 0 where there is none. */
+function* spaceBeyond(table: Table<Situation>, laid: TrackTile): Procedure<number | undefined> {
+  const { chain, space: from } = laid
+  for (;;) {
+    const space = yield* ask(table, (now) =>
+      lies(now, laid)
+        ? number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: from }), {
+            from: 0,
+            to: lastSpace,
+            unit: units.space,
+          })
+        : undefined,
+    )
+    if (space === undefined || space === 0 || space > from) return space
+    table.change(table.now, words.notBeyond, { space, from })
+  }
+}
+
 /** G 5.5: a tile that the marker meets is carried out or not. Then it moves on. */
 function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Procedure<void> {
   const yellow = missionOf(table.now).faces[laid.tile]?.yellow === true
@@ -112,18 +134,7 @@ function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Proced
   if (!lies(table.now, laid)) return
   const { chain, step } = laid
   const known = spacesOf(table.now, chain)[step + 1]
-  const space =
-    known ??
-    (inPack(table.now, chain) && 0) ??
-    (yield* ask(table, (now) =>
-      lies(now, laid)
-        ? number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: laid.space }), {
-            from: 0,
-            to: 60,
-            unit: units.space,
-          })
-        : undefined,
-    ))
+  const space = known ?? (inPack(table.now, chain) && 0) ?? (yield* spaceBeyond(table, laid))
   if (space === undefined) return
   const others = missionOf(table.now).track.filter(({ tile }) => tile !== laid.tile)
   if (space <= laid.space)

@@ -46,12 +46,20 @@ export const missionWords = {
   markerBefore: message('coh.markerBefore', 'Put the Mission Track marker before space 1.'),
   tilesBehind: aside(
     'coh.tilesBehind',
-    'The marker begins on or behind {tiles} and will not meet {count, plural, one {this tile} other {these tiles}}. If your sheet has it otherwise, correct the marker or the space of a tile.',
+    'The marker begins on or beyond {tiles} and will not meet {count, plural, one {this tile} other {these tiles}}. If your sheet has it otherwise, correct the marker or the space of a tile.',
   ),
   youDraw: message('coh.youDraw', 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.'),
   endBeforeStart: message(
     'coh.endBeforeStart',
-    'Space {space} does not lie behind the space where the marker begins.',
+    'Space {space} does not lie beyond the space where the marker begins. Say a higher space for the end.',
+  ),
+  notBeyond: message(
+    'coh.notBeyond',
+    'Space {space} is not beyond space {from}, where the tile lies. Say a higher number, or 0 where there is no further space.',
+  ),
+  notFree: message(
+    'coh.notFree',
+    'A tile lies on space {space}, or it is not labelled with a further Mission Tile. Say a free space, or 0 where there is none.',
   ),
   endMarker: message('coh.endMarker', 'Put a coin on space {space}: the mission ends there.'),
   entryCup: message(

@@ -1,9 +1,11 @@
 import { say, whyNot } from '@opfor/kernel'
 import { answer, decisions, explained, offered } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Moving, nearestFew } from './nearest-hex.ts'
+import { type Moving, nearestFew, nearestHex } from './nearest-hex.ts'
 import { sideName } from './pieces.ts'
 import { duel, typed } from './testing/matches.ts'
+
+const counter = { id: 'x', name: sideName('german'), side: 'german', at: '5-F06' } as const
 
 /** A unit stands on F06 of a map that is switched, and cannot stay there. */
 function moving(
@@ -54,10 +56,10 @@ describe('the nearest hex that can hold a counter', () => {
     expect(hexes.size).toBeLessThanOrEqual(6 + 5)
   })
 
-  test('is explained without numbers, which the booklet has not, and names what lies farther away as that', () => {
+  test('is explained without numbers, which the booklet has not, and says no distance of the answer that none can hold it', () => {
     const told = explained(answer(moving(), ['nearest.tie', '5-G06']), 'nearest')
     expect(told).not.toMatch(/^\s*\d\./m)
-    expect(told).toContain('G07 and a hex farther away, where none of these can hold it')
+    expect(told).toContain('G07 and the answer that none of these can hold it (1 hex; the next is')
   })
 
   test('eligibleHex: beside an enemy too, or only where it might be placed', () => {
@@ -80,6 +82,21 @@ describe('why another hex is not the nearest', () => {
     expect(because(match, '5-J06')).toContain('because it is 4 hexes away.')
   })
 
+  test('an enemy keeps it away, though it is near', () => {
+    const match = answer(moving({}, true), ['nearest.tie', '5-F05'])
+    expect(because(match, '5-G06')).toContain('because an enemy unit or a Control Marker keeps it away.')
+  })
+
+  test('a hex that is too far by one is said in the singular, and one that is taken as that', () => {
+    const { situation } = moving()
+    const defenses = [{ kind: 'trench trench', side: 'german', at: '5-G06' }] as const
+    const about: Moving = { ...counter, kind: 'defenses', beyond: 0 }
+    const why = (hex: string) =>
+      nearestHex.others?.({ ...situation, defenses }, about).find(({ id }) => id === hex)?.because
+    expect(say(why('5-F05') ?? sideName('german'))).toBe('it is 1 hex away')
+    expect(say(why('5-G06') ?? sideName('german'))).toBe('another counter of its kind lies there')
+  })
+
   test('it is marked as water', () => {
     const pack = { format: 1, title: '', terrain: { 5: { G06: 'water' } } }
     const match = moving({}, false, pack)
@@ -91,16 +108,19 @@ describe('why another hex is not the nearest', () => {
 
 describe('eligibleHex: a hex where it might be placed', () => {
   /** A Soviet unit on H06, and a German Control Marker and Trench on F05. */
-  const hexes = (kind: Moving['kind'], how: string): readonly string[] => {
-    const { situation } = moving({ rulings: { 'conflict-of-heroes.eligibleHex': how } }, true)
+  const hexes = (kind: Moving['kind'], how: string, beside = 'enemy', rumors = 'any'): readonly string[] => {
+    const read = { eligibleHex: how, besideMarkers: beside, rumorHexes: rumors }
+    const rulings = Object.fromEntries(
+      Object.entries(read).map(([id, to]) => [`conflict-of-heroes.${id}`, to]),
+    )
+    const { situation } = moving({ rulings }, true)
     const there = { side: 'german', at: '5-F05' } as const
     const now = {
       ...situation,
       markers: [{ ...there, kind: 'marker' }],
       defenses: [{ ...there, kind: 'trench trench' }],
     }
-    const about: Moving = { id: 'x', name: sideName('german'), kind, side: 'german', at: '5-F06', beyond: 0 }
-    return nearestFew(now, about)
+    return nearestFew(now, { ...counter, kind, beyond: 0 })
       .map(({ id }) => id)
       .slice(0, 6)
   }
@@ -119,6 +139,18 @@ describe('eligibleHex: a hex where it might be placed', () => {
     expect(hexes('defenses', 'placing')).not.toContain('5-G06')
     expect(hexes('defenses', 'placing')).not.toContain('5-F05')
     expect(hexes('rumored', 'placing')).toContain('5-F05')
+  })
+
+  test('besideMarkers: a Defense Counter is not beside a marker of its own side, where any keeps it away', () => {
+    expect(hexes('defenses', 'placing')).toContain('5-E06')
+    expect(hexes('defenses', 'placing', 'any')).not.toContain('5-E06')
+    expect(hexes('defenses', 'placing', 'any')).toContain('5-F07')
+    expect(hexes('units', 'placing', 'any')).toContain('5-E06')
+  })
+
+  test('rumorHexes: a Rumored Enemy may be beside an enemy, or keeps away', () => {
+    expect(hexes('rumored', 'placing')).toContain('5-G06')
+    expect(hexes('rumored', 'placing', 'enemy', 'apart')).not.toContain('5-G06')
   })
 
   test('by the other reading any of the nearest can hold it', () => {

@@ -13,10 +13,11 @@ import {
   toldAs,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
+import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from './maps.ts'
 import { hexChoices, otherHexes } from './naming.ts'
 import { onceFor } from './once-for.ts'
-import { isDry, mayPlace } from './placing-units.ts'
+import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import type { Standing } from './standing-on.ts'
@@ -25,8 +26,10 @@ const hexesAway = message('coh.hexesAway', '{count, plural, one {# hex} other {#
 const because = {
   water: message('coh.noHex.water', 'it is marked as water'),
   own: message('coh.noHex.own', 'it is the hex that cannot hold it'),
+  enemy: message('coh.noHex.enemy', 'an enemy unit or a Control Marker keeps it away'),
+  taken: message('coh.noHex.taken', 'another counter of its kind lies there'),
   told: message('coh.noHex.told', 'you have said that no hex so near can hold it'),
-  far: message('coh.noHex.far', 'it is {count} hexes away'),
+  far: message('coh.noHex.far', 'it is {count, plural, one {# hex} other {# hexes}} away'),
 } as const
 
 /** A counter that has to move, and how many hexes around it cannot hold it, as its owner has said. */
@@ -37,7 +40,7 @@ export interface Moving extends Standing {
 /** What its owner answers where water is not marked, and none of the nearest hexes can hold the counter. */
 export const farther: Candidate = {
   id: 'farther',
-  name: message('coh.farther', 'a hex farther away, where none of these can hold it'),
+  name: message('coh.farther', 'the answer that none of these can hold it'),
 }
 
 /** G 3.8.1: the nearest hex that can hold a counter. The booklet has no numbers for these lines. */
@@ -60,8 +63,8 @@ export const nearestHex = select<Candidate, Situation, Moving>(
           '',
           must(
             3,
-            'not beside an enemy unit or Control Marker, unless it is a Control Marker itself',
-            (hex, now, { kind, side }) => kind === 'markers' || mayPlace(now, side, hex.id),
+            'not beside an enemy unit or Control Marker, if it may not be placed beside one',
+            (hex, now, about) => isAway(now, about, hex.id),
           ),
         ),
         printed(
@@ -69,7 +72,7 @@ export const nearestHex = select<Candidate, Situation, Moving>(
           must(
             4,
             'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
-            (hex, now, { kind }) => kind === 'units' || now[kind].every(({ at }) => at !== hex.id),
+            (hex, now, about) => isFree(now, about, hex.id),
           ),
         ),
       ],
@@ -88,6 +91,19 @@ export const nearestHex = select<Candidate, Situation, Moving>(
   { of: ({ name }) => name, others },
 )
 
+/** Whether nothing that keeps such a counter away is there or next to it, as when it is placed. */
+function isAway(now: Situation, { kind, side }: Moving, hex: string): boolean {
+  if (kind === 'markers') return true
+  if (kind === 'rumored') return mayPlaceRumor(now, side, hex)
+  return mayPlace(now, side, hex) && (kind !== 'defenses' || isAwayFromMarkers(now, hex))
+}
+
+/** Whether no counter of its kind lies there that it may not join. */
+function isFree(now: Situation, { kind }: Moving, hex: string): boolean {
+  if (kind === 'units') return true
+  return kind === 'defenses' ? !hasDefense(now, hex) : now[kind].every(({ at }) => at !== hex)
+}
+
 /** How many hexes a place is from where the counter stood. */
 function away({ maps }: Situation, { at }: Moving, hex: string): number {
   return distance(maps, at, hex) ?? 99
@@ -99,15 +115,18 @@ interface Away {
   readonly far: number
 }
 
+/** Whether only hexes are eligible where the counter might be placed. */
+function isPlaced(now: Situation): boolean {
+  return reading(now, eligibleHex) === 'placing'
+}
+
 /** The hexes that may hold the counter, as far as is known, the nearest first. */
 function eligible(now: Situation, about: Moving): readonly Away[] {
-  const { kind, side, at, beyond } = about
-  const isPlaced = reading(now, eligibleHex) === 'placing'
+  const { at, beyond } = about
   return hexesOf(now.maps)
     .map((hex) => ({ hex, far: away(now, about, hex) }))
     .filter(({ hex, far }) => hex !== at && far > beyond && isDry(now, hex))
-    .filter(({ hex }) => !isPlaced || kind === 'markers' || mayPlace(now, side, hex))
-    .filter(({ hex }) => !isPlaced || kind === 'units' || now[kind].every((each) => each.at !== hex))
+    .filter(({ hex }) => !isPlaced(now) || (isAway(now, about, hex) && isFree(now, about, hex)))
     .toSorted((one, other) => one.far - other.far)
 }
 
@@ -133,6 +152,8 @@ const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOut[] =
   const why = (hex: string): RuledOut['because'] => {
     if (hex === about.at) return because.own
     if (!isDry(now, hex)) return because.water
+    if (isPlaced(now) && !isAway(now, about, hex)) return because.enemy
+    if (isPlaced(now) && !isFree(now, about, hex)) return because.taken
     const count = away(now, about, hex)
     return count <= about.beyond ? because.told : fill(because.far, { count })
   }

@@ -26,7 +26,9 @@ export function* drawOrderCard(table: Table<Situation>, tell: Message): Procedur
       table,
       inMission((mission) => {
         const cards = nextOf(mission.deck)
-        return cards.length === 0 ? undefined : draw('coh.drawOrder', which, cards, 1, orderName)
+        return cards.length === 0
+          ? undefined
+          : draw('coh.drawOrder', which, cards, 1, orderName, { byApp: true })
       }),
     )) ?? []
   if (card === undefined) {

@@ -5,11 +5,12 @@ import { mapChoice } from './naming.ts'
 import { onceFor } from './once-for.ts'
 import { numbers, sides } from './pieces.ts'
 import { placeAt } from './place-names.ts'
+import { lastSpace } from './sheet-shapes.ts'
 import { isHex, type Situation } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
 
 /** The spaces of the Round track on which units may wait, and of the Mission Track. */
-const spaces = { round: 10, track: 60 } as const
+const spaces = { round: 10, track: lastSpace } as const
 
 const parts = {
   round: message('coh.part.round', 'the Round track'),

@@ -15,7 +15,7 @@ import { distance, hexesOf } from './maps.ts'
 import { hexChoices, hexName, playerName, unitChoices } from './naming.ts'
 import { notTold } from './not-told.ts'
 import { enemyOf, type Side } from './pieces.ts'
-import { besideRumors } from './placing-rulings.ts'
+import { besideRumors, rumorHexes } from './placing-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from './situation.ts'
 import { terrainAt } from './terrain.ts'
 import { unitOf } from './units.ts'
@@ -54,6 +54,11 @@ export function freeHexes(now: Situation, side: Side): readonly string[] {
 export function mayPlace(now: Situation, side: Side, place: string): boolean {
   if (now.mission !== undefined) return true
   return heldBy(now, enemyOf(side)).every((held) => (distance(now.maps, held, place) ?? 99) > 1)
+}
+
+/** Whether a Rumored Enemy of a side may be placed there: anywhere, or by a ruling where its units may. */
+export function mayPlaceRumor(now: Situation, side: Side, place: string): boolean {
+  return reading(now, rumorHexes) === 'any' || mayPlace(now, side, place)
 }
 
 /** Whether a hex can hold a counter, as far as the owner has marked water. */

@@ -75,10 +75,12 @@ function* removeFrom(table: Table<Situation>, count: number): Procedure<number> 
   const any = ruled(table, removed) === 'any'
   const gone = yield* ask(
     table,
-    inMission(({ deck, sheet }) => {
+    inMission(({ deck, sheet }, { ordersBy }) => {
       const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
       const among = any || added.length === 0 ? deck.rest : added
-      return among.length === 0 ? undefined : draw('coh.remove', removeWhat, among, count, orderName)
+      return among.length === 0
+        ? undefined
+        : draw('coh.remove', removeWhat, among, count, orderName, { byApp: ordersBy === 'app' })
     }),
   )
   if (gone === undefined) return 0

@@ -87,7 +87,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'G 5.5': [
     ...(['markerAt', 'markerBefore', 'tilesBehind', 'onTrack', 'tileAside', 'marks', 'passesSpace'] as const),
     ...(['markerStays', 'markerStaysBefore'] as const),
-    ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves'] as const),
+    ...(['tileDone', 'tilePassed', 'tileMoves', 'tileLeaves', 'notBeyond', 'notFree'] as const),
     ...(['eventsAhead', 'eventPrinted', 'eventJumped', 'spaceJumped'] as const),
   ],
   'G 5.5.1': ['endMarker', 'endBeforeStart', 'trackEnds'],

@@ -9,8 +9,8 @@ import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 32 rulings, and each has two readings; netting and thirdTile have three', () => {
-  expect(rulings).toHaveLength(32)
+test('there are 34 rulings, and each has two readings; netting and thirdTile have three', () => {
+  expect(rulings).toHaveLength(34)
   for (const { id, readings } of rulings)
     expect(Object.keys(readings)).toHaveLength(/netting|thirdTile/.test(id) ? 3 : 2)
 })
@@ -37,6 +37,8 @@ describe('where the print does not settle it, the literal reading is the standar
     ['netting', 'printed'],
     ['besideMarkers', 'enemy'],
     ['besideRumors', 'free'],
+    ['trenchGuns', 'offered'],
+    ['rumorHexes', 'any'],
     ['printedOrder', 'printed'],
     ['fewerCaps', 'first'],
     ['lastMove', 'ended'],
@@ -187,6 +189,7 @@ test('matches that were played before a ruling was made are played on as they we
     'apart',
     'printed',
   ])
+  expect(['trenchGuns', 'rumorHexes'].map(older)).toEqual(['foot', 'apart'])
   expect(['fewerCaps', 'lastMove', 'cardUnits', 'truckOf22', 'halves'].map(older)).toEqual([
     'every',
     'moves',

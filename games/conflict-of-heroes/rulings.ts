@@ -1,6 +1,6 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
-import { besideMarkers, besideRumors } from './placing-rulings.ts'
+import { besideMarkers, besideRumors, rumorHexes, trenchGuns } from './placing-rulings.ts'
 import {
   cardUnits,
   chosenUnit,
@@ -188,6 +188,7 @@ export const rulings: readonly Ruling[] = [
   markerUnits,
   besideMarkers,
   besideRumors,
+  trenchGuns,
   wideEdge,
   discarding,
   destroyedUnits,
@@ -206,6 +207,7 @@ export const rulings: readonly Ruling[] = [
   removed,
   tooFewAdded,
   fewerCaps,
+  rumorHexes,
   ownRumors,
   cardUnits,
   chosenUnit,

@@ -1,9 +1,10 @@
 import { type Candidate, fill, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from './choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
+import { hexesOf } from './maps.ts'
 import { hexChoices, hexName } from './naming.ts'
 import { rumors, type Side } from './pieces.ts'
-import { legalHexes } from './placing-units.ts'
+import { isDry, mayPlaceRumor } from './placing-units.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
@@ -24,12 +25,12 @@ export function* placeRumors(
   const told = table.now.asking === 'few' ? yield* rumorsAtOnce(table, seat, side, count) : []
   for (let placed = 0; placed < count; placed += 1) {
     const before = told[placed]
-    if (before !== undefined && rumorHexes(table.now, side).includes(before.id)) {
+    if (before !== undefined && hexesForRumor(table.now, side).includes(before.id)) {
       placeRumor(table, side, before.id)
       continue
     }
     const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
-      now.rumored.length < rumors.rumored ? hexChoices(now, rumorHexes(now, side)) : [],
+      now.rumored.length < rumors.rumored ? hexChoices(now, hexesForRumor(now, side)) : [],
     )
     if (at === undefined) {
       tellNoRumor(table)
@@ -57,7 +58,7 @@ function* rumorsAtOnce(
     return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
       key: `counter${nth + 1}`,
       name: fill(nthRumor, { nth: nth + 1 }),
-      hexes: hexChoices(now, rumorHexes(now, side)),
+      hexes: hexChoices(now, hexesForRumor(now, side)),
     }))
   })
   return Object.values(told)
@@ -69,8 +70,10 @@ export function placeRumor(table: Table<Situation>, side: Side, at: string): voi
   table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, at) })
 }
 
-/** Hexes for a Rumored Enemy: where a unit may be placed, and no other one lies. */
-function rumorHexes(now: Situation, side: Side): readonly string[] {
+/** Hexes for a Rumored Enemy: dry, where no other one lies, and by a ruling only where a unit may be placed. */
+function hexesForRumor(now: Situation, side: Side): readonly string[] {
   const taken = now.rumored.map(({ at }) => at)
-  return legalHexes(now, side).filter((hex) => !taken.includes(hex))
+  return hexesOf(now.maps).filter(
+    (hex) => isDry(now, hex) && !taken.includes(hex) && mayPlaceRumor(now, side, hex),
+  )
 }

@@ -1,6 +1,9 @@
 import { integer, listOf, mapOf, optional, record, type Shape } from '@opfor/kernel'
 import { numbers } from './pieces.ts'
 
+/** The highest space of a Mission Track that can be told: the booklet names none, and two digits are enough for any sheet. */
+export const lastSpace = 99
+
 /** The Mission Tiles whose spaces a Mission Track may label: of a third the booklet says nothing. */
 export const missionTiles = [1, 2, 3] as const
 
@@ -24,12 +27,12 @@ const sheetShape = record<SheetInPack>({
   start: optional(integer(0, 20)),
   ends: optional(
     mapOf(
-      integer(1, 99),
+      integer(1, lastSpace),
       numbers(1, 10).map((rounds) => String(rounds)),
     ),
   ),
-  events: optional(listOf(integer(1, 99), 40)),
-  missionTiles: optional(mapOf(listOf(integer(1, 99), 20), missionTiles.map(String))),
+  events: optional(listOf(integer(1, lastSpace), 40)),
+  missionTiles: optional(mapOf(listOf(integer(1, lastSpace), 20), missionTiles.map(String))),
 })
 
 /** What a pack may tell of the Solo Mission Sheet. */

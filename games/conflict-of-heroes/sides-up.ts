@@ -10,6 +10,7 @@ import {
   type Procedure,
   type Question,
   type Table,
+  withoutAll,
 } from '@opfor/kernel'
 import { type DefenseKind, defenseName, defenses } from './pieces.ts'
 import { playerOf, type Situation } from './situation.ts'
@@ -52,7 +53,7 @@ export function* drawDefenses(
   if (isFew && table.now.cardsBy === 'real') {
     const from = Math.min(count, table.now.cup.length)
     const shown = from === 0 ? [] : yield* realSides(table, seat, from)
-    return shown.map((up) => ({ kind: up.id, up }))
+    return countersOf(table.now, shown)
   }
   const drawn = yield* ask(table, (now) =>
     draw('coh.drawDefense', fill(texts.drawDefense, { count }), now.cup, count, defenseName),
@@ -105,6 +106,23 @@ function* realSides(table: Table<Situation>, seat: string, count: number): Proce
     choice('coh.realSides.side', seat, fill(texts.nth, { nth: nth + 1 }), sides),
   ])
   return Object.values(yield* tell(table, 'coh.realSides', seat, fill(texts.real, { count }), asked))
+}
+
+/** Which counters of the cup show these sides. */
+function countersOf(now: Situation, shown: readonly Up[]): readonly Drawn[] {
+  let left: readonly string[] = now.cup
+  return shown.map((up) => {
+    const kind = counterOf(now, left, up.id)
+    left = withoutAll(left, [kind])
+    return { kind, up }
+  })
+}
+
+/** One of that kind, else one that has it on its other side by the pack, else one that may have it, else any. */
+function counterOf(now: Situation, left: readonly string[], up: DefenseKind): string {
+  if (left.includes(up)) return up
+  const told = left.find((kind) => now.pack.backs?.[kind as DefenseKind]?.includes(up))
+  return told ?? left.find((kind) => sidesOf(now, kind).includes(up)) ?? left[0] ?? up
 }
 
 function* tell(

@@ -9,7 +9,6 @@ import {
   printedOrder,
   type Procedure,
   reading,
-  ruled,
   type RuledOut,
   select,
   type Table,
@@ -19,8 +18,9 @@ import { rule } from './citations.ts'
 import { spacesOf } from './mission-track.ts'
 import { tileName } from './pieces.ts'
 import { missionTiles } from './sheet-shapes.ts'
-import { sheetDie, thirdTile } from './solo-rulings.ts'
+import { sheetDie } from './solo-rulings.ts'
 import { type Mission, missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
+import { furtherSpace, mission1a, type Place } from './third-tile.ts'
 import { type Area, areas } from './tile-faces.ts'
 import { words } from './words.ts'
 
@@ -133,7 +133,7 @@ function* onTrack(table: Table<Situation>): Procedure<void> {
   const left = (now: Situation): readonly Candidate[] => unplaced(now, 'track', placed)
   while (left(table.now).length > 0) {
     const start = firstSpace(table.now, placed.length)
-    const place = start ?? furtherSpace(table.now, ruled(table, thirdTile))
+    const place = start ?? (yield* furtherSpace(table))
     const { space } = place ?? mission1a(table.now)
     const tile = yield* placeTile(table, left, { area: 'track', space })
     if (tile === undefined) return
@@ -152,32 +152,9 @@ function* onTrack(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** Where a tile lies on the track. */
-type Place = Omit<TrackTile, 'tile'>
-
 /** Where a tile begins after so many others, if the sheet has a space for it. */
 function firstSpace(now: Situation, placed: number): Place | undefined {
   const chain = missionTiles[placed]
   const [space] = chain === undefined ? [] : spacesOf(now, chain)
   return chain === undefined || space === undefined ? undefined : { chain, step: 0, space }
-}
-
-/** Where a tile begins for which the sheet has no such space: on the lowest that is free, or as the first, or nowhere. */
-function furtherSpace(now: Situation, how: 'free' | 'shares' | 'aside'): Place | undefined {
-  if (how === 'aside') return undefined
-  return how === 'shares' ? mission1a(now) : lowestFree(now)
-}
-
-/** Mission Tile 1a. */
-function mission1a(now: Situation): Place {
-  return { chain: 1, step: 0, space: spacesOf(now, 1)[0] ?? 2 }
-}
-
-/** G 5.3.2: the lowest numbered space of any Mission Tile on which no tile lies. */
-function lowestFree(now: Situation): Place | undefined {
-  const taken = missionOf(now).track.map(({ space }) => space)
-  return missionTiles
-    .flatMap((chain) => spacesOf(now, chain).map((space, step): Place => ({ chain, step, space })))
-    .filter(({ space }) => !taken.includes(space))
-    .toSorted((one, other) => one.space - other.space)[0]
 }

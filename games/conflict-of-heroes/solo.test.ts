@@ -393,6 +393,20 @@ describe('G 5.5', () => {
     ])
   })
 
+  /** The AI's Germans have seven tiles of the Mission Track, by a Guideline with larger hands. */
+  const sevenOnTrack = (missionTiles: Readonly<Record<string, readonly number[]>> = {}) => {
+    const sheets = { offenseSheet: { missionTiles } }
+    const match = newMatch(conflictOfHeroes, {
+      options: { asking: 'each', guideline: '5', cards: 'real', pack: { format: 1, title: '', sheets } },
+    })
+    answer(match, ['variant', 'yes'], ['hand', 7], ...wins, ['map', '1'], ['edge', '1-A'])
+    for (const card of ['05', '06', '07', '08', '09', '10', '11'])
+      answer(match, ...typed(`german-${card}`, 'vp'), ['play', `soviet-${card}`], ['half', 'neither'])
+    answer(match, ['yourSide', 6])
+    for (let tile = 0; tile < 7; tile += 1) answer(match, ...face('track', 'burst'))
+    return match
+  }
+
   test('passed in a yellow box, a tile is carried out', () => {
     const match = onTrack(1, {}, true)
     answer(match, ['mission', 'one'], ['mission', 'two'])
@@ -415,6 +429,27 @@ describe('G 5.5', () => {
       ['07', 9],
       ['08', 7],
     ])
+  })
+
+  test('thirdTile: where all spaces that the booklet names are taken, the sheet is asked for the next', () => {
+    const match = sevenOnTrack()
+    expect(match.question?.id).toBe('coh.freeSpace')
+    answer(match, ['freeSpace', 11])
+    expect(said(match).at(-1)).toContain('A tile lies on space 11')
+    answer(match, ['freeSpace', 8])
+    expect(said(match).at(-1)).toContain('Say a free space')
+    answer(match, ['freeSpace', 10])
+    expect(offered(match)).toEqual(['1'])
+    answer(match, ['freeChain', '1'], ...end)
+    expect(missionOf(match.situation).track.at(-1)).toEqual({ tile: '11', chain: 1, step: 3, space: 10 })
+  })
+
+  test('thirdTile: where the sheet has no further space, the tile stays beside it', () => {
+    const match = answer(sevenOnTrack(), ['freeSpace', 0], ...end)
+    expect(missionOf(match.situation).track).toHaveLength(6)
+    expect(said(match)).toContain('Tile 11 stays beside the sheet.')
+    const full = sevenOnTrack({ 1: [2, 5, 9], 2: [4, 7, 11] })
+    expect(full.question?.id).toBe('coh.markerStart')
   })
 
   test('thirdTile: it shares the spaces of the first, after lower numbers, or stays beside the sheet', () => {
@@ -547,12 +582,12 @@ describe('G 5.5, a marker that begins farther on:', () => {
     discardRest(match)
     answer(match, ['yourSide', 6], ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
     answer(match, ['parameter', false], ['markerStart', start], ['end', 20])
-    return said(match).filter((each) => each.startsWith('The marker begins on or behind'))
+    return said(match).filter((each) => each.startsWith('The marker begins on or beyond'))
   }
 
   test.each([2, 3])('the tile on space 2 is not met from space %i, and that is told', (start) => {
     expect(begun(start)).toEqual([
-      'The marker begins on or behind Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
+      'The marker begins on or beyond Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
     ])
   })
 

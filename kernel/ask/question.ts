@@ -36,6 +36,8 @@ export interface Question<A = unknown> {
   readonly options?: readonly Candidate[] | undefined
   /** Only the seat it is put to may see it. */
   readonly secret?: boolean | undefined
+  /** The app answers it, also where other draws are real: the match has nothing real for it. */
+  readonly byApp?: boolean | undefined
   /** An answer that could be computed and is offered. */
   readonly proposal?: A | undefined
   /** What is proposed was not computed: it was answered so before something was taken away. */

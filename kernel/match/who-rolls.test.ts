@@ -36,6 +36,11 @@ test("a secret draw is always the app's: nobody at the table may see it", () => 
   expect(answersOf({ dice: 'real', draws: 'real' })(secret)).toBe(seeded)
 })
 
+test("a draw of what only the app has is the app's, also where other draws are real", () => {
+  const own = draw('order', text, ['ace'], 1, (kind) => message(kind, kind), { byApp: true })
+  expect(answersOf({ dice: 'real', draws: 'real' })(own)).toBe(seeded)
+})
+
 describe('who rolls', () => {
   test('on screen the app rolls and draws; beside a real board draws are real to begin with', () => {
     expect(whoRolls(newMatch(smallGame, {}, 5))).toEqual({ dice: 'app', draws: 'app' })

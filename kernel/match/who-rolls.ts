@@ -30,17 +30,18 @@ function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 're
     const step = match.steps[at]
     if (step === undefined || !('q' in step) || step.seat !== undefined) continue
     if (Array.isArray(step.a) !== (what === 'draws')) continue
-    if (step.by === 'seed') return 'app'
-    if (step.by === 'person' && match.look(at).question?.to === 'chance') return 'real'
+    if (step.by !== 'seed' && step.by !== 'person') continue
+    const { question } = match.look(at)
+    if (question?.to === 'chance' && question.byApp !== true) return step.by === 'seed' ? 'app' : 'real'
   }
   return undefined
 }
 
-/** Chance is answered from the seed where it is the app's, and where it is secret; everything else waits for a person. */
+/** Chance is answered from the seed where it is the app's, in this match or in any, and where it is secret; everything else waits for a person. */
 export function answersOf(who: WhoRolls): WhoAnswers {
   return (question: Question): Answerer | undefined => {
     if (question.to !== 'chance') return undefined
-    if (question.secret === true) return seeded
+    if (question.secret === true || question.byApp === true) return seeded
     return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seeded : undefined
   }
 }

@@ -39,7 +39,10 @@ export function moveTile(now: Situation, tile: string, from: string, to: string)
   const space = Number(to.slice('track-'.length))
   const before = mission.track.find((each) => each.tile === tile)
   const chain = before?.chain ?? missionTiles.findLast((each) => spacesOf(now, each).includes(space)) ?? 1
-  const step = Math.max(0, spacesOf(now, chain).indexOf(space))
+  const step = Math.max(
+    0,
+    spacesOf(now, chain).findLastIndex((each) => each <= space),
+  )
   const moved = { tile, chain, step, space }
   const track = mission.track.map((each) => (each.tile === tile ? moved : each))
   return laid({ track: before === undefined ? [...track, moved] : track }, 'track')

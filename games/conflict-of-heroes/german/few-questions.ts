@@ -26,7 +26,8 @@ export const fewQuestions = {
   'coh.before.start': 'Feld der Missionsleiste, auf dem der Marker beginnt, 0: vor Feld 1',
   'coh.before.end': 'Feld, das mit {rounds} Runden beschriftet ist',
   'coh.before.handicap': 'Ist die KI zu leicht oder zu schwer für dich?',
-  'coh.endBeforeStart': 'Feld {space} liegt nicht hinter dem Feld, auf dem der Marker beginnt.',
+  'coh.endBeforeStart':
+    'Feld {space} liegt nicht hinter dem Feld, auf dem der Marker beginnt. Nenne für das Ende ein höheres Feld.',
   'coh.ask.mapAndEdge':
     'Auf welchem Plan wird gespielt, und über welche seiner Kanten kommen die Einheiten? ({player})',
   'coh.mapAndEdge.map': 'Plan',

@@ -4,7 +4,7 @@ export const lists = {
   'conflict-of-heroes.nearest.1': 'ein anderes Hexfeld als das, auf dem er nicht stehen kann',
   'conflict-of-heroes.nearest.2': 'nicht als Wasser eingetragen',
   'conflict-of-heroes.nearest.placing.3':
-    'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, außer er ist selbst ein Kontrollmarker',
+    'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, wenn er nicht daneben gelegt werden darf',
   'conflict-of-heroes.nearest.placing.4':
     'kein Kontrollmarker, Verteidigungsmarker oder vermuteter Feind kommt zu einem anderen seiner Art',
   'conflict-of-heroes.nearest.5': 'die wenigsten Hexfelder von dort, wo er stand',
@@ -80,9 +80,11 @@ export const lists = {
   'coh.noHex.half': 'es ist nur ein halbes Hexfeld am Rand seines Plans',
   'coh.noHex.water': 'es ist als Wasser eingetragen',
   'coh.noHex.own': 'es ist das Hexfeld, auf dem er nicht stehen kann',
+  'coh.noHex.enemy': 'eine feindliche Einheit oder ein Kontrollmarker hält ihn fern',
+  'coh.noHex.taken': 'dort liegt schon ein solcher Marker',
   'coh.noHex.told': 'du hast gesagt, dass kein so nahes Hexfeld ihn tragen kann',
-  'coh.noHex.far': 'es ist {count} Hexfelder entfernt',
-  'coh.farther': 'ein weiter entferntes, wenn keines davon ihn tragen kann',
+  'coh.noHex.far': 'es ist {count, plural, one {# Hexfeld} other {# Hexfelder}} entfernt',
+  'coh.farther': 'die Antwort, dass keines davon ihn tragen kann',
   'coh.hexesAway': '{count, plural, one {# Hexfeld} other {# Hexfelder}}',
   'coh.markerOf': '{side}, {count, plural, one {# Hexfeld} other {# Hexfelder}} von: {edges}',
 } as const

@@ -4,6 +4,10 @@ export const missionWords = {
   'coh.markerBefore': 'Setze den Marker der Missionsleiste vor Feld 1.',
   'coh.tilesBehind':
     'Der Marker beginnt auf oder hinter {tiles} und trifft {count, plural, one {dieses Plättchen} other {diese Plättchen}} nicht. Hat dein Bogen es anders, korrigiere den Marker oder das Feld eines Plättchens.',
+  'coh.notBeyond':
+    'Feld {space} liegt nicht hinter Feld {from}, auf dem das Plättchen liegt. Nenne eine höhere Zahl, oder 0, wenn es kein weiteres Feld gibt.',
+  'coh.notFree':
+    'Auf Feld {space} liegt ein Plättchen, oder es ist mit keinem weiteren Missionsplättchen beschriftet. Nenne ein freies Feld, oder 0, wenn es keines gibt.',
   'coh.youDraw': 'Du ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'coh.eventDrawn': '{card} wird für das Ereignis gezogen; sie bewegt keinen Marker.',
   'coh.noOrders': 'Keine Befehlskarte ist mehr zu ziehen.',

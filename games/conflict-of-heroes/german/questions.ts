@@ -138,6 +138,9 @@ export const questions = {
   'coh.ask.remove': 'Welche Kommandokarten werden aus dem Stapel entfernt?',
   'coh.ask.nextSpace':
     'Welches Feld nach {space} ist das nächste mit der Aufschrift Missionsplättchen {chain}? 0, wenn es keines gibt.',
+  'coh.ask.freeSpace':
+    'Auf jedem bekannten Feld eines Missionsplättchens liegt ein Plättchen. Welches ist das niedrigste freie? 0, wenn es keines gibt.',
+  'coh.ask.freeChain': 'Mit welchem Missionsplättchen ist Feld {space} beschriftet?',
   'coh.ask.mission': 'Spiele deine Züge; decke im Zug der KI eine Befehlskarte auf. Was geschieht?',
   'coh.ask.missionDrawing': 'Spiele deine Züge; ziehe im Zug der KI ihren Befehl hier. Was geschieht?',
   'coh.do.stays': 'KI: Marker bleibt',

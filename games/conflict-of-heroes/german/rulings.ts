@@ -91,6 +91,19 @@ export const rulings = {
   'conflict-of-heroes.besideRumors.apart': 'ja, er hält andere fern wie eine Einheit',
   'conflict-of-heroes.besideRumors.why':
     'Der Text spricht von Einheiten, und ein vermuteter Feind ist ein eigener Marker.',
+  'conflict-of-heroes.trenchGuns.name': 'Geschütze und Gräben',
+  'conflict-of-heroes.trenchGuns':
+    'Ein Graben wird auf das Hexfeld eines Geschützes gelegt, und wer hinein darf, sagt dein Grundspiel: Wird das Geschütz angeboten?',
+  'conflict-of-heroes.trenchGuns.offered': 'ja, nur Fahrzeuge nicht',
+  'conflict-of-heroes.trenchGuns.foot': 'nein, nur Einheiten zu Fuß',
+  'conflict-of-heroes.trenchGuns.why':
+    'Der Text überlässt es den Regeln des Grundspiels und schließt nur Fahrzeuge ausdrücklich aus.',
+  'conflict-of-heroes.rumorHexes.name': 'Hexfelder vermuteter Feinde',
+  'conflict-of-heroes.rumorHexes':
+    'Deutsch 14 und Sowjetisch 08 legen vermutete Feinde auf den Plan: Dürfen sie neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker liegen?',
+  'conflict-of-heroes.rumorHexes.any': 'ja, sie dürfen auf jedem Hexfeld liegen',
+  'conflict-of-heroes.rumorHexes.apart': 'nein, sie halten Abstand wie die Einheiten, für die sie stehen',
+  'conflict-of-heroes.rumorHexes.why': 'Der Text legt sie auf den Plan und hält sie von nichts fern.',
   'conflict-of-heroes.printedOrder.name': 'Wer in Vorgabe 7 beginnt',
   'conflict-of-heroes.printedOrder':
     'Vorgabe 7 nennt eine Reihenfolge, und wer die Initiative hat, ist zuerst dran: Wer spielt die erste Karte?',

@@ -71,7 +71,8 @@ export class Invariants implements Recorder<Situation> {
       )
     }
     for (const placed of added(before.rumored, after.rumored))
-      this.#legal(before, placed.side, placed.at, 'a rumor')
+      if (before.rulings['conflict-of-heroes.rumorHexes'] === 'any') this.#dry(before, placed.at, 'a rumor')
+      else this.#legal(before, placed.side, placed.at, 'a rumor')
   }
 
   /** Not in water, and neither with nor beside an enemy unit, Control Marker or, by a reading, rumor, by another way of counting hexes. */

@@ -112,6 +112,8 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     tooFewAdded: is('tooFewAdded', 'none') ? 'none' : 'any',
     besideMarkers: is('besideMarkers', 'any') ? 'any' : 'enemy',
     besideRumors: is('besideRumors', 'apart') ? 'apart' : 'free',
+    trenchGuns: is('trenchGuns', 'foot') ? 'foot' : 'offered',
+    rumorHexes: is('rumorHexes', 'apart') ? 'apart' : 'any',
     printedOrder: is('printedOrder', 'initiative') ? 'initiative' : 'printed',
     fewerCaps: is('fewerCaps', 'every') ? 'every' : 'first',
     lastMove: is('lastMove', 'moves') ? 'moves' : 'ended',

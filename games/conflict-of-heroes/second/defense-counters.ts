@@ -23,21 +23,22 @@ export function placeDefenseCounters(state: State, side: Side, who: string, coun
 }
 
 /** By a reading a Control Marker of one's own keeps Defense Counters away too. */
-function besideOwnMarker(state: State, side: Side, hex: string): boolean {
+export function besideOwnMarker(state: State, side: Side, hex: string): boolean {
   if (state.sheet !== undefined || state.facts.settings.readings.besideMarkers === 'enemy') return false
   return state.markers.some((each) => each.side === side && distance(state, each.hex, hex) <= 1)
 }
 
-/** A Trench takes units on foot in, a Bunker guns too, no vehicle goes into either; their player says it (G 4.2). */
+/** A Trench takes units on foot in, a Bunker guns too, a Trench by a reading as well, no vehicle goes into either; their player says it (G 4.2). */
 function takesIn(state: State, who: Player, face: string, hex: string): void {
   if ((face !== 'trench' && face !== 'bunker') || state.sheet !== undefined) return
   const { facts } = state
+  const guns = face === 'bunker' || facts.settings.readings.trenchGuns === 'offered'
   const able = state.units.filter(
     (unit) =>
       unit.owner === who.name &&
       unit.at.is === 'hex' &&
       unit.at.hex === hex &&
-      (facts.isFoot(unit.name) || (face === 'bunker' && facts.isGun(unit.name))),
+      (facts.isFoot(unit.name) || (guns && facts.isGun(unit.name))),
   )
   if (able.length === 0) return
   const names = able.map((unit) => `${unit.side} ${unit.name}`)

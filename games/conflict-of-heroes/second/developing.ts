@@ -82,9 +82,23 @@ function furtherTile(state: State, tile: string): void {
       if (thirdTile === 'shares' || !state.track.some((each) => each.space === space))
         all.push({ chain, space })
   if (thirdTile === 'free') all.sort((a, b) => a.space - b.space)
-  const [place] = all
+  const place = all[0] ?? (thirdTile === 'free' ? spaceOnSheet(state) : undefined)
   if (thirdTile === 'aside' || place === undefined) state.aside.push(tile)
   else state.track.push({ tile, ...place })
+}
+
+/** Where all spaces have a tile, the sheet says which comes next and for which tile; its owner may have told all there are. */
+function spaceOnSheet(state: State): { chain: number; space: number } | undefined {
+  const { facts } = state
+  const open = [1, 2].filter((chain) => facts.spaces(state.sheet ?? '', chain) === undefined)
+  while (open.length > 0) {
+    const space = facts.number('free space', 'all', 0, 99)
+    if (space === 0) return undefined
+    const able = open.filter((chain) => space > (NAMED_SPACES[chain]?.at(-1) ?? 0))
+    if (able.length === 0 || state.track.some((each) => each.space === space)) continue
+    return { space, chain: Number(facts.answer('label of space', 'all', able.map(String))) }
+  }
+  return undefined
 }
 
 /** G 5.4. */

@@ -37,6 +37,8 @@ const settings: Settings = {
     tooFewAdded: 'any',
     besideMarkers: 'enemy',
     besideRumors: 'free',
+    trenchGuns: 'offered',
+    rumorHexes: 'any',
     printedOrder: 'printed',
     fewerCaps: 'first',
     lastMove: 'ended',

@@ -63,6 +63,8 @@ export interface Readings {
   readonly tooFewAdded: 'any' | 'none'
   readonly besideMarkers: 'enemy' | 'any'
   readonly besideRumors: 'free' | 'apart'
+  readonly trenchGuns: 'offered' | 'foot'
+  readonly rumorHexes: 'any' | 'apart'
   readonly printedOrder: 'printed' | 'initiative'
   readonly fewerCaps: 'first' | 'every'
   readonly lastMove: 'ended' | 'moves'

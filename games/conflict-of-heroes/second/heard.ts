@@ -198,9 +198,10 @@ export class Heard implements Told {
     return this.#printed.ends(sheet, rounds)
   }
 
-  nextSpace(_: number, after: number): number | undefined {
-    const [{ answer }] = this.#take('coh.nextSpace', 'all')
-    return (answer as number) > after ? (answer as number) : undefined
+  nextSpace(chain: number, after: number): number | undefined {
+    const space = this.number('coh.nextSpace', 'all', 0, 99)
+    if (space === 0 || space > after) return space === 0 ? undefined : space
+    return this.nextSpace(chain, after)
   }
 
   happens(): Happening {

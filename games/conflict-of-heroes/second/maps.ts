@@ -1,5 +1,6 @@
 /** G 3.8, G 3.8.1. */
 
+import { besideOwnMarker } from './defense-counters.ts'
 import type { Side } from './sides.ts'
 import { allHexes, distance, labelOf, mapOf, mapsUnder, outermost } from './layout.ts'
 import { besideEnemy } from './placing.ts'
@@ -80,11 +81,13 @@ const FARTHER = 'farther'
 function nearest(state: State, { kind, side, hex }: Standing): string | undefined {
   const { facts } = state
   const placing = facts.settings.readings.eligibleHex === 'placing'
+  const anywhere = kind === 'rumors' && facts.settings.readings.rumorHexes === 'any'
   let able = allHexes(state).filter(
     (each) =>
       each !== hex &&
       facts.holds(mapOf(each), labelOf(each), kind) &&
-      (!placing || kind === 'markers' || !besideEnemy(state, side, each)) &&
+      (!placing || kind === 'markers' || anywhere || !besideEnemy(state, side, each)) &&
+      (!placing || kind !== 'defenses' || !besideOwnMarker(state, side, each)) &&
       (!placing || kind === 'units' || !state[kind].some((counter) => counter.hex === each)),
   )
   while (able.length > 0) {

@@ -43,6 +43,8 @@ export const questions: Readonly<Record<string, readonly [id: string, naming: Na
   'truck entrance': ['coh.truckFrom', named.edge],
   'truck exit': ['coh.truckTo', named.edge],
   'end space': ['coh.end', named.same],
+  'free space': ['coh.freeSpace', named.same],
+  'label of space': ['coh.freeChain', named.same],
   'solo handicap': ['coh.soloHandicap', named.same],
   'command cards': ['coh.remove', named.twoDigits],
   worth: ['coh.lostVp', named.same],

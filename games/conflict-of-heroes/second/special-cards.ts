@@ -105,11 +105,14 @@ function toRumors(
   for (let nth = 0; nth < Math.min(nobody, left); nth += 1) state.rumorCup.push({ token: 'noEnemy', side })
 }
 
-/** Where a unit may be placed, and no other Rumored Enemy lies. */
+/** Anywhere on land where no other lies, or by a reading only where a unit may be placed. */
 function placeRumor(state: State, side: Side, who: string): void {
   if (state.rumors.length >= RUMORED_ENEMY) return
   const taken = state.rumors.map((each) => each.hex)
-  const free = hexesFor(state, side, 'Rumored Enemy').filter((hex) => !taken.includes(hex))
+  const { facts } = state
+  const land = allHexes(state).filter((hex) => facts.holds(mapOf(hex), labelOf(hex), 'Rumored Enemy'))
+  const any = facts.settings.readings.rumorHexes === 'any'
+  const free = (any ? land : hexesFor(state, side, 'Rumored Enemy')).filter((hex) => !taken.includes(hex))
   if (free.length === 0) return
   state.rumors.push({ name: 'Rumored Enemy', side, hex: state.facts.answer('hex of rumor', who, free) })
 }

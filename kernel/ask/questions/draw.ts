@@ -16,6 +16,8 @@ export interface Seen {
   readonly atMost?: boolean
   /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
   readonly secret?: boolean
+  /** The app draws it, also where other draws are real: what it is drawn from does not lie on the table. */
+  readonly byApp?: boolean
   /** In which rows its kinds are looked for, where there are many; what is in none stands beside them. */
   readonly rows?: readonly DrawRow[]
 }
@@ -39,6 +41,7 @@ export class Draw implements Question<readonly string[]> {
   /** Someone has drawn from it unseen: what is left of each kind is so many at the most. */
   readonly atMost: boolean
   readonly secret: boolean
+  readonly byApp: boolean
   readonly rows: readonly DrawRow[]
 
   constructor(
@@ -53,6 +56,7 @@ export class Draw implements Question<readonly string[]> {
     this.to = seen.to ?? 'chance'
     this.atMost = seen.atMost === true
     this.secret = seen.secret === true
+    this.byApp = seen.byApp === true
     this.rows = seen.rows ?? []
     this.text = text
     this.from = from
