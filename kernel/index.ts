@@ -144,7 +144,7 @@ export { olderAnswer, rememberAs, spanOf } from './remembered.ts'
 export { type Departure, type Reopened, reopen } from './reopen.ts'
 export { begin, resume } from './resume.ts'
 export { ruled } from './ruled.ts'
-export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
+export { everyRuling, offering, type Readings, type Ruling, reading, ruling } from './ruling.ts'
 export type { Run } from './run.ts'
 export { type List, select } from './select.ts'
 export {
