@@ -1,7 +1,6 @@
 import {
   ask,
   askedAs,
-  byRuling,
   type Candidate,
   choice,
   fill,
@@ -11,7 +10,6 @@ import {
   playerChooses,
   type Procedure,
   reading,
-  ruled,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -22,7 +20,8 @@ import { cardChoices, edgeName, hexChoices, hexName, otherHexes } from './naming
 import { notTold } from './not-told.ts'
 import { enemyOf, type Side, sideName } from './pieces.ts'
 import { isDry, placeTogether, placeUnit } from './placing-units.ts'
-import { markerDistance, markerEdge, markerUnits, reaction, reactionCards } from './rulings.ts'
+import { markerDistance, markerUnits, reaction } from './former-rulings.ts'
+import { markerEdge, reactionCards } from './rulings.ts'
 import { isHex, playerOf, playersOf, type Situation, unitsOf, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
@@ -49,34 +48,7 @@ export const markerHex = select<Candidate, Situation, Marker>(
   [
     must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
     must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
-    byRuling(markerUnits, {
-      apart: [
-        must(
-          'units',
-          'neither on nor next to units of the player of the card',
-          ({ id }, now, { by }) =>
-            !unitsOf(now, playerOf(now, by).side).some((unit) => isBeside(now, now.units[unit]?.at, id)),
-        ),
-      ],
-    }),
-    byRuling(markerDistance, {
-      exactly: [
-        must(
-          'rank',
-          'as many hexes from the entry edge as the card says',
-          (hex, now, about) => ranks(now, hex, about).includes(about.hexes),
-          markerEdge,
-        ),
-      ],
-      atMost: [
-        must(
-          'rank',
-          'not more hexes from the entry edge than the card says',
-          (hex, now, about) => ranks(now, hex, about).some((rank) => rank <= about.hexes),
-          markerEdge,
-        ),
-      ],
-    }),
+    must('rank', 'as many hexes from the entry edge as the card says', isSoFar, markerEdge),
   ],
   askedAs(
     {
@@ -89,6 +61,16 @@ export const markerHex = select<Candidate, Situation, Marker>(
   ),
   { uncounted: true, of: markerAbout, others: otherHexes },
 )
+
+/** As many hexes as the card says; in some older matches at most so many, or none beside own units. */
+function isSoFar(hex: Candidate, now: Situation, about: Marker): boolean {
+  const own = reading(now, markerUnits) === 'apart' ? unitsOf(now, playerOf(now, about.by).side) : []
+  if (own.some((unit) => isBeside(now, now.units[unit]?.at, hex.id))) return false
+  const counted = ranks(now, hex, about)
+  return reading(now, markerDistance) === 'atMost'
+    ? counted.some((rank) => rank <= about.hexes)
+    : counted.includes(about.hexes)
+}
 
 function isBeside({ maps }: Situation, at = '', hex: string): boolean {
   return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1
@@ -126,7 +108,7 @@ export function* placeControlMarker(table: Table<Situation>, by: string, hexes: 
   yield* react(table, side, at.id)
 }
 
-/** The side whose marker it is may place the units of one card that it has played; without one the right may be kept. */
+/** The side whose marker it is may place the units of one card that it has played; in older matches the right may be kept. */
 function* react(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const [first] = playersOf(table.now, side)
   if (first === undefined) return
@@ -138,7 +120,7 @@ function* react(table: Table<Situation>, side: Side, marker: string): Procedure<
   }
   if (cards.length === 0) {
     if (untold.length > 0) return
-    const kept = ruled(table, reaction) === 'kept'
+    const kept = reading(table.now, reaction) === 'kept'
     const owed = kept ? [...first.owed, marker] : first.owed
     const tell = kept ? words.reactionKept : words.reactionLost
     table.change(withPlayer(table.now, first.id, { owed }), tell, { side: sideName(side) })

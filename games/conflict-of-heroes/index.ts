@@ -6,6 +6,7 @@ import { complete } from './completion.ts'
 import { markerHex } from './control-markers.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
+import { formerRulings } from './former-rulings.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
 import { grownPack } from './grown-pack.ts'
@@ -39,12 +40,12 @@ export const conflictOfHeroes: GameModule<Situation> = {
     publisher: message('coh.publisher', 'Academy Games'),
   },
   stage: 'playable',
-  version: 5,
+  version: 6,
   changes: {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
     3: message(
       'coh.version.3',
-      'The rumors of German 14 are those of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, cards for units alone are placed near a Control Marker, and in a mission any hex may be free.',
+      'The Rumored Enemies of German 14 belong to the side of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, only units of cards that were played for units are placed near a Control Marker, and once a mission runs, counters may be placed in any hex.',
     ),
     4: message(
       'coh.version.4',
@@ -54,9 +55,14 @@ export const conflictOfHeroes: GameModule<Situation> = {
       'coh.version.5',
       'Where the whole side is the entry edge, it reaches over all maps on that side, also those before which a map was added.',
     ),
+    6: message(
+      'coh.version.6',
+      'Where the words allow one reading only, it is the rule in new matches. CAPs that a card of the other side gives the AI, and CAPs that it cannot lose at 0, do not count there for the Order Card Deck. Matches that were begun before go on by their readings.',
+    ),
   },
   options,
   rulings,
+  formerRulings,
   declared: [
     markerHex,
     nearestHex,

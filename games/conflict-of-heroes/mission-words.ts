@@ -63,6 +63,10 @@ export const missionWords = {
     'Put the units of the AI that wait at its edge into the AI Draw Cup: those of {cards}.',
   ),
   truck: message('coh.truck', 'The Truck enters over {from} and drives on the road to {to}.'),
+  truckLater: message(
+    'coh.truckLater',
+    'In Round {round} the Truck enters over {from} and drives on the road to {to}.',
+  ),
   truckDrives: result(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
@@ -76,6 +80,7 @@ export const missionWords = {
     'coh.fewerCapsFirst',
     'You begin Round 1 with {caps, plural, one {# CAP} other {# CAPs}}.',
   ),
+  noneAdded: message('coh.noneAdded', 'CAPs have added no Command Card to the deck: none is removed.'),
   cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
   missionBegins: headline('coh.missionBegins', 'The mission begins: you play {side}.'),
   firstTurn: headline(

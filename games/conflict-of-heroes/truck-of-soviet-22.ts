@@ -1,6 +1,7 @@
 import { reading } from '@opfor/kernel'
+import { truckOf22 } from './former-rulings.ts'
 import type { Situation } from './situation.ts'
-import { truckOf22 } from './solo-rulings.ts'
+import { truckRound } from './truck-rulings.ts'
 
 const card = 'soviet-22'
 
@@ -13,4 +14,10 @@ export function truckOfSoviet22(now: Situation): string | undefined {
   const trucks = Object.keys(units).filter((id) => id.startsWith('soviet Truck ') && units[id]?.card === card)
   const ofTop = play.told.truck === true ? trucks.find((id) => !named.includes(id)) : undefined
   return ofTop ?? (reading(now, truckOf22) === 'card' ? trucks[0] : undefined)
+}
+
+/** The Round that the AI's Truck waits for, by a ruling. */
+export function roundOfTruck(now: Situation): number | undefined {
+  const [, round] = /^round-(\d+)$/.exec(now.units[truckOfSoviet22(now) ?? '']?.at ?? '') ?? []
+  return round === undefined || reading(now, truckRound) !== 'round' ? undefined : Number(round)
 }

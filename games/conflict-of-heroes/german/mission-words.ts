@@ -35,11 +35,13 @@ export const missionWords = {
     'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die nicht genannten ({cards})}}.',
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
+  'coh.truckLater': 'In Runde {round} kommt der Lastwagen über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
     'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',
   'coh.fewerCaps': 'Du beginnst jede Runde mit {caps, plural, one {# CAP} other {# CAPs}}.',
   'coh.fewerCapsFirst': 'Du beginnst Runde 1 mit {caps, plural, one {# CAP} other {# CAPs}}.',
+  'coh.noneAdded': 'Durch CAPs ist keine Kommandokarte in den Stapel gekommen: Es kommt keine weg.',
   'coh.cardsRemoved': 'Nimm heraus: {cards}.',
   'coh.missionBegins': 'Die Mission beginnt: Du spielst {side}.',
   'coh.firstTurn':
