@@ -3,15 +3,18 @@ import {
   askedAs,
   type Candidate,
   choice,
+  either,
   fill,
   type Message,
   message,
   must,
+  part,
   playerChooses,
   type Procedure,
   reading,
   select,
   type Table,
+  when,
 } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { distance, hexesOf } from './maps.ts'
@@ -48,7 +51,38 @@ export const markerHex = select<Candidate, Situation, Marker>(
   [
     must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
     must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
-    must('rank', 'as many hexes from the entry edge as the card says', isSoFar, markerEdge),
+    when(
+      'apart',
+      'in some older matches',
+      (now) => reading(now, markerUnits) === 'apart',
+      must(
+        'units',
+        'neither on nor next to units of the player of the card',
+        ({ id }, now, { by }) =>
+          !unitsOf(now, playerOf(now, by).side).some((unit) => isBeside(now, now.units[unit]?.at, id)),
+      ),
+    ),
+    either((now) => reading(now, markerDistance), {
+      exactly: {
+        steps: [
+          must(
+            'rank',
+            'as many hexes from the entry edge as the card says',
+            (hex, now, about) => ranks(now, hex, about).includes(about.hexes),
+            markerEdge,
+          ),
+        ],
+      },
+      atMost: part(
+        'in some older matches',
+        must(
+          'rank',
+          'not more hexes from the entry edge than the card says',
+          (hex, now, about) => ranks(now, hex, about).some((rank) => rank <= about.hexes),
+          markerEdge,
+        ),
+      ),
+    }),
   ],
   askedAs(
     {
@@ -61,16 +95,6 @@ export const markerHex = select<Candidate, Situation, Marker>(
   ),
   { uncounted: true, of: markerAbout, others: otherHexes },
 )
-
-/** As many hexes as the card says; in some older matches at most so many, or none beside own units. */
-function isSoFar(hex: Candidate, now: Situation, about: Marker): boolean {
-  const own = reading(now, markerUnits) === 'apart' ? unitsOf(now, playerOf(now, about.by).side) : []
-  if (own.some((unit) => isBeside(now, now.units[unit]?.at, hex.id))) return false
-  const counted = ranks(now, hex, about)
-  return reading(now, markerDistance) === 'atMost'
-    ? counted.some((rank) => rank <= about.hexes)
-    : counted.includes(about.hexes)
-}
 
 function isBeside({ maps }: Situation, at = '', hex: string): boolean {
   return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1

@@ -22,7 +22,12 @@ export const lists = {
   'conflict-of-heroes.marker': 'Hexfeld des Kontrollmarkers',
   'conflict-of-heroes.marker.free': 'dort liegt kein Kontrollmarker',
   'conflict-of-heroes.marker.dry': 'nicht als Wasser eingetragen',
-  'conflict-of-heroes.marker.rank': 'so viele Hexfelder von der Eintrittskante, wie die Karte sagt',
+  'conflict-of-heroes.marker.apart': 'in manchen älteren Partien',
+  'conflict-of-heroes.marker.atMost': 'in manchen älteren Partien',
+  'conflict-of-heroes.marker.apart.units':
+    'weder auf noch neben Einheiten dessen, der die Karte gespielt hat',
+  'conflict-of-heroes.marker.exactly.rank': 'so viele Hexfelder von der Eintrittskante, wie die Karte sagt',
+  'conflict-of-heroes.marker.atMost.rank': 'nicht mehr Hexfelder von der Eintrittskante, als die Karte sagt',
   'conflict-of-heroes.marker.tie': 'wer die Karte gespielt hat, wählt',
   'conflict-of-heroes.yourSide': 'Deine Seite',
   'conflict-of-heroes.yourSide.low.die': '1 bis 3 sind die Deutschen',
