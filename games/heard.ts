@@ -4,6 +4,7 @@ import {
   type Decision,
   differences,
   editTold,
+  everyRuling,
   type Game,
   lastMove,
   lineTold,
@@ -54,11 +55,12 @@ export class Heard {
   }
 
   /** What a game says of itself before any match. */
-  game({ rulebook, declared, rulings, options, endings, examples = [] }: Game): void {
+  game(game: Game): void {
+    const { rulebook, declared, options, endings, examples = [] } = game
     this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
       this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
-    for (const { name, question, readings, why: reason } of rulings)
+    for (const { name, question, readings, why: reason } of everyRuling(game))
       this.message(name, question, reason, ...Object.values(readings))
     for (const { title, reasoning } of examples) this.message(title, ...reasoning)
     for (const { question } of options) this.question(question)

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { chanceOf, type Conversation, type Game, type Json, parseJournal, reopen } from '@opfor/kernel'
+import {
+  chanceOf,
+  type Conversation,
+  everyRuling,
+  type Game,
+  type Json,
+  parseJournal,
+  reopen,
+} from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { keptFiles, keptList } from './bench/kept-files.ts'
 import { shelf } from './index.ts'
@@ -26,7 +34,7 @@ describe.each<Game>(games)('the kept matches of $title', (game) => {
 
   test('are played by what every ruling and option says of older matches', () => {
     const named = kept.map((file) => reopened(game, file).journal.settings)
-    const rulings = game.rulings.filter(
+    const rulings = everyRuling(game).filter(
       ({ id, older }) => older === undefined && named.some((each) => !(id in each.rulings)),
     )
     const options = game.options.filter(

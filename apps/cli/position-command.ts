@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { bad, type Game, good, type Json, type Parsed, type Settings, settled } from '@opfor/kernel'
+import {
+  bad,
+  everyRuling,
+  type Game,
+  good,
+  type Json,
+  type Parsed,
+  type Settings,
+  settled,
+} from '@opfor/kernel'
 import { briefPosition } from './brief-position.ts'
 import { gameCalled } from './journal-file.ts'
 import { print, sayError, wrapped } from './output.ts'
@@ -27,7 +36,7 @@ export function settingFlags(game: Game, { options, rulings }: Settings): string
     if (JSON.stringify(value) === JSON.stringify(standard)) return []
     return [`--set ${question.id}=${typeof value === 'object' ? '@<your file>' : String(value)} `]
   })
-  const ruled = game.rulings.flatMap(({ id, standard }) =>
+  const ruled = everyRuling(game).flatMap(({ id, standard }) =>
     rulings[id] === undefined || rulings[id] === standard ? [] : [`--ruling ${id}=${rulings[id]} `],
   )
   return [...set, ...ruled].join('')

@@ -12,7 +12,7 @@ import {
 import { chosen } from './choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from './naming.ts'
-import { turnedMaps } from './rulings.ts'
+import { turnedMaps } from './former-rulings.ts'
 import { type Situation, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 

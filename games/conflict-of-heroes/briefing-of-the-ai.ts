@@ -4,7 +4,7 @@ import { some } from './order-of-battle.ts'
 import { cardName, type Side, sideName, sides, tileName } from './pieces.ts'
 import { ranges } from './ranges.ts'
 import { type Mission, pickedFor, playerOf, type Situation, unitsAt } from './situation.ts'
-import { rumorCups } from './solo-rulings.ts'
+import { rumorCups } from './former-rulings.ts'
 import { rumorCup } from './special-cards.ts'
 import { unitOf } from './units.ts'
 

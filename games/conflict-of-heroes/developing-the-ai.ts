@@ -20,7 +20,8 @@ import { openEdges } from './maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from './pieces.ts'
 import { lastSpace } from './sheet-shapes.ts'
-import { markerStart, truckElsewhere } from './solo-rulings.ts'
+import { markerStart } from './solo-rulings.ts'
+import { truckElsewhere, truckRound } from './truck-rulings.ts'
 import {
   inMission,
   type Mission,
@@ -172,10 +173,19 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const to = from && (yield* edge('coh.truckTo', truckTo, from))
   const unit = table.now.units[truck]
   if (from === undefined || to === undefined || unit === undefined) return
-  takeTruck(table, unit.at)
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
-  const next = withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' })
-  table.change(next, words.truck, { from: from.name, to: to.name })
+  const sent = withMission(table.now, { truck: ends })
+  const parts = { from: from.name, to: to.name }
+  const waits = unit.at.startsWith('round-') && ruled(table, truckRound) === 'round'
+  if (waits) table.change(sent, words.truckLater, { ...parts, round: unit.at.slice('round-'.length) })
+  else {
+    takeTruck(table, unit.at)
+    table.change(
+      withUnit(withMission(table.now, { truck: ends }), truck, { ...unit, at: 'road' }),
+      words.truck,
+      parts,
+    )
+  }
 }
 
 /** Whether a unit waits beside its edge, or on a space of the Round track. */

@@ -281,13 +281,13 @@ describe('hexes', () => {
       [
         'no Control Marker lies there: all',
         'not marked as water: all',
-        'as many hexes from the entry edge as the card says [ruling: “How far the marker lies” and “From whose edge”]: D02, E03, D04 and 14 more',
+        'as many hexes from the entry edge as the card says [ruling: “From whose edge”]: D02, E03, D04 and 14 more',
         'Tie, the player of the card chooses: E09 (of D02, E03, D04 and 14 more)',
         'Hex of the Control Marker (the Soviets, 4 hexes from map 1, long edge A02 to A18): E09',
       ].join('\n'),
     )
     expect(against(match, 'marker', '1-F09')).toBe(
-      'as many hexes from the entry edge as the card says [ruling: “How far the marker lies” and “From whose edge”]: true of D02, E03, D04 and 14 more, not of F09.',
+      'as many hexes from the entry edge as the card says [ruling: “From whose edge”]: true of D02, E03, D04 and 14 more, not of F09.',
     )
     expect(against(match, 'marker', '1-M03')).toBe(
       'Hex of the Control Marker (the Soviets, 4 hexes from map 1, long edge A02 to A18): M03 could not be chosen, because it is only half a hex, at the edge of its map.',

@@ -1,5 +1,8 @@
+import { say, translated } from '@opfor/kernel'
+import { german } from '@opfor/kernel/german'
 import { expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
+import { unitOf } from './units.ts'
 
 test('a player is named in the nominative, so no German sentence has one after a preposition', () => {
   const all = Object.values(germanTexts)
@@ -10,4 +13,16 @@ test('a player is named in the nominative, so no German sentence has one after a
 test('German has one word each for Special Mission Parameters, symbols and moves', () => {
   const all = Object.values(germanTexts).join('\n')
   expect(all).not.toMatch(/Missionsvorgabe|Zeichen|Zugbefehl|Züge mit/)
+})
+
+test('units that are on no list have German names', () => {
+  expect(say(unitOf('soviet Other gun 01').name, translated(german, germanTexts))).toBe(
+    'Anderes Geschütz 01 (sowjetisch)',
+  )
+})
+
+test('variants name what the CAPs are less than, and a card near a marker is one whose units were told', () => {
+  for (const id of ['coh.variant.4', 'coh.variant.5'])
+    expect(germanTexts[id]).toContain('einen CAP weniger als Handkarten')
+  expect(germanTexts['coh.reactionAlsoNotTold']).toContain('Karten gefragt, deren Einheiten genannt wurden')
 })

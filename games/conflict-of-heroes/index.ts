@@ -6,6 +6,7 @@ import { complete } from './completion.ts'
 import { markerHex } from './control-markers.ts'
 import { correct } from './correct.ts'
 import { developAI } from './developing-the-ai.ts'
+import { formerRulings } from './former-rulings.ts'
 import { former } from './former.ts'
 import { setup } from './guideline-setup.ts'
 import { grownPack } from './grown-pack.ts'
@@ -44,7 +45,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
     3: message(
       'coh.version.3',
-      'The rumors of German 14 are those of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, cards for units alone are placed near a Control Marker, and in a mission any hex may be free.',
+      'The Rumored Enemies of German 14 belong to the side of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, only units of cards that were played for units are placed near a Control Marker, and once a mission runs, counters may be placed in any hex.',
     ),
     4: message(
       'coh.version.4',
@@ -56,11 +57,12 @@ export const conflictOfHeroes: GameModule<Situation> = {
     ),
     6: message(
       'coh.version.6',
-      'Action Cards of a Special Rule are for both of a team, a right to place units near a Control Marker that was kept comes with any units card, and a real cup has 4 Smoke counters.',
+      'Action Cards of a Special Rule are for both of a team, and a real cup has 4 Smoke counters. Where the words allow one reading only, it is the rule in new matches. CAPs that a card of the other side gives the AI, and CAPs that it cannot lose at 0, do not count there for the Order Card Deck. Matches that were begun before go on by their readings.',
     ),
   },
   options,
   rulings,
+  formerRulings,
   declared: [
     markerHex,
     nearestHex,

@@ -7,8 +7,9 @@ import { placeByNumber } from './placement-advantage.ts'
 import { tileName } from './pieces.ts'
 import { missionOf, type Situation, type TrackTile, withMission } from './situation.ts'
 import { lastSpace } from './sheet-shapes.ts'
-import { lastMove } from './solo-rulings.ts'
+import { lastMove } from './truck-rulings.ts'
 import { tellEvents } from './track-events.ts'
+import { roundOfTruck } from './truck-of-soviet-22.ts'
 import { words } from './words.ts'
 
 /** The spaces of the sheet that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
@@ -72,7 +73,7 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
     left = goal - stop
     const tell = left === 0 || stop >= end ? words.marks : words.passesSpace
     table.change(withMission(table.now, { marker: stop }), tell, { space: stop })
-    if (truck !== undefined) drive(table, stop - marker, stop >= end)
+    if (truck !== undefined && roundOfTruck(table.now) === undefined) drive(table, stop - marker, stop >= end)
     tellEvents(table, marker, stop, left === 0)
     if (stop >= end) {
       yield* endTrack(table)

@@ -80,6 +80,10 @@ export const missionWords = {
     'coh.truckOutOfCup',
     'Take the Truck out of the Rumored Enemy Draw Cup: it enters on the road instead.',
   ),
+  truckLater: message(
+    'coh.truckLater',
+    'In Round {round} the Truck enters over {from} and drives on the road to {to}.',
+  ),
   truckDrives: result(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
@@ -93,6 +97,7 @@ export const missionWords = {
     'coh.fewerCapsFirst',
     'You begin Round 1 with {caps, plural, one {# CAP} other {# CAPs}}.',
   ),
+  noneAdded: message('coh.noneAdded', 'CAPs have added no Command Card to the deck: none is removed.'),
   cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
   missionBegins: headline('coh.missionBegins', 'The mission begins: you play {side}.'),
   firstTurn: headline(

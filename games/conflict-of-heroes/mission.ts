@@ -9,6 +9,7 @@ import { placeByNumber } from './placement-advantage.ts'
 import { rumors, tileName } from './pieces.ts'
 import { inMission, missionOf, pickedFor, type Situation, unitsAt } from './situation.ts'
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
+import { roundOfTruck } from './truck-of-soviet-22.ts'
 import { unitOf } from './units.ts'
 import { hasUntold, tellUntold } from './untold-units.ts'
 import { words } from './words.ts'
@@ -96,7 +97,7 @@ const others: readonly Happening[] = [
   happening(
     'truck',
     message('coh.do.truck', 'The Truck has left over its exit edge'),
-    (now) => missionOf(now).truck !== undefined,
+    (now) => missionOf(now).truck !== undefined && roundOfTruck(now) === undefined,
     truckLeaves,
   ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),

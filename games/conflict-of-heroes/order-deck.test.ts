@@ -25,16 +25,41 @@ describe('G 5.4, the Order Card Deck:', () => {
     expect(highest('each', '-1', '+2')).toEqual(['54', '55'])
   })
 
-  test('the top of a Condition Card is for both sides: its CAPs count for the AI, whoever played it', () => {
+  /** The Soviets have played a Condition Card for a top that gives both sides a CAP; the die says who is the AI. */
+  const withCondition = (how: string, die: number) => {
     const conditions = { 'condition-4': { top: { section: 'special', caps: 1 } } }
-    const match = solo({ pack: { format: 1, title: 'mine', conditions } })
+    const match = solo({ pack: { format: 1, title: 'mine', conditions } }, by('conditionCaps', how))
     answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     answer(match, ['conditionCaps', '0'], ['lasts', false])
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face)
-    expect(missionOf(match.situation).ai).toBe('german')
-    expect(missionOf(match.situation).deck.rest).toHaveLength(40)
+    return missionOf(answer(match, ['yourSide', die], ...face).situation)
+  }
+
+  test('conditionCaps: CAPs by a card of the other side do not count for the AI, or they do', () => {
+    expect(withCondition('played', 6).ai).toBe('german')
+    expect(withCondition('played', 6).deck.rest).toHaveLength(39)
+    expect(withCondition('any', 6).deck.rest).toHaveLength(40)
+  })
+
+  test('conditionCaps: those of a top that the AI has played count by both', () => {
+    expect(withCondition('played', 1).ai).toBe('soviet')
+    expect(withCondition('played', 1).deck.rest).toHaveLength(40)
+    expect(withCondition('any', 1).deck.rest).toHaveLength(40)
+  })
+
+  test('zeroCaps: of its 4 CAPs the AI loses 4, or as many as its cards say', () => {
+    const size = (how: string) => {
+      const rulings = { ...by('zeroCaps', how).rulings, ...by('lostCaps', 'each').rulings }
+      const match = solo({}, { rulings })
+      for (const at of [5, 6])
+        answer(match, ...typed(`german-0${at}`, 'units', '-3'), ...typed(`soviet-0${at}`, 'units'))
+      discardRest(match)
+      answer(match, ['yourSide', 6], ['sheet', 6])
+      return missionOf(match.situation).deck.rest.length
+    }
+    expect(size('had')).toBe(35)
+    expect(size('printed')).toBe(33)
   })
 })
 
@@ -43,7 +68,7 @@ test('a Condition Card of the player changes the CAPs of the AI too, and is not 
     'condition-1': { top: { caps: 1 } },
     'condition-2': { bottom: { caps: 0, lasts: false } },
   }
-  const match = solo({ pack: { format: 1, title: '', conditions } })
+  const match = solo({ pack: { format: 1, title: '', conditions } }, by('conditionCaps', 'any'))
   answer(match, ...typed('german-05', 'special', '0', ['conditions']))
   answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
   discardRest(match)

@@ -13,11 +13,12 @@ import {
   select,
   type Table,
 } from '@opfor/kernel'
+import { capsOfTheAI } from './caps-of-the-ai.ts'
 import { rule } from './citations.ts'
 import { signed } from './effects-of.ts'
 import { cardName, orderCards, orderName } from './pieces.ts'
 import { lostCaps, netting } from './solo-rulings.ts'
-import { type Mission, missionOf, type Play, playersOf, type Situation, withMission } from './situation.ts'
+import { type Mission, missionOf, type Situation, withMission } from './situation.ts'
 import { words } from './words.ts'
 
 const decks = { '05-43': [5, 43], '13-51': [13, 51] } as const
@@ -97,22 +98,9 @@ function cardsFor({ change, deck }: Cap, sheet: Mission['sheet']): readonly Cand
     .map((id) => ({ id, name: orderName(id) }))
 }
 
-/** The cards that have changed the AI's CAPs, in the order in which they were played: its own, and what binds both sides. */
-function capCards(now: Situation): readonly Play[] {
-  const players = playersOf(now, missionOf(now).ai).map(({ id }) => id)
-  return now.plays.filter(
-    (play) => (players.includes(play.by) || bindsBoth(play)) && (play.told.caps ?? 0) !== 0,
-  )
-}
-
-/** G 3.9: the top of a Condition Card is for both players, whoever has played it. */
-function bindsBoth({ card, half }: Play): boolean {
-  return card.startsWith('condition') && half === 'top'
-}
-
 /** G 5.4: for lost CAPs one card is removed in all, or one for each. */
-function changes(table: Table<Situation>): readonly number[] {
-  const all = inOrder(table)
+function changes(table: Table<Situation>, caps: readonly number[]): readonly number[] {
+  const all = inOrder(table, caps)
   const first = all.findIndex((each) => each < 0)
   const lost = all.reduce((sum, each) => sum + Math.min(0, each), 0)
   if (lost >= -1 || ruled(table, lostCaps) === 'each') return all
@@ -120,8 +108,7 @@ function changes(table: Table<Situation>): readonly number[] {
 }
 
 /** All gains and then all losses, or as one sum, or one after another; the ruling matters only where there are both. */
-function inOrder(table: Table<Situation>): readonly number[] {
-  const all = capCards(table.now).map(({ told: { caps = 0 } }) => caps)
+function inOrder(table: Table<Situation>, all: readonly number[]): readonly number[] {
   const gains = all.filter((each) => each > 0)
   const losses = all.filter((each) => each < 0)
   if (gains.length === 0 || losses.length === 0) return all
@@ -141,12 +128,16 @@ const capCard = message('coh.capCard', '{card} {change}')
 export function* orderDeck(table: Table<Situation>): Procedure<void> {
   const { sheet } = missionOf(table.now)
   const base = cardsIn(orderCardsOf.read(table, sheet, 'deck', undefined))
-  const cards = capCards(table.now).map(({ card, told: { caps = 0 } }) =>
-    fill(capCard, { card: cardName(card), change: signed(caps) }),
+  const caps = capsOfTheAI(table)
+  const cards = caps.map(({ card, change }) =>
+    fill(capCard, { card: cardName(card), change: signed(change) }),
   )
   table.change(table.now, cards.length > 0 ? words.aiCaps : words.noAiCaps, { cards })
   let deck = base
-  for (const sum of changes(table))
+  for (const sum of changes(
+    table,
+    caps.map(({ change }) => change),
+  ))
     for (let left = Math.abs(sum); left > 0; left -= 1) {
       const cap: Cap = { change: sum > 0 ? 1 : -1, deck }
       const card = yield* commandCard[sheet](table, () => cardsFor(cap, sheet), cap)

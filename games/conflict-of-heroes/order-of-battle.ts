@@ -1,10 +1,12 @@
 import { fill, type Message, message } from '@opfor/kernel'
 import { reachOf } from './entry-edges.ts'
+import { missionWords } from './mission-words.ts'
 import { edgeName, playerName } from './naming.ts'
 import { notTold } from './not-told.ts'
 import type { Side } from './pieces.ts'
 import { isHex, type Player, playersOf, type Situation, unitsOf } from './situation.ts'
 import { rumorCup } from './special-cards.ts'
+import { roundOfTruck } from './truck-of-soviet-22.ts'
 import { unitOf } from './units.ts'
 
 const words = {
@@ -84,11 +86,14 @@ function capsLine(
     : fill(words.capsNow, { ...parts, now: mission.caps })
 }
 
-/** Soviet 22 (G 6.2): the AI's Truck with its edges. */
+/** Soviet 22 (G 6.2): the AI's Truck with its edges, and the Round that it waits for. */
 function onTheRoad(now: Situation, units: readonly Message[]): readonly Message[] {
   const { truck } = now.mission ?? {}
-  if (truck === undefined || units.length === 0) return []
-  return [fill(words.road, { units, from: edgeName(now, truck.from), to: edgeName(now, truck.to) })]
+  if (truck === undefined) return []
+  const parts = { from: edgeName(now, truck.from), to: edgeName(now, truck.to) }
+  const round = roundOfTruck(now)
+  if (round !== undefined) return [fill(missionWords.truckLater, { ...parts, round })]
+  return units.length === 0 ? [] : [fill(words.road, { ...parts, units })]
 }
 
 /** A line about units, where there are any. */

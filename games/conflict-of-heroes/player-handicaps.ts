@@ -1,11 +1,22 @@
-import { ask, choice, draw, message, type Procedure, ruled, type Table, withoutAll } from '@opfor/kernel'
+import {
+  ask,
+  choice,
+  draw,
+  message,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+  withoutAll,
+} from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { orderName } from './pieces.ts'
-import { fewerCaps, removed, tooFewAdded } from './solo-rulings.ts'
+import { tooFewAdded } from './former-rulings.ts'
+import { fewerCaps, removed } from './solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission, withPlayer } from './situation.ts'
 import { words } from './words.ts'
 
-const which = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
+const tooWhat = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
 const removeWhat = message('coh.ask.remove', 'Which Command Cards are removed from the deck?')
 /** G 6.3: what may be done for you, or for the AI. */
 export const soloHandicaps = [
@@ -45,7 +56,7 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
     told ??
     (yield* ask(
       table,
-      inMission(() => choice('coh.soloHandicap', 'player', which, soloHandicaps)),
+      inMission(() => choice('coh.soloHandicap', 'player', tooWhat, soloHandicaps)),
     ))
   if (handicap === undefined) return
   const { caps, cards } = handicap
@@ -60,8 +71,9 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
   }
   if (cards === 0) return
   const gone = yield* removeFrom(table, cards)
-  const isShort = gone > 0 && gone < cards && ruled(table, removed) === 'added'
-  if (isShort && ruled(table, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
+  if (gone === 0 && reading(table.now, removed) === 'only') table.change(table.now, words.noneAdded)
+  const isShort = gone > 0 && gone < cards && reading(table.now, removed) === 'added'
+  if (isShort && reading(table.now, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
 }
 
 /** The CAPs with which you begin each Round. */
@@ -70,14 +82,15 @@ function inEveryRound(now: Situation, caps: number): Situation {
   return human === undefined ? now : withPlayer(now, human.id, { caps })
 }
 
-/** Random Command Cards leave the deck: those that CAPs added, or any where there are none; says how many. */
+/** Random Command Cards leave the deck: any, or only those that CAPs added, as far as there are; says how many. */
 function* removeFrom(table: Table<Situation>, count: number): Procedure<number> {
-  const any = ruled(table, removed) === 'any'
+  const which = ruled(table, removed)
   const gone = yield* ask(
     table,
     inMission(({ deck, sheet }, { ordersBy }) => {
       const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
-      const among = any || added.length === 0 ? deck.rest : added
+      const isAny = which === 'any' || (which === 'added' && added.length === 0)
+      const among = isAny ? deck.rest : added
       return among.length === 0
         ? undefined
         : draw('coh.remove', removeWhat, among, count, orderName, { byApp: ordersBy === 'app' })

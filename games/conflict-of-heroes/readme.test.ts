@@ -9,7 +9,11 @@ const numbers =
   )
 
 describe('the README', () => {
-  const { rowsUnder } = testReadme(import.meta.dirname, rulings, 77)
+  const { rowsUnder, text } = testReadme(import.meta.dirname, rulings, 80)
+
+  test('says how many rulings there are', () => {
+    expect(text).toContain(`the others are ${rulings.length} rulings`)
+  })
 
   test('maps every rule number that the text holds to a test', () => {
     const rows = rowsUnder('The rules, number by number')

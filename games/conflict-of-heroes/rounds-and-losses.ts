@@ -26,6 +26,7 @@ import {
   withUnit,
 } from './situation.ts'
 import { eventsAhead } from './track-events.ts'
+import { roundOfTruck, truckOfSoviet22 } from './truck-of-soviet-22.ts'
 import { unitOf } from './units.ts'
 import { words } from './words.ts'
 
@@ -59,6 +60,7 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
 
 /** The units that waited on the space of this Round: the AI's go into its Draw Cup, yours to their edge. */
 function arrive(table: Table<Situation>, round: number, ai: Side): void {
+  truckArrives(table, round)
   const arriving = unitsAt(table.now, `round-${round}`)
   if (arriving.length === 0) return
   const next = arriving.reduce((now, id) => {
@@ -74,6 +76,18 @@ function arrive(table: Table<Situation>, round: number, ai: Side): void {
   const others = arriving.filter((id) => unitOf(id).side === ai)
   if (yours.length > 0) table.change(next, words.arriving, told(yours))
   if (others.length > 0) table.change(next, words.arrivingAI, told(others))
+}
+
+/** Soviet 22 (G 6.2): the AI's Truck that waited for this Round enters on the road. */
+function truckArrives(table: Table<Situation>, round: number): void {
+  const { truck } = missionOf(table.now)
+  const id = truckOfSoviet22(table.now) ?? ''
+  const unit = table.now.units[id]
+  if (truck === undefined || unit === undefined || roundOfTruck(table.now) !== round) return
+  table.change(withUnit(table.now, id, { ...unit, at: 'road' }), words.truck, {
+    from: edgeName(table.now, truck.from),
+    to: edgeName(table.now, truck.to),
+  })
 }
 
 /** CAPs that the player has spent: what is left is told, one less as a rule. */
@@ -129,7 +143,9 @@ export function* destroy(table: Table<Situation>, id: string): Procedure<void> {
   if (vp === undefined || unit === undefined) return
   const { side, name } = unitOf(id)
   const { lost, ai } = missionOf(table.now)
-  const driven = unit.at === 'road' ? withoutTruck(table.now) : table.now
+  const isTruck =
+    unit.at === 'road' || (roundOfTruck(table.now) !== undefined && id === truckOfSoviet22(table.now))
+  const driven = isTruck ? withoutTruck(table.now) : table.now
   const next = withMission(driven, { lost: side === ai ? lost : lost + 1 })
   table.change(withUnit(next, id, { ...unit, at: 'lost' }), words.destroyed, { unit: name })
   addVp(table, enemyOf(side), vp)

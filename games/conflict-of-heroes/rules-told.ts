@@ -107,10 +107,10 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['unitMissing', 'noRumorsLeft', 'noHexForRumor'] as const),
     ...(['intoRumorCupOf', 'blanksOf', 'mineRumoredOf'] as const),
     ...(['rumorsAway', 'mineRumored', 'revealed', 'mineLies', 'nobodyThere', 'cupEmpty'] as const),
-    ...(['truck', 'truckDrives', 'truckLeft'] as const),
+    ...(['truck', 'truckLater', 'truckDrives', 'truckLeft'] as const),
     ...(['truckOffHex', 'truckOffRound', 'truckOutOfCup'] as const),
   ],
-  'G 6.3': ['fewerCaps', 'fewerCapsFirst', 'cardsRemoved'],
+  'G 6.3': ['fewerCaps', 'fewerCapsFirst', 'cardsRemoved', 'noneAdded'],
   'AtB 2.1': ['firstTurn', 'roundInitiative'],
   'AtB 7.4': ['newRound'],
 }

@@ -1,33 +1,29 @@
-import { say } from '@opfor/kernel'
+import { everyRuling, reopen, say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
+import { conflictOfHeroes } from './index.ts'
 import { rankFrom } from './maps.ts'
-import { rulings } from './rulings.ts'
+import { markerEdge, rulings, smallDeck } from './rulings.ts'
 import { unitsAt } from './situation.ts'
+import { chosenUnit } from './solo-rulings.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-test('there are 34 rulings, and each has two readings; netting and thirdTile have three', () => {
-  expect(rulings).toHaveLength(34)
+test('there are 28 rulings, and each has two readings; netting and thirdTile have three', () => {
+  expect(rulings).toHaveLength(28)
   for (const { id, readings } of rulings)
     expect(Object.keys(readings)).toHaveLength(/netting|thirdTile/.test(id) ? 3 : 2)
 })
 
 describe('where the print does not settle it, the literal reading is the standard:', () => {
   test.each([
-    ['reaction', 'lost'],
-    ['markerUnits', 'anywhere'],
     ['wideEdge', 'one'],
-    ['discarding', 'printed'],
     ['destroyedUnits', 'asked'],
     ['ownRumors', 'stay'],
     ['emptyCup', 'soloRules'],
     ['reactionCards', 'forUnits'],
-    ['turnedMaps', 'either'],
-    ['rumorCups', 'one'],
-    ['tooFewAdded', 'any'],
     ['removed', 'any'],
     ['thirdTile', 'free'],
     ['halves', 'nothing'],
@@ -42,12 +38,54 @@ describe('where the print does not settle it, the literal reading is the standar
     ['printedOrder', 'printed'],
     ['fewerCaps', 'first'],
     ['lastMove', 'ended'],
-    ['cardUnits', 'all'],
-    ['truckOf22', 'card'],
     ['truckElsewhere', 'road'],
+    ['truckRound', 'atOnce'],
+    ['conditionCaps', 'played'],
+    ['zeroCaps', 'had'],
   ])('%s is %s', (id, standard) => {
     expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
   })
+})
+
+describe('what the words settle is the rule, and is no longer offered:', () => {
+  test.each([
+    ['markerDistance', 'exactly'],
+    ['reaction', 'lost'],
+    ['markerUnits', 'anywhere'],
+    ['discarding', 'printed'],
+    ['turnedMaps', 'either'],
+    ['tooFewAdded', 'none'],
+    ['cardUnits', 'all'],
+    ['rumorCups', 'one'],
+    ['truckOf22', 'card'],
+  ])('%s is %s', (id, firm) => {
+    const named = `conflict-of-heroes.${id}`
+    expect(rulings.some((each) => each.id === named)).toBe(false)
+    expect(duel('1').journal.settings.rulings[named]).toBe(firm)
+  })
+
+  test('of the Command Cards that are removed: any, or only those that CAPs added', () => {
+    const removed = rulings.find(({ id }) => id.endsWith('.removed'))
+    expect(Object.keys(removed?.readings ?? {})).toEqual(['only', 'any'])
+  })
+
+  test('a match that was begun by such a reading is played on by it', () => {
+    const begun = duel('1', by('markerDistance', 'atMost'))
+    const journal = { ...begun.journal, version: 5 }
+    const { match, departs } = reopen(conflictOfHeroes, { journal })
+    expect(departs).toBeUndefined()
+    expect(match.situation.rulings['conflict-of-heroes.markerDistance']).toBe('atMost')
+  })
+})
+
+test('a reading that the words do not allow, and is offered, is called a house rule', () => {
+  const { either } = chosenUnit.readings
+  expect(say(either)).toContain(': a house rule')
+})
+
+test('markerEdge says that its standard departs from the letter, and smallDeck speaks of every Guideline', () => {
+  expect(say(markerEdge.why)).toContain('We depart from it')
+  expect(say(smallDeck.why)).toMatch(/^A Guideline names the cards of each deck/)
 })
 
 describe('every new ruling, in each of its readings:', () => {
@@ -168,7 +206,8 @@ describe('every new ruling, in each of its readings:', () => {
 })
 
 test('matches that were played before a ruling was made are played on as they were', () => {
-  const older = (id: string) => rulings.find((each) => each.id === `conflict-of-heroes.${id}`)?.older
+  const older = (id: string) =>
+    everyRuling(conflictOfHeroes).find((each) => each.id === `conflict-of-heroes.${id}`)?.older
   expect(['reactionCards', 'turnedMaps', 'rumorCups', 'truckElsewhere', 'tooFewAdded'].map(older)).toEqual([
     'forUnits',
     'either',
@@ -197,4 +236,5 @@ test('matches that were played before a ruling was made are played on as they we
     'top',
     'chosen',
   ])
+  expect(['conditionCaps', 'zeroCaps', 'truckRound'].map(older)).toEqual(['any', 'printed', 'atOnce'])
 })

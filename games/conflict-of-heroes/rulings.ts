@@ -1,25 +1,22 @@
-import { type Ruling, ruling } from '@opfor/kernel'
+import { offering, type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { besideMarkers, besideRumors, rumorHexes, trenchGuns } from './placing-rulings.ts'
 import {
-  cardUnits,
   chosenUnit,
+  conditionCaps,
   emptyCup,
   fewerCaps,
   finalVp,
-  lastMove,
   lostCaps,
   markerStart,
   netting,
   ownRumors,
   removed,
-  rumorCups,
   sheetDie,
   thirdTile,
-  tooFewAdded,
-  truckElsewhere,
-  truckOf22,
+  zeroCaps,
 } from './solo-rulings.ts'
+import { lastMove, truckElsewhere, truckRound } from './truck-rulings.ts'
 
 /** From whose edge the distance of a Control Marker is counted. */
 export const markerEdge = ruling(
@@ -29,29 +26,7 @@ export const markerEdge = ruling(
   'A Control Marker so many hexes from the entry edge: from whose edge is it counted?',
   { opponent: "the opponent's edge", own: "the card player's own edge" },
   'opponent',
-  'In the printed example the hex is the fourth from the edge of the opponent, and the eighth from his own.',
-)
-
-/** Whether the distance of a Control Marker is exact. */
-export const markerDistance = ruling(
-  'conflict-of-heroes.markerDistance',
-  'How far the marker lies',
-  rule('G 3.7.2'),
-  'A Control Marker four hexes from the edge: may it lie closer?',
-  { exactly: 'exactly so many hexes', atMost: 'at most so many hexes' },
-  'exactly',
-  'The example counts exactly.',
-)
-
-/** A Control Marker is placed before its side has played any units. */
-export const reaction = ruling(
-  'conflict-of-heroes.reaction',
-  'Units near the marker',
-  rule('G 3.7.2'),
-  'A Control Marker is placed and its side has no units card yet: what of the right to place units beside it?',
-  { kept: 'it is kept until the next units card of that side', lost: 'it is lost' },
-  'lost',
-  'In the printed example units may be placed now, when the marker is.',
+  "By the letter the example counts from the edge of the player who plays the card. We depart from it: its hex is the fourth from the opponent's edge, and the eighth from that one.",
 )
 
 /** Whose units may be placed near a new Control Marker. */
@@ -66,18 +41,6 @@ export const reactionCards = ruling(
   'forUnits',
 )
 
-/** Whether a Control Marker may lie on or beside units of the player who places it. */
-export const markerUnits = ruling(
-  'conflict-of-heroes.markerUnits',
-  'Marker and units',
-  rule('G 3.7.2'),
-  'A Control Marker of the enemy is placed: may it lie on or beside units of the player who places it?',
-  { anywhere: 'yes, any hex of the right distance', apart: 'no, neither on nor next to them' },
-  'anywhere',
-  'The text has a distance from the edge, and nothing of units.',
-  'anywhere',
-)
-
 /** How far an entry edge reaches where maps are joined. */
 export const wideEdge = ruling(
   'conflict-of-heroes.wideEdge',
@@ -90,21 +53,6 @@ export const wideEdge = ruling(
   'one',
 )
 
-/** What becomes of a card whose option is over at once. */
-export const discarding = ruling(
-  'conflict-of-heroes.discarding',
-  'Options that are over',
-  rule('G 3.0'),
-  'An option is resolved at once and has no lasting effect: where does its card go?',
-  {
-    printed: 'it is discarded, and you see on the card whether it is over',
-    filed: 'under the Record Board, as every other card',
-  },
-  'printed',
-  'The text discards some cards and does not say which; the example keeps those of two events.',
-  'filed',
-)
-
 /** What a destroyed unit is worth. */
 export const destroyedUnits = ruling(
   'conflict-of-heroes.destroyedUnits',
@@ -115,18 +63,6 @@ export const destroyedUnits = ruling(
   'asked',
   'The text that we have gives no number; missions of the base game give 1.',
   'one',
-)
-
-/** Which way round a map may be added. */
-export const turnedMaps = ruling(
-  'conflict-of-heroes.turnedMaps',
-  'Maps turned round',
-  rule('G 3.8'),
-  'A map is added: may it be turned round?',
-  { either: 'yes, it lies either way round', same: 'no, all maps lie the same way round' },
-  'either',
-  'The text asks for edges of the same length, and nothing else.',
-  'either',
 )
 
 /** Which hexes are eligible for a counter that has to move. */
@@ -146,10 +82,10 @@ export const smallDeck = ruling(
   'conflict-of-heroes.smallDeck',
   'Too few cards',
   rule('G 4.1'),
-  'A further card is wanted and the deck has none, as in Guideline 1: what then?',
+  'A further card is wanted and the deck has none, by the optional rule or for a handicap: what then?',
   { notOffered: 'the extra card is not offered', extended: 'the deck takes the next higher number' },
   'notOffered',
-  'Guideline 1 is meant for first matches without extras.',
+  'A Guideline names the cards of each deck; where the hands take all of them, none is left to be drawn.',
 )
 
 /** The variant of Guideline 8, which reads like its set-up. */
@@ -182,17 +118,12 @@ export const printedOrder = ruling(
 /** All rulings, in the order of the booklet. */
 export const rulings: readonly Ruling[] = [
   markerEdge,
-  markerDistance,
-  reaction,
   reactionCards,
-  markerUnits,
   besideMarkers,
   besideRumors,
   trenchGuns,
   wideEdge,
-  discarding,
   destroyedUnits,
-  turnedMaps,
   eligibleHex,
   smallDeck,
   halves,
@@ -202,17 +133,16 @@ export const rulings: readonly Ruling[] = [
   markerStart,
   netting,
   lostCaps,
+  conditionCaps,
+  zeroCaps,
   finalVp,
   lastMove,
-  removed,
-  tooFewAdded,
+  offering(removed, ['added']),
   fewerCaps,
   rumorHexes,
   ownRumors,
-  cardUnits,
   chosenUnit,
-  rumorCups,
   emptyCup,
-  truckOf22,
   truckElsewhere,
+  truckRound,
 ]

@@ -521,7 +521,14 @@ describe('G 4.2', () => {
 
   test('halves: the variant changes nothing, as it says what the set-up says, or a team may choose who takes which half', () => {
     expect(offered(four('german-1', 'soviet-2'))).toContain('soviet-03')
+    const chosen = firefight({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'chosen' } })
+    expect(chosen.question && say(chosen.question.text)).toContain(
+      'Each team chooses which of its players takes cards',
+    )
     const none = firefight({ guideline: '8' })
+    expect(none.question && say(none.question.text)).toContain(
+      'It says what the set-up says, and changes nothing.',
+    )
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
     answer(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
     expect(none.question?.id).toBe('coh.map')

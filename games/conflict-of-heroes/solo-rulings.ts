@@ -74,22 +74,14 @@ export const removed = ruling(
   'Which cards are removed',
   rule('G 6.3'),
   'Against too strong an AI random Command Cards are removed: among which cards?',
-  { added: 'those that CAPs added, and any card where there are none', any: 'any card of the deck' },
+  {
+    added: 'those that CAPs added, and any card where there are none',
+    only: 'those that CAPs added, and no other',
+    any: 'any card of the deck',
+  },
   'any',
-  'The text also calls a card that a lost CAP removes a Command Order Card, and that is any card of the deck.',
+  'The text (G 5.4) also calls a card that a lost CAP removes a Command Order Card, and that is any card of the deck.',
   'added',
-)
-
-/** Two Command Cards are to be removed, and CAPs have added one. */
-export const tooFewAdded = ruling(
-  'conflict-of-heroes.tooFewAdded',
-  'Too few Command Cards',
-  rule('G 6.3'),
-  'Two of the Command Cards that CAPs added are to be removed, and there is only one: what of the second?',
-  { any: 'any card of the deck is removed', none: 'no second card is removed' },
-  'any',
-  'The text removes as many cards as were agreed.',
-  'none',
 )
 
 /** You begin a mission with fewer CAPs than were generated. */
@@ -104,18 +96,6 @@ export const fewerCaps = ruling(
   'every',
 )
 
-/** The marker of the Mission Track reaches the space where the mission ends. */
-export const lastMove = ruling(
-  'conflict-of-heroes.lastMove',
-  'The last move of the Truck',
-  rule('G 5.5.1'),
-  "The Mission Track marker reaches the space where the mission ends: does the AI's Truck still move for it?",
-  { ended: 'no, the mission ends at once', moves: 'yes, as for every space' },
-  'ended',
-  'The text ends the mission immediately.',
-  'moves',
-)
-
 /** Rumored Enemies that were placed for the side that turns out to be the player's. */
 export const ownRumors = ruling(
   'conflict-of-heroes.ownRumors',
@@ -128,18 +108,6 @@ export const ownRumors = ruling(
   'hidden',
 )
 
-/** German 14 or Soviet 08 hides units that stand on the map already. */
-export const cardUnits = ruling(
-  'conflict-of-heroes.cardUnits',
-  'Units that are hidden',
-  rule('G 6.2'),
-  'German 14 hides a unit and Soviet 08 those of a card: may they have left the edge already?',
-  { all: 'yes, they may be anywhere', waiting: 'no, only those that wait beside the edge' },
-  'all',
-  "The text puts the chosen unit, or the chosen card's units, into the cup, wherever they are.",
-  'waiting',
-)
-
 /** Whose unit German 14 puts into the cup. */
 export const chosenUnit = ruling(
   'conflict-of-heroes.chosenUnit',
@@ -148,7 +116,7 @@ export const chosenUnit = ruling(
   'German 14 puts a chosen unit into the Rumored Enemy Draw Cup: whose unit may it be?',
   {
     soviet: 'one of the Soviets',
-    either: 'one of either side, if you take the word Soviet for a misprint',
+    either: 'one of either side: a house rule, if you take the word Soviet for a misprint',
   },
   'soviet',
   'The text has the chosen Soviet unit, and no other, though the card is German.',
@@ -167,18 +135,6 @@ export const lostCaps = ruling(
   'each',
 )
 
-/** Rumored Enemies of both sides lie on the map. */
-export const rumorCups = ruling(
-  'conflict-of-heroes.rumorCups',
-  'Rumored Enemy Draw Cup',
-  rule('G 6.2'),
-  'Rumored Enemies were placed for both sides: is there one Draw Cup, or one for each side?',
-  { one: 'one for all', each: 'one for each side' },
-  'one',
-  'The text speaks of the cup, and of no second one.',
-  'each',
-)
-
 /** A Rumored Enemy is revealed, and nothing is left in the cup. */
 export const emptyCup = ruling(
   'conflict-of-heroes.emptyCup',
@@ -191,26 +147,26 @@ export const emptyCup = ruling(
   'nobody',
 )
 
-/** The AI's Truck of Soviet 22 is no longer at its edge when the side is rolled. */
-export const truckElsewhere = ruling(
-  'conflict-of-heroes.truckElsewhere',
-  'A Truck elsewhere',
-  rule('G 6.2'),
-  "The AI's Truck of Soviet 22 was placed or hidden before the side was rolled: what becomes of it?",
-  { road: 'it enters on the road all the same', stays: 'it stays where it is' },
-  'road',
-  'The text lets the Truck enter on the road of its entrance edge.',
-  'road',
+/** CAPs that a card of the other side has given to both. */
+export const conditionCaps = ruling(
+  'conflict-of-heroes.conditionCaps',
+  'CAPs by a card of the other side',
+  rule('G 5.4'),
+  'The other side has played a Condition Card for its top, which changes the CAPs of both: do those of the AI count for its Order Card Deck?',
+  { played: 'no, only CAPs by cards that the AI has played', any: 'yes, whoever has played the card' },
+  'played',
+  'The text counts CAPs that the AI received from playing options.',
+  'any',
 )
 
-/** The half of Soviet 22 that gives the Truck. */
-export const truckOf22 = ruling(
-  'conflict-of-heroes.truckOf22',
-  'The Truck of Soviet 22',
-  rule('G 6.2'),
-  'The AI has played Soviet 22 for its bottom, and a Truck is among its units: does it drive by itself?',
-  { card: 'yes, as the Truck of its top', top: 'no, it goes into the AI Draw Cup' },
-  'card',
-  'The text speaks of the Truck of the card, and of neither half.',
-  'top',
+/** A card takes CAPs from a side that has none. */
+export const zeroCaps = ruling(
+  'conflict-of-heroes.zeroCaps',
+  'CAPs lost at 0',
+  rule('G 5.4'),
+  'A card takes more CAPs from the AI than it has: how many has it lost?',
+  { had: 'those that it had', printed: 'as many as the card says' },
+  'had',
+  'The text speaks of CAPs that the AI loses, and at 0 it has none to lose.',
+  'printed',
 )

@@ -1,6 +1,10 @@
-import { answer, said } from '@opfor/kernel/testing'
+import { say } from '@opfor/kernel'
+import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { briefing } from './briefing.ts'
+import { missionOf } from './situation.ts'
 import { discardRest, solo, typed } from './testing/matches.ts'
+import { toldBy } from './testing/told-by.ts'
 import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
@@ -69,6 +73,44 @@ describe('G 6.2, Soviet 22:', () => {
     answer(match, ['mission', 'two'])
     return said(match, from).filter((text) => text.includes('Truck'))
   }
+
+  /** The AI's Truck lies on the space of Round 3. */
+  const ofRound3 = (how: string) => {
+    const cards = { 'soviet-22': { top: { section: 'special', caps: 0, round: 3 } } }
+    const match = solo({ pack: { format: 1, title: 'mine', cards } }, by('truckRound', how))
+    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-22-top'])
+    discardRest(match)
+    answer(match, ['yourSide', 1], ...face, ['markerStart', 0], ['end', 20])
+    return answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
+  }
+
+  test('truckRound: it enters at once, and moves for each space', () => {
+    const match = ofRound3('atOnce')
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+    expect(toldBy(match, ['mission', 'one'])).toContain('The Truck moves its full movement along the road.')
+  })
+
+  test('truckRound: or it waits for its Round, and moves from then on', () => {
+    const match = ofRound3('round')
+    const edges = 'map 1, long edge A02 to A18 and drives on the road to map 1, long edge L02 to L18.'
+    expect(said(match)).toContain(`In Round 3 the Truck enters over ${edges}`)
+    const page = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+    expect(page).toContain(`In Round 3 the Truck enters over ${edges}`)
+    expect(offered(match)).not.toContain('truck')
+    expect(toldBy(match, ['mission', 'one']).join()).not.toContain('Truck')
+    answer(match, ['mission', 'round'])
+    expect(match.situation.units['soviet Truck a']?.at).toBe('round-3')
+    expect(toldBy(match, ['mission', 'round'])).toContain(`The Truck enters over ${edges}`)
+    expect(match.situation.units['soviet Truck a']?.at).toBe('road')
+    expect(offered(match)).toContain('truck')
+    expect(toldBy(match, ['mission', 'one'])).toContain('The Truck moves its full movement along the road.')
+  })
+
+  test('truckRound: one that is destroyed before its Round has no road any more', () => {
+    const match = ofRound3('round')
+    answer(match, ['mission', 'lost'], ['lost', 'soviet Truck a'], ['lostVp', 0])
+    expect(missionOf(match.situation).truck).toBeUndefined()
+  })
 
   test('lastMove: for the space that ends the mission the Truck does not move, or it does', () => {
     expect(driving('ended')).toEqual(['The Truck moves its full movement along the road.'])

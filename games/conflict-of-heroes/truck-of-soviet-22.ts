@@ -1,7 +1,8 @@
 import { reading, type Table } from '@opfor/kernel'
+import { truckOf22 } from './former-rulings.ts'
 import { hexName } from './naming.ts'
 import { isHex, type Situation } from './situation.ts'
-import { truckOf22 } from './solo-rulings.ts'
+import { truckRound } from './truck-rulings.ts'
 import { words } from './words.ts'
 
 const card = 'soviet-22'
@@ -23,4 +24,10 @@ export function takeTruck(table: Table<Situation>, at: string): void {
   if (isHex(at)) table.change(table.now, words.truckOffHex, { hex: hexName(table.now, at) })
   else if (round !== undefined) table.change(table.now, words.truckOffRound, { round: Number(round) })
   else if (at.startsWith('rumors-')) table.change(table.now, words.truckOutOfCup)
+}
+
+/** The Round that the AI's Truck waits for, by a ruling. */
+export function roundOfTruck(now: Situation): number | undefined {
+  const [, round] = /^round-(\d+)$/.exec(now.units[truckOfSoviet22(now) ?? '']?.at ?? '') ?? []
+  return round === undefined || reading(now, truckRound) !== 'round' ? undefined : Number(round)
 }

@@ -89,6 +89,12 @@ const unlisted: Readonly<Record<Movement, string>> = {
   vehicle: 'Other vehicle',
 }
 
+const unlistedNames: Readonly<Record<string, Message>> = {
+  [unlisted.foot]: message('coh.unlisted.foot', unlisted.foot),
+  [unlisted.gun]: message('coh.unlisted.gun', unlisted.gun),
+  [unlisted.vehicle]: message('coh.unlisted.vehicle', unlisted.vehicle),
+}
+
 const sided = {
   german: message('coh.germanUnit', 'German {name} {number}'),
   soviet: message('coh.sovietUnit', 'Soviet {name} {number}'),
@@ -111,12 +117,13 @@ function movementOfName(side: Side, name: string): Movement | undefined {
 function unit(side: Side, name: string, number: string): Unit {
   const squad = numbered[side].some((each) => each.name === name) ? 'foot' : undefined
   const movement = squad ?? movementOfName(side, name)
-  const printed = message('coh.unit', '{name} {number}', { name, number })
+  const parts = { name: unlistedNames[name] ?? name, number }
+  const printed = message('coh.unit', '{name} {number}', parts)
   return {
     id: `${side} ${name} ${number}`,
     side,
     printed,
-    name: isOneSided(name) ? printed : fill(sided[side], { name, number }),
+    name: isOneSided(name) ? printed : fill(sided[side], parts),
     ...(movement === undefined ? {} : { movement }),
   }
 }

@@ -1,4 +1,14 @@
-import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  choice,
+  fill,
+  type Message,
+  message,
+  number,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import {
   type Guideline,
   guidelines,
@@ -10,6 +20,7 @@ import {
 } from './guidelines.ts'
 import { units } from './numbers-of.ts'
 import { tellOwn } from './own-guideline.ts'
+import { halves } from './rulings.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
@@ -30,8 +41,9 @@ const variants: Readonly<Record<string, Message>> = {
   5: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
   6: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
   7: message('coh.variant.7', 'The sides change places: two Soviet players against one German.'),
-  8: message('coh.variant.8', 'Each team chooses which of its players takes the lower half of the cards.'),
+  8: message('coh.variant.8', 'Each team chooses which of its players takes cards 01 to 12.'),
 }
+const sameAsSetup = message('coh.variant.same', 'It says what the set-up says, and changes nothing.')
 const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
 
 /** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
@@ -48,7 +60,8 @@ export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
 export function* chooseVariant(table: Table<Situation>): Procedure<void> {
   const { id, variant } = table.now.guideline
   if (variant === undefined) return
-  const text = fill(useVariant, { says: variants[id] ?? '' })
+  const changesNothing = variant.halves === true && reading(table.now, halves) === 'nothing'
+  const text = fill(useVariant, { says: changesNothing ? sameAsSetup : (variants[id] ?? '') })
   const wanted = yield* ask(table, () =>
     choice('coh.variant', 'table', text, [
       { id: 'no', name: message('coh.variant.no', 'no variant') },

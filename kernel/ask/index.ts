@@ -27,7 +27,7 @@ export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
 export { ruled } from './ruled.ts'
-export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
+export { everyRuling, offering, type Readings, type Ruling, reading, ruling } from './ruling.ts'
 export {
   chosenWith,
   fits,

@@ -44,6 +44,27 @@ export function ruling<R extends string>(
   }
 }
 
+/** Every ruling that a match may have, with all its readings, offered or not. */
+export function everyRuling({
+  rulings,
+  formerRulings = [],
+}: {
+  readonly rulings: readonly Ruling[]
+  readonly formerRulings?: readonly Ruling[]
+}): readonly Ruling[] {
+  const known = new Map([...rulings, ...formerRulings].map((each) => [each.id, each]))
+  return [...known.values()]
+}
+
+/** A ruling as it is offered, without readings by which only older matches are played. */
+export function offering<R extends string, F extends R>(
+  whole: Ruling<R>,
+  former: readonly F[],
+): Ruling<Exclude<R, F>> {
+  const left = Object.entries(whole.readings).filter(([id]) => !former.some((each) => each === id))
+  return { ...whole, readings: Object.fromEntries(left) } as Ruling<Exclude<R, F>>
+}
+
 /** The reading of a ruling that this situation is played by. */
 export function reading<R extends string>(situation: { readonly rulings: Readings }, by: Ruling<R>): R {
   return (situation.rulings[by.id] ?? by.standard) as R

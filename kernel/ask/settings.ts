@@ -1,6 +1,6 @@
 import { bad, good, type Json, type Parsed } from '../read/json.ts'
 import type { Question } from './question.ts'
-import type { Readings, Ruling } from './ruling.ts'
+import { everyRuling, type Readings, type Ruling } from './ruling.ts'
 
 /** Something the player settles before a match: a question with a standard answer. */
 export interface Option {
@@ -53,6 +53,8 @@ export interface Wishes {
 export interface Offered {
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
+  /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
+  readonly formerRulings?: readonly Ruling[]
 }
 
 /** The settings with every wish checked and everything else as standard. */
@@ -65,7 +67,7 @@ export function settled(offered: Offered, wishes: Wishes = {}): Parsed<Settings>
     options[question.id] = question.write(parsed.value)
   }
   const rulings: Record<string, string> = {}
-  for (const each of offered.rulings) {
+  for (const each of everyRuling(offered)) {
     const reading = own(wishes.rulings, each.id) ?? each.standard
     if (!Object.hasOwn(each.readings, reading))
       return bad(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
@@ -87,10 +89,12 @@ export function complete(offered: Offered, given: Settings): Parsed<Settings> {
 }
 
 /** What every match was played by that says nothing of an option or a ruling. */
-export function olderOf({ options, rulings }: Offered): Settings {
+export function olderOf(offered: Offered): Settings {
   return {
-    options: Object.fromEntries(options.map((each) => [each.question.id, each.older ?? each.standard])),
-    rulings: Object.fromEntries(rulings.map((each) => [each.id, each.older ?? each.standard])),
+    options: Object.fromEntries(
+      offered.options.map((each) => [each.question.id, each.older ?? each.standard]),
+    ),
+    rulings: Object.fromEntries(everyRuling(offered).map((each) => [each.id, each.older ?? each.standard])),
   }
 }
 

@@ -53,6 +53,8 @@ export interface GameModule<S> {
   readonly former?: Former
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
+  /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
+  readonly formerRulings?: readonly Ruling[]
   /** All its lists, columns and charts, for the reference pages and for rule coverage. */
   readonly declared: readonly Declared[]
   /** The rule behind what is told, by the id of its message, where the booklet has a number for it. */

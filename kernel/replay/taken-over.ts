@@ -1,6 +1,7 @@
 import { answerTold } from '../explain/answer-told.ts'
 import { brief } from '../read/json.ts'
 import { fill, type Message, message } from '../say/message.ts'
+import { everyRuling } from '../ask/ruling.ts'
 import { type Offered, olderOf, type Settings } from '../ask/settings.ts'
 
 const words = {
@@ -39,7 +40,7 @@ export function takenOver(offered: Offered, given: Settings): TakenOver {
       )
   }
   for (const [id, reading] of Object.entries(given.rulings)) {
-    const ruling = offered.rulings.find((each) => each.id === id)
+    const ruling = everyRuling(offered).find((each) => each.id === id)
     if (ruling === undefined) gone.push(fill(words.ruling, { id: brief(id) }))
     else if (Object.hasOwn(ruling.readings, reading)) settings.rulings[id] = reading
     else changed.push(fill(words.reading, { ruling: ruling.question, reading: brief(reading) }))

@@ -22,6 +22,8 @@ export const lists = {
   'conflict-of-heroes.marker': 'Hexfeld des Kontrollmarkers',
   'conflict-of-heroes.marker.free': 'dort liegt kein Kontrollmarker',
   'conflict-of-heroes.marker.dry': 'nicht als Wasser eingetragen',
+  'conflict-of-heroes.marker.apart': 'in manchen älteren Partien',
+  'conflict-of-heroes.marker.atMost': 'in manchen älteren Partien',
   'conflict-of-heroes.marker.apart.units':
     'weder auf noch neben Einheiten dessen, der die Karte gespielt hat',
   'conflict-of-heroes.marker.exactly.rank': 'so viele Hexfelder von der Eintrittskante, wie die Karte sagt',

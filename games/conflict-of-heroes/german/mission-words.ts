@@ -48,11 +48,13 @@ export const missionWords = {
     'Nimm den Lastwagen von Feld {round} der Rundenleiste: Er kommt stattdessen auf der Straße.',
   'coh.truckOutOfCup':
     'Nimm den Lastwagen aus dem Becher der vermuteten Feinde: Er kommt stattdessen auf der Straße.',
+  'coh.truckLater': 'In Runde {round} kommt der Lastwagen über {from} und fährt auf der Straße nach {to}.',
   'coh.truckDrives':
     'Der Lastwagen macht seine volle Bewegung auf der Straße{count, plural, one {} other {, #-mal}}.',
   'coh.truckLeft': 'Nimm den Lastwagen vom Plan: Er ist hinausgefahren über: {edge}.',
   'coh.fewerCaps': 'Du beginnst jede Runde mit {caps, plural, one {# CAP} other {# CAPs}}.',
   'coh.fewerCapsFirst': 'Du beginnst Runde 1 mit {caps, plural, one {# CAP} other {# CAPs}}.',
+  'coh.noneAdded': 'Durch CAPs ist keine Kommandokarte in den Stapel gekommen: Es kommt keine weg.',
   'coh.cardsRemoved': 'Nimm heraus: {cards}.',
   'coh.missionBegins': 'Die Mission beginnt: Du spielst {side}.',
   'coh.firstTurn':

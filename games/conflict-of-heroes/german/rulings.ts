@@ -5,7 +5,7 @@ export const rulings = {
   'conflict-of-heroes.markerEdge.opponent': 'von der Kante des Gegners',
   'conflict-of-heroes.markerEdge.own': 'von der eigenen Kante',
   'conflict-of-heroes.markerEdge.why':
-    'Im gedruckten Beispiel ist es das vierte Hexfeld von der Kante des Gegners und das achte von der eigenen.',
+    'Dem Wortlaut nach zählt das Beispiel von der Kante dessen, der die Karte spielt. Wir weichen davon ab: Sein Hexfeld ist das vierte von der Kante des Gegners und das achte von jener.',
   'conflict-of-heroes.markerDistance':
     'Ein Kontrollmarker vier Hexfelder von der Kante: Darf er näher liegen?',
   'conflict-of-heroes.markerDistance.exactly': 'genau so viele Hexfelder',
@@ -18,10 +18,11 @@ export const rulings = {
   'conflict-of-heroes.reaction.why':
     'Im gedruckten Beispiel dürfen Einheiten jetzt gesetzt werden, mit dem Marker.',
   'conflict-of-heroes.smallDeck':
-    'Eine weitere Karte wird gebraucht, und der Stapel hat keine, wie in Vorgabe 1: Was dann?',
+    'Für die Zusatzregel oder einen Ausgleich wird eine weitere Karte gebraucht, und der Stapel hat keine: Was dann?',
   'conflict-of-heroes.smallDeck.notOffered': 'die weitere Karte wird nicht angeboten',
   'conflict-of-heroes.smallDeck.extended': 'der Stapel nimmt die nächsthöhere Nummer auf',
-  'conflict-of-heroes.smallDeck.why': 'Vorgabe 1 ist für erste Partien ohne Zusätze gedacht.',
+  'conflict-of-heroes.smallDeck.why':
+    'Eine Vorgabe nennt die Karten jedes Stapels; wo alle auf die Hand kommen, bleibt keine zum Ziehen.',
   'conflict-of-heroes.halves': 'Die Variante der Vorgabe 8 sagt dasselbe wie ihr Aufbau: Was ändert sie?',
   'conflict-of-heroes.halves.nothing': 'nichts',
   'conflict-of-heroes.halves.chosen': 'jedes Team wählt, wer welche Hälfte der Karten nimmt',

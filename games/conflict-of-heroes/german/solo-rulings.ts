@@ -22,9 +22,10 @@ export const soloRulings = {
   'conflict-of-heroes.removed':
     'Gegen eine zu starke KI werden zufällige Kommandokarten entfernt: unter welchen Karten?',
   'conflict-of-heroes.removed.added': 'unter denen, die durch CAPs hinzukamen; wo es keine gibt, unter allen',
+  'conflict-of-heroes.removed.only': 'nur unter denen, die durch CAPs hinzukamen',
   'conflict-of-heroes.removed.any': 'unter allen Karten des Stapels',
   'conflict-of-heroes.removed.why':
-    'Auch eine Karte, die ein verlorener CAP entfernt, nennt der Text eine Kommandokarte, und das ist irgendeine des Stapels.',
+    'Auch eine Karte, die ein verlorener CAP entfernt, nennt der Text (G 5.4) eine Kommandokarte, und das ist irgendeine des Stapels.',
   'conflict-of-heroes.sheetDie.name': 'Würfel um den Bogen',
   'conflict-of-heroes.thirdTile.name': 'Drittes Plättchen der Leiste',
   'conflict-of-heroes.netting.name': 'Gewinne und Verluste',
@@ -71,7 +72,7 @@ export const soloRulings = {
     'Die deutsche Karte 14 legt eine gewählte Einheit in den Becher der vermuteten Feinde: Wessen Einheit darf es sein?',
   'conflict-of-heroes.chosenUnit.soviet': 'eine der Sowjets',
   'conflict-of-heroes.chosenUnit.either':
-    'eine der beiden Seiten, falls du „sowjetisch“ für einen Druckfehler hältst',
+    'eine der beiden Seiten: eine Hausregel, falls du „sowjetisch“ für einen Druckfehler hältst',
   'conflict-of-heroes.chosenUnit.why':
     'Der Text nennt die gewählte sowjetische Einheit und keine andere, obwohl die Karte deutsch ist.',
   'conflict-of-heroes.lostCaps.name': 'Verlorene CAPs der KI',
@@ -86,7 +87,7 @@ export const soloRulings = {
     'Zwei der Kommandokarten, die durch CAPs hinzukamen, sollen weg, und es gibt nur eine: Was ist mit der zweiten?',
   'conflict-of-heroes.tooFewAdded.any': 'irgendeine Karte des Stapels kommt weg',
   'conflict-of-heroes.tooFewAdded.none': 'keine zweite kommt weg',
-  'conflict-of-heroes.tooFewAdded.why': 'Der Text entfernt so viele Karten, wie verabredet sind.',
+  'conflict-of-heroes.tooFewAdded.why': 'Der Text entfernt Kommandokarten, und eine zweite gibt es nicht.',
   'conflict-of-heroes.fewerCaps.name': 'Weniger CAPs',
   'conflict-of-heroes.fewerCaps':
     'Gegen eine zu schwache KI beginnst du die Mission mit weniger CAPs als erzeugt: In welchen Runden?',
@@ -113,4 +114,25 @@ export const soloRulings = {
   'conflict-of-heroes.truckOf22.top': 'nein, er kommt in den KI-Becher',
   'conflict-of-heroes.truckOf22.why':
     'Der Text spricht von dem Lastwagen der Karte und von keiner der beiden Hälften.',
+  'conflict-of-heroes.conditionCaps.name': 'CAPs durch eine Karte der anderen Seite',
+  'conflict-of-heroes.conditionCaps':
+    'Die andere Seite hat eine Bedingungskarte für die obere Hälfte gespielt, die die CAPs beider ändert: Zählen die der KI für ihren Stapel der Befehlskarten?',
+  'conflict-of-heroes.conditionCaps.played': 'nein, nur CAPs durch Karten, die die KI gespielt hat',
+  'conflict-of-heroes.conditionCaps.any': 'ja, wer immer die Karte gespielt hat',
+  'conflict-of-heroes.conditionCaps.why':
+    'Der Text zählt CAPs, die die KI durch das Spielen von Optionen bekommen hat.',
+  'conflict-of-heroes.zeroCaps.name': 'Bei 0 verlorene CAPs',
+  'conflict-of-heroes.zeroCaps':
+    'Eine Karte nimmt der KI mehr CAPs, als sie hat: Wie viele hat sie verloren?',
+  'conflict-of-heroes.zeroCaps.had': 'die, die sie hatte',
+  'conflict-of-heroes.zeroCaps.printed': 'so viele, wie die Karte sagt',
+  'conflict-of-heroes.zeroCaps.why':
+    'Der Text spricht von CAPs, die die KI verliert, und bei 0 hat sie keine zu verlieren.',
+  'conflict-of-heroes.truckRound.name': 'Die Runde des Lastwagens',
+  'conflict-of-heroes.truckRound':
+    'Der Lastwagen der KI (sowjetische Karte 22) liegt auf einem Feld der Rundenleiste: Wann kommt er?',
+  'conflict-of-heroes.truckRound.atOnce': 'sofort, und er bewegt sich von Anfang an für jedes Feld',
+  'conflict-of-heroes.truckRound.round': 'in seiner Runde, und er bewegt sich von da an für jedes Feld',
+  'conflict-of-heroes.truckRound.why':
+    'Der Text bewegt den Lastwagen für jedes Feld des Markers der Missionsleiste und nennt keine Runde.',
 } as const

@@ -5,13 +5,13 @@ export const words = {
   'coh.edition': '2015, zur zweiten Auflage',
   'coh.version.2': 'Mehrere Regeln der Erstellung und der Mission wurden berichtigt.',
   'coh.version.3':
-    'Die vermuteten Feinde der deutschen Karte 14 sind die der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker stehen nur Karten für Einheiten, und in einer Mission darf jedes Hexfeld frei sein.',
+    'Die vermuteten Feinde der deutschen Karte 14 gehören zur Seite der gewählten Einheit, die Mine behält ihr Hexfeld, Siegpunkte werden am Ende gezählt, nahe einem Kontrollmarker werden nur Einheiten von Karten gesetzt, die für Einheiten gespielt wurden, und in einer laufenden Mission dürfen Marker auf jedes Hexfeld gelegt werden.',
   'coh.version.4':
     'Vermutete Feinde können sich bewegt haben, eine aufgedeckte Mine ist ein Verteidigungsmarker, nach einem Marker auf einem Hexfeld zweier Pläne wird beim Tausch jedes der beiden gefragt, unter dreien mit eigener Vorgabe beginnt, wer die Initiative hat, CAPs aus Bedingungskarten für beide Seiten zählen für die KI, und auf 0 gewonnene CAPs zählen ganz.',
   'coh.version.5':
     'Wo die ganze Seite Eintrittskante ist, reicht sie über alle Pläne dieser Seite, auch wenn vor einem davon ein Plan angelegt wurde.',
   'coh.version.6':
-    'Aktionskarten einer Sonderregel bekommen beide eines Teams, ein aufgehobenes Recht, Einheiten nahe einem Kontrollmarker aufzustellen, gilt mit jeder Einheitenkarte, und ein echter Becher hat 4 Rauchmarker.',
+    'Aktionskarten einer Sonderregel bekommen beide eines Teams, und ein echter Becher hat 4 Rauchmarker. Wo der Wortlaut nur eine Auslegung zulässt, ist sie in neuen Partien die Regel. CAPs, die eine Karte der anderen Seite der KI bringt, und solche, die sie bei 0 nicht mehr verlieren kann, zählen dort nicht für den Stapel der Befehlskarten. Begonnene Partien laufen nach ihren Auslegungen weiter.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
   'coh.duration': 'Nach der Vorgabe: {rounds} Runden in {minutes} Minuten.',
@@ -127,7 +127,7 @@ export const words = {
   'coh.reactionNotTold':
     'Die Einheiten einer dieser Karten dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden: {cards}.',
   'coh.reactionAlsoNotTold':
-    'Die Einheiten einer Karte dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden. Gleich wird nach Einheiten gefragt, deren Karten bekannt sind; willst du stattdessen die einer dieser Karten setzen, dann wähle dort keine: {cards}.',
+    'Die Einheiten einer Karte dürfen höchstens 3 Hexfelder davon entfernt gesetzt werden. Gleich wird nach Karten gefragt, deren Einheiten genannt wurden; willst du stattdessen die Einheiten einer dieser Karten setzen, dann wähle dort „keine“: {cards}.',
   'coh.initiativeRoll': '{who} hat am höchsten gewürfelt, mit 2W6: {totals}.',
   'coh.entersAcross': 'Gegenüber kommen die Einheiten ins Spiel ({player}), über: {edge}.',
   'coh.edgeSlides':

@@ -1,6 +1,6 @@
 import type { Message, Recorder } from '@opfor/kernel'
 import { enemyOf, numbers, type Side } from '../pieces.ts'
-import type { OnHex, Play, Player, Situation } from '../situation.ts'
+import type { OnHex, Player, Situation } from '../situation.ts'
 import { neighbours } from './neighbours.ts'
 
 /** Watches a generation change by change and keeps what should never be. */
@@ -103,7 +103,7 @@ export class Invariants implements Recorder<Situation> {
     const { sheet, deck, ai } = now.mission ?? { sheet: 'defense', deck: { rest: [] }, ai: 'german' }
     const netting = now.rulings['conflict-of-heroes.netting']
     const isOne = now.rulings['conflict-of-heroes.lostCaps'] === 'one'
-    const changes = now.plays.filter((play) => isFor(now, play, ai)).map(({ told }) => told.caps ?? 0)
+    const changes = capsCounted(now, ai)
     const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
     if (netting === 'each') {
       const first = changes.findIndex((each) => each < 0)
@@ -161,11 +161,20 @@ function isHeldOnly({ rulings }: Situation, { id }: Message): boolean {
   return id === 'coh.movedAway' && rulings['conflict-of-heroes.eligibleHex'] === 'holds'
 }
 
-/** Whether a play changes the CAPs of a side: its own, or the top of a Condition Card. */
-function isFor({ players }: Situation, { by, card, half }: Play, side: Side): boolean {
-  return (
-    players.some((each) => each.id === by && each.side === side) || /^condition.*top$/.test(`${card}${half}`)
-  )
+/** The CAPs that count for the deck of a side: by its own cards or all, as printed or as the marker moved. */
+function capsCounted({ players, plays, rulings }: Situation, side: Side): readonly number[] {
+  const all = rulings['conflict-of-heroes.conditionCaps'] === 'any'
+  const printed = rulings['conflict-of-heroes.zeroCaps'] === 'printed'
+  const counted: number[] = []
+  let marker = players.find((each) => each.side === side)?.base ?? 0
+  for (const { by, card, half, told } of plays) {
+    const isOwn = players.some((each) => each.id === by && each.side === side)
+    if (!isOwn && !/^condition.*top$/.test(`${card}${half}`)) continue
+    const before = marker
+    marker = Math.max(0, before + (told.caps ?? 0))
+    if (isOwn || all) counted.push(printed ? (told.caps ?? 0) : marker - before)
+  }
+  return counted
 }
 
 /** A handicap may add one or two. */

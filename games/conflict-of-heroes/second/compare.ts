@@ -87,10 +87,6 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
   const is = (id: string, reading: string): boolean => rulings[`conflict-of-heroes.${id}`] === reading
   return {
     markerEdge: is('markerEdge', 'opponent') ? 'opponent' : 'own',
-    markerDistance: is('markerDistance', 'exactly') ? 'exactly' : 'atMost',
-    markerUnits: is('markerUnits', 'anywhere') ? 'any' : 'apart',
-    discarding: is('discarding', 'filed') ? 'filed' : 'discarded',
-    reaction: is('reaction', 'kept') ? 'kept' : 'lost',
     halves: is('halves', 'chosen') ? 'chosen' : 'nothing',
     smallDeck: is('smallDeck', 'extended') ? 'extended' : 'refused',
     sheetDie: is('sheetDie', 'low') ? 'defenseLow' : 'offenseLow',
@@ -98,7 +94,10 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     lostCaps: is('lostCaps', 'one') ? 'one' : 'each',
     chosenUnit: is('chosenUnit', 'soviet') ? 'soviet' : 'either',
     netting: is('netting', 'net') ? 'net' : is('netting', 'each') ? 'each' : 'printed',
-    removed: is('removed', 'added') ? 'added' : 'any',
+    removed: is('removed', 'only') ? 'onlyAdded' : 'any',
+    capsOfOthers: is('conditionCaps', 'any') ? 'count' : 'do not',
+    capsAtNought: is('zeroCaps', 'printed') ? 'lost' : 'not lost',
+    truckRound: is('truckRound', 'round') ? 'waits' : 'at once',
     destroyedUnits: is('destroyedUnits', 'one') ? 'one' : 'said',
     ownRumors: is('ownRumors', 'stay') ? 'stay' : 'hidden',
     wideEdge: is('wideEdge', 'one') ? 'one' : 'whole',
@@ -107,9 +106,6 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     markerStart: is('markerStart', 'before') ? 'before' : 'said',
     finalPoints: is('finalVp', 'scored') ? 'scored' : 'counted',
     reactionCards: is('reactionCards', 'any') ? 'any' : 'forUnits',
-    turnedMaps: is('turnedMaps', 'same') ? 'same' : 'either',
-    rumorCups: is('rumorCups', 'each') ? 'each' : 'one',
-    tooFewAdded: is('tooFewAdded', 'none') ? 'none' : 'any',
     besideMarkers: is('besideMarkers', 'any') ? 'any' : 'enemy',
     besideRumors: is('besideRumors', 'apart') ? 'apart' : 'free',
     trenchGuns: is('trenchGuns', 'foot') ? 'foot' : 'offered',
@@ -117,8 +113,6 @@ function readingsOf(rulings: Readonly<Record<string, string>>): Readings {
     printedOrder: is('printedOrder', 'initiative') ? 'initiative' : 'printed',
     fewerCaps: is('fewerCaps', 'every') ? 'every' : 'first',
     lastMove: is('lastMove', 'moves') ? 'moves' : 'ended',
-    cardUnits: is('cardUnits', 'waiting') ? 'waiting' : 'all',
-    truckOf22: is('truckOf22', 'top') ? 'top' : 'card',
     truckElsewhere: is('truckElsewhere', 'stays') ? 'stays' : 'road',
   }
 }

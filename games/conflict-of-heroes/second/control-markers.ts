@@ -16,46 +16,15 @@ export function placeControlMarker(state: State, who: Player, hexes: number): st
     .filter(({ name, side }) => (readings.markerEdge === 'opponent' ? side === enemy : name === who.name))
     .flatMap(({ name }) => state.entries.get(name) ?? [])
     .flatMap((edge) => wholeEdge(state, edge))
-  const own = state.units.flatMap(({ side, at }) => (side === who.side && at.is === 'hex' ? [at.hex] : []))
-  const far = (hex: string): boolean =>
-    edges.some((edge) => {
-      const counted = fromEdge(state, edge, hex)
-      if (counted === undefined) return false
-      return readings.markerDistance === 'exactly' ? counted === hexes : counted <= hexes
-    })
-  const apart = (hex: string): boolean =>
-    readings.markerUnits === 'any' || own.every((each) => distance(state, each, hex) > 1)
+  const far = (hex: string): boolean => edges.some((edge) => fromEdge(state, edge, hex) === hexes)
   const free = (hex: string): boolean =>
     !state.markers.some((marker) => marker.hex === hex) &&
     state.facts.holds(mapOf(hex), labelOf(hex), 'Control Marker')
-  const among = allHexes(state).filter((hex) => far(hex) && apart(hex) && free(hex))
+  const among = allHexes(state).filter((hex) => far(hex) && free(hex))
   if (among.length === 0) return undefined
   const hex = state.facts.answer('hex of Control Marker', who.name, among)
   state.markers.push({ name: 'Control Marker', side: enemy, hex })
   return hex
-}
-
-/** The side whose marker it is places units of one card near it, at once; without units the right is kept or lost. */
-export function react(state: State, side: Side, hex: string): void {
-  if (cardsWaiting(state, side).length > 0) reactNow(state, side, hex)
-  else if (hasUntold(state, side)) return
-  else if (state.facts.settings.readings.reaction === 'kept') state.owedReactions.push({ side, hex })
-}
-
-/** What was kept comes with the next units card, one after another, as long as units wait. */
-export function reactOwed(state: State, { side }: Player, card: string): void {
-  if (!cardsWaiting(state, side).includes(card)) return
-  for (;;) {
-    const owed = state.owedReactions.find((each) => each.side === side)
-    if (owed === undefined || cardsWaiting(state, side).length === 0) return
-    state.owedReactions.splice(state.owedReactions.indexOf(owed), 1)
-    reactNow(state, side, owed.hex)
-  }
-}
-
-/** G 3.1: whether the side has played a card for units that nobody has named: they may be placed at the table. */
-function hasUntold(state: State, side: Side): boolean {
-  return state.played.some((each) => each.side === side && each.half === 'bottom' && each.names === 0)
 }
 
 /** Cards that were played for units, or any, of which units still lie at the edge. */
@@ -67,8 +36,8 @@ function cardsWaiting(state: State, side: Side): readonly string[] {
   return [...new Set(waiting.map(({ card }) => card))].filter((card) => any || forUnits.includes(card))
 }
 
-/** One card of the side: each of its players is asked for their own (G 4.2), until one is taken. */
-function reactNow(state: State, side: Side, hex: string): void {
+/** The side whose marker it is places units of one card near it, now. One card of the side: each of its players is asked for their own (G 4.2), until one is taken. */
+export function react(state: State, side: Side, hex: string): void {
   const waiting = cardsWaiting(state, side)
   for (const { name } of state.players.filter((each) => each.side === side)) {
     const own = waiting.filter((card) =>

@@ -138,10 +138,9 @@ function baseDeck({ sheet }: State): readonly number[] {
 /** G 6.2, Soviet 22: the AI's Truck is in no cup, and has an edge to enter over and another one to leave over. */
 function sendTruck(state: State): void {
   const { facts } = state
-  if (state.truck === undefined && facts.settings.readings.truckOf22 === 'card')
-    state.truck = state.units.find(
-      ({ side, card, name }) => side === 'Soviet' && card === 'Soviet 22' && name.startsWith('Truck '),
-    )?.name
+  state.truck ??= state.units.find(
+    ({ side, card, name }) => side === 'Soviet' && card === 'Soviet 22' && name.startsWith('Truck '),
+  )?.name
   const unit = state.units.find((each) => isTruck(state, each))
   if (state.ai !== 'Soviet' || unit === undefined) return
   const enters = unit.at.is === 'edge' || unit.at.is === 'round'
@@ -150,7 +149,7 @@ function sendTruck(state: State): void {
   const entrance = facts.answer('truck entrance', 'all', edges)
   const others = edges.filter((edge) => edge !== entrance)
   facts.answer('truck exit', 'all', others)
-  unit.at = { is: 'road' }
+  if (unit.at.is !== 'round' || facts.settings.readings.truckRound === 'at once') unit.at = { is: 'road' }
   state.rumorCup = state.rumorCup.filter(({ token }) => token !== `${unit.side} ${unit.name}`)
 }
 
@@ -160,7 +159,7 @@ function fillEntryCup(state: State): void {
     if (unit.side === state.ai && unit.at.is === 'edge' && !isTruck(state, unit)) unit.at = { is: 'entryCup' }
 }
 
-function isTruck(state: State, { side, name }: Unit): boolean {
+export function isTruck(state: State, { side, name }: Unit): boolean {
   return side === 'Soviet' && name === state.truck
 }
 
@@ -176,19 +175,15 @@ function handicap(state: State): void {
   if (chosen.startsWith('cards')) removeCommandCards(state, count)
 }
 
-/** At random among those that CAPs added, and among all where these are too few; or among all. */
+/** At random among those that CAPs added, as far as there are; or among all. */
 function removeCommandCards(state: State, count: number): void {
   const { facts } = state
   const base = baseDeck(state)
   const added = state.orderDeck.filter((card) => !base.includes(card))
-  const all = facts.settings.readings.removed === 'any' || added.length === 0
-  const among = all ? state.orderDeck : added
+  const among = facts.settings.readings.removed === 'any' ? state.orderDeck : added
   if (among.length === 0) return
   const gone = facts.drawn('command cards', 'all', among.map(String), count)
-  const rest = state.orderDeck.filter((card) => !gone.includes(String(card)))
-  const more = !all && facts.settings.readings.tooFewAdded === 'any' && rest.length > 0 && gone.length < count
-  const others = more ? facts.drawn('command cards', 'all', rest.map(String), count - gone.length) : []
-  state.orderDeck = rest.filter((card) => !others.includes(String(card)))
+  state.orderDeck = state.orderDeck.filter((card) => !gone.includes(String(card)))
 }
 
 export function human(state: State): Player {

@@ -37,10 +37,6 @@ export interface Tile {
 
 export interface Readings {
   readonly markerEdge: 'opponent' | 'own'
-  readonly markerDistance: 'exactly' | 'atMost'
-  readonly markerUnits: 'any' | 'apart'
-  readonly discarding: 'discarded' | 'filed'
-  readonly reaction: 'kept' | 'lost'
   readonly halves: 'nothing' | 'chosen'
   readonly smallDeck: 'refused' | 'extended'
   readonly sheetDie: 'defenseLow' | 'offenseLow'
@@ -48,7 +44,10 @@ export interface Readings {
   readonly lostCaps: 'one' | 'each'
   readonly chosenUnit: 'soviet' | 'either'
   readonly netting: 'printed' | 'net' | 'each'
-  readonly removed: 'added' | 'any'
+  readonly removed: 'onlyAdded' | 'any'
+  readonly capsOfOthers: 'count' | 'do not'
+  readonly capsAtNought: 'not lost' | 'lost'
+  readonly truckRound: 'at once' | 'waits'
   readonly destroyedUnits: 'said' | 'one'
   readonly ownRumors: 'stay' | 'hidden'
   readonly wideEdge: 'one' | 'whole'
@@ -57,10 +56,7 @@ export interface Readings {
   readonly markerStart: 'said' | 'before'
   readonly finalPoints: 'counted' | 'scored'
   readonly reactionCards: 'forUnits' | 'any'
-  readonly turnedMaps: 'either' | 'same'
-  readonly rumorCups: 'one' | 'each'
   readonly truckElsewhere: 'road' | 'stays'
-  readonly tooFewAdded: 'any' | 'none'
   readonly besideMarkers: 'enemy' | 'any'
   readonly besideRumors: 'free' | 'apart'
   readonly trenchGuns: 'offered' | 'foot'
@@ -68,8 +64,6 @@ export interface Readings {
   readonly printedOrder: 'printed' | 'initiative'
   readonly fewerCaps: 'first' | 'every'
   readonly lastMove: 'ended' | 'moves'
-  readonly cardUnits: 'all' | 'waiting'
-  readonly truckOf22: 'card' | 'top'
 }
 
 /** What was agreed on before anything is rolled. */

@@ -37,7 +37,7 @@ export function leftByFirst(now: Situation, isApp: boolean): LeftBehind {
     cup: now.cup.toSorted(),
     conditions: now.conditions.toSorted(),
     owed: now.players.flatMap(({ side, owed }) => owed.map((hex) => `${side} ${hex}`)).toSorted(),
-    noEnemy: inOneCup(now.rulings['conflict-of-heroes.rumorCups'] === 'one', now.noEnemy),
+    noEnemy: now.noEnemy.german + now.noEnemy.soviet,
     mine: now.mine === 'revealed' ? '' : now.mine,
     survivors: now.chosen.toSorted(),
     played: now.plays
@@ -95,11 +95,8 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
     rumors: lie(state.rumors),
     cup: state.cup.toSorted(),
     conditions: state.conditions.map(named.card).toSorted(),
-    owed: state.owedReactions.map(({ side, hex }) => `${named.player(side)} ${hex}`).toSorted(),
-    noEnemy: inOneCup(state.facts.settings.readings.rumorCups === 'one', {
-      german: blanks('german'),
-      soviet: blanks('soviet'),
-    }),
+    owed: [],
+    noEnemy: blanks('german') + blanks('soviet'),
     mine: inCup ? 'rumorCup' : state.hiddenMine ? 'hidden' : '',
     survivors: state.survivors.map(named.unit).toSorted(),
     played: state.played
@@ -133,11 +130,6 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
 /** The mine of Soviet 08 where it was revealed. */
 function mineOf({ mineAt }: Situation): Situation['defenses'] {
   return mineAt === undefined ? [] : [{ kind: 'mine', side: 'soviet', at: mineAt }]
-}
-
-/** Of one cup only the number counts, not who has put them in. */
-function inOneCup(one: boolean, { german, soviet }: Readonly<Record<FirstSide, number>>): unknown {
-  return one ? german + soviet : { german, soviet }
 }
 
 function edgeOf(state: State, name: string): string {

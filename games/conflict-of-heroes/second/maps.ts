@@ -28,7 +28,7 @@ export function switchedMap(state: State, who: string): void {
     if (entry.map === old) state.entries.set(name, { ...entry, map: fresh })
   const renamed = (hex: string): string => (mapOf(hex) === old ? `${fresh}-${labelOf(hex)}` : hex)
   for (const unit of state.units) if (unit.at.is === 'hex') unit.at = { is: 'hex', hex: renamed(unit.at.hex) }
-  for (const counter of [...state.markers, ...state.defenses, ...state.rumors, ...state.owedReactions])
+  for (const counter of [...state.markers, ...state.defenses, ...state.rumors])
     counter.hex = renamed(counter.hex)
   moveAway(state, who, fresh)
 }
@@ -69,8 +69,6 @@ function moveAway(state: State, who: string, map: string): void {
     }
     const moved: Counter[] = state[one.kind].filter(({ side, hex }) => side === one.side && hex === one.hex)
     for (const counter of moved) counter.hex = to
-    if (one.kind === 'markers')
-      for (const owed of state.owedReactions) if (owed.hex === one.hex) owed.hex = to
   }
 }
 

@@ -1,7 +1,7 @@
 /** The mission in play: G 5.3.2, G 5.3.3, G 5.5, G 5.5.1, G 5.6, G 6.2. */
 
 import { placeDefenseCounters } from './defense-counters.ts'
-import { human } from './developing.ts'
+import { human, isTruck } from './developing.ts'
 import type { Happening } from './facts.ts'
 import { allHexes } from './layout.ts'
 import { other, type Side } from './sides.ts'
@@ -61,7 +61,7 @@ function newRound(state: State): void {
   state.capsLeft = Math.max(0, human(state).caps - state.lost)
   for (const unit of state.units)
     if (unit.at.is === 'round' && unit.at.round === state.round)
-      unit.at = { is: unit.side === state.ai ? 'entryCup' : 'edge' }
+      unit.at = { is: unit.side !== state.ai ? 'edge' : isTruck(state, unit) ? 'road' : 'entryCup' }
 }
 
 /** G 5.5, G 5.5.1: space by space; the end comes before anything that lies there. */
@@ -164,8 +164,7 @@ function revealRumor(state: State, hex: string): void {
   const rumor = state.rumors.findLast((each) => each.hex === hex)
   if (rumor === undefined) return
   takeOut(state.rumors, rumor)
-  const one = state.facts.settings.readings.rumorCups === 'one'
-  const cup = state.rumorCup.filter(({ side }) => one || side === rumor.side)
+  const cup = state.rumorCup
   if (cup.length === 0) return
   const tokens = cup.map(({ token }) => token)
   const [drawn = ''] = state.facts.drawn('rumor', 'all', tokens, 1)

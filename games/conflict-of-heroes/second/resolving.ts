@@ -1,6 +1,6 @@
 /** What the option of a card does: G 3.1, G 3.4, G 3.6, G 3.7, G 3.9, and the examples where the text is not printed. */
 
-import { placeControlMarker, react, reactOwed } from './control-markers.ts'
+import { placeControlMarker, react } from './control-markers.ts'
 import { placeDefenseCounters } from './defense-counters.ts'
 import type { Effect, Option } from './facts.ts'
 import { type Half, other } from './sides.ts'
@@ -11,15 +11,10 @@ import type { Player, State } from './state.ts'
 import { giveUnits } from './units.ts'
 
 export function resolve(state: State, who: Player, card: string, option: Option): void {
-  changeCaps(state, who, option.caps)
+  changeCaps(state, who, option.caps, who)
   const gives = ({ does }: Effect): boolean => does === 'arriveLater' || does === 'truck'
   giveUnits(state, who, card, option.units)
   for (const effect of option.effects) if (gives(effect)) happens(state, who, card, effect, option)
-  const isNamed = option.effects.some((effect) => effect.does === 'arriveLater' && effect.units.length > 0)
-  if (option.units.length > 0) reactOwed(state, who, card)
-  else if (option.kind === 'units' && !isNamed)
-    // G 3.1: it gives units that nobody has named, and these are placed at the table.
-    state.owedReactions = state.owedReactions.filter(({ side }) => side !== who.side)
   for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect, option)
 }
 
@@ -30,10 +25,13 @@ function drawMore(state: State, who: Player, card: string, { kind }: Option, cou
     if (each === who || (isTeams && each.side === who.side)) each.actionCards += count
 }
 
-/** G 3.4: never below 0; the Order Card Deck looks at what the cards said. */
-function changeCaps(state: State, who: Player, by: number): void {
-  if (by === 0) return
-  who.caps = Math.max(0, who.caps + by)
+/** G 3.4: never below 0. The Order Card Deck looks at what the cards of its side said, or of both, and at 0 did. */
+function changeCaps(state: State, who: Player, said: number, player: Player): void {
+  const { capsOfOthers, capsAtNought } = state.facts.settings.readings
+  const before = who.caps
+  who.caps = Math.max(0, before + said)
+  const by = capsAtNought === 'lost' ? said : who.caps - before
+  if (by === 0 || (player.side !== who.side && capsOfOthers === 'do not')) return
   state.capChanges.push({ side: who.side, by })
 }
 
@@ -121,7 +119,7 @@ function playCondition(state: State, who: Player, card: string, half: Half): voi
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })
     const { caps, actionCards } = state.facts.forAll(card)
     for (const each of state.players) {
-      changeCaps(state, each, caps)
+      changeCaps(state, each, caps, who)
       each.actionCards += actionCards
     }
     return

@@ -58,7 +58,6 @@ function nothingYet(facts: Told): State {
     played: [],
     conditionsPlayed: [],
     capChanges: [],
-    owedReactions: [],
     survivors: [],
     truck: undefined,
     hiddenMine: false,
@@ -138,7 +137,7 @@ export function addMap(state: State, who: string): void {
   if (others.length === 0) return
   const map = facts.answer('added map', who, others)
   const names = freeEdges(state).map((each) => nameOf(state, each))
-  const round = facts.settings.readings.turnedMaps === 'same' ? [] : names.map((name) => `${name} turned`)
+  const round = names.map((name) => `${name} turned`)
   const chosen = facts.answer('beside', who, [...names, ...round])
   layBeside(state, map, entryNamed(state, chosen), chosen.endsWith(' turned'))
 }

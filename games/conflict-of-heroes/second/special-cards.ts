@@ -18,7 +18,7 @@ export function hiddenUnit(state: State, who: Player): void {
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
-/** Any unit that waits, alone by one reading any that is not in the cup, by another a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
+/** Any unit that waits, alone any that is not in the cup and by a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
 function oneUnit(state: State, who: Player): readonly Unit[] {
   const { solo, readings } = state.facts.settings
   const soviet = solo && readings.chosenUnit === 'soviet'
@@ -81,9 +81,9 @@ export function hiddenCard(state: State, who: Player): void {
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
-/** Alone, all units of the card by one reading: also those on the map, on a space of the Round track or in the cup. */
+/** Alone, all units of the card: also those on the map, on a space of the Round track or in the cup. */
 function mayBeHidden({ facts }: State, { at }: Unit): boolean {
-  if (!facts.settings.solo || facts.settings.readings.cardUnits === 'waiting') return at.is === 'edge'
+  if (!facts.settings.solo) return at.is === 'edge'
   return at.is === 'edge' || at.is === 'round' || at.is === 'hex' || at.is === 'rumorCup'
 }
 

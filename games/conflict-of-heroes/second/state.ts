@@ -105,7 +105,6 @@ export interface State {
     readonly lies: boolean
   }[]
   capChanges: { readonly side: Side; readonly by: number }[]
-  owedReactions: { readonly side: Side; hex: string }[]
   survivors: string[]
   truck: string | undefined
   hiddenMine: boolean

@@ -74,8 +74,8 @@ export class Tape {
 function aboutOf({ id, text }: Question): string {
   const { unit, tile } = (text.params ?? {}) as { readonly unit?: Message; readonly tile?: Message }
   if (id === 'coh.place') {
-    const { name = '', number = '' } = (unit?.params ?? {}) as { name?: string; number?: string }
-    return `${name} ${number}`
+    const { name = '', number = '' } = (unit?.params ?? {}) as { name?: string | Message; number?: string }
+    return `${typeof name === 'string' ? name : name.text} ${number}`
   }
   const { number = '' } = (tile?.params ?? {}) as { number?: string }
   return number
