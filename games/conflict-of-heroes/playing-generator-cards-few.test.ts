@@ -2,7 +2,7 @@ import { type Entry, fieldsAsked, type Json } from '@opfor/kernel'
 import { answer, newMatch, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
-import { standing } from './testing/corrected.ts'
+import { corrected, moved, standing } from './testing/corrected.ts'
 import { askedNow, atOnce, byForms } from './testing/by-forms.ts'
 import { duel, firefight, solo, typed, wins } from './testing/matches.ts'
 import { toldBy } from './testing/told-by.ts'
@@ -49,6 +49,7 @@ describe('G 3.0, in few questions:', () => {
       'german-02-neither',
     ])
     expect(fieldsAsked(fields, { what: 'german-02-top' })).toContain('more')
+    expect(fieldsAsked(fields, { what: 'german-02-neither' })).not.toContain('more')
     answer(match, atOnce('german-02-top', ['actions']), ['atOnceNumbers', { actions: 1 }])
     expect(match.situation.plays).toMatchObject([
       { card: 'german-02', half: 'top', told: { section: 'vp', actions: 1 } },
@@ -85,6 +86,13 @@ describe('G 3.0, who plays what is told:', () => {
     expect(told.join()).not.toMatch(/Draw two cards|goes back on top/)
     expect(match.situation.players[0]?.hand).toHaveLength(3)
   })
+})
+
+test('G 3.0: a card that is gone while it is told is not played', () => {
+  const match = answer(duel('5'), ['play', 'german-05'], ['half', 'vp'], ['caps', '0'])
+  corrected(match, moved('german-05', 'deck-german', 'discard'))
+  expect(toldBy(match, ['more', []])).toEqual(['German card 05 is no longer there to be played.'])
+  expect(match.situation.plays).toEqual([])
 })
 
 describe('G 5.2, solo two cards are drawn:', () => {

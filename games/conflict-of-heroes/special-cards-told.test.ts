@@ -16,6 +16,20 @@ describe('G 6.2, what is asked of German 14 and Soviet 08:', () => {
     expect(namesOffered(match)).toEqual(['a unit of Soviet card 05', 'none'])
   })
 
+  test('of two such cards one unit of the chosen one, and then nothing is short', () => {
+    const match = answer(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    answer(
+      match,
+      ...typed('german-06', 'vp'),
+      ...typed('soviet-06', 'units'),
+      ...typed('german-14', 'special'),
+    )
+    answer(match, ['hideUnit', 'soviet-05'], ['units', ['soviet Rifle 01']])
+    expect(offered(match)).toEqual(['soviet Rifle 01', 'none'])
+    answer(match, ['hideUnit', 'soviet Rifle 01'], ['rumorHex', '1-K03'], ['rumorHex', '1-K05'])
+    expect(toldBy(match, ['rumorHex', '1-K07']).join()).not.toContain('one short')
+  })
+
   test('the card of Soviet 08, which hides a Mine as well', () => {
     const match = answer(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
     answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
