@@ -34,6 +34,11 @@ describe('the grid of a map', () => {
       expect(hexOf(label)).toBeUndefined()
   })
 
+  test('a label is one letter and two digits, with nothing before or after them', () => {
+    for (const label of ['1-E09', 'EE09', 'E090', 'E09 ']) expect(hexOf(label)).toBeUndefined()
+    for (const label of ['1-I04', 'II04', 'I040', 'I04 ']) expect(thirdHexOf(label)).toBeUndefined()
+  })
+
   test('long edges have 17 whole hexes, short ones 12', () => {
     for (const edge of edges)
       expect(hexes.filter((hex) => rankFrom(edge, hex) === 1)).toHaveLength(isLong(edge) ? 17 : 12)

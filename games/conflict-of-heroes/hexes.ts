@@ -25,7 +25,7 @@ export function labelOf({ row, column }: Hex): string {
 export function hexOf(label: string): Hex | undefined {
   const [, letter = '', digits = ''] = /^([A-M])(\d\d)$/.exec(label) ?? []
   const hex = { row: letters.indexOf(letter), column: Number(digits) }
-  return letter !== '' && isFull(hex) ? hex : undefined
+  return isFull(hex) ? hex : undefined
 }
 
 /** Whether it is a whole hex of a map: even columns 02 to 18 have A to L, odd ones B to L. */
@@ -53,7 +53,7 @@ export function thirdHexOf(label: string): Hex | undefined {
   const [, letter = '', digits = ''] = /^([A-S])(\d\d)$/.exec(label) ?? []
   const column = letters.indexOf(letter) + 1
   const hex = { row: Number(digits) - (column % 2 === 0 ? 1 : 0), column }
-  return letter !== '' && isFull(hex) ? hex : undefined
+  return isFull(hex) ? hex : undefined
 }
 
 /** Hexes from one to another, whatever map they lie on: by column and by height in half hexes. */
