@@ -44,7 +44,12 @@ describe('G 3.9, two Condition Cards in one form:', () => {
       'Condition Card 2 is used and discarded.',
     )
     const [top, bottom] = match.situation.plays.slice(1)
-    expect(top).toEqual({ card: 'condition-1', half: 'top', by: 'german', told: { section: 'special' } })
+    expect(top).toEqual({
+      card: 'condition-1',
+      half: 'top',
+      by: 'german',
+      told: { section: 'special', caps: 0 },
+    })
     expect(bottom).toMatchObject({ card: 'condition-2', half: 'bottom', used: true })
   })
 
@@ -72,6 +77,8 @@ describe('G 3.9, one thing after another:', () => {
     const match = drawing()
     expect(toldBy(match, ['conditions', two])).toContain('Drawn: Condition Card 1 and Condition Card 2.')
     answer(match, ['conditionTop', 'condition-1'])
+    expect(askedNow(match)).toBe("Condition Card 1: how does its top change everybody's CAPs?")
+    answer(match, ['conditionTopCaps', '0'])
     expect(askedNow(match)).toBe('Condition Card 2: how do your CAPs change?')
     answer(match, ['conditionCaps', 'more'])
     expect(askedNow(match)).toBe('Condition Card 2: how do your CAPs change?')
@@ -82,13 +89,18 @@ describe('G 3.9, one thing after another:', () => {
 
   test('of the last one either half is played: its top is for both sides', () => {
     const match = drawing()
-    answer(match, ['conditions', two], ['conditionTop', 'condition-1'], ['conditionCaps', '0'])
-    answer(match, ['lasts', false], ...typed('soviet-05', 'special', '0', ['conditions']))
+    answer(match, ['conditions', two], ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
+    answer(
+      match,
+      ['conditionCaps', '0'],
+      ['lasts', false],
+      ...typed('soviet-05', 'special', '0', ['conditions']),
+    )
     answer(match, ['conditions', ['condition-3', 'condition-4']], ['conditionTop', 'condition-3'])
-    answer(match, ['conditionCaps', '0'], ['lasts', false])
+    answer(match, ['conditionTopCaps', '0'], ['conditionCaps', '0'], ['lasts', false])
     answer(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
     expect(askedNow(match)).toBe('One Condition Card was left: which half of Condition Card 5 do you play?')
-    expect(toldBy(match, ['conditionHalf', 'top'])).toContain(
+    expect(toldBy(match, ['conditionHalf', 'top'], ['conditionTopCaps', '0'])).toContain(
       'Condition Card 5 goes under the Special Rules & Events of the Germans: it binds both sides.',
     )
     expect(match.situation.plays.at(-1)).toMatchObject({ card: 'condition-5', half: 'top' })

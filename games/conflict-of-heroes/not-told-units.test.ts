@@ -47,7 +47,13 @@ describe('G 3.1, the units of a bottom that are told later:', () => {
 test('G 3.9: the bottom of a Condition Card is none whose units are missing', () => {
   const match = answer(duel('5'), ...typed('german-05', 'special', '0', ['conditions']))
   answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
-  answer(match, ['conditionCaps', '0'], ['lasts', true], ...typed('soviet-05', 'vp'))
+  answer(
+    match,
+    ['conditionTopCaps', '0'],
+    ['conditionCaps', '0'],
+    ['lasts', true],
+    ...typed('soviet-05', 'vp'),
+  )
   answer(match, ...typed('german-14', 'special'))
   expect(match.situation.plays).toContainEqual(
     expect.objectContaining({ card: 'condition-2', half: 'bottom' }),
