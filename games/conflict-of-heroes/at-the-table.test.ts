@@ -1,7 +1,7 @@
 import { say } from '@opfor/kernel'
 import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { briefing } from './briefing.ts'
+import { briefing } from './completion/briefing.ts'
 import { rule } from './citations.ts'
 import { conflictOfHeroes } from './index.ts'
 import { picture } from './picture.ts'

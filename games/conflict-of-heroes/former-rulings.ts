@@ -1,6 +1,6 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
-import { removed } from './solo-rulings.ts'
+import { removed } from './mission/solo-rulings.ts'
 
 /** Whether the distance of a Control Marker is exact. */
 export const markerDistance = ruling(

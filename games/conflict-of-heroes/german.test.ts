@@ -2,7 +2,7 @@ import { say, translated } from '@opfor/kernel'
 import { german } from '@opfor/kernel/german'
 import { expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
-import { unitOf } from './units.ts'
+import { unitOf } from './placing/units.ts'
 
 test('a player is named in the nominative, so no German sentence has one after a preposition', () => {
   const all = Object.values(germanTexts)

@@ -1,9 +1,9 @@
 import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
-import { labelOf, thirdLabelOf } from './hexes.ts'
-import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps.ts'
+import { labelOf, thirdLabelOf } from './maps/hexes.ts'
+import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps/maps.ts'
 import { cardName } from './pieces.ts'
 import type { Situation } from './situation.ts'
-import { unitOf } from './units.ts'
+import { unitOf } from './placing/units.ts'
 
 /** A hex as the players' maps label it; with its map where several lie on the table. */
 export function hexName({ edition, maps }: Pick<Situation, 'edition' | 'maps'>, place: string): Message {

@@ -1,7 +1,7 @@
 import { choice, message, type Option, yesNo } from '@opfor/kernel'
 import { askingOption, packTrackOption, printedOption } from './asking.ts'
-import { guidelineOf, guidelines, ownGuidelines } from './guidelines.ts'
-import { packOption } from './which-cards.ts'
+import { guidelineOf, guidelines, ownGuidelines } from './guidelines/guidelines.ts'
+import { packOption } from './card-packs/which-cards.ts'
 
 const modes = [
   { id: 'solo', name: message('coh.mode.solo', 'A solo mission, generated and then run') },

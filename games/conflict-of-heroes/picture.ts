@@ -1,12 +1,12 @@
 import { type Cell, type Message, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
-import { sections } from './card-pack.ts'
-import { labelOf, thirdLabelOf } from './hexes.ts'
-import { placeOf } from './maps.ts'
-import { boardOf } from './laid/cards.ts'
+import { sections } from './card-packs/card-pack.ts'
+import { labelOf, thirdLabelOf } from './maps/hexes.ts'
+import { placeOf } from './maps/maps.ts'
+import { boardOf } from './corrections/laid/cards.ts'
 import { type Side, sideName, sides } from './pieces.ts'
-import { ranges } from './ranges.ts'
+import { ranges } from './card-packs/ranges.ts'
 import { isHex, type Mission, playersOf, type Situation, unitsAt, unitsOf } from './situation.ts'
-import { unitOf } from './units.ts'
+import { unitOf } from './placing/units.ts'
 
 const labels = {
   caps: message('coh.label.caps', 'CAPs'),

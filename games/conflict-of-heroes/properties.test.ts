@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { distance, hexesOf, type MapInPlay, withMapAt } from './maps.ts'
+import { distance, hexesOf, type MapInPlay, withMapAt } from './maps/maps.ts'
 import { Invariants } from './proofs/invariants.ts'
 import { neighbours } from './proofs/neighbours.ts'
 import { generateRandomly } from './proofs/random-play.ts'

@@ -1,12 +1,12 @@
 import { everyRuling, reopen, say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { briefing } from './briefing.ts'
+import { briefing } from './completion/briefing.ts'
 import { conflictOfHeroes } from './index.ts'
-import { rankFrom } from './maps.ts'
+import { rankFrom } from './maps/maps.ts'
 import { markerEdge, rulings, smallDeck } from './rulings.ts'
 import { unitsAt } from './situation.ts'
-import { chosenUnit } from './solo-rulings.ts'
+import { chosenUnit } from './mission/solo-rulings.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })

@@ -1,6 +1,6 @@
 import { offering, type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
-import { besideMarkers, besideRumors, rumorHexes, trenchGuns } from './placing-rulings.ts'
+import { besideMarkers, besideRumors, rumorHexes, trenchGuns } from './placing/placing-rulings.ts'
 import {
   chosenUnit,
   conditionCaps,
@@ -15,8 +15,8 @@ import {
   sheetDie,
   thirdTile,
   zeroCaps,
-} from './solo-rulings.ts'
-import { lastMove, truckElsewhere, truckRound } from './truck-rulings.ts'
+} from './mission/solo-rulings.ts'
+import { lastMove, truckElsewhere, truckRound } from './special-rules/truck-rulings.ts'
 
 /** From whose edge the distance of a Control Marker is counted. */
 export const markerEdge = ruling(

@@ -1,9 +1,9 @@
 import type { Bag, Pile, Readings } from '@opfor/kernel'
 import type { Asking } from './asking.ts'
-import type { CardPack, Half, HalfInPack, TileFace } from './card-pack.ts'
-import type { Guideline } from './guidelines.ts'
-import type { Edition } from './hexes.ts'
-import type { EdgeOfMap, MapInPlay } from './maps.ts'
+import type { CardPack, Half, HalfInPack, TileFace } from './card-packs/card-pack.ts'
+import type { Guideline } from './guidelines/guidelines.ts'
+import type { Edition } from './maps/hexes.ts'
+import type { EdgeOfMap, MapInPlay } from './maps/maps.ts'
 import type { HalfName, Side } from './pieces.ts'
 
 /** A player of the generation: a line of the Guideline, and who sits there. */

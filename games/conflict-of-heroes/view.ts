@@ -1,12 +1,21 @@
-export { type Briefing, briefing, type BriefingPart } from './briefing.ts'
-export { type CardPack, parsePack } from './card-pack.ts'
-export { reachOf } from './entry-edges.ts'
-export { type Edition, heightOf, labelOf, thirdLabelOf } from './hexes.ts'
-export { boardOf } from './laid/cards.ts'
-export { grown, learnt, newsFor } from './learnt.ts'
-export { asLaid, type Edge, type EdgeOfMap, edges, hexesOf, type MapInPlay, placeOf, spotOf } from './maps.ts'
+export { type Briefing, briefing, type BriefingPart } from './completion/briefing.ts'
+export { type CardPack, parsePack } from './card-packs/card-pack.ts'
+export { reachOf } from './guidelines/entry-edges.ts'
+export { type Edition, heightOf, labelOf, thirdLabelOf } from './maps/hexes.ts'
+export { boardOf } from './corrections/laid/cards.ts'
+export { grown, learnt, newsFor } from './card-packs/learnt.ts'
+export {
+  asLaid,
+  type Edge,
+  type EdgeOfMap,
+  edges,
+  hexesOf,
+  type MapInPlay,
+  placeOf,
+  spotOf,
+} from './maps/maps.ts'
 export { edgeName, hexName, playerName } from './naming.ts'
-export { halfNote, halfText } from './own-texts.ts'
+export { halfNote, halfText } from './card-packs/own-texts.ts'
 export {
   cardName,
   defenseName,
@@ -16,9 +25,9 @@ export {
   sides,
   tileName,
 } from './pieces.ts'
-export { isDry, mayPlace } from './placing-units.ts'
-export { ranges } from './ranges.ts'
-export { revealed } from './revealed.ts'
+export { isDry, mayPlace } from './placing/placing-units.ts'
+export { ranges } from './card-packs/ranges.ts'
+export { revealed } from './generator-cards/revealed.ts'
 export {
   isHex,
   type Mission,
@@ -29,8 +38,8 @@ export {
   unitsAt,
   unitsOf,
 } from './situation.ts'
-export { rumorCup } from './special-cards.ts'
-export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './terrain.ts'
-export { eventsAhead } from './track-events.ts'
-export { unitOf } from './units.ts'
-export { packFrom } from './which-cards.ts'
+export { rumorCup } from './special-rules/special-cards.ts'
+export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './maps/terrain.ts'
+export { eventsAhead } from './mission/track-events.ts'
+export { unitOf } from './placing/units.ts'
+export { packFrom } from './card-packs/which-cards.ts'

@@ -1,6 +1,6 @@
 import { aside, headline, message } from '@opfor/kernel'
-import { hiddenWords } from './hidden-words.ts'
-import { missionWords } from './mission-words.ts'
+import { hiddenWords } from './special-rules/hidden-words.ts'
+import { missionWords } from './mission/mission-words.ts'
 
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
 const generation = {

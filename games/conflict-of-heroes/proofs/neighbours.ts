@@ -1,4 +1,4 @@
-import type { MapInPlay } from '../maps.ts'
+import type { MapInPlay } from '../maps/maps.ts'
 
 type Step = readonly [row: number, column: number]
 

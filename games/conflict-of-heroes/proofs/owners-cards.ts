@@ -1,9 +1,15 @@
 import { chanceOf, type Random } from '@opfor/kernel'
-import { type CardPack, type HalfInPack, type PackCard, type TileFace, unitsIn } from '../card-pack.ts'
-import { mergedPacks } from '../merged-packs.ts'
+import {
+  type CardPack,
+  type HalfInPack,
+  type PackCard,
+  type TileFace,
+  unitsIn,
+} from '../card-packs/card-pack.ts'
+import { mergedPacks } from '../card-packs/merged-packs.ts'
 import { cardId, conditionCards, defenses, numbers, type Side, sides } from '../pieces.ts'
-import { revealed } from '../revealed.ts'
-import { boxUnits } from '../units.ts'
+import { revealed } from '../generator-cards/revealed.ts'
+import { boxUnits } from '../placing/units.ts'
 
 const unitsOfBottom = 3
 

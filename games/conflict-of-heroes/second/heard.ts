@@ -1,5 +1,5 @@
 import type { Candidate, Question } from '@opfor/kernel'
-import { unitOf } from '../units.ts'
+import { unitOf } from '../placing/units.ts'
 import { defenses } from '../pieces.ts'
 import type { Happening, Option, Settings, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'

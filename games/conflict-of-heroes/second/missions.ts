@@ -10,7 +10,7 @@ import {
   Table,
   type Wishes,
 } from '@opfor/kernel'
-import type { CardPack } from '../card-pack.ts'
+import type { CardPack } from '../card-packs/card-pack.ts'
 import { conflictOfHeroes } from '../index.ts'
 import { conditionCards, defenses } from '../pieces.ts'
 import { randomPack } from '../proofs/random-pack.ts'

@@ -7,9 +7,9 @@ import {
   randomSetting,
   randomWishes,
 } from '@opfor/kernel/testing'
-import { correct } from '../correct.ts'
+import { correct } from '../corrections/correct.ts'
 import { conflictOfHeroes } from '../index.ts'
-import { layout, piecesIn } from '../layout.ts'
+import { layout, piecesIn } from '../corrections/layout.ts'
 import type { Situation } from '../situation.ts'
 
 /** Plays so many questions of a generation and its mission at random, and corrects one in four. */

@@ -1,0 +1,16 @@
+import { good, type Json, type Parsed, type Settings } from '@opfor/kernel'
+import { type CardPack, parsePack } from './card-pack.ts'
+import { grown, learnt } from './learnt.ts'
+import type { Situation } from '../situation.ts'
+import { packFrom } from './which-cards.ts'
+
+const empty: CardPack = { format: 1, title: '' }
+
+/** An owner's pack, or a new one, with all that a match was told of cards, tiles and maps. */
+export function grownPack(now: Situation, { options }: Settings, own: Json): Parsed<Json> {
+  const before = own === undefined ? good(empty) : parsePack(own)
+  if (!before.ok) return before
+  const after = grown(before.value, learnt(now, packFrom(options['pack'])))
+  const checked = parsePack(after as unknown as Json)
+  return checked.ok ? good(after as unknown as Json) : checked
+}

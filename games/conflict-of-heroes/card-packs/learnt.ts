@@ -1,0 +1,110 @@
+import type { CardPack, HalfInPack, PackCard, TileFace } from './card-pack.ts'
+import type { Situation } from '../situation.ts'
+import type { Marks, Terrain } from '../maps/terrain.ts'
+
+/** Marks that a match has set otherwise than its pack had them, by map and hex; an empty one was taken away. */
+type NewMarks = Readonly<Record<string, Readonly<Record<string, Terrain | ''>>>>
+
+/** What a match has told that its pack did not know. */
+export type Learnt = Omit<CardPack, 'terrain'> & { readonly terrain?: NewMarks }
+
+type Cards = Readonly<Record<string, PackCard>>
+
+/** What was told of cards, tiles and maps since a match began with a pack: offered to the owner for the next time. */
+export function learnt({ plays, pack, mission }: Situation, begun: CardPack): Learnt {
+  const cards: Record<string, PackCard> = {}
+  const conditions: Record<string, PackCard> = {}
+  for (const { card, half, told } of plays) {
+    const condition = card.startsWith('condition')
+    const known = (condition ? pack.conditions : pack.cards)?.[card]?.[half]
+    if (same(known, told)) continue
+    const into = condition ? conditions : cards
+    into[card] = { ...into[card], [half]: told }
+  }
+  const tiles: Record<string, TileFace> = {}
+  for (const [tile, face] of Object.entries(mission?.faces ?? {})) {
+    const id = `${mission?.ai}-${tile}`
+    if (!same(pack.tiles?.[id], face)) tiles[id] = face
+  }
+  const neverAdvance = Object.fromEntries(
+    Object.entries(pack.neverAdvance ?? {}).filter(([card, never]) => begun.neverAdvance?.[card] !== never),
+  )
+  const terrain = newMarks(begun.terrain, pack.terrain)
+  return { format: 1, title: '', cards, conditions, tiles, neverAdvance, terrain }
+}
+
+function newMarks(before: Marks = {}, after: Marks = {}): NewMarks {
+  const maps: Record<string, Readonly<Record<string, Terrain | ''>>> = {}
+  for (const map of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [had, has] = [before[map] ?? {}, after[map] ?? {}]
+    const hexes = [...new Set([...Object.keys(had), ...Object.keys(has)])].filter(
+      (hex) => had[hex] !== has[hex],
+    )
+    if (hexes.length > 0) maps[map] = Object.fromEntries(hexes.map((hex) => [hex, has[hex] ?? '']))
+  }
+  return maps
+}
+
+function same(known: object | undefined, told: object): boolean {
+  return known !== undefined && JSON.stringify(known) === JSON.stringify(told)
+}
+
+/** An owner's pack with what was learnt: the owner's titles and notes stay. */
+export function grown(own: CardPack, more: Learnt): CardPack {
+  return {
+    ...own,
+    cards: grownCards(own.cards, more.cards),
+    conditions: grownCards(own.conditions, more.conditions),
+    tiles: { ...own.tiles, ...more.tiles },
+    ...(Object.keys(more.neverAdvance ?? {}).length > 0 && {
+      neverAdvance: { ...own.neverAdvance, ...more.neverAdvance },
+    }),
+    terrain: grownMarks(own.terrain, more.terrain),
+  }
+}
+
+function grownMarks(own: Marks = {}, more: NewMarks = {}): Marks {
+  const maps: Record<string, Readonly<Record<string, Terrain>>> = { ...own }
+  for (const [map, news] of Object.entries(more)) {
+    const hexes: Record<string, Terrain> = { ...own[map] }
+    for (const [hex, kind] of Object.entries(news))
+      if (kind === '') delete hexes[hex]
+      else hexes[hex] = kind
+    maps[map] = hexes
+  }
+  return maps
+}
+
+function grownCards(own: Cards = {}, more: Cards = {}): Cards {
+  const cards: Record<string, PackCard> = { ...own }
+  for (const [card, { top, bottom }] of Object.entries(more)) {
+    const before = own[card]
+    cards[card] = {
+      ...before,
+      ...(top && { top: grownHalf(before?.top, top) }),
+      ...(bottom && { bottom: grownHalf(before?.bottom, bottom) }),
+    }
+  }
+  return cards
+}
+
+function grownHalf(own: HalfInPack | undefined, more: HalfInPack): HalfInPack {
+  return { ...own, ...more, ...(own?.title && { title: own.title }), ...(own?.note && { note: own.note }) }
+}
+
+/** How many cards, tiles and maps an owner's pack does not know yet, or knows otherwise. */
+export function newsFor(own: CardPack, more: Learnt): number {
+  const after = grown(own, more)
+  return (['cards', 'conditions', 'tiles', 'neverAdvance', 'terrain'] as const)
+    .flatMap((part) => Object.keys(more[part] ?? {}).map((key) => [own[part]?.[key], after[part]?.[key]]))
+    .filter(([before, now]) => sorted(before) !== sorted(now)).length
+}
+
+/** A value as text, whatever the order of its keys. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value ?? {}, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}

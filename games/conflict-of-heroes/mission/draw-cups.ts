@@ -1,0 +1,135 @@
+import {
+  ask,
+  bag,
+  type Candidate,
+  choice,
+  type Draw,
+  draw,
+  fill,
+  message,
+  type Message,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+  yesNo,
+} from '@opfor/kernel'
+import { chosen } from '../choosing.ts'
+import { hexesOf } from '../maps/maps.ts'
+import { hexChoices, hexName } from '../naming.ts'
+import { enemyOf, type Side, sideName } from '../pieces.ts'
+import { rumorCups } from '../former-rulings.ts'
+import { emptyCup } from './solo-rulings.ts'
+import { missionOf, type Situation, unitsAt, withUnit } from '../situation.ts'
+import { rumorCup } from '../special-rules/special-cards.ts'
+import { unitOf } from '../placing/units.ts'
+import { words } from '../words.ts'
+
+const drawUnit = message('coh.ask.drawUnit', 'Which unit comes out of the AI Draw Cup?')
+const completed = message('coh.ask.completed', 'Did {unit} complete the move order?')
+const whichRumor = message(
+  'coh.ask.whichRumor',
+  'Which Rumored Enemy is revealed? Each is named by the hex where its counter was placed.',
+)
+const drawRumor = message('coh.ask.drawRumor', 'What comes out of the Rumored Enemy Draw Cup for {hex}?')
+const drawRumorOf = message(
+  'coh.ask.drawRumorOf',
+  'What comes out of the Rumored Enemy Draw Cup of {side} for {hex}?',
+)
+const mineLies = message('coh.ask.mineLies', 'On which hex does the Mine lie?')
+const noEnemy = message('coh.noEnemy', 'No Enemy')
+const mine = message('coh.mine', 'a Mine')
+
+/** G 5.6: no AI on the map can move, so one is drawn and enters; if it cannot, the AI passes and it goes back. */
+export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
+  const [id] =
+    (yield* ask(table, (now) => drawFrom('coh.drawUnit', drawUnit, unitsAt(now, 'entryCup')))) ?? []
+  if (id !== undefined) yield* enterFromCup(table, id)
+}
+
+/** G 5.6: this unit is drawn and enters; if it cannot, it goes back into the cup. */
+export function* enterFromCup(table: Table<Situation>, id: string): Procedure<void> {
+  const parts = { unit: unitOf(id).name }
+  table.change(table.now, words.entering, { ...parts, side: sideName(unitOf(id).side) })
+  const moved = yield* ask(table, (now) =>
+    now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', fill(completed, parts)) : undefined,
+  )
+  const unit = table.now.units[id]
+  if (moved === undefined || unit === undefined) return
+  if (moved) table.change(withUnit(table.now, id, { ...unit, at: 'entered' }), words.entered, parts)
+  else table.change(table.now, words.passes, parts)
+}
+
+function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | undefined {
+  return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
+}
+
+/** What is in the Rumored Enemy Draw Cup for a side's rumors: that of all, or what was put in with that side's. */
+function rumorTokens(now: Situation, side: Side): readonly string[] {
+  if (reading(now, rumorCups) === 'each') return tokensOf(now, side)
+  return [...tokensOf(now, side), ...tokensOf(now, enemyOf(side))]
+}
+
+/** What was put in with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
+function tokensOf(now: Situation, side: Side): readonly string[] {
+  if (now.mission === undefined) return []
+  const blanks = Array.from({ length: now.noEnemy[side] }, () => 'noEnemy')
+  const mines = now.mine === 'rumorCup' && side === now.mission.ai ? ['mine'] : []
+  return [...unitsAt(now, rumorCup(side)), ...blanks, ...mines]
+}
+
+/** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
+export function* reveal(table: Table<Situation>): Procedure<void> {
+  const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes)
+  if (at === undefined) return
+  const parts = { hex: hexName(table.now, at.id) }
+  const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
+  const text =
+    reading(table.now, rumorCups) === 'each'
+      ? fill(drawRumorOf, { ...parts, side: sideName(side) })
+      : fill(drawRumor, parts)
+  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', text, rumorTokens(now, side)))) ?? []
+  if (!table.now.rumored.some((each) => each.at === at.id)) return
+  const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
+  if (token === undefined)
+    table.change(next, ruled(table, emptyCup) === 'nobody' ? words.nobodyThere : words.cupEmpty, parts)
+  else table.change(outOfCup(next, token, at.id, side), words.revealed, { ...parts, what: tokenName(token) })
+  if (token === 'mine') yield* layMine(table, at)
+}
+
+/** The Mine that was drawn is a Defense Counter where the Rumored Enemy stands now, which may have moved. */
+function* layMine(table: Table<Situation>, proposal: Candidate): Procedure<void> {
+  const at = yield* ask(table, (now) =>
+    now.mine === 'revealed'
+      ? choice('coh.mineLies', 'player', mineLies, hexChoices(now, hexesOf(now.maps)), { proposal })
+      : undefined,
+  )
+  if (at !== undefined)
+    table.change({ ...table.now, mineAt: at.id }, words.mineLies, { hex: hexName(table.now, at.id) })
+}
+
+/** The hexes with a Rumored Enemy, each once. */
+function rumorHexes(now: Situation): readonly Candidate[] {
+  return hexChoices(now, [...new Set(now.rumored.map(({ at }) => at))])
+}
+
+/** One Rumored Enemy less in a hex: the last that came there. */
+function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored'] {
+  return rumored.toSpliced(
+    rumored.findLastIndex(({ at }) => at === hex),
+    1,
+  )
+}
+
+/** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone, of this side if it has one. */
+function outOfCup(now: Situation, token: string, hex: string, side: Side): Situation {
+  const unit = now.units[token]
+  if (unit !== undefined) return withUnit(now, token, { ...unit, at: hex })
+  if (token === 'mine') return { ...now, mine: 'revealed' }
+  const whose = now.noEnemy[side] > 0 ? side : enemyOf(side)
+  return { ...now, noEnemy: { ...now.noEnemy, [whose]: now.noEnemy[whose] - 1 } }
+}
+
+function tokenName(token: string): Message {
+  return token === 'noEnemy' ? noEnemy : token === 'mine' ? mine : unitOf(token).name
+}

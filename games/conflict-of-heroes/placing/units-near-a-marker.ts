@@ -1,0 +1,113 @@
+import { ask, choice, fill, message, type Procedure, reading, type Table } from '@opfor/kernel'
+import { reaction } from '../former-rulings.ts'
+import { distance } from '../maps/maps.ts'
+import { cardChoices, hexName } from '../naming.ts'
+import { notTold } from '../generator-cards/not-told.ts'
+import { cardName, type Side, sideName } from '../pieces.ts'
+import { placeTogether, placeUnit } from './placing-units.ts'
+import { reactionCards } from '../rulings.ts'
+import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from '../situation.ts'
+import { words } from '../words.ts'
+
+const whose = message(
+  'coh.ask.reaction',
+  'A Control Marker of {side} lies on {hex}: the units of which card do you place within 3 hexes of it?',
+)
+const whichNear = message(
+  'coh.ask.reactionUnits',
+  'A Control Marker of {side} lies on {hex}: which units do you place within 3 hexes of it, and where? The others enter over the edge.',
+)
+const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
+
+/** The side whose marker it is may place the units of one card that it has played; in older matches the right may be kept. */
+export function* react(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
+  const [first] = playersOf(table.now, side)
+  if (first === undefined) return
+  const cards = waitingCards(table.now, side)
+  const untold = notTold(table.now, side)
+  if (untold.length > 0) {
+    const tell = cards.length > 0 ? words.reactionAlsoNotTold : words.reactionNotTold
+    table.change(table.now, tell, { cards: untold })
+  }
+  if (cards.length === 0) {
+    if (untold.length > 0) return
+    const kept = reading(table.now, reaction) === 'kept'
+    const owed = kept ? [...first.owed, marker] : first.owed
+    const tell = kept ? words.reactionKept : words.reactionLost
+    table.change(withPlayer(table.now, first.id, { owed }), tell, { side: sideName(side) })
+    return
+  }
+  yield* placeNear(table, side, marker)
+}
+
+/** Reactions that were kept come with the side's next units card, one after another, as long as units wait. */
+export function* keptReactions(table: Table<Situation>, id: string, card: string): Procedure<void> {
+  const { side } = playerOf(table.now, id)
+  if (!waitingCards(table.now, side).includes(card)) return
+  while (waitingCards(table.now, side).length > 0) {
+    const owing = playersOf(table.now, side).find(({ owed }) => owed.length > 0)
+    const [marker, ...owed] = owing?.owed ?? []
+    if (owing === undefined || marker === undefined) return
+    table.change(withPlayer(table.now, owing.id, { owed }), words.reactionNow, {
+      side: sideName(side),
+      hex: hexName(table.now, marker),
+    })
+    yield* placeNear(table, side, marker)
+  }
+}
+
+/** A units card of which nobody has told the units (G 3.1) is the next one too: they are placed at the table. */
+export function tellKeptReactions(table: Table<Situation>, id: string, card: string): void {
+  const { side } = playerOf(table.now, id)
+  for (const { id: owing, owed } of playersOf(table.now, side))
+    for (const [nth, marker] of owed.entries()) {
+      const left = owed.slice(nth + 1)
+      const hex = hexName(table.now, marker)
+      table.change(withPlayer(table.now, owing, { owed: left }), words.reactionNow, {
+        side: sideName(side),
+        hex,
+      })
+      table.change(table.now, words.reactionNotTold, { cards: [cardName(card)] })
+    }
+}
+
+/** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */
+function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
+  const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
+  const isAny = reading(now, reactionCards) === 'any'
+  return now.plays
+    .filter((play) => (isAny || play.half === 'bottom') && (by === undefined || play.by === by))
+    .map(({ card }) => card)
+    .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
+}
+
+/** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
+function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
+  const [only, other] = waitingCards(table.now, side)
+  if (table.now.asking === 'few' && only !== undefined && other === undefined) {
+    yield* placeUnitsOf(table, side, only, marker)
+    return
+  }
+  for (const { id, seat } of playersOf(table.now, side)) {
+    const card = yield* ask(table, (now) => {
+      const cards = cardChoices(waitingCards(now, side, id))
+      const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
+      return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
+    })
+    if (card === undefined || card.id === nothing.id) continue
+    yield* placeUnitsOf(table, side, card.id, marker)
+    return
+  }
+}
+
+/** The units of a card that wait go on hexes within 3 of the marker, or stay off the map. */
+function* placeUnitsOf(table: Table<Situation>, side: Side, card: string, marker: string): Procedure<void> {
+  const waiting = (now: Situation): readonly string[] =>
+    unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge' && now.units[unit].card === card)
+  const isNear = (now: Situation, hex: string): boolean => (distance(now.maps, marker, hex) ?? 99) <= 3
+  const units = waiting(table.now)
+  if (table.now.asking === 'few' && units.length > 1) {
+    const text = fill(whichNear, { side: sideName(side), hex: hexName(table.now, marker) })
+    yield* placeTogether(table, text, waiting, isNear)
+  } else for (const unit of units) yield* placeUnit(table, unit, isNear)
+}
