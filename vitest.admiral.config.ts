@@ -5,8 +5,8 @@ const left = '{properties,corrections-at-random,replays,taps,readme,ledger}.test
 /** The tests of Admiral that are quick enough to be run once for every mutant. */
 export default defineConfig({
   test: {
-    include: ['games/admiral/*.test.ts'],
-    exclude: ['**/node_modules/**', `**/${left}`],
+    include: ['games/admiral/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/second/**', `**/${left}`],
     setupFiles: ['scripts/pin-seeds.ts'],
     pool: 'threads',
     isolate: false,

@@ -6,8 +6,8 @@ const left =
 /** The tests of Conflict of Heroes that are quick enough to be run once for every mutant. */
 export default defineConfig({
   test: {
-    include: ['games/conflict-of-heroes/*.test.ts'],
-    exclude: ['**/node_modules/**', `**/${left}`],
+    include: ['games/conflict-of-heroes/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/second/**', `**/${left}`],
     setupFiles: ['scripts/pin-seeds.ts'],
     pool: 'threads',
     isolate: false,
