@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { NotKept } from './device/device-store.ts'
+import { SaveError } from './device/device-store.ts'
 import { languageCalled } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
 import './style.css'
@@ -14,12 +14,12 @@ createRoot(place).render(<App />)
 // What could not be kept, and no screen has spoken of, is said here.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
-  if (!(reason instanceof NotKept)) return
+  if (!(reason instanceof SaveError)) return
   event.preventDefault()
   void sayNotKept(reason)
 })
 
-async function sayNotKept(problem: NotKept): Promise<void> {
+async function sayNotKept(problem: SaveError): Promise<void> {
   const [{ tellNotKept }, language] = await Promise.all([
     import('./keeping/not-kept.tsx'),
     languageCalled(usePreferences.getState().language),

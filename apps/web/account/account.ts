@@ -1,8 +1,8 @@
 import { integer, type Json, listOf, type Parsed, record, type Shape, text, anything } from '@opfor/kernel'
 import { create } from 'zustand'
-import { keepText } from '../device/device-store.ts'
+import { saveText } from '../device/device-store.ts'
 import { makePasskey, usePasskey } from './passkey.ts'
-import { ask, understood } from '../server/server.ts'
+import { ask, parsedReply } from '../server/server.ts'
 import { forgetLastPlayer } from './synced.ts'
 
 const key = 'opfor.account'
@@ -20,7 +20,7 @@ async function signInHere(nickname: string): Promise<void> {
 function signedInAs(nickname: string | undefined): void {
   useAccount.setState({ nickname })
   if (nickname === undefined) localStorage.removeItem(key)
-  else void keepText(key, nickname)
+  else void saveText(key, nickname)
 }
 
 const ceremony = record<{ readonly ticket: string; readonly options: Json }>({
@@ -34,11 +34,11 @@ const notMade: Parsed<never> = { ok: false, problem: '' }
 
 /** A new player with a passkey of this device; gives the recovery codes. */
 export async function join(nickname: string): Promise<Parsed<readonly string[]>> {
-  const begun = understood(ceremony, await ask('POST', 'join/options', { nickname }))
+  const begun = parsedReply(ceremony, await ask('POST', 'join/options', { nickname }))
   if (!begun.ok) return begun
   const response = await makePasskey(begun.value.options)
   if (response === undefined) return notMade
-  const joined = understood(
+  const joined = parsedReply(
     record<{ readonly nickname: string; readonly recoveryCodes: readonly string[] }>({
       nickname: text(),
       recoveryCodes: codes,
@@ -52,7 +52,7 @@ export async function join(nickname: string): Promise<Parsed<readonly string[]>>
 
 /** Signs in with a passkey. */
 export async function signIn(): Promise<Parsed<undefined>> {
-  const begun = understood(ceremony, await ask('POST', 'session/options', {}))
+  const begun = parsedReply(ceremony, await ask('POST', 'session/options', {}))
   if (!begun.ok) return begun
   const response = await usePasskey(begun.value.options)
   if (response === undefined) return notMade
@@ -65,9 +65,9 @@ export async function signInWith(how: 'recovery' | 'handover', code: string): Pr
 }
 
 async function signedInBy(said: Awaited<ReturnType<typeof ask>>): Promise<Parsed<undefined>> {
-  const done = understood(anything, said)
+  const done = parsedReply(anything, said)
   if (!done.ok) return done
-  const own = understood(ownAccount, await ask('GET', 'account'))
+  const own = parsedReply(ownAccount, await ask('GET', 'account'))
   if (!own.ok) return own
   await signInHere(own.value.nickname)
   return { ok: true, value: undefined }
@@ -89,16 +89,19 @@ const ownAccount = record<{
 
 /** A passkey of this device for the player who is signed in. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
-  const begun = understood(ceremony, await ask('POST', 'account/passkeys/options', {}))
+  const begun = parsedReply(ceremony, await ask('POST', 'account/passkeys/options', {}))
   if (!begun.ok) return begun
   const response = await makePasskey(begun.value.options)
   if (response === undefined) return notMade
-  return understood(anything, await ask('POST', 'account/passkeys', { ticket: begun.value.ticket, response }))
+  return parsedReply(
+    anything,
+    await ask('POST', 'account/passkeys', { ticket: begun.value.ticket, response }),
+  )
 }
 
 /** New recovery codes. */
 export async function newCodes(): Promise<Parsed<readonly string[]>> {
-  const said = understood(
+  const said = parsedReply(
     record<{ readonly recoveryCodes: readonly string[] }>({ recoveryCodes: codes }),
     await ask('POST', 'account/recovery-codes', {}),
   )
@@ -107,7 +110,7 @@ export async function newCodes(): Promise<Parsed<readonly string[]>> {
 
 /** A code for a second device. */
 export async function handoverCode(): Promise<Parsed<string>> {
-  const said = understood(
+  const said = parsedReply(
     record<{ readonly code: string; readonly expires: string }>({ code: text(), expires: text() }),
     await ask('POST', 'account/handover', {}),
   )
@@ -116,14 +119,14 @@ export async function handoverCode(): Promise<Parsed<string>> {
 
 /** Everything that the server keeps of the player, as a file's text. */
 export async function exportAll(): Promise<Parsed<string>> {
-  const said = understood(anything, await ask('GET', 'account/export'))
+  const said = parsedReply(anything, await ask('GET', 'account/export'))
   return said.ok ? { ok: true, value: JSON.stringify(said.value, undefined, 2) } : said
 }
 
 /** Leaves: this device, every device, or for good with everything that the server keeps. */
 export async function leave(how: 'session' | 'sessions' | 'account'): Promise<Parsed<unknown>> {
   const said = await ask('DELETE', how)
-  if (said.status !== 401 && said.status !== 204) return understood(anything, said)
+  if (said.status !== 401 && said.status !== 204) return parsedReply(anything, said)
   signedInAs(undefined)
   return { ok: true, value: undefined }
 }

@@ -8,7 +8,7 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
-import { ask, understood } from '../server/server.ts'
+import { ask, parsedReply } from '../server/server.ts'
 
 /** A short link of the player's. */
 export interface MyLink {
@@ -32,7 +32,7 @@ const link: Shape<MyLink> = {
 
 /** Makes a short link to a match, for so many days or until it is revoked; gives its address. */
 export async function makeLink(journal: Journal, title: string, days?: number): Promise<Parsed<string>> {
-  const made = understood(
+  const made = parsedReply(
     slugOnly,
     await ask('POST', 'links', {
       what: 'match',
@@ -48,7 +48,7 @@ export async function makeLink(journal: Journal, title: string, days?: number): 
 
 /** The player's links. */
 export async function myLinks(): Promise<Parsed<readonly MyLink[]>> {
-  const said = understood(
+  const said = parsedReply(
     record<{ readonly links: readonly MyLink[] }>({ links: listOf(link) }),
     await ask('GET', 'links'),
   )
@@ -57,7 +57,7 @@ export async function myLinks(): Promise<Parsed<readonly MyLink[]>> {
 
 /** Takes a link back: what it led to is deleted. */
 export async function revokeLink(slug: string): Promise<Parsed<unknown>> {
-  return understood(anything, await ask('DELETE', `links/${slug}`))
+  return parsedReply(anything, await ask('DELETE', `links/${slug}`))
 }
 
 /** The journal that a link leads to, as text; undefined where it has run out or never was. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { progressIn } from '../storage/progress-in.ts'
-import { keptMatch, keptMatches } from '../storage/storage.ts'
+import { loadMatch, listMatches } from '../storage/storage.ts'
 import { replaceMatch } from '../storage/rewriting.ts'
 import { ask } from '../server/server.ts'
 import { memory } from './sync-storage.ts'
@@ -15,7 +15,7 @@ let stopListening: (() => void) | undefined
 
 function newSyncing(): Syncing {
   return new Syncing({
-    disk: { match: keptMatch, matches: keptMatches, replace: laidDown, progress: progressIn },
+    disk: { match: loadMatch, matches: listMatches, replace: laidDown, progress: progressIn },
     memory,
     alone: async (work) => navigator.locks.request('opfor.sync', work),
     ask,

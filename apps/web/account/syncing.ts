@@ -3,7 +3,7 @@ import { type Answer, type Device, pulledShape, pushedShape, refusedShape, type 
 import type { KeptMatch } from '../storage/kept-match.ts'
 import { type Diverged, divergedIn } from './diverged.ts'
 import { toldBy } from './line.ts'
-import type { Said } from '../server/server.ts'
+import type { ServerReply } from '../server/server.ts'
 import { type Disk, settle } from './settling.ts'
 import { type Alone, type Memory, SharedDevice } from './shared-device.ts'
 
@@ -25,7 +25,7 @@ export interface Around {
   readonly disk: Disk & { readonly matches: () => Promise<readonly Pick<KeptMatch, 'id'>[]> }
   readonly memory: Memory
   readonly alone: Alone
-  readonly ask: (method: 'GET' | 'POST', path: string, body?: Json) => Promise<Said>
+  readonly ask: (method: 'GET' | 'POST', path: string, body?: Json) => Promise<ServerReply>
   readonly tell: (how: Synced) => void
 }
 

@@ -1,7 +1,7 @@
 import { anything, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
 import { loadRanked, type RankedMatch } from '@opfor/sync'
 import { create } from 'zustand'
-import { ask, understood } from '../server/server.ts'
+import { ask, parsedReply } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
 import { type Challenge, challengeOf, leadOf } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
@@ -72,7 +72,7 @@ export async function loadAttempt(id: string): Promise<void> {
 async function loaded(
   id: string,
 ): Promise<Parsed<{ readonly ranked: RankedMatch; readonly counted: boolean }>> {
-  const said = understood(standing, await ask('GET', `attempts/${encodeURIComponent(id)}`))
+  const said = parsedReply(standing, await ask('GET', `attempts/${encodeURIComponent(id)}`))
   if (!said.ok) return said
   const { day, state, bodies } = said.value
   const challenge = await challengeOf(day)
@@ -114,7 +114,7 @@ export async function goOn(): Promise<void> {
   }
   if (unsent !== undefined) {
     drawn({ waiting: true })
-    const said = understood(released, await ask('POST', `attempts/${id}/turns`, unsent))
+    const said = parsedReply(released, await ask('POST', `attempts/${id}/turns`, unsent))
     if (!said.ok) return drawn({ waiting: false, problem: said.problem })
     unsent = undefined
     for (const body of said.value.bodies) {
@@ -135,7 +135,7 @@ async function handIn(ranked: RankedMatch, id: string): Promise<void> {
     points: leadOf(ranked.conversation),
   }
   const said = await ask('POST', `attempts/${id}/result`, claim)
-  const done = understood(anything, said)
+  const done = parsedReply(anything, said)
   const counted = isCounted(said)
   drawn({ waiting: false, counted, problem: counted || done.ok ? undefined : done.problem })
 }

@@ -11,7 +11,7 @@ import {
   text,
   type Wishes,
 } from '@opfor/kernel'
-import { ask, understood } from '../server/server.ts'
+import { ask, parsedReply } from '../server/server.ts'
 
 /** A day's challenge. */
 export interface Challenge {
@@ -70,14 +70,14 @@ const attempts = record<{ readonly attempts: readonly MyAttempt[] }>({
 export async function challengeDays(): Promise<
   Parsed<{ readonly today: Challenge; readonly before: readonly string[] }>
 > {
-  return understood(days, await ask('GET', 'challenges'))
+  return parsedReply(days, await ask('GET', 'challenges'))
 }
 
 /** A day's challenge with its leaderboard. */
 export async function leaderboardOf(
   day: string,
 ): Promise<Parsed<{ readonly challenge: Challenge; readonly leaderboard: readonly Row[] }>> {
-  return understood(board, await ask('GET', `challenges/${day}`))
+  return parsedReply(board, await ask('GET', `challenges/${day}`))
 }
 
 /** A day's challenge. */
@@ -88,21 +88,21 @@ export async function challengeOf(day: string): Promise<Parsed<Challenge>> {
 
 /** The player's own attempts on a day. */
 export async function myAttempts(day: string): Promise<readonly MyAttempt[]> {
-  const said = understood(attempts, await ask('GET', 'attempts'))
+  const said = parsedReply(attempts, await ask('GET', 'attempts'))
   return said.ok ? said.value.attempts.filter((each) => each.day === day) : []
 }
 
 /** Begins an attempt; gives its id. */
 export async function beginAttempt(day: string): Promise<Parsed<string>> {
   const said = await ask('POST', `challenges/${day}/attempts`, {})
-  const begun = understood(anything, said)
+  const begun = parsedReply(anything, said)
   if (!begun.ok) return begun
   return read(text(), (said.body as { readonly id?: Json }).id)
 }
 
 /** Gives an attempt up: it is shown as such. */
 export async function abandonAttempt(id: string): Promise<Parsed<unknown>> {
-  return understood(anything, await ask('DELETE', `attempts/${encodeURIComponent(id)}`))
+  return parsedReply(anything, await ask('DELETE', `attempts/${encodeURIComponent(id)}`))
 }
 
 /** How many victory points the player is ahead: the counters of the layout say it. */

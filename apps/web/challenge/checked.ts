@@ -1,6 +1,6 @@
 import { anything, type Journal, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
-import { ask, understood } from '../server/server.ts'
+import { ask, parsedReply } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
 import { type Challenge, leadOf, type Row } from './challenge.ts'
 
@@ -15,7 +15,7 @@ const kept = record<{ readonly challenge: Json; readonly match: string; readonly
 export async function checkResult(challenge: Challenge, row: Row): Promise<Parsed<Checked>> {
   const { day, secret = '', commitment, wishes } = challenge
   const path = `challenges/${day}/attempts/${encodeURIComponent(row.attempt ?? '')}`
-  const said = understood(kept, await ask('GET', path))
+  const said = parsedReply(kept, await ask('GET', path))
   if (!said.ok) return said
   const game = await openGame(challenge.game)
   if (game === undefined) return { ok: false, problem: '' }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 
 /** Something could not be kept on this device; what was kept before is as it was. */
-export class NotKept extends Error {}
+export class SaveError extends Error {}
 
 type Writing<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
 
@@ -29,17 +29,17 @@ export function deviceStore<S extends DBSchema>(name: string, lay: (db: IDBPData
         const [done] = await Promise.all([work(transaction), transaction.done])
         return done
       } catch (error) {
-        throw new NotKept(undefined, { cause: error })
+        throw new SaveError(undefined, { cause: error })
       }
     },
   }
 }
 
 /** Keeps a short text under a key. */
-export async function keepText(key: string, text: string): Promise<void> {
+export async function saveText(key: string, text: string): Promise<void> {
   try {
     localStorage.setItem(key, text)
   } catch (error) {
-    throw new NotKept(undefined, { cause: error })
+    throw new SaveError(undefined, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepText } from './device-store.ts'
+import { saveText } from './device-store.ts'
 
 const themes = ['auto', 'light', 'dark'] as const
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
@@ -75,6 +75,6 @@ export const usePreferences = create<
     set(change)
     const { prefer: _, ...preferences } = get()
     // Where it cannot be kept, it holds until the page is closed.
-    void keepText(key, JSON.stringify(preferences))
+    void saveText(key, JSON.stringify(preferences))
   },
 }))

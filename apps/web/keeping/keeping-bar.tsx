@@ -26,8 +26,8 @@ export function KeepingBar() {
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
-    const { everythingKept } = await import('../storage/everything-kept.ts')
-    download('opfor-matches.json', await everythingKept())
+    const { exportEverything } = await import('../storage/everything-kept.ts')
+    download('opfor-matches.json', await exportEverything())
   }
   if (matches === undefined) return undefined
   const any = matches.length > 0

@@ -6,7 +6,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { openGame } from '../shelf/shelf.ts'
 import { ShareParts } from '../sharing/share-parts.tsx'
 import type { KeptMatch } from '../storage/kept-match.ts'
-import { keptMatch } from '../storage/storage.ts'
+import { loadMatch } from '../storage/storage.ts'
 import { renameMatch } from '../storage/rewriting.ts'
 import { laterWords } from '../text/later-words.ts'
 import { SaveAsItIs } from './save-as-it-is.tsx'
@@ -64,7 +64,7 @@ export function MatchSheet({
 }
 
 async function opened(id: string): Promise<Conversation<unknown> | 'damaged'> {
-  const whole = await keptMatch(id)
+  const whole = await loadMatch(id)
   const game = whole === undefined ? undefined : await openGame(whole.kept.game)
   if (whole === undefined || game === undefined) return 'damaged'
   const opened = openKept(game, whole.journal, whole.kept.name)

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { DeletedHere } from '../account/background.tsx'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import type { KeptMatch, WholeMatch } from '../storage/kept-match.ts'
-import { forgetMatch, keepMatch, keptMatch } from '../storage/storage.ts'
+import { deleteMatch, saveMatch, loadMatch } from '../storage/storage.ts'
 import { ui } from '../text/words.ts'
 import { useKeptList } from '../storage/kept-list.ts'
 import './keeping.css'
@@ -25,13 +25,13 @@ export function Matches() {
     void refresh()
   }, [refresh])
   const remove = async ({ id }: KeptMatch): Promise<void> => {
-    const whole = await keptMatch(id)
-    await forgetMatch(id)
+    const whole = await loadMatch(id)
+    await deleteMatch(id)
     setGone(whole)
     await refresh()
   }
   const bringBack = async (whole: WholeMatch): Promise<void> => {
-    await keepMatch(whole)
+    await saveMatch(whole)
     setGone(undefined)
     await refresh()
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@opfor/kernel'
 import { createRoot } from 'react-dom/client'
-import type { NotKept } from '../device/device-store.ts'
+import type { SaveError } from '../device/device-store.ts'
 import { Speaking, useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { notKeptWords } from './not-kept-words.ts'
@@ -8,7 +8,7 @@ import { notKeptWords } from './not-kept-words.ts'
 let isShown = false
 
 /** Says over any screen that something could not be kept on this device, once until it is closed. */
-export function tellNotKept({ cause }: NotKept, language: Language): void {
+export function tellNotKept({ cause }: SaveError, language: Language): void {
   if (isShown) return
   isShown = true
   const place = document.body.appendChild(document.createElement('div'))

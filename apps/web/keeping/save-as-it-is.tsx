@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { keptMatch } from '../storage/storage.ts'
+import { loadMatch } from '../storage/storage.ts'
 import { asFileName, download } from '../device/download.ts'
 import { keepingWords } from './words.ts'
 
@@ -14,7 +14,7 @@ export function SaveAsItIs({
 }) {
   const say = useSay()
   const save = async (): Promise<void> => {
-    const whole = await keptMatch(id)
+    const whole = await loadMatch(id)
     if (whole !== undefined) download(`${asFileName(whole.kept.name)}.json`, JSON.stringify(whole.journal))
   }
   return (

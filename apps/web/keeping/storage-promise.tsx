@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { askToKeep, isPromised } from '../device/persistence.ts'
+import { requestPersistence, isPersistent } from '../device/persistence.ts'
 import { promiseWords } from './promise-words.ts'
 
 /** Says plainly that the browser may clear the matches, until it has promised not to. */
@@ -8,7 +8,7 @@ export function StoragePromise() {
   const say = useSay()
   const [promised, setPromised] = useState<'yes' | 'no' | 'now'>('yes')
   useEffect(() => {
-    void isPromised().then((yes) => setPromised(yes ? 'yes' : 'no'))
+    void isPersistent().then((yes) => setPromised(yes ? 'yes' : 'no'))
   }, [])
   if (promised === 'yes') return undefined
   if (promised === 'now') return <p role="status">{say(promiseWords.promised)}</p>
@@ -18,7 +18,7 @@ export function StoragePromise() {
       <button
         type="button"
         className="text-button"
-        onClick={() => void askToKeep().then((yes) => setPromised(yes ? 'now' : 'no'))}
+        onClick={() => void requestPersistence().then((yes) => setPromised(yes ? 'now' : 'no'))}
       >
         {say(promiseWords.askAgain)}
       </button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { Choices } from '../parts/choices.tsx'
-import { type KeptPack, keptPacks } from '../storage/pack-storage.ts'
+import { type KeptPack, listPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 
 /** Which pack a new match is played with: one that comes with the game, or an own one that is complete. */
@@ -29,7 +29,7 @@ export function PackOption({
   const parent = useRef({ change, loaded })
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const all = await keptPacks(game, question.id)
+      const all = await listPacks(game, question.id)
       const good = all.filter(({ pack }) => question.parse(pack).ok)
       setOwn(good)
       const first =

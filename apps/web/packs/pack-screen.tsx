@@ -6,7 +6,7 @@ import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { editors } from './editors.ts'
-import { keepPack, type KeptPack, keptPack } from '../storage/pack-storage.ts'
+import { savePack, type KeptPack, loadPack } from '../storage/pack-storage.ts'
 import './packs.css'
 import { WholePack } from './plain-input.tsx'
 import { ObjectFields } from './schema-form.tsx'
@@ -19,7 +19,7 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   const [, go] = useLocation()
   const [kept, setKept] = useState<KeptPack>()
   useEffect(() => {
-    void keptPack(id).then(setKept)
+    void loadPack(id).then(setKept)
   }, [id])
   const question = game?.options.find((option) => option.question.id === kept?.option)?.question
   if (kept === undefined || !(question instanceof Pack))
@@ -27,7 +27,7 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   const change = (next: Partial<KeptPack>): void => {
     const now = { ...kept, ...next, changed: Date.now() }
     setKept(now)
-    void keepPack(now)
+    void savePack(now)
   }
   return (
     <>

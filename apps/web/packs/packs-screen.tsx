@@ -6,7 +6,7 @@ import { FileButton } from '../parts/file-button.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { parsePack } from './parse-pack.ts'
-import { forgetPack, keepPack, type KeptPack, keptPacks } from '../storage/pack-storage.ts'
+import { deletePack, savePack, type KeptPack, listPacks } from '../storage/pack-storage.ts'
 import './packs.css'
 import { packWords } from './words.ts'
 
@@ -31,7 +31,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   const [packs, setPacks] = useState<readonly KeptPack[]>([])
   const [gone, setGone] = useState<KeptPack>()
   const [problem, setProblem] = useState('')
-  const load = (): void => void keptPacks(game.id, question.id).then(setPacks)
+  const load = (): void => void listPacks(game.id, question.id).then(setPacks)
   useEffect(load, [game.id, question.id])
 
   const enter = async (name: string, pack: Json): Promise<void> => {
@@ -43,16 +43,16 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
       changed: Date.now(),
       pack,
     }
-    await keepPack(kept)
+    await savePack(kept)
     go(`/packs/${game.id}/${question.id}/${kept.id}`)
   }
   const remove = async (pack: KeptPack): Promise<void> => {
-    await forgetPack(pack.id)
+    await deletePack(pack.id)
     setGone(pack)
     load()
   }
   const bringBack = async (pack: KeptPack): Promise<void> => {
-    await keepPack(pack)
+    await savePack(pack)
     setGone(undefined)
     load()
   }

@@ -1,7 +1,7 @@
 import { type Game, Pack, translated } from '@opfor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Speaking, useLanguage } from '../text/language.tsx'
-import { keptPacks } from '../storage/pack-storage.ts'
+import { listPacks } from '../storage/pack-storage.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ async function ownTexts(game: Game): Promise<Texts> {
   let texts: Texts = {}
   for (const { question } of game.options) {
     if (!(question instanceof Pack) || question.form.ownTexts === undefined) continue
-    for (const { pack } of (await keptPacks(game.id, question.id)).toReversed())
+    for (const { pack } of (await listPacks(game.id, question.id)).toReversed())
       if (question.form.check(pack).ok) texts = { ...texts, ...question.form.ownTexts(pack) }
   }
   return texts

@@ -4,7 +4,7 @@ import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import type { KeptMatch } from '../storage/kept-match.ts'
-import { keptMatches } from '../storage/storage.ts'
+import { listMatches } from '../storage/storage.ts'
 import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
 import './plays.css'
 import { ui } from '../text/words.ts'
@@ -15,7 +15,7 @@ export function MyPlays() {
   const say = useSay()
   const [matches, setMatches] = useState<readonly KeptMatch[]>()
   useEffect(() => {
-    void keptMatches().then(setMatches)
+    void listMatches().then(setMatches)
   }, [])
   const plays = byGame(matches ?? [])
   const any = plays.some(({ ended }) => ended.length > 0)

@@ -1,7 +1,7 @@
 import { type Json, type Parsed, read, type Shape } from '@opfor/kernel'
 
 /** What the server said: a status of 0 where it could not be reached. */
-export interface Said {
+export interface ServerReply {
   readonly status: number
   readonly body: NonNullable<Json>
 }
@@ -11,7 +11,7 @@ export async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: Json,
-): Promise<Said> {
+): Promise<ServerReply> {
   try {
     const reply = await fetch(`./api/${path}`, {
       method,
@@ -31,7 +31,7 @@ export async function ask(
 }
 
 /** What was said, if it has the expected shape. */
-export function understood<T>(shape: Shape<T>, said: Said): Parsed<T> {
+export function parsedReply<T>(shape: Shape<T>, said: ServerReply): Parsed<T> {
   if (said.status >= 200 && said.status < 300) return read(shape, said.body)
   const { problem } = said.body as { readonly problem?: Json }
   return { ok: false, problem: typeof problem === 'string' ? problem : '' }

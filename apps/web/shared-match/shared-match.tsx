@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../text/language.tsx'
-import { journalUntil, keepJournal } from '../store/match-store.ts'
+import { journalUntil, saveJournal } from '../store/match-store.ts'
 import { progressOf } from '../storage/progress.ts'
 import { Differences } from '../parted/differences.tsx'
 import { Said } from '../parts/said.tsx'
@@ -58,7 +58,7 @@ function Looking({ match: whole, departs }: Reopened<unknown>) {
     setMatch(then.ok && to < steps ? then.value : whole)
   }
   const keep = async (): Promise<void> => {
-    const id = await keepJournal(match.journal, game.title, progressOf(match))
+    const id = await saveJournal(match.journal, game.title, progressOf(match))
     go(`/match/${id}`, { replace: true })
   }
   return (

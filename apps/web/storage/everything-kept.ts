@@ -1,10 +1,10 @@
-import { allPacks } from './pack-storage.ts'
-import { keptMatch, keptMatches } from './storage.ts'
-import { everythingIn } from './everything.ts'
+import { listAllPacks } from './pack-storage.ts'
+import { loadMatch, listMatches } from './storage.ts'
+import { writeEverything } from './everything.ts'
 
 /** All matches and packs of this device as the text of one file. */
-export async function everythingKept(): Promise<string> {
-  const wholes = await Promise.all((await keptMatches()).map(({ id }) => keptMatch(id)))
+export async function exportEverything(): Promise<string> {
+  const wholes = await Promise.all((await listMatches()).map(({ id }) => loadMatch(id)))
   const matches = wholes.flatMap((whole) => (whole === undefined ? [] : [whole]))
-  return everythingIn(matches, await allPacks())
+  return writeEverything(matches, await listAllPacks())
 }

@@ -19,7 +19,7 @@ import type { WholeMatch } from './kept-match.ts'
 import type { KeptPack } from './pack-storage.ts'
 
 /** A match in the file that holds everything: its journal is not yet read by any rules. */
-export interface Packed {
+export interface ExportedMatch {
   readonly id: string
   readonly name: string
   readonly created: number
@@ -32,7 +32,7 @@ export interface Packed {
 /** Everything of a device: its matches, and the packs that its owner has entered. */
 export interface Everything {
   readonly opfor: number
-  readonly matches: readonly Packed[]
+  readonly matches: readonly ExportedMatch[]
   readonly packs?: readonly KeptPack[] | undefined
 }
 
@@ -62,7 +62,14 @@ const time = integer(0, 100_000_000_000_000)
 const everything: Shape<Everything> = record<Everything>({
   opfor: integer(1, 1),
   matches: listOf(
-    record<Packed>({ id, name: text(), created: time, changed: time, who: optional(who), journal: asItIs }),
+    record<ExportedMatch>({
+      id,
+      name: text(),
+      created: time,
+      changed: time,
+      who: optional(who),
+      journal: asItIs,
+    }),
     100_000,
   ),
   packs: optional(
@@ -81,11 +88,11 @@ const everything: Shape<Everything> = record<Everything>({
 })
 
 /** Matches and packs as the text of one file. */
-export function everythingIn(wholes: readonly WholeMatch[], packs: readonly KeptPack[]): string {
+export function writeEverything(wholes: readonly WholeMatch[], packs: readonly KeptPack[]): string {
   return JSON.stringify({ opfor: 1, matches: wholes.map(packed), packs } satisfies Everything)
 }
 
-function packed({ kept: { id, name, created, changed, who }, journal }: WholeMatch): Packed {
+function packed({ kept: { id, name, created, changed, who }, journal }: WholeMatch): ExportedMatch {
   return { id, name, created, changed, who, journal }
 }
 

@@ -1,23 +1,26 @@
 import { bad, type Parsed } from '@opfor/kernel'
-import { keepPack, keptPack } from './pack-storage.ts'
+import { savePack, loadPack } from './pack-storage.ts'
 import { openGame } from '../shelf/shelf.ts'
-import { keepMatch, keptMatch } from './storage.ts'
+import { saveMatch, loadMatch } from './storage.ts'
 import { replaceMatch } from './rewriting.ts'
-import { type Around, type Imported, importText } from './importing.ts'
+import { type ImportTarget, type ImportResult, importText } from './importing.ts'
 
 const largest = 50_000_000
 
-const here: Around = {
+const here: ImportTarget = {
   game: openGame,
-  match: keptMatch,
-  keep: keepMatch,
+  match: loadMatch,
+  save: saveMatch,
   replace: replaceMatch,
-  pack: keptPack,
-  keepPack,
+  pack: loadPack,
+  savePack,
 }
 
 /** Imports a file to this device: one match as a journal or a transcript, or everything of another device. */
-export async function importFile(file: File, nameOf: (title: string) => string): Promise<Parsed<Imported>> {
+export async function importFile(
+  file: File,
+  nameOf: (title: string) => string,
+): Promise<Parsed<ImportResult>> {
   if (file.size > largest) return bad(`${file.name} is too large.`)
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)

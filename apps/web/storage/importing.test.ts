@@ -4,8 +4,8 @@ import type { Game, Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { type WholeMatch, wholeMatch } from './kept-match.ts'
 import type { KeptPack } from './pack-storage.ts'
-import { everythingIn } from './everything.ts'
-import { type Around, importText } from './importing.ts'
+import { writeEverything } from './everything.ts'
+import { type ImportTarget, importText } from './importing.ts'
 
 const game = smallGame as unknown as Game
 const { journal } = playAtRandom(newMatch(smallGame, {}, 5), 5, 12)
@@ -20,13 +20,13 @@ function device(...packs: readonly KeptPack[]) {
   const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
   const matches = new Map([['mine', mine]])
   const kept = new Map(packs.map((pack) => [pack.id, pack]))
-  const around: Around = {
+  const around: ImportTarget = {
     game: async (id) => (id === 'small' ? game : undefined),
     match: async (id) => matches.get(id),
-    keep: async (whole) => void matches.set(whole.kept.id, whole),
+    save: async (whole) => void matches.set(whole.kept.id, whole),
     replace: async (_, whole) => matches.set(whole.kept.id, whole) === matches,
     pack: async (id) => kept.get(id),
-    keepPack: async (pack) => void kept.set(pack.id, pack),
+    savePack: async (pack) => void kept.set(pack.id, pack),
   }
   const imports = (text: string) => importText(text, around, (title) => title)
   return { mine, matches, kept, imports }
@@ -34,7 +34,10 @@ function device(...packs: readonly KeptPack[]) {
 
 test('a match that the file has longer grows', async () => {
   const { matches, imports } = device()
-  expect(value(await imports(everythingIn([match('mine', plain)], [])))).toEqual({ count: 1, unplayable: 0 })
+  expect(value(await imports(writeEverything([match('mine', plain)], [])))).toEqual({
+    count: 1,
+    unplayable: 0,
+  })
   expect(matches.size).toBe(1)
   expect(matches.get('mine')?.journal.entries).toEqual(plain.entries)
 })
@@ -43,9 +46,9 @@ test('a match brings along who rolls and draws in it', async () => {
   const { matches, imports } = device()
   const whole = match('other', plain)
   const who = { dice: 'app', draws: 'real' } as const
-  value(await imports(everythingIn([{ ...whole, kept: { ...whole.kept, who } }], [])))
+  value(await imports(writeEverything([{ ...whole, kept: { ...whole.kept, who } }], [])))
   expect(matches.get('other')?.kept.who).toEqual(who)
-  const wrong = everythingIn([match('third', plain)], []).replace(
+  const wrong = writeEverything([match('third', plain)], []).replace(
     '"journal"',
     '"who":{"dice":"me"},"journal"',
   )
@@ -63,7 +66,7 @@ const odd: readonly (readonly [string, Json])[] = [
 
 test.each(odd)('a match that has the id of one here, but %s, is kept beside it', async (_, other) => {
   const { mine, matches, imports } = device()
-  const text = everythingIn([match('mine', other as unknown as WholeMatch['journal'])], [])
+  const text = writeEverything([match('mine', other as unknown as WholeMatch['journal'])], [])
   expect(value(await imports(text)).count).toBe(1)
   expect(matches.get('mine')).toBe(mine)
   expect(matches.size).toBe(2)
@@ -71,7 +74,7 @@ test.each(odd)('a match that has the id of one here, but %s, is kept beside it',
 
 test('an id that can stand in no address is refused, and nothing is written', async () => {
   const { matches, imports } = device()
-  const text = everythingIn([match('fine', plain), match('a/b', plain)], [])
+  const text = writeEverything([match('fine', plain), match('a/b', plain)], [])
   expect(problem(await imports(text))).toBe(
     'matches[1].id: an id of letters, digits and hyphens is expected, not "a/b"',
   )
@@ -98,7 +101,7 @@ test('an older version of a pack that comes again does not take the place of wha
     name: 'Board',
   })
   const { kept, imports } = device(pack('b', 9, 'newest'), pack('b-5', 7, 'changed by hand'))
-  value(await imports(everythingIn([], [pack('b', 5, 'oldest')])))
+  value(await imports(writeEverything([], [pack('b', 5, 'oldest')])))
   expect(new Set([...kept.values()].map((each) => each.pack))).toEqual(
     new Set(['changed by hand', 'newest', 'oldest']),
   )

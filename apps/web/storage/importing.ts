@@ -15,33 +15,33 @@ import { firstWord } from '@opfor/sync'
 import { gameOf, newMatch, type WholeMatch, wholeMatch } from './kept-match.ts'
 import { openKept } from './open-kept.ts'
 import type { KeptPack } from './pack-storage.ts'
-import type { keepMatch } from './storage.ts'
+import type { saveMatch } from './storage.ts'
 import type { replaceMatch } from './rewriting.ts'
-import { holdsEverything, type Packed, parseEverything } from './everything.ts'
+import { holdsEverything, type ExportedMatch, parseEverything } from './everything.ts'
 import { progressOf } from './progress.ts'
 
 /** What came of a file: how many matches are new here, and how many of those cannot be played. */
-export interface Imported {
+export interface ImportResult {
   readonly count: number
   readonly unplayable: number
 }
 
 /** The shelf and the disk that a file is imported to. */
-export interface Around {
+export interface ImportTarget {
   readonly game: (id: string) => Promise<Game | undefined>
   readonly match: (id: string) => Promise<WholeMatch | undefined>
-  readonly keep: typeof keepMatch
+  readonly save: typeof saveMatch
   readonly replace: typeof replaceMatch
   readonly pack: (id: string) => Promise<KeptPack | undefined>
-  readonly keepPack: (pack: KeptPack) => Promise<void>
+  readonly savePack: (pack: KeptPack) => Promise<void>
 }
 
 /** Imports a file's text: one match as a journal or a transcript, or everything of another device. */
 export async function importText(
   text: string,
-  around: Around,
+  around: ImportTarget,
   nameOf: (title: string) => string,
-): Promise<Parsed<Imported>> {
+): Promise<Parsed<ImportResult>> {
   const json = parseJson(text)
   return json.ok && holdsEverything(json.value)
     ? importEverything(json.value, around)
@@ -50,9 +50,9 @@ export async function importText(
 
 async function importMatch(
   text: string,
-  around: Around,
+  around: ImportTarget,
   nameOf: (title: string) => string,
-): Promise<Parsed<Imported>> {
+): Promise<Parsed<ImportResult>> {
   const named = gameNamedIn(text)
   if (!named.ok) return named
   const game = await around.game(named.value)
@@ -62,7 +62,7 @@ async function importMatch(
   const { match, departs } = reopen(game, kept.value, nameOf(game.title))
   // What was played by other rules is kept as it came.
   const journal = departs === undefined ? match.journal : asItCame(text, kept.value.journal)
-  await around.keep(newMatch(journal, nameOf(game.title), progressOf(match)))
+  await around.save(newMatch(journal, nameOf(game.title), progressOf(match)))
   return good({ count: 1, unplayable: 0 })
 }
 
@@ -72,7 +72,7 @@ function asItCame(text: string, read: Journal): WholeMatch['journal'] {
   return (json.ok ? json.value : JSON.parse(JSON.stringify(read))) as WholeMatch['journal']
 }
 
-async function importEverything(json: Json, around: Around): Promise<Parsed<Imported>> {
+async function importEverything(json: Json, around: ImportTarget): Promise<Parsed<ImportResult>> {
   const everything = parseEverything(json)
   if (!everything.ok) return everything
   const { matches, packs = [] } = everything.value
@@ -92,7 +92,10 @@ async function importEverything(json: Json, around: Around): Promise<Parsed<Impo
  * A match that is here already grows if the file has it longer and it plays to its end; in any other case of two that
  * are not the same, both are kept.
  */
-async function importOne(packed: Packed, around: Around): Promise<'played' | 'unplayable' | undefined> {
+async function importOne(
+  packed: ExportedMatch,
+  around: ImportTarget,
+): Promise<'played' | 'unplayable' | undefined> {
   const { name, created, changed, who, journal } = packed
   const here = await around.match(packed.id)
   const same = here !== undefined && beginning(here.journal) === beginning(journal)
@@ -118,15 +121,15 @@ async function importOne(packed: Packed, around: Around): Promise<'played' | 'un
 }
 
 /** Of two versions of a pack the newer takes its place; the older stays beside it, under an id of its own. */
-async function importPack(pack: KeptPack, around: Around): Promise<void> {
+async function importPack(pack: KeptPack, around: ImportTarget): Promise<void> {
   const here = await around.pack(pack.id)
-  if (here === undefined) return around.keepPack(pack)
+  if (here === undefined) return around.savePack(pack)
   if (isSame(here, pack)) return undefined
   const [older, newer] = here.changed <= pack.changed ? [here, pack] : [pack, here]
   const beside = await around.pack(besideId(older))
-  if (beside === undefined) await around.keepPack({ ...older, id: besideId(older) })
-  else if (!isSame(beside, older)) await around.keepPack({ ...older, id: crypto.randomUUID() })
-  return newer === here ? undefined : around.keepPack(newer)
+  if (beside === undefined) await around.savePack({ ...older, id: besideId(older) })
+  else if (!isSame(beside, older)) await around.savePack({ ...older, id: crypto.randomUUID() })
+  return newer === here ? undefined : around.savePack(newer)
 }
 
 function besideId({ id, changed }: KeptPack): string {

@@ -22,28 +22,28 @@ const kept = deviceStore<Store>('opfor-packs', (db) => {
 })
 
 /** All packs on this device. */
-export async function allPacks(): Promise<readonly KeptPack[]> {
+export async function listAllPacks(): Promise<readonly KeptPack[]> {
   return (await kept.open()).getAll('packs')
 }
 
 /** All packs for an option of a game, the last changed first. */
-export async function keptPacks(game: string, option: string): Promise<readonly KeptPack[]> {
-  return (await allPacks())
+export async function listPacks(game: string, option: string): Promise<readonly KeptPack[]> {
+  return (await listAllPacks())
     .filter((each) => each.game === game && each.option === option)
     .toSorted((a, b) => b.changed - a.changed)
 }
 
 /** A pack by its id. */
-export async function keptPack(id: string): Promise<KeptPack | undefined> {
+export async function loadPack(id: string): Promise<KeptPack | undefined> {
   return (await kept.open()).get('packs', id)
 }
 
 /** Keeps a pack; it is on the disk when this is done. Whoever keeps or reads it next comes after this, in any case. */
-export async function keepPack(pack: KeptPack): Promise<void> {
+export async function savePack(pack: KeptPack): Promise<void> {
   await kept.write(['packs'], (transaction) => transaction.objectStore('packs').put(pack))
 }
 
 /** Deletes a pack. */
-export async function forgetPack(id: string): Promise<void> {
+export async function deletePack(id: string): Promise<void> {
   await kept.write(['packs'], (transaction) => transaction.objectStore('packs').delete(id))
 }

@@ -4,7 +4,7 @@ import { deviceStore } from '../device/device-store.ts'
 import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
 
 /** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
-export type Keeping = { readonly kept: KeptMatch } | 'elsewhere' | 'gone'
+export type SaveResult = { readonly saved: KeptMatch } | 'elsewhere' | 'gone'
 
 interface Store extends DBSchema {
   readonly matches: { key: string; value: KeptMatch; indexes: { changed: number } }
@@ -12,38 +12,38 @@ interface Store extends DBSchema {
 }
 
 /** The parts of the store of matches. */
-export const stores = ['matches', 'entries'] as const
+export const storeNames = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
 /** The store of matches on this device. */
-export const kept = deviceStore<Store>('opfor', (db) => {
+export const matchDatabase = deviceStore<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })
 
 /** Calls with the id of each match that another window has changed. */
-export function whenChangedElsewhere(heard: (id: string) => void): () => void {
+export function onChangedElsewhere(heard: (id: string) => void): () => void {
   const hear = (event: MessageEvent<string>): void => heard(event.data)
   channel.addEventListener('message', hear)
   return () => channel.removeEventListener('message', hear)
 }
 
 /** Tells the other windows that a match has changed. */
-export function tellOthers(id: string): void {
+export function notifyOtherWindows(id: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
   channel.postMessage(id)
 }
 
 /** Keeps a whole match; it is on the disk when this is done. */
-export async function keepMatch(whole: WholeMatch): Promise<void> {
-  await kept.write(stores, (transaction) => putWhole(transaction, whole))
-  tellOthers(whole.kept.id)
+export async function saveMatch(whole: WholeMatch): Promise<void> {
+  await matchDatabase.write(storeNames, (transaction) => writeMatch(transaction, whole))
+  notifyOtherWindows(whole.kept.id)
 }
 
-type Writing = IDBPTransaction<Store, (typeof stores)[number][], 'readwrite'>
+type Writing = IDBPTransaction<Store, (typeof storeNames)[number][], 'readwrite'>
 
 /** Puts a whole match in the place of what was there. */
-export async function putWhole(transaction: Writing, { kept: match, journal }: WholeMatch): Promise<void> {
+export async function writeMatch(transaction: Writing, { kept: match, journal }: WholeMatch): Promise<void> {
   const entries = transaction.objectStore('entries')
   await Promise.all([
     transaction.objectStore('matches').put({ ...match, revision: crypto.randomUUID() }),
@@ -58,12 +58,12 @@ export function isSameJournal(before: KeptMatch | undefined, now: KeptMatch | un
 }
 
 /** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
-export async function keepEntries(
+export async function saveEntries(
   { id, entries: from, revision }: KeptMatch,
   journal: Journal,
   progress: Progress,
-): Promise<Keeping> {
-  const keeping = await kept.write(stores, async (transaction): Promise<Keeping> => {
+): Promise<SaveResult> {
+  const keeping = await matchDatabase.write(storeNames, async (transaction): Promise<SaveResult> => {
     const before = await transaction.objectStore('matches').get(id)
     if (before === undefined) return 'gone'
     if (before.entries !== from || before.revision !== revision) return 'elsewhere'
@@ -73,20 +73,20 @@ export async function keepEntries(
     const news = journal.entries.slice(from) as unknown as readonly NonNullable<Json>[]
     const added = news.map((entry, at) => entries.add(entry, [id, from + at]))
     await Promise.all([transaction.objectStore('matches').put(now), ...added])
-    return { kept: now }
+    return { saved: now }
   })
-  if (typeof keeping !== 'string') tellOthers(id)
+  if (typeof keeping !== 'string') notifyOtherWindows(id)
   return keeping
 }
 
 /** Keeps who rolls and draws in a match. */
-export async function keepWho(id: string, who: WhoRolls): Promise<void> {
-  await changeMatch(id, { who })
+export async function saveWhoRolls(id: string, who: WhoRolls): Promise<void> {
+  await updateMatch(id, { who })
 }
 
 /** Changes what is kept about a match, where there is one. */
-export async function changeMatch(id: string, change: Partial<KeptMatch>): Promise<void> {
-  await kept.write(['matches'], async (transaction) => {
+export async function updateMatch(id: string, change: Partial<KeptMatch>): Promise<void> {
+  await matchDatabase.write(['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches')
     const before = await matches.get(id)
     if (before !== undefined) await matches.put({ ...before, ...change })
@@ -94,8 +94,8 @@ export async function changeMatch(id: string, change: Partial<KeptMatch>): Promi
 }
 
 /** A match by its id, with its journal. */
-export async function keptMatch(id: string): Promise<WholeMatch | undefined> {
-  const transaction = (await kept.open()).transaction(stores)
+export async function loadMatch(id: string): Promise<WholeMatch | undefined> {
+  const transaction = (await matchDatabase.open()).transaction(storeNames)
   const [match, entries] = await Promise.all([
     transaction.objectStore('matches').get(id),
     transaction.objectStore('entries').getAll(entriesOf(id)),
@@ -105,19 +105,19 @@ export async function keptMatch(id: string): Promise<WholeMatch | undefined> {
 }
 
 /** All matches, the last played first. */
-export async function keptMatches(): Promise<readonly KeptMatch[]> {
-  return (await (await kept.open()).getAllFromIndex('matches', 'changed')).toReversed()
+export async function listMatches(): Promise<readonly KeptMatch[]> {
+  return (await (await matchDatabase.open()).getAllFromIndex('matches', 'changed')).toReversed()
 }
 
 /** Deletes a match. */
-export async function forgetMatch(id: string): Promise<void> {
-  await kept.write(stores, (transaction) =>
+export async function deleteMatch(id: string): Promise<void> {
+  await matchDatabase.write(storeNames, (transaction) =>
     Promise.all([
       transaction.objectStore('matches').delete(id),
       transaction.objectStore('entries').delete(entriesOf(id)),
     ]),
   )
-  tellOthers(id)
+  notifyOtherWindows(id)
 }
 
 function entriesOf(id: string): IDBKeyRange {

@@ -26,7 +26,7 @@ import {
   type Wishes,
 } from '@opfor/kernel'
 import { create } from 'zustand'
-import { askToKeep } from '../device/persistence.ts'
+import { requestPersistence } from '../device/persistence.ts'
 import { progressOf } from '../storage/progress.ts'
 import { isBesideBoard } from './told-since.ts'
 import { usePreferences } from '../device/preferences.ts'
@@ -34,11 +34,11 @@ import { openGame } from '../shelf/shelf.ts'
 import { type KeptMatch, newMatch, type Progress, type WholeMatch } from '../storage/kept-match.ts'
 import {
   isSameJournal,
-  keepEntries,
-  keepMatch,
-  keptMatch,
-  keepWho,
-  whenChangedElsewhere,
+  saveEntries,
+  saveMatch,
+  loadMatch,
+  saveWhoRolls,
+  onChangedElsewhere,
 } from '../storage/storage.ts'
 
 /** The match on the screen. */
@@ -56,11 +56,11 @@ export interface CannotOpen {
   readonly id: string
   readonly problem?: string
   readonly whole?: WholeMatch
-  readonly parted?: Parted
+  readonly parted?: PartedMatch
 }
 
 /** A match that was played by other rules: as it was kept, as far as it agrees, and what differs then. */
-export interface Parted {
+export interface PartedMatch {
   readonly whole: WholeMatch
   readonly match: Conversation<unknown>
   readonly departs: Departure
@@ -128,7 +128,7 @@ export async function startMatch(
   name: string,
   position?: Json,
 ): Promise<Parsed<string>> {
-  return keepBegun(begin(game, newSeed(), wishes, position), name)
+  return saveBegun(begin(game, newSeed(), wishes, position), name)
 }
 
 /** A seed that nobody knows ahead. */
@@ -138,22 +138,22 @@ export function newSeed(): number {
 }
 
 /** Plays a match that has begun to the person's first question, and keeps it; says its id. */
-export async function keepBegun(match: Parsed<Conversation<unknown>>, name: string): Promise<Parsed<string>> {
+export async function saveBegun(match: Parsed<Conversation<unknown>>, name: string): Promise<Parsed<string>> {
   if (!match.ok) return match
   playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
-  const id = await keepJournal(match.value.journal, name, progressOf(match.value))
-  void askToKeep()
+  const id = await saveJournal(match.value.journal, name, progressOf(match.value))
+  void requestPersistence()
   return { ok: true, value: id }
 }
 
 /** Keeps a journal as a match of its own; says its id. */
-export async function keepJournal(
+export async function saveJournal(
   journal: Journal | WholeMatch['journal'],
   name: string,
   progress: Progress,
 ): Promise<string> {
   const whole = newMatch(journal, name, progress)
-  await keepMatch(whole)
+  await saveMatch(whole)
   return whole.kept.id
 }
 
@@ -166,7 +166,7 @@ export function journalUntil(match: Conversation<unknown>, step: number): Journa
 export async function branchMatch(open: OpenMatch, step: number, name: string): Promise<string> {
   const match = reopened(open.game, journalUntil(open.match, step) as unknown as Json)
   if (!match.ok) throw new Error(match.problem)
-  return keepJournal(match.value.journal, name, progressOf(match.value))
+  return saveJournal(match.value.journal, name, progressOf(match.value))
 }
 
 function noSuchGame(id: string): Parsed<never> {
@@ -206,7 +206,7 @@ function ticksOf({ id, entries }: KeptMatch): Ticks | undefined {
 let keeping = false
 
 /** Whether a change is on its way to the disk: until it is there, what is drawn must stay as it is. */
-export function isKeeping(): boolean {
+export function isSaving(): boolean {
   return keeping
 }
 
@@ -220,7 +220,7 @@ export const useMatch = create<MatchStore>((set, get) => {
   }
 
   const reload = async (id: string, notice?: Notice): Promise<void> => {
-    const whole = await keptMatch(id)
+    const whole = await loadMatch(id)
     if (whole === undefined) return draw({ open: undefined, cannot: { id } })
     const game = await openGame(whole.kept.game)
     const match = game === undefined ? noSuchGame(whole.kept.game) : reopened(game, whole.journal)
@@ -242,10 +242,10 @@ export const useMatch = create<MatchStore>((set, get) => {
     const tick = open.tick + 1
     if (journal.entries.length === before.entries) return draw({ ...also, open: { ...open, tick } })
     try {
-      const kept = await keepEntries(before, journal, progressOf(match))
+      const kept = await saveEntries(before, journal, progressOf(match))
       if (typeof kept === 'string') return reload(before.id, 'notTaken')
       const notice = get().notice === 'notKept' ? undefined : get().notice
-      return draw({ notice, ...also, open: { ...open, kept: kept.kept, tick } })
+      return draw({ notice, ...also, open: { ...open, kept: kept.saved, tick } })
     } catch {
       return draw({ ...also, open: { ...open, tick }, notice: 'notKept' })
     }
@@ -284,12 +284,12 @@ export const useMatch = create<MatchStore>((set, get) => {
       }
     })
 
-  whenChangedElsewhere((id) => {
+  onChangedElsewhere((id) => {
     void inTurn(async () => {
       const { open, cannot } = get()
       if (cannot?.id === id) return reload(id)
       if (open?.kept.id !== id) return
-      const whole = await keptMatch(id)
+      const whole = await loadMatch(id)
       if (whole === undefined || !isSameJournal(open.kept, whole.kept)) return reload(id, 'followed')
       return set({ open: { ...open, kept: whole.kept } })
     })
@@ -361,7 +361,7 @@ export const useMatch = create<MatchStore>((set, get) => {
         const { open } = get()
         if (open === undefined) return
         const who = { ...open.who, ...change }
-        await keepWho(open.kept.id, who)
+        await saveWhoRolls(open.kept.id, who)
         set({ open: { ...open, who } })
       }).then(() => settle(() => undefined)),
     noticed: () => set({ notice: undefined }),

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { isKeeping } from './match-store.ts'
+import { isSaving } from './match-store.ts'
 
 /** What was drawn last, as long as a change is on its way to the disk: nothing is seen before it is kept. */
 export function useStill(drawn: ReactNode): ReactNode {
   const last = useRef(drawn)
-  if (!isKeeping()) last.current = drawn
+  if (!isSaving()) last.current = drawn
   return last.current
 }

@@ -13,7 +13,7 @@ import {
   text,
 } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
-import { ask, type Said, understood } from '../server/server.ts'
+import { ask, type ServerReply, parsedReply } from '../server/server.ts'
 
 const states = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const
 
@@ -112,8 +112,8 @@ const kept = record<Kept>({
 /** What came of asking: the answer, or whether it is worth asking again. */
 export type Answer<T> = Parsed<T> & { readonly status: number }
 
-function answer<T>(shape: Shape<T>, said: Said): Answer<T> {
-  return { ...understood(shape, said), status: said.status }
+function answer<T>(shape: Shape<T>, said: ServerReply): Answer<T> {
+  return { ...parsedReply(shape, said), status: said.status }
 }
 
 /** One's own studies. */

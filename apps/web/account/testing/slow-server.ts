@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { Page, Request } from '@opfor/sync'
 import { Depot } from '@opfor/sync/simulation'
-import type { Said } from '../../server/server.ts'
+import type { ServerReply } from '../../server/server.ts'
 
 /** What the server does with a player's pages, at the end of a slow network. */
 export class SlowServer {
@@ -13,7 +13,7 @@ export class SlowServer {
   /** A match that it will not take. */
   refuses = ''
 
-  readonly ask = async (_: 'GET' | 'POST', path: string, body?: Json): Promise<Said> => {
+  readonly ask = async (_: 'GET' | 'POST', path: string, body?: Json): Promise<ServerReply> => {
     await this.meanwhile?.('')
     if (!this.isThere) return { status: 0, body: {} }
     if (path.endsWith('compact')) return { status: 200, body: {} }

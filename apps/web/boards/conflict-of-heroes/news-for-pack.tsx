@@ -9,7 +9,7 @@ import {
 import type { Json } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { keepPack, type KeptPack, keptPacks } from '../../storage/pack-storage.ts'
+import { savePack, type KeptPack, listPacks } from '../../storage/pack-storage.ts'
 import { panelWords } from './words.ts'
 
 const [game, option] = ['conflict-of-heroes', 'pack']
@@ -22,7 +22,7 @@ export function NewsForPack({ now, begun }: { readonly now: Situation; readonly 
   const [told, setTold] = useState('')
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [newest] = await keptPacks(game, option)
+      const [newest] = await listPacks(game, option)
       setOwn(newest ?? 'none')
     }
     void load()
@@ -39,7 +39,7 @@ export function NewsForPack({ now, begun }: { readonly now: Situation; readonly 
     const kept: KeptPack =
       own === 'none' ? { id: crypto.randomUUID(), game, option, name, changed: 0, pack: undefined } : own
     const next = { ...kept, changed: Date.now(), pack: pack as unknown as Json }
-    await keepPack(next)
+    await savePack(next)
     setOwn(next)
     return setTold(say(panelWords.kept))
   }

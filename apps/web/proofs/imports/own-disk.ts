@@ -3,7 +3,7 @@ import { keptFiles } from '@opfor/games/kept'
 import { packs } from '@opfor/games/samples'
 import type { Game, Json } from '@opfor/kernel'
 import { firstWord } from '@opfor/sync'
-import type { Around } from '../../storage/importing.ts'
+import type { ImportTarget } from '../../storage/importing.ts'
 import { type KeptMatch, type WholeMatch, wholeMatch } from '../../storage/kept-match.ts'
 import type { KeptPack } from '../../storage/pack-storage.ts'
 import { openKept } from '../../storage/open-kept.ts'
@@ -37,13 +37,13 @@ export class OwnDisk {
   readonly #packs = new Map(ownPacks.map((each) => [each.id, each]))
   #writes = 0
 
-  readonly around: Around = {
+  readonly around: ImportTarget = {
     game: openGame,
     match: async (id) => this.#matches.get(id),
-    keep: async (whole) => this.#put(whole),
+    save: async (whole) => this.#put(whole),
     replace: async (before, whole) => this.replace(before, whole),
     pack: async (id) => this.#packs.get(id),
-    keepPack: async (pack) => {
+    savePack: async (pack) => {
       this.#writes += 1
       this.#packs.set(pack.id, pack)
     },

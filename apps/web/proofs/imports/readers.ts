@@ -3,7 +3,7 @@ import { heavyTexts } from '@opfor/games/samples/heavy'
 import { packs, type SamplePack, shortJournals, transcripts, wholeJournals } from '@opfor/games/samples'
 import { answersOf, begin, fill, parseJson, playOn, say, whoRolls } from '@opfor/kernel'
 import { mutatedText, type Reader } from '@opfor/kernel/hostile'
-import { everythingIn } from '../../storage/everything.ts'
+import { writeEverything } from '../../storage/everything.ts'
 import { importText } from '../../storage/importing.ts'
 import { gameOf, type WholeMatch, wholeMatch } from '../../storage/kept-match.ts'
 import { parsePack } from '../../packs/parse-pack.ts'
@@ -72,7 +72,7 @@ function backups(journals: readonly string[]): readonly string[] {
       changed: 3,
     }
     const own = ownMatches.slice(at % 3, (at % 3) + 1)
-    return everythingIn([...own, wholeMatch(about, journal)], ownPacks.slice(0, at % 3))
+    return writeEverything([...own, wholeMatch(about, journal)], ownPacks.slice(0, at % 3))
   })
 }
 
