@@ -13,7 +13,7 @@ import {
   seeded,
   summary,
   why,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { decisions, newMatch, randomWishes, turn } from '@opfor/kernel/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const written = /\b(?:message|headline|result|aside)\(\s*'([^']+)',\s*('(?:[^'\\
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
-const entered: Readonly<Record<string, Wishes>> = {
+const entered: Readonly<Record<string, SettingsInput>> = {
   blitzkrieg: { options: { board: onHouseBoard() } },
   admiral: { options: { battle: fileOf('admiral/battles/examples/estuary.json') } },
 }

@@ -1,12 +1,12 @@
 import type { GameModule, Settings, Table } from '@opfor/kernel'
-import { Counting } from './counting.ts'
+import { MatchCounter } from './counting.ts'
 import { type Arm, armOf, type Experiment, type Seeds } from './experiment.ts'
 import { playMatch, settingsOf } from './match.ts'
 import { merged, type Totals } from './totals.ts'
 
 interface Counter {
   readonly settings: Settings
-  readonly counting: Counting
+  readonly counting: MatchCounter
 }
 
 /** Plays the matches of these seeds and counts. The same seeds always give the same totals, whoever plays them. */
@@ -15,7 +15,7 @@ export function playBatch<S>(game: GameModule<S>, experiment: Experiment, { from
   for (let seed = from; seed < to; seed += 1) {
     const arm = armOf(experiment, seed)
     const known = counters.get(arm)
-    const counter = known ?? { settings: settingsOf(game, arm.wishes), counting: new Counting() }
+    const counter = known ?? { settings: settingsOf(game, arm.wishes), counting: new MatchCounter() }
     if (known === undefined) counters.set(arm, counter)
     countMatch(game, experiment, counter, seed)
   }

@@ -1,16 +1,16 @@
-import { digest, type GameModule, type Wishes } from '@opfor/kernel'
-import { type Decided, Decisions } from './decisions.ts'
+import { digest, type GameModule, type SettingsInput } from '@opfor/kernel'
+import { type DecisionRecord, Decisions } from './decisions.ts'
 import type { Seeds } from './experiment.ts'
 import { playMatch, settingsOf } from './match.ts'
 import type { PolicyChoice } from './policies.ts'
-import { type Counted, lowest, merged } from './totals.ts'
+import { type SeedCount, lowest, merged } from './totals.ts'
 
 /** Two settings on the same seeds: two readings of a ruling, or two sets of options. Plain data. */
 export interface Comparison {
   readonly game: string
   readonly policy: PolicyChoice
-  readonly first: Wishes
-  readonly second: Wishes
+  readonly first: SettingsInput
+  readonly second: SettingsInput
 }
 
 /** What a comparison counted. Matches are followed to the first decision that differs: after it they are two matches. */
@@ -27,13 +27,13 @@ export interface ComparisonTotals {
   }
   /** Matches where no decision differed, and where they went another way all the same. */
   readonly same: number
-  readonly otherwise: Counted
+  readonly otherwise: SeedCount
   /** The first decisions that differed, by list and by the two lines that decided: `list|line|line`. */
-  readonly changed: Readonly<Record<string, Counted>>
+  readonly changed: Readonly<Record<string, SeedCount>>
 }
 
 interface Followed {
-  readonly made: readonly Decided[]
+  readonly made: readonly DecisionRecord[]
   readonly won: boolean
   readonly story: string
 }
@@ -61,7 +61,10 @@ export function compareBatch<S>(
 }
 
 /** The number of the first decision that differs; undefined where none does. */
-export function firstDifference(first: readonly Decided[], second: readonly Decided[]): number | undefined {
+export function firstDifference(
+  first: readonly DecisionRecord[],
+  second: readonly DecisionRecord[],
+): number | undefined {
   for (let nth = 0; nth < Math.max(first.length, second.length); nth += 1)
     if (first[nth]?.list !== second[nth]?.list || first[nth]?.chosen !== second[nth]?.chosen) return nth
   return undefined
@@ -70,7 +73,7 @@ export function firstDifference(first: readonly Decided[], second: readonly Deci
 /** A match played for its decisions. */
 export function followed<S>(
   game: GameModule<S>,
-  wishes: Wishes,
+  wishes: SettingsInput,
   policy: PolicyChoice,
   seed: number,
 ): Followed {

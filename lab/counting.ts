@@ -1,26 +1,26 @@
 import type { Candidate, Outcome, Recorder, Rule, Ruling } from '@opfor/kernel'
-import { type ArmTotals, type Counted, keptSeeds, type LineTotals, type ModeTotals } from './totals.ts'
+import { type ArmTotals, type SeedCount, keptSeeds, type LineTotals, type ModeTotals } from './totals.ts'
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
 
 /** What one match came to, besides what the rules said. */
-export interface Ended {
+export interface MatchEnd {
   readonly outcome: Outcome
   readonly turns: number
   readonly questions: number
 }
 
 /** Counts the matches at one setting, one after another by rising seeds, and keeps nothing else. */
-export class Counting implements Recorder<unknown> {
+export class MatchCounter implements Recorder<unknown> {
   readonly #lines = new Map<Rule, Open<LineTotals>>()
   readonly #rulings = new Map<string, number>()
   readonly #modes = new Map<string, Open<ModeTotals>>()
   readonly #won = counted()
   readonly #lost = counted()
   readonly #drawn = counted()
-  readonly #ways = new Map<string, Open<Counted>>()
-  readonly #length = new Map<string, Open<Counted>>()
-  readonly #questions = new Map<string, Open<Counted>>()
+  readonly #ways = new Map<string, Open<SeedCount>>()
+  readonly #length = new Map<string, Open<SeedCount>>()
+  readonly #questions = new Map<string, Open<SeedCount>>()
   #games = 0
   #seed = 0
   #opened: Open<ModeTotals> | undefined
@@ -51,7 +51,7 @@ export class Counting implements Recorder<unknown> {
   }
 
   /** The match is over. */
-  matchEnds({ outcome, turns, questions }: Ended): void {
+  matchEnds({ outcome, turns, questions }: MatchEnd): void {
     this.#games += 1
     const { winner, way } = outcome
     this.#count(winner === 'bot' ? this.#lost : winner === 'nobody' ? this.#drawn : this.#won)
@@ -116,7 +116,7 @@ export class Counting implements Recorder<unknown> {
     this.#note(totals.seeds)
   }
 
-  #count(totals: Open<Counted>): void {
+  #count(totals: Open<SeedCount>): void {
     totals.count += 1
     this.#note(totals.seeds)
   }
@@ -126,7 +126,7 @@ export class Counting implements Recorder<unknown> {
   }
 }
 
-function counted(): Open<Counted> {
+function counted(): Open<SeedCount> {
   return { count: 0, seeds: [] }
 }
 

@@ -1,7 +1,7 @@
-import type { Candidate, Declared, Recorder, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
 
 /** One decision as the comparison sees it: which list, whom it chose, and by which line. */
-export interface Decided {
+export interface DecisionRecord {
   readonly list: string
   readonly chosen: string
   readonly line: string
@@ -15,16 +15,16 @@ interface Open {
 
 /** Writes down the decisions of a match in the order in which they were begun. */
 export class Decisions implements Recorder<unknown> {
-  readonly #made: Decided[] = []
+  readonly #made: DecisionRecord[] = []
   readonly #open: (Open | undefined)[] = []
 
   /** All decisions, by their number. */
-  get made(): readonly Decided[] {
+  get made(): readonly DecisionRecord[] {
     return this.#made
   }
 
   /** A chart is read by what was decided before: it is no decision of its own here. */
-  begin(_nth: unknown, by: Declared): void {
+  begin(_nth: unknown, by: LineSource): void {
     if (by.kind === 'chart') {
       this.#open.push(undefined)
       return

@@ -1,10 +1,10 @@
-import type { Game, Wishes } from '@opfor/kernel'
+import type { Game, SettingsInput } from '@opfor/kernel'
 import type { PolicyChoice } from './policies.ts'
 
 /** One setting of an experiment, by a name of its own. */
 export interface Arm {
   readonly id: string
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
 }
 
 /** What is measured: a game, who plays it, and the settings that the seeds are dealt to in turn. Plain data. */
@@ -30,7 +30,7 @@ export function levelsOf(game: Game): readonly string[] {
 }
 
 /** An arm for each of these levels; one with the standard settings where none is named. */
-export function armsFor(levels: readonly string[], wishes: Wishes = {}): readonly Arm[] {
+export function armsFor(levels: readonly string[], wishes: SettingsInput = {}): readonly Arm[] {
   if (levels.length === 0) return [{ id: 'standard', wishes }]
   return levels.map((id) => ({ id, wishes: { ...wishes, options: { ...wishes.options, [difficulty]: id } } }))
 }

@@ -1,11 +1,11 @@
 import { type Mean, mean } from './interval.ts'
-import type { Counted } from './totals.ts'
+import type { SeedCount } from './totals.ts'
 
 /** Counts by a whole number, written as text because they travel as plain data. */
-export type Histogram = Readonly<Record<string, Counted>>
+export type Histogram = Readonly<Record<string, SeedCount>>
 
 /** The numbers of a histogram in order, each with its count. */
-export function bars(histogram: Histogram): readonly (Counted & { readonly at: number })[] {
+export function bars(histogram: Histogram): readonly (SeedCount & { readonly at: number })[] {
   return Object.entries(histogram)
     .map(([at, counted]) => ({ at: Number(at), ...counted }))
     .toSorted((a, b) => a.at - b.at)

@@ -15,7 +15,7 @@ export { type PolicyChoice, type PolicyName, policyNames, usualBudget } from './
 export { pieces, type Task } from './task.ts'
 export {
   type ArmTotals,
-  type Counted,
+  type SeedCount,
   type LineTotals,
   merged,
   type ModeTotals,

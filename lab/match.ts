@@ -9,9 +9,9 @@ import {
   type Settings,
   settled,
   simulate,
-  type Simulated,
+  type SimulationResult,
   type Table,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { type PolicyChoice, policyOf } from './policies.ts'
 
@@ -36,7 +36,7 @@ export function playMatch<S>(
   seed: number,
   recorder?: Recorder<S>,
   listener: Listener<S> = {},
-): Simulated<S> {
+): SimulationResult<S> {
   const policy = policyOf(choice)
   const own = policySeed(seed)
   const since: unknown[] = []
@@ -87,7 +87,7 @@ export function playMatch<S>(
 }
 
 /** The settings of these wishes. */
-export function settingsOf<S>(game: GameModule<S>, wishes: Wishes): Settings {
+export function settingsOf<S>(game: GameModule<S>, wishes: SettingsInput): Settings {
   const settings = settled(game, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
@@ -96,7 +96,7 @@ export function settingsOf<S>(game: GameModule<S>, wishes: Wishes): Settings {
 /** The journal of a match that the lab has counted: the same match, to be opened and stepped through. */
 export function journalOf<S>(
   game: GameModule<S>,
-  wishes: Wishes,
+  wishes: SettingsInput,
   choice: PolicyChoice,
   seed: number,
 ): Journal {
@@ -106,10 +106,10 @@ export function journalOf<S>(
 /** A match as the lab played it, and its journal. */
 export function playedAndKept<S>(
   game: GameModule<S>,
-  wishes: Wishes,
+  wishes: SettingsInput,
   choice: PolicyChoice,
   seed: number,
-): { readonly played: Simulated<S>; readonly journal: Journal } {
+): { readonly played: SimulationResult<S>; readonly journal: Journal } {
   const answers: { readonly json: Json; readonly by: 'seed' | 'policy' }[] = []
   const played = playMatch(game, settingsOf(game, wishes), choice, seed, undefined, {
     asked: (question, answer) => {

@@ -15,7 +15,7 @@ export interface Position<S> {
 }
 
 /** Where a trial came to: a situation, and the question that stands if the trial stopped at one. */
-export interface Reached<S> {
+export interface TrialEnd<S> {
   readonly situation: S
   readonly question: Question | undefined
 }
@@ -29,7 +29,7 @@ export function playAhead<S>(
   reply: Reply,
   turns: number,
   turnBegins?: (table: Table<S>) => void,
-): Reached<S> {
+): TrialEnd<S> {
   const { game, since } = position
   let given = 0
   const table = new Table(

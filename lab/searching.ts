@@ -5,7 +5,7 @@ import { asAnswerTo, type Position, playAhead } from './position.ts'
 import { valued } from './valued.ts'
 import { type Given, waysOn } from './ways.ts'
 
-interface Tried {
+interface TriedAnswer {
   readonly given: readonly Given[]
   sum: number
 }
@@ -24,7 +24,7 @@ const looked = { now: 200, on: 6, later: 6 } as const
  */
 export function searching(budget: number): Policy {
   return (question, position, random) => {
-    let left: readonly Tried[] = mostPromising(position, question, random, budget)
+    let left: readonly TriedAnswer[] = mostPromising(position, question, random, budget)
     const dream = random(0x100000000)
     let spent = 0
     for (let tries = 0, round = 1; spent < budget && areSeveral(left); round *= 2) {
@@ -46,7 +46,7 @@ function mostPromising<S>(
   question: Question,
   random: Random,
   budget: number,
-): Tried[] {
+): TriedAnswer[] {
   const best = new Map<unknown, { readonly given: readonly Given[]; readonly value: number }>()
   for (const { given, situation } of waysOn(position, question, random, Math.min(budget, looked.now))) {
     const value = valued(position.game, situation, question.to)
@@ -61,7 +61,7 @@ function mostPromising<S>(
 }
 
 /** Whether the ways still differ in the answer to give now. */
-function areSeveral(left: readonly Tried[]): boolean {
+function areSeveral(left: readonly TriedAnswer[]): boolean {
   return left.some(({ given }) => given[0]?.answer !== left[0]?.given[0]?.answer)
 }
 

@@ -1,5 +1,5 @@
 /** How often something came, and the lowest seeds of matches where it did. */
-export interface Counted {
+export interface SeedCount {
   readonly count: number
   readonly seeds: readonly number[]
 }
@@ -25,15 +25,15 @@ export interface ModeTotals {
 /** Everything counted of the matches at one setting: whole numbers and lists of seeds, so that it merges exactly. */
 export interface ArmTotals {
   readonly games: number
-  readonly won: Counted
-  readonly lost: Counted
-  readonly drawn: Counted
+  readonly won: SeedCount
+  readonly lost: SeedCount
+  readonly drawn: SeedCount
   /** By the way a match ended. */
-  readonly ways: Readonly<Record<string, Counted>>
+  readonly ways: Readonly<Record<string, SeedCount>>
   /** Matches by their number of turns. */
-  readonly length: Readonly<Record<string, Counted>>
+  readonly length: Readonly<Record<string, SeedCount>>
   /** Matches by the number of questions that a person would have been asked. */
-  readonly questions: Readonly<Record<string, Counted>>
+  readonly questions: Readonly<Record<string, SeedCount>>
   readonly lines: Readonly<Record<string, LineTotals>>
   /** How often a ruling was used outside a list, as `ruling:reading`. */
   readonly rulings: Readonly<Record<string, number>>

@@ -44,7 +44,7 @@ export interface WholeStudy extends KeptStudy {
   readonly secondsLeft?: number | undefined
 }
 
-interface Row {
+interface StudyRow {
   id: string
   name: string
   game: string
@@ -83,7 +83,7 @@ const oflate = 15
 
 /** An owner's studies, the last first; all of them where no owner is named. */
 export async function listStudies(db: Queryable, owner?: string): Promise<readonly KeptStudy[]> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where $1::text is null or s.owner = $1 order by s.submitted desc limit $2`,
     [owner, mostListed],
   )
@@ -92,7 +92,7 @@ export async function listStudies(db: Queryable, owner?: string): Promise<readon
 
 /** Every study of an owner with all that is known of it, however many there are. */
 export async function allStudies(db: Queryable, owner: string): Promise<readonly WholeStudy[]> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where s.owner = $1 order by s.submitted desc, s.id`,
     [owner],
   )
@@ -103,7 +103,7 @@ export async function allStudies(db: Queryable, owner: string): Promise<readonly
 
 /** One study, of this owner if one is named; undefined where there is none. */
 export async function findStudy(db: Queryable, id: string, owner?: string): Promise<WholeStudy | undefined> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where s.id::text = $1 and ($2::text is null or s.owner = $2)`,
     [id, owner],
   )
@@ -111,7 +111,7 @@ export async function findStudy(db: Queryable, id: string, owner?: string): Prom
   return row === undefined ? undefined : whole(db, row)
 }
 
-async function whole(db: Queryable, row: Row): Promise<WholeStudy> {
+async function whole(db: Queryable, row: StudyRow): Promise<WholeStudy> {
   const file = JSON.parse(row.file) as Json
   const parts = await partsOf(db, row.id)
   const pace = await paceOf(db, row.id)
@@ -127,7 +127,7 @@ async function whole(db: Queryable, row: Row): Promise<WholeStudy> {
   }
 }
 
-function inList(row: Row): KeptStudy {
+function inList(row: StudyRow): KeptStudy {
   const { id, name, game, state, problem, submitted, ended, played, most, workers, threads, code } = row
   return {
     id,

@@ -1,5 +1,5 @@
 import { Chain, type SavedChain } from './chain.ts'
-import { type Answer, mostPages, type Pulled, type Pushed, type Request } from './messages.ts'
+import { type Answer, mostPages, type PullReply, type PushReply, type Request } from './messages.ts'
 import type { Body, Page } from './page.ts'
 
 /** What a device keeps besides the matches. */
@@ -104,14 +104,14 @@ export class Device {
     return !('pages' in answer) || this.#pulled(request.pull, answer)
   }
 
-  #pushed(pages: readonly Page[], { from, clock }: Pushed): true {
+  #pushed(pages: readonly Page[], { from, clock }: PushReply): true {
     for (const { match, id } of pages) this.#chains.get(match)?.acknowledged(id)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#behind = true
     return true
   }
 
-  #pulled(since: number, { pages, upTo, more }: Pulled): boolean {
+  #pulled(since: number, { pages, upTo, more }: PullReply): boolean {
     if (since !== this.#cursor) return true
     const touched = new Set<Chain>()
     for (const page of pages) {

@@ -4,12 +4,12 @@ export { Device, type SavedDevice } from './device.ts'
 export {
   type Answer,
   mostPages,
-  type Pulled,
+  type PullReply,
   pulledShape,
-  type Pushed,
+  type PushReply,
   pushedShape,
   pushShape,
-  type Refused,
+  type PushRefusal,
   refusedShape,
   type Request,
 } from './messages.ts'

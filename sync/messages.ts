@@ -10,7 +10,7 @@ export type Request =
     }
 
 /** The pages are kept. An account's clock counts its pages; the epoch changes when the server is restored. */
-export interface Pushed {
+export interface PushReply {
   readonly epoch: string
   /** The clock before and after: equal where every page was known. */
   readonly from: number
@@ -18,13 +18,13 @@ export interface Pushed {
 }
 
 /** A page has a parent that the server does not know: nothing was kept. */
-export interface Refused {
+export interface PushRefusal {
   readonly epoch: string
   readonly unknown: string
 }
 
 /** The pages that came after. */
-export interface Pulled {
+export interface PullReply {
   readonly epoch: string
   readonly pages: readonly Page[]
   readonly upTo: number
@@ -32,7 +32,7 @@ export interface Pulled {
 }
 
 /** What the server says. */
-export type Answer = Pushed | Refused | Pulled
+export type Answer = PushReply | PushRefusal | PullReply
 
 /** The most pages that go into one request. */
 export const mostPages = 100
@@ -43,10 +43,10 @@ export const pushShape: Shape<{ readonly pages: readonly Page[] }> = record({
 })
 
 /** The server's words as a device reads them. */
-export const pushedShape: Shape<Pushed> = record<Pushed>({ epoch: text(), from: count, clock: count })
+export const pushedShape: Shape<PushReply> = record<PushReply>({ epoch: text(), from: count, clock: count })
 
 /** The server's words as a device reads them. */
-export const refusedShape: Shape<Refused> = record<Refused>({ epoch: text(), unknown: text(64) })
+export const refusedShape: Shape<PushRefusal> = record<PushRefusal>({ epoch: text(), unknown: text(64) })
 
 /** A page that is what its id says: a chain of such pages has no circle. */
 const soundPage: Shape<Page> = {
@@ -58,7 +58,7 @@ const soundPage: Shape<Page> = {
 }
 
 /** The server's words as a device reads them. */
-export const pulledShape: Shape<Pulled> = record<Pulled>({
+export const pulledShape: Shape<PullReply> = record<PullReply>({
   epoch: text(),
   pages: listOf(soundPage, 1_000_000),
   upTo: count,

@@ -11,7 +11,7 @@ import {
   playOn,
   shown,
   type Source,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { utf8 } from './bytes.ts'
 import { type Body, makePage, type Page, readBody } from './page.ts'
@@ -118,7 +118,7 @@ export class RankedMatch {
 }
 
 /** A ranked match before anything is answered. */
-export function beginRanked(game: Game, match: string, wishes: Wishes): Parsed<RankedMatch> {
+export function beginRanked(game: Game, match: string, wishes: SettingsInput): Parsed<RankedMatch> {
   const conversation = begin(game, 0, wishes)
   return conversation.ok ? good(new RankedMatch(match, conversation.value)) : conversation
 }
@@ -127,7 +127,7 @@ export function beginRanked(game: Game, match: string, wishes: Wishes): Parsed<R
 export interface Contest {
   readonly game: Game
   readonly match: string
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly secret: string
 }
 

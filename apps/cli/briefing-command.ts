@@ -1,10 +1,10 @@
 import { say } from '@opfor/kernel'
 import { sayError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 
 /** What was set up, as a page to lay it out by. */
-export function showBriefing({ match, person }: Playing): void | Promise<void> {
+export function showBriefing({ match, person }: TerminalMatch): void | Promise<void> {
   const brief = match.game.briefing?.(match.situation)
   if (brief === undefined) return sayError(`${match.game.title} has no briefing.`)
   const parts = brief.parts.flatMap(({ heading, lines }) => [

@@ -11,13 +11,13 @@ import { keepPack } from './keep-pack.ts'
 import { filtered, inColumns, itemsOf } from './listing.ts'
 import { print, sayError, styled } from './output.ts'
 import { page } from './page.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 import { writePosition } from './position-command.ts'
 import { isHidden, onlooker, seatCalled, whomItAsks } from './privacy.ts'
 import { questionLines } from './question-lines.ts'
 import { goBack, goForward } from './stepping.ts'
 
-type Command = (playing: Playing, rest: string) => void | Promise<void>
+type Command = (playing: TerminalMatch, rest: string) => void | Promise<void>
 
 /** What a person may say instead of an answer, by its first word. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -56,7 +56,7 @@ export const commands: Readonly<Record<string, Command>> = {
 }
 
 /** What may be answered, all of it or what begins with a text. */
-function list({ match, person }: Playing, filter: string): void | Promise<void> {
+function list({ match, person }: TerminalMatch, filter: string): void | Promise<void> {
   const { question } = match
   if (question === undefined) return undefined
   if (question.options === undefined) return print(...questionLines(question, whomItAsks(match, question)))
@@ -66,7 +66,7 @@ function list({ match, person }: Playing, filter: string): void | Promise<void> 
 }
 
 /** The table as it was, and the question that was put then if whoever looks may see it. */
-function look(playing: Playing, rest: string): void {
+function look(playing: TerminalMatch, rest: string): void {
   const { match } = playing
   const steps = Number(rest)
   if (rest === '' || !Number.isInteger(steps) || steps < 0 || steps > match.steps.length)
@@ -84,7 +84,7 @@ function look(playing: Playing, rest: string): void {
   return print(styled('faint', 'This is only a look: the match stands where it stood.'))
 }
 
-function setChance(playing: Playing, what: 'dice' | 'draws', to: string): void {
+function setChance(playing: TerminalMatch, what: 'dice' | 'draws', to: string): void {
   if (to !== 'real' && to !== 'app') return sayError(`Say ${what} real or ${what} app.`)
   playing.who = { ...playing.who, [what]: to }
   return print(`The ${what} are ${to === 'real' ? 'real: you will be asked what came' : "the app's"}.`)

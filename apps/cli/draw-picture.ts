@@ -10,7 +10,7 @@ const styles: Readonly<Record<Tone, Style | undefined>> = {
 }
 
 /** A line with how many characters it shows, colours not counted. */
-interface Drawn {
+interface DrawnLine {
   readonly text: string
   readonly length: number
 }
@@ -46,14 +46,14 @@ function inLines(texts: readonly string[], columns: number): readonly string[] {
 }
 
 /** A map and what stands to its right. */
-function sideBySide(map: readonly Drawn[], columns: number, right: readonly string[]): readonly string[] {
+function sideBySide(map: readonly DrawnLine[], columns: number, right: readonly string[]): readonly string[] {
   return Array.from({ length: Math.max(map.length, right.length) }, (_, row) =>
     `${padded(map[row] ?? { text: '', length: 0 }, columns)} ${right[row] ?? ''}`.trimEnd(),
   )
 }
 
 /** A line of a map: its cells close together. */
-function drawCells(cells: readonly Cell[]): Drawn {
+function drawCells(cells: readonly Cell[]): DrawnLine {
   return {
     text: cells.map(({ text, tone }) => inTone(tone, text)).join(''),
     length: cells.reduce((sum, { text }) => sum + text.length, 0),
@@ -91,7 +91,7 @@ export function drawLegend(picture: Picture): readonly string[] {
   return [...picture.legend, ...(picture.map?.measured ?? [])].flatMap((line) => wrapped(say(line), '  '))
 }
 
-function drawPanel(panel: Panel, columns: number, first: boolean): readonly Drawn[] {
+function drawPanel(panel: Panel, columns: number, first: boolean): readonly DrawnLine[] {
   const inner = columns - 2
   const title = ` ${capital(say(panel.title))} `.slice(0, inner - 1)
   const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
@@ -109,11 +109,11 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
 }
 
 /** A row of a panel; where its cells do not fit beside each other, it goes on below. */
-function drawRow(label: string, cells: readonly Cell[], room: number): readonly Drawn[] {
+function drawRow(label: string, cells: readonly Cell[], room: number): readonly DrawnLine[] {
   const longest = 6
   const start = label.length + 2
-  const drawn: Drawn[] = []
-  let line: Drawn = { text: ` ${label} `, length: start }
+  const drawn: DrawnLine[] = []
+  let line: DrawnLine = { text: ` ${label} `, length: start }
   let gap = 0
   for (const { text: whole, tone } of cells) {
     const text = whole.slice(0, Math.max(1, room - start))
@@ -130,7 +130,7 @@ function drawRow(label: string, cells: readonly Cell[], room: number): readonly 
 }
 
 /** The track from the player's end to the bot's: dots for cells, + for bonus icons, the marker with its number. */
-function drawTrack(track: Track, room: number): Drawn {
+function drawTrack(track: Track, room: number): DrawnLine {
   let text = ''
   for (let at = track.from; at <= track.to; at += 1) {
     if (at === track.at) text += styled(at > 0 ? 'bot' : at < 0 ? 'player' : 'strong', '#')
@@ -150,6 +150,6 @@ function drawTrack(track: Track, room: number): Drawn {
     : { text: ` ${text}${where}`, length: length + 1 + where.length }
 }
 
-function padded(line: Drawn, columns: number): string {
+function padded(line: DrawnLine, columns: number): string {
   return line.text + ' '.repeat(Math.max(0, columns - line.length))
 }

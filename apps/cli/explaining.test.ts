@@ -2,7 +2,7 @@ import { type Decision, lastMove, say, sentence, titleOf } from '@opfor/kernel'
 import { randomMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { overrule, whyNotIn } from './explaining.ts'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 import { decisionsIn } from './showing.ts'
 import { gameOf } from './testing/games.ts'
 
@@ -29,7 +29,7 @@ test('what was chosen cannot be put in place of itself', () => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const steps = match.steps.length
   const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
-  overrule(new Playing(match, { dice: 'app', draws: 'app' }, undefined, person), `${at + 1} ${name}`)
+  overrule(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person), `${at + 1} ${name}`)
   expect(printed.join('')).toContain(`That is what was chosen: ${name}.`)
   expect(match.steps.length).toBe(steps)
 })

@@ -16,13 +16,13 @@ import { numbered } from './listing.ts'
 import { meant } from './names.ts'
 import { print, sayError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 import { isHidden, mayBeHeard, onlooker } from './privacy.ts'
 import { decisionsIn, stepLines, summaries } from './showing.ts'
 import { rewritten } from './stepping.ts'
 
 /** The rule behind each step of the last move: what decided it, and what was told because of it. */
-export function tellWhy({ match, person }: Playing): void | Promise<void> {
+export function tellWhy({ match, person }: TerminalMatch): void | Promise<void> {
   const told = heardBy(match)
   if (told.length === 0) return print('The rules have decided nothing yet.')
   const steps = whySteps(told, match.steps).flatMap((step) => stepLines(step, match.game))
@@ -39,7 +39,7 @@ function heardBy(match: Conversation<unknown>): readonly Told<unknown>[] {
 }
 
 /** Why another one was not chosen in the last move. */
-export function tellWhyNot({ match }: Playing, name: string): void {
+export function tellWhyNot({ match }: TerminalMatch, name: string): void {
   const answers = whyNotIn(decisionsIn(lastMove(match)), name)
   if (answers.length > 0) return print(...answers.flatMap((text) => wrapped(text, '  ')))
   const open = match.told.find((one) => one.kind === 'decision' && one.open)
@@ -89,7 +89,7 @@ function thingsOn({ lying }: Layout): readonly Candidate[] {
 }
 
 /** Puts another one in place of the one that was chosen. */
-export function overrule(playing: Playing, rest: string): void {
+export function overrule(playing: TerminalMatch, rest: string): void {
   const { match } = playing
   const decisions = decisionsIn(lastMove(match))
   const [first = '', reason = 'I decide this myself'] = rest.split(/\s*:\s*/, 2)

@@ -4,7 +4,7 @@ import { fieldsCalled } from './field-names.ts'
 import { defaultOf, fieldName, type Form, type Given } from './form-told.ts'
 
 /** A form as far as it is filled: what was given, and the fields that are still wanted. */
-export interface Filled {
+export interface FilledForm {
   readonly given: Given
   readonly wanted: readonly string[]
 }
@@ -14,7 +14,7 @@ export interface Filled {
  * A part that is not understood is refused and nothing is taken; what is left out takes its default, where there is one.
  * What is asked only with what was given now is wanted next, unless some of it was given too.
  */
-export function readForm(form: Form, typed: string, before: Given = {}): Parsed<Filled> {
+export function readForm(form: Form, typed: string, before: Given = {}): Parsed<FilledForm> {
   const parts = partsOf(typed)
   if (parts.includes('')) return bad('There is nothing between two commas.')
   let read: Given = {}

@@ -16,7 +16,7 @@ import { newMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { heed } from './heeding.ts'
 import { historyLines } from './history.ts'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 
 type Situation = ReturnType<typeof smallGame.begin>
 
@@ -56,7 +56,7 @@ async function said(
     vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const match = newMatch(game) as Conversation<unknown>
   const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
-  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, person)
+  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person)
   for (const line of lines) await heed(playing, line, false)
   vi.restoreAllMocks()
   return { text: [...printed, ...playing.notices()].join('\n'), match }

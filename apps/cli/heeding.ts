@@ -5,11 +5,11 @@ import { fieldLines, fieldName, type Form, formTold } from './form-told.ts'
 import { readForm } from './form-text.ts'
 import { plain } from './names.ts'
 import { print, sayError, styled, wrapped } from './output.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 import { formOf } from './question-lines.ts'
 
 /** Does what a line says: a command where its first word is one, and otherwise an answer. */
-export async function heed(playing: Playing, line: string, json: boolean): Promise<void> {
+export async function heed(playing: TerminalMatch, line: string, json: boolean): Promise<void> {
   const typed = line.trim()
   const { question } = playing.match
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(typed) ?? []
@@ -61,7 +61,7 @@ function inJson(typed: string): Parsed<Json> | undefined {
 }
 
 /** What was typed into a form; undefined while fields are still wanted, which are asked for. */
-function readFields(playing: Playing, form: Form, typed: string): Parsed<Json> | undefined {
+function readFields(playing: TerminalMatch, form: Form, typed: string): Parsed<Json> | undefined {
   const read = readForm(form, typed, playing.given)
   if (!read.ok) return read
   const { given, wanted } = read.value

@@ -38,12 +38,12 @@ export function gameCalled(id: string): Parsed<Game> {
 }
 
 /** A match as it was kept: a journal's file, a transcript, or a link. */
-export interface Kept extends KeptText {
+export interface MatchFile extends KeptText {
   readonly game: Game
 }
 
 /** Reads a match from a file or a link. */
-export function readMatch(where: string): Parsed<Kept> {
+export function readMatch(where: string): Parsed<MatchFile> {
   const packed = packedIn(where)
   if (packed === undefined && /^(?:https?:|#)/.test(where))
     return bad('The link holds no match: what comes after "#match=" is missing. Copy the whole link.')

@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { good } from '@opfor/kernel'
 import { print, sayError } from './output.ts'
 import { readJsonFile } from './pack-file.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 import { tidyJson } from './tidy-json.ts'
 
 /** Lays what was told in the match into a pack of one's own: a file that is there grows, another is made. */
-export function keepPack({ match }: Playing, file: string): void {
+export function keepPack({ match }: TerminalMatch, file: string): void {
   if (file === '') return sayError('Say where: pack <file>.')
   const { game, situation, journal } = match
   const own = existsSync(file) ? readJsonFile(file) : good(undefined)

@@ -4,7 +4,7 @@ import { Curtain } from './curtain.ts'
 import { heed } from './heeding.ts'
 import { Lines } from './lines.ts'
 import { print } from './output.ts'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 import { isShared } from './privacy.ts'
 import { putQuestion, tellJson, tellNews } from './telling.ts'
 
@@ -32,7 +32,7 @@ export async function playMatch(match: Conversation<unknown>, manner: Manner): P
     isShared(match) ? 0 : undefined,
   )
   const rolls = { dice: manner.dice ?? who.dice, draws: manner.draws ?? who.draws }
-  const playing = new Playing(match, rolls, file, lines)
+  const playing = new TerminalMatch(match, rolls, file, lines)
   const curtain = new Curtain(lines)
   const leave = (notKept: string | undefined): number => {
     curtain.close()
@@ -56,7 +56,7 @@ export async function playMatch(match: Conversation<unknown>, manner: Manner): P
 }
 
 /** Says what is new and puts the question, if need be after the screen was handed over; false where nobody is there. */
-async function tell(playing: Playing, curtain: Curtain): Promise<boolean> {
+async function tell(playing: TerminalMatch, curtain: Curtain): Promise<boolean> {
   const { match } = playing
   curtain.close(match)
   const isToOpen = curtain.isToOpen(match)

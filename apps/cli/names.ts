@@ -1,7 +1,7 @@
 import { bad, type Candidate, good, type Parsed, say } from '@opfor/kernel'
 
 /** How a name is looked for in a list. */
-export interface Looking {
+export interface NameSearch {
   /** Which of the list were shown with their numbers, which may be typed too; without it all of them. */
   readonly numbered?: (at: number) => boolean
   /** Whether several of one name are as good as each other: then the first of them is meant. */
@@ -9,7 +9,7 @@ export interface Looking {
 }
 
 /** A list that was shown without numbers. */
-export const unnumbered: Looking = { numbered: () => false }
+export const unnumbered: NameSearch = { numbered: () => false }
 
 /**
  * The candidate that a person means: by its number in the list, its id, its name, the beginning of either, or some words of
@@ -18,7 +18,7 @@ export const unnumbered: Looking = { numbered: () => false }
 export function meant<C extends Candidate>(
   options: readonly C[],
   typed: string,
-  { numbered = () => true, alike = false }: Looking = {},
+  { numbered = () => true, alike = false }: NameSearch = {},
 ): Parsed<C> {
   const wanted = plain(typed)
   const exact = exactly(options, wanted)
@@ -47,7 +47,7 @@ const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
 export function eachMeant<C extends Candidate>(
   options: readonly C[],
   typed: string,
-  looking?: Looking,
+  looking?: NameSearch,
 ): Parsed<readonly C[]> {
   const parts = (onlyNumbers.test(typed) ? typed.trim().replaceAll(/\s+/g, ',') : typed).split(',')
   const found: C[] = []

@@ -1,7 +1,7 @@
 import { begin, resume, say } from '@opfor/kernel'
 import { answer, newMatch, said, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 import { gameOf } from './testing/games.ts'
 
 const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }
@@ -13,8 +13,8 @@ function firstRead(match: Parameters<typeof play>[0]): readonly string[] {
   return playing.news('onlooker').flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
 }
 
-function play(match: ReturnType<typeof newMatch<unknown>>): Playing {
-  return new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+function play(match: ReturnType<typeof newMatch<unknown>>): TerminalMatch {
+  return new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
 }
 
 test('what set-up says is new in a new match', () => {

@@ -23,7 +23,7 @@ export interface Person {
 export type Listener = 'everybody' | 'onlooker'
 
 /** A match being played in the terminal. */
-export class Playing {
+export class TerminalMatch {
   readonly match: Conversation<unknown>
   readonly file: string | undefined
   readonly person: Person

@@ -12,12 +12,12 @@ import {
 import { briefPosition } from './brief-position.ts'
 import { gameCalled } from './journal-file.ts'
 import { print, sayError, wrapped } from './output.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 import { pairs, readSettings } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 
 /** Writes the table as a position, and says how to play from it. */
-export function writePosition({ match }: Playing, file: string): void {
+export function writePosition({ match }: TerminalMatch, file: string): void {
   if (file === '') return sayError('Say where: position <file>.')
   const { game, situation, journal } = match
   const position = briefPosition(game, situation, journal.settings)

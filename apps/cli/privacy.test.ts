@@ -2,7 +2,7 @@ import { type Conversation, say } from '@opfor/kernel'
 import { answer, newMatch, rollOn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 import { isHidden, onlooker, whomItAsks } from './privacy.ts'
 import { gameOf } from './testing/games.ts'
 
@@ -54,7 +54,7 @@ test('an earlier question to another one is hidden, one to the same or to all is
 
 test('what is told to one alone waits until that one is asked in secret', () => {
   const match = firefight()
-  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   const told = (to: 'everybody' | 'onlooker') =>
     playing.news(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
   expect(told('everybody').join(' ')).not.toContain('Your hand')

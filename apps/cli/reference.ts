@@ -1,4 +1,4 @@
-import { type Declared, type Game, type Rule, say } from '@opfor/kernel'
+import { type LineSource, type Game, type Rule, say } from '@opfor/kernel'
 import { styled, wrapped } from './output.ts'
 
 /** A game's lists, charts, options and rulings as they stand in the rule data. */
@@ -45,7 +45,7 @@ function shownStandard(standard: unknown): string {
   return standard === '' ? 'none' : String(standard)
 }
 
-function declaredLines(declared: Declared): readonly string[] {
+function declaredLines(declared: LineSource): readonly string[] {
   return [
     styled('strong', say(declared.title)) +
       styled('faint', `  (${declared.cite.book}: ${declared.cite.heading})`),

@@ -10,7 +10,7 @@ import {
   whySteps,
 } from '@opfor/kernel'
 import { whyNotIn } from './explaining.ts'
-import { type Kept, readMatch } from './journal-file.ts'
+import { type MatchFile, readMatch } from './journal-file.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
 import { tellParting } from './parting.ts'
 import { decisionsIn, explained, stepLines } from './showing.ts'
@@ -35,7 +35,7 @@ export function replay(where: string, check: boolean, json: boolean): Parsed<num
 }
 
 /** A journal must play to the digests it holds; a transcript must give itself back, line by line. */
-function verify({ game, journal, transcript, damage }: Kept, json: boolean): Parsed<number> {
+function verify({ game, journal, transcript, damage }: MatchFile, json: boolean): Parsed<number> {
   if (damage !== undefined) return told(json, say(damage))
   const opened = resume(game, journal)
   if (!opened.ok) return told(json, opened.problem)

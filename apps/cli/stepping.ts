@@ -12,10 +12,10 @@ import {
 } from '@opfor/kernel'
 import { stepText } from './history.ts'
 import { sayError, wrapped } from './output.ts'
-import type { Playing } from './playing.ts'
+import type { TerminalMatch } from './playing.ts'
 
 /** Takes the last answer back. */
-export function goBack(playing: Playing): void {
+export function goBack(playing: TerminalMatch): void {
   const { match } = playing
   const steps = stepsBack(match)
   if (steps === 0) return sayError('There is nothing to take back.')
@@ -28,7 +28,7 @@ export function goBack(playing: Playing): void {
 }
 
 /** Gives the answer again that was taken back. */
-export function goForward(playing: Playing): void {
+export function goForward(playing: TerminalMatch): void {
   const { match } = playing
   if (match.undone.length === 0) return sayError('There is nothing to give again.')
   const at = match.steps.length
@@ -40,7 +40,11 @@ export function goForward(playing: Playing): void {
 }
 
 /** Does what changes the past of a match, and says what to do at the table. */
-export function rewritten(playing: Playing, told: () => string, act: () => Parsed<readonly Edit[]>): void {
+export function rewritten(
+  playing: TerminalMatch,
+  told: () => string,
+  act: () => Parsed<readonly Edit[]>,
+): void {
   const { match } = playing
   const before = match.game.layout(match.situation)
   const done = act()

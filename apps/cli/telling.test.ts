@@ -1,6 +1,6 @@
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Playing } from './playing.ts'
+import { TerminalMatch } from './playing.ts'
 import { putQuestion, tellNews } from './telling.ts'
 import { gameOf } from './testing/games.ts'
 
@@ -16,7 +16,7 @@ function read(way: 'asked' | 'map'): readonly string[] {
     return true
   })
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way } }, 7)
-  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   tellNews(playing, 'onlooker')
   const first = written.join('')
   written.length = 0
@@ -38,7 +38,7 @@ test('without a map the table is not drawn where nobody looks', () => {
 
 test('above a question stands who is activated, its actions left, its training, weapons and special rules', () => {
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way: 'asked' } }, 7)
-  const playing = new Playing(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   const isActivated = (): boolean => (match.situation as { acting: { unit: string } }).acting.unit !== ''
   for (let asked = 0; asked < 40 && !isActivated(); asked += 1) {
     playAtRandom(match, 7, 1)

@@ -1,7 +1,7 @@
 import { type Conversation, lastMove, type Question, say, summary, type Told, why } from '@opfor/kernel'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
-import type { Listener, Playing } from './playing.ts'
+import type { Listener, TerminalMatch } from './playing.ts'
 import { whomItAsks } from './privacy.ts'
 import { askedLines, questionLines } from './question-lines.ts'
 import { decisionsIn, summaries, tickFor, toldLines } from './showing.ts'
@@ -14,7 +14,7 @@ const belowMap = 7
 const brief = 3
 
 /** Shows what was said since the last time, and the table, if it has changed and there is room for it. */
-export function tellNews(playing: Playing, to: Listener, isEmptied = false): void {
+export function tellNews(playing: TerminalMatch, to: Listener, isEmptied = false): void {
   print(...playing.notices())
   const news = playing.news(to)
   const { match } = playing
@@ -26,19 +26,19 @@ export function tellNews(playing: Playing, to: Listener, isEmptied = false): voi
 }
 
 /** Whether this is the beginning of a match on a map: where everything lies is said once, however small the screen is. */
-function isToBeSetUp(playing: Playing): boolean {
+function isToBeSetUp(playing: TerminalMatch): boolean {
   const { match, drawn } = playing
   return match.steps.length === 0 && drawn === undefined && hasMap(playing)
 }
 
 /** Whether the screen has room for the table. */
-function isRoomy(playing: Playing): boolean {
+function isRoomy(playing: TerminalMatch): boolean {
   const { isTTY, rows } = process.stdout
   return isTTY && (rows >= tall || (hasMap(playing) && boardLines(playing).length + belowMap <= rows))
 }
 
 /** Draws the table, unless it stands drawn above as it is. */
-function drawTable(playing: Playing, isEmptied: boolean): void {
+function drawTable(playing: TerminalMatch, isEmptied: boolean): void {
   const lines = boardLines(playing)
   const drawn = lines.join('\n')
   if (drawn !== playing.drawn || isEmptied) print(...lines)
@@ -55,7 +55,7 @@ function newsLines(match: Conversation<unknown>, news: readonly Told<unknown>[])
 }
 
 /** Puts the question: in full where it is new, else in short, as what may be answered was shown above. */
-export function putQuestion(playing: Playing): void {
+export function putQuestion(playing: TerminalMatch): void {
   const { question } = playing.match
   if (question === undefined) return
   const seat = whomItAsks(playing.match, question)
@@ -82,7 +82,7 @@ function actingLines(match: Conversation<unknown>, question: Question): readonly
 }
 
 /** Says the same to a program: one object a line. */
-export function tellJson(playing: Playing): void {
+export function tellJson(playing: TerminalMatch): void {
   print(...playing.notices())
   const { match } = playing
   const { question, outcome } = match

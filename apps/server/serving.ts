@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 import type { World } from './world.ts'
 
 /** A server process: its app, what it uses, and how it ends. */
-export interface Serving {
+export interface ServerProcess {
   readonly app: FastifyInstance
   readonly world: World
   /** Answers what has been asked, takes nothing new, and lets go of the database. */
@@ -18,7 +18,10 @@ export interface Serving {
 }
 
 /** Makes a server, ready to listen. */
-export async function makeServer(settings: Settings, clock: () => Date = () => new Date()): Promise<Serving> {
+export async function makeServer(
+  settings: Settings,
+  clock: () => Date = () => new Date(),
+): Promise<ServerProcess> {
   const { pool, db } = connect(settings.database, settings.connections)
   const world: World = {
     pool,

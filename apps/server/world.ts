@@ -1,5 +1,5 @@
 import type { Metrics } from './operations/metrics.ts'
-import type { Connected } from './database/connect.ts'
+import type { DatabaseConnection } from './database/connect.ts'
 import type { Allowances } from './http/limits.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { Pushes } from './journals/pushes.ts'
@@ -7,7 +7,7 @@ import type { Rooms } from './challenges/rooms.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything that an endpoint may use. What lives in the process is a cache: any process can answer any request. */
-export interface World extends Connected {
+export interface World extends DatabaseConnection {
   readonly settings: Settings
   readonly clock: () => Date
   readonly allowances: Allowances

@@ -1,7 +1,7 @@
-import { type Former, formerFields } from '@opfor/kernel'
+import { type FormerDigest, formerFields } from '@opfor/kernel'
 
 /** What situations held when digests were made of all of it. It never changes: new fields and other words do not belong here. */
-export const former: Former = {
+export const former: FormerDigest = {
   fields: formerFields(`
     rulings( admiral.inRange admiral.movementInRange admiral.prefilter admiral.threatSymbols
     admiral.pointsCounted admiral.artilleryPower admiral.lastTies admiral.seats

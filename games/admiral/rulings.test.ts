@@ -1,4 +1,4 @@
-import type { Wishes } from '@opfor/kernel'
+import type { SettingsInput } from '@opfor/kernel'
 import {
   answer,
   cellsRead,
@@ -15,7 +15,7 @@ import { rulings } from './rulings.ts'
 import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 
-const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
+const by = (id: string, reading: string): SettingsInput => ({ rulings: { [`admiral.${id}`]: reading } })
 const concentrated = { 'admiral.whenConcentrated': 'first' }
 const rock = { light: 20, severe: 30 }
 const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
@@ -25,7 +25,7 @@ function one(enemies: Position['player'], bold: Vessel = {}): Position {
 }
 
 /** Where Bold is after it has moved. */
-const square = (position: Position, face: string, wishes: Wishes): string =>
+const square = (position: Position, face: string, wishes: SettingsInput): string =>
   ship(strategoMoves(position, [face], wishes).situation, 'Bold').at
 
 describe('every ruling, in each of its readings:', () => {
@@ -171,10 +171,10 @@ describe('every ruling, in each of its readings:', () => {
 
   test('lastTies: one under fire, then the first deployed; or at random', () => {
     const position = one({ X: { at: 'd6' }, Y: { at: 'e6', underFire: true } }, { artillery: 1 })
-    const ship: Wishes = { rulings: { 'admiral.focus': 'ship' } }
+    const ship: SettingsInput = { rulings: { 'admiral.focus': 'ship' } }
     expect(shipsChosenBy(strategoAttacks(position, ship), 'target')).toEqual(['Y'])
     expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
-    const random: Wishes = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
+    const random: SettingsInput = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
     const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
     expect(explained(match, 'target')).toContain('Tie, one at random [ruling: “Last ties”]: your Y')
     const sailing = strategoMoves(one({ X: { at: 'c4' }, Y: { at: 'e4' } }), ['movement'], random)

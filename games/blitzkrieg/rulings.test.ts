@@ -7,7 +7,7 @@ import {
   newMatch,
   offered,
   rulingsTold,
-  type Scripted,
+  type ScriptedAnswer,
   turn,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -213,7 +213,7 @@ describe('a ruling changes the result, and is told:', () => {
 
   test('strategicTies: as a theatre is selected, the top one, or your choice', () => {
     const at = { markers: { WE: -1, PO: -1, EE: -1, SEA: -1 }, closed: { EE: 1 } }
-    const by = (reading: string, ...script: readonly Scripted[]) =>
+    const by = (reading: string, ...script: readonly ScriptedAnswer[]) =>
       placed('bot', 'army-1', 'AME.1.1', at, script, { rulings: { 'blitzkrieg.strategicTies': reading } })
     expect(chosenBy(by('theatre'), 'strategic')).toBe('EE')
     expect(keptBy(by('theatre'), 'strategic', 'theatre.empty')).toEqual(['WE', 'EE', 'SEA'])
@@ -336,7 +336,7 @@ describe('a ruling changes the result, and is told:', () => {
       }
       const empty = side === 'bot' ? { reserve: [] } : { row: [] }
       const at = { ...empty, on: { 'SAN.1.1': 'player navy-3' }, markers: { SAN: marker } }
-      const script: readonly Scripted[] = [
+      const script: readonly ScriptedAnswer[] = [
         ['open', 'CHI'],
         ['red', 'nobody'],
       ]

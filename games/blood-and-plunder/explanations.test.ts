@@ -1,5 +1,5 @@
 import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, decisions, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { germanTexts } from './german.ts'
 import { inGrappleRange } from './opposing-force-ships/grapple-range.ts'
@@ -363,7 +363,7 @@ describe('ships', () => {
 
   test('grapples go to the closest ship, or to the one that you name', () => {
     const field = { ...sea, change: sloops(matchOn(sea)) }
-    const closest: Scripted = ['grappleDistance.fewest', ['sloop']]
+    const closest: ScriptedAnswer = ['grappleDistance.fewest', ['sloop']]
     const match = answer(matchOn(field), ['grapple', ['sloop', 'canoe']], closest)
     expect(explained(match, 'grappleTarget')).toMatchInlineSnapshot(`
       "Which of these ships is closest to Guard Ship? You said: Sloop

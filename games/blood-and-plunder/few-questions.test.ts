@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, asked, chosenBy, decisions, offered, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, asked, chosenBy, decisions, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
 import { unitWith } from './situation.ts'
@@ -20,7 +20,7 @@ function few(field: Partial<Field> = {}): Field {
 /** The question that stands, and its answers. */
 function asking(
   field: Field,
-  ...script: readonly Scripted[]
+  ...script: readonly ScriptedAnswer[]
 ): { readonly text: string; readonly options: string[] } {
   const { question } = answer(matchOn(field), ...script)
   return {

@@ -1,4 +1,4 @@
-import { type Cell, type Message, message, type Onlooking, type Panel, type Picture } from '@opfor/kernel'
+import { type Cell, type Message, message, type Viewer, type Panel, type Picture } from '@opfor/kernel'
 import { canShoot, isEngaged } from './action-exceptions/action-exceptions.ts'
 import { type Side, sides } from './setup/battle.ts'
 import { lettersOf } from './map/marks.ts'
@@ -18,7 +18,7 @@ const onMap = message(
 )
 
 /** Both rosters as they stand, the OPFOR's on the left, and the map if there is one. */
-export function picture(now: Situation, onlooking: Onlooking = {}): Picture {
+export function picture(now: Situation, onlooking: Viewer = {}): Picture {
   return {
     map: isMapped(now) ? tableMap(now, onlooking) : undefined,
     columns: sides.map((side) => [force(now, side), ...ships(now, side)]),

@@ -8,7 +8,7 @@ import {
   rulingsTold,
   said,
   saidWithReasons,
-  type Scripted,
+  type ScriptedAnswer,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { countsAsEngaged, isAggressive } from './action-exceptions/action-exceptions.ts'
@@ -29,13 +29,18 @@ const enemy = { 'free-muskets': {} }
 const seen: string[] = []
 
 /** What the OPFOR does under each reading of a ruling. */
-function under(id: string, reading: string, field: Field, ...script: readonly Scripted[]): readonly string[] {
+function under(
+  id: string,
+  reading: string,
+  field: Field,
+  ...script: readonly ScriptedAnswer[]
+): readonly string[] {
   seen.push(`${id}.${reading}`)
   return activation({ ...field, rulings: { [id]: reading } }, ...script).did
 }
 
 /** All that is told under a reading while a match goes on for some answers. */
-function toldUnder(id: string, reading: string, field: Field, ...script: readonly Scripted[]): string {
+function toldUnder(id: string, reading: string, field: Field, ...script: readonly ScriptedAnswer[]): string {
   seen.push(`${id}.${reading}`)
   const match = matchOn({ ...field, rulings: { [id]: reading } })
   return saidWithReasons(answer(match, ...script)).join('\n')
@@ -70,12 +75,12 @@ describe('the turn', () => {
 
   test('6: strike points count when the unit is activated, or as they were when the card was shown', () => {
     const field = one(unitAs(), { card: 'S7', scenario: { opfor: 0, player: 1 } })
-    const near: readonly Scripted[] = [
+    const near: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
     ]
     expect(under('whenCounted', 'activated', field, ...near)[0]).toMatch(/advances on its nearest enemy/)
-    const held: readonly Scripted[] = [
+    const held: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 30],
       ['move.tactical.one', true],
     ]
@@ -118,7 +123,7 @@ describe('the turn', () => {
       units: { 'town-muskets': { empty: 1 }, 'grenade-party': { aboard: '', empty: 1 }, boarders: {} },
       ships: { 'guard-ship': { grappled: 'sloop', moves: 2 }, sloop: { grappled: 'guard-ship' } },
     }
-    const boards: readonly Scripted[] = [
+    const boards: readonly ScriptedAnswer[] = [
       ['chargeable.one', true],
       ['melee', stalemate],
     ]
@@ -167,11 +172,11 @@ describe('the turn', () => {
     const field: Field = {
       units: { 'garrison-line': { engaged: [] }, 'town-muskets': { empty: 1, activated: true }, ...enemy },
     }
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     ]
-    const more: readonly Scripted[] = [
+    const more: readonly ScriptedAnswer[] = [
       ['commandRange.one', true],
       ['shot.range.one', false],
       ['move.tactical.one', false],
@@ -189,7 +194,7 @@ describe('the turn', () => {
     expect(under('shakenUnits', 'rally', field, ['rallied', 1])).toEqual([
       'Town Muskets is Shaken and rallies with its whole activation (1 action).',
     ])
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
     ]
@@ -201,7 +206,7 @@ describe('the turn', () => {
       card: 'D7',
       units: { 'town-muskets': unitAs(), 'free-muskets': {}, boarders: {} },
     }
-    const first: readonly Scripted[] = [
+    const first: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 9],
       ['shot.20', ['free-muskets']],
       ['harm', { lost: 6, fatigue: 0 }],
@@ -227,7 +232,7 @@ describe('the turn', () => {
     expect(deploy('before')).toMatch(/^Deploy the OPFOR before your own units/)
     expect(deploy('after')).toMatch(/^Deploy your own units, then the OPFOR/)
     const field = one(unitAs())
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', true],
     ]
@@ -249,7 +254,7 @@ describe('the turn', () => {
       change: { next: [], card: '' },
       scenario: { opfor: 4, player: 0 },
     }
-    const scored: Scripted = ['scored', { opfor: 0, player: 0 }]
+    const scored: ScriptedAnswer = ['scored', { opfor: 0, player: 0 }]
     expect(toldUnder('strikeTests', 'taken', over, scored, ['test', true])).toMatch(/Test is passed/)
     expect(toldUnder('strikeTests', 'concedes', over, scored)).toMatch(/gives up/)
   })
@@ -311,7 +316,7 @@ describe('actions', () => {
 
   test('13 and 22: without a map it is asked whether the unit alone holds an objective', () => {
     const field: Field = { ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }) }
-    const answered = (...script: readonly Scripted[]): string =>
+    const answered = (...script: readonly ScriptedAnswer[]): string =>
       activation(
         { ...field, rulings: { idleMoves: 'always', loneHolder: 'stays' } },
         ['nearestEnemy.measured', 30],
@@ -368,7 +373,7 @@ describe('actions', () => {
 
   test('19: those that have not activated first of all, or after those in the open, or after the lowest number', () => {
     const field: Field = { units: { 'town-muskets': {}, 'free-muskets': { activated: true }, boarders: {} } }
-    const target = (reading: string, ...script: readonly Scripted[]): readonly string[] =>
+    const target = (reading: string, ...script: readonly ScriptedAnswer[]): readonly string[] =>
       under(
         'shootingOrder',
         reading,
@@ -378,19 +383,19 @@ describe('actions', () => {
         ...script,
         ['harm', unharmed],
       )
-    const inTheOpen: Scripted = ['easyInTheOpen', ['free-muskets']]
+    const inTheOpen: ScriptedAnswer = ['easyInTheOpen', ['free-muskets']]
     expect(target('always')).toEqual(['Town Muskets shoots at Boarders.'])
     expect(target('unactivated', inTheOpen)).toEqual(['Town Muskets shoots at Free Muskets.'])
     expect(target('number', inTheOpen)).toEqual(['Town Muskets shoots at Free Muskets.'])
-    const nobody: Scripted = ['easyInTheOpen', []]
-    const lowest: Scripted = ['targetNumber.fewest', ['free-muskets']]
+    const nobody: ScriptedAnswer = ['easyInTheOpen', []]
+    const lowest: ScriptedAnswer = ['targetNumber.fewest', ['free-muskets']]
     expect(target('unactivated', nobody)).toEqual(['Town Muskets shoots at Boarders.'])
     expect(target('number', nobody, lowest)).toEqual(['Town Muskets shoots at Free Muskets.'])
   })
 
   test('20: the closest that can be charged, or only the closest of all', () => {
     const field: Field = { units: { 'lance-party': {}, ...two } }
-    const near: Scripted = ['nearestEnemy.measured', 5]
+    const near: ScriptedAnswer = ['nearestEnemy.measured', 5]
     expect(
       under('chargeTarget', 'legal', field, near, ['chargeable', ['boarders']], ['melee', stalemate]),
     ).toEqual(['Lance Party charges Boarders.'])
@@ -421,7 +426,7 @@ describe('actions', () => {
         },
       },
     )
-    const charges = (reading: string, ...script: readonly Scripted[]): string =>
+    const charges = (reading: string, ...script: readonly ScriptedAnswer[]): string =>
       under('chargeTarget', reading, field, ...script).join(' ')
     expect(charges('legal', ['melee', stalemate])).toMatch(/charges Boarders/)
     expect(charges('closest')).not.toMatch(/charges/)
@@ -751,13 +756,13 @@ describe('actions', () => {
 
   test('a defensive attack answers charges, or shots too', () => {
     const field: Field = { units: { 'town-muskets': {}, ...enemy }, change: { next: ['player'] } }
-    const shot: readonly Scripted[] = [
+    const shot: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['shot']],
       ['atWhom', 'town-muskets'],
       ['harm', unharmed],
     ]
-    const shotAt = (reading: string, ...more: readonly Scripted[]): string =>
+    const shotAt = (reading: string, ...more: readonly ScriptedAnswer[]): string =>
       toldUnder('defendsAgainst', reading, field, ...shot, ...more)
     expect(shotAt('charges')).not.toMatch(/defensive shot/)
     expect(shotAt('all', ['shot.range.one', true])).toMatch(/defensive shot at Free Muskets/)
@@ -807,7 +812,7 @@ describe('exceptions', () => {
     }
     const kept = (reading: string): string => {
       seen.push(`whoseFatigue.${reading}`)
-      const script: readonly Scripted[] = [
+      const script: readonly ScriptedAnswer[] = [
         ['nearestEnemy.measured', 30],
         ['move.aggressive.one', true],
       ]
@@ -842,7 +847,7 @@ describe('exceptions', () => {
 
   test('28: the drilled shot whenever it reaches 8, or only where the ordinary one does not', () => {
     const field = one(unitAs(traits('Drilled')), { card: 'D13' })
-    const shot: readonly Scripted[] = [
+    const shot: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 10],
       ['shot.12.one', true],
     ]
@@ -898,7 +903,7 @@ describe('exceptions', () => {
 
   test('30: an aggressive unit shoots behind its last move, or at the end', () => {
     const field = one(unitAs({ weapons: ['pistols'] }, { fatigue: 1 }))
-    const near: readonly Scripted[] = [
+    const near: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 9],
       ['chargeable.one', false],
       ['move.aggressive.one', false],
@@ -930,9 +935,9 @@ describe('exceptions', () => {
 
   test('31: where no charge can follow they stay off: nobody in reach, or none in the column', () => {
     const field = one(unitAs(traits('Bayonets'), { empty: 3 }), { card: 'D13' })
-    const fixes = (on: Field, ...script: readonly Scripted[]): readonly string[] =>
+    const fixes = (on: Field, ...script: readonly ScriptedAnswer[]): readonly string[] =>
       under('fixingBayonets', 'charge', on, ['nearestEnemy.measured', 7], ...script)
-    const nobody: readonly Scripted[] = [
+    const nobody: readonly ScriptedAnswer[] = [
       ['chargeable.one', false],
       ['move.aggressive.one', false],
     ]
@@ -977,7 +982,7 @@ describe('exceptions', () => {
 
   test('44: a crew without its gun is an ordinary unit, or a crew all the same', () => {
     const field = one(unitAs({ ...gun('naval'), weapons: ['muskets'] }, { gunLost: true }))
-    const near: Scripted = ['nearestEnemy.measured', 30]
+    const near: ScriptedAnswer = ['nearestEnemy.measured', 30]
     expect(under('crewWithoutGun', 'ordinary', field, near, ['move.aggressive.one', true])).toHaveLength(1)
     expect(under('crewWithoutGun', 'crew', field, near)).toEqual([])
   })
@@ -992,7 +997,7 @@ describe('command points', () => {
       ...enemy,
     },
   }
-  const start: readonly Scripted[] = [
+  const start: readonly ScriptedAnswer[] = [
     ['nearestEnemy.measured', 30],
     ['move.aggressive.one', true],
   ]
@@ -1021,14 +1026,14 @@ describe('command points', () => {
       ['rallied', 0],
     )
     expect(orders(own)).toEqual(['Garrison Line uses a command point itself.', 'Lance Party.'])
-    const nobody: Scripted = ['commandRange', []]
+    const nobody: ScriptedAnswer = ['commandRange', []]
     expect(orders(under('closestToCommander', 'others', field, ...start, nobody, ['rallied', 0]))).toEqual([
       'Garrison Line uses a command point itself.',
     ])
   })
 
   test('35: one point a unit, or as many as there are', () => {
-    const near: readonly Scripted[] = [['commandRange', ['town-muskets']]]
+    const near: readonly ScriptedAnswer[] = [['commandRange', ['town-muskets']]]
     const once = under('pointsPerUnit', 'one', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
     expect(orders(once)).toEqual(['Town Muskets.', 'Garrison Line uses a command point itself.'])
     const often = under('pointsPerUnit', 'many', field, ...start, ...near, ['rallied', 0], ['rallied', 0])
@@ -1044,7 +1049,7 @@ describe('command points', () => {
       ...idle,
       units: { ...idle.units, 'bow-scouts': { activated: true, fatigue: 1 } },
     }
-    const all: readonly Scripted[] = [
+    const all: readonly ScriptedAnswer[] = [
       ['commandRange', ['town-muskets', 'lance-party', 'bow-scouts']],
       ['distanceTo.fewest', ['town-muskets']],
       ['shot.range.one', false],
@@ -1070,7 +1075,7 @@ describe('ships', () => {
     },
     ...more,
   })
-  const rest: readonly Scripted[] = [['grapple.one', false]]
+  const rest: readonly ScriptedAnswer[] = [['grapple.one', false]]
 
   test('37: the second movement at the second to last activation, or at the last', () => {
     const field = afloat({
@@ -1095,7 +1100,7 @@ describe('ships', () => {
       },
       ships: { 'guard-ship': { moves: 1 } },
     })
-    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    const near: ScriptedAnswer = ['nearestEnemy', ['town-muskets']]
     expect(under('secondMovement', 'secondToLast', before, near, ...rest)).toContain(
       'Guard Ship sails straight towards the closest player ship.',
     )
@@ -1127,7 +1132,7 @@ describe('ships', () => {
         },
         ships: { 'guard-ship': { moves: 1 } },
       })
-    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    const near: ScriptedAnswer = ['nearestEnemy', ['town-muskets']]
     const rolls = ({ match }: ReturnType<typeof activation>): boolean =>
       match.journal.entries.some((entry) => 'q' in entry && entry.q.endsWith('.second'))
     const second = activation(landed('guard-ship'), near, ...rest)
@@ -1156,7 +1161,7 @@ describe('ships', () => {
       expect(movements(alone, 2, reading)).toBe(0)
     }
     const first = afloat({ units: { 'town-muskets': { empty: 1 }, 'grenade-party': {}, boarders: {} } })
-    const near: Scripted = ['nearestEnemy', ['town-muskets']]
+    const near: ScriptedAnswer = ['nearestEnemy', ['town-muskets']]
     expect(
       under('secondMovement', 'secondToLast', first, near, ...rest).filter((line) => line === towards),
     ).toHaveLength(1)
@@ -1262,7 +1267,7 @@ describe('ships', () => {
     }
     const shot = (gunsAtShips: string) => {
       seen.push(`gunsAtShips.${gunsAtShips}`)
-      const script: readonly Scripted[] = [
+      const script: readonly ScriptedAnswer[] = [
         ['shot.range.one', true],
         ['damage', 2],
         ['harm', { lost: 1, fatigue: 0 }],

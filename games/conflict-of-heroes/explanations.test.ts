@@ -20,7 +20,7 @@ import {
   newMatch,
   rollOn,
   said,
-  type Scripted,
+  type ScriptedAnswer,
   value,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ function overruled(match: Match, list: string, to: string | undefined): Situatio
 }
 
 /** Tells the face of a tile. */
-const face = (area: string, symbol: string, yellow = false): readonly Scripted[] => [
+const face = (area: string, symbol: string, yellow = false): readonly ScriptedAnswer[] => [
   ['area', area],
   ['symbol', symbol],
   ...(area === 'track' ? ([['yellow', yellow]] as const) : []),

@@ -1,4 +1,4 @@
-import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
+import { type Candidate, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { labelOf, thirdLabelOf } from './maps/hexes.ts'
 import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps/maps.ts'
 import { cardName } from './pieces.ts'
@@ -36,7 +36,7 @@ export function hexChoices(
 const isHalf = message('coh.noHex.half', 'it is only half a hex, at the edge of its map')
 
 /** The hexes on the table that can hold no counter, and why. */
-export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly RuledOut[] {
+export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly RuledOutCandidate[] {
   return halvesOf(now.maps).map((id) => ({ id, name: hexName(now, id), because: isHalf }))
 }
 

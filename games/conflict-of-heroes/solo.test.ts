@@ -1,5 +1,5 @@
 import { fits, say } from '@opfor/kernel'
-import { answer, newMatch, offered, rollOn, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, newMatch, offered, rollOn, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { baseDeck } from './developing-the-ai/order-deck.ts'
@@ -10,22 +10,22 @@ import { discardRest, solo, typed, wins } from './testing/matches.ts'
 import { unplaced } from './mission/tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
-const end: readonly Scripted[] = [
+const end: readonly ScriptedAnswer[] = [
   ['markerStart', 0],
   ['end', 20],
   ['soloHandicap', 'none'],
 ]
 
 /** Nobody has any Victory Points at the end. */
-const counted: readonly Scripted[] = [
+const counted: readonly ScriptedAnswer[] = [
   ['finalVp', 0],
   ['finalVp', 0],
 ]
 
 /** Tells the faces of tiles, in the order in which they are asked. */
-function face(area: string, symbol: string, yellow = false): readonly Scripted[] {
-  const strip: readonly Scripted[] = [['parameter', false]]
-  const told: readonly Scripted[] = [
+function face(area: string, symbol: string, yellow = false): readonly ScriptedAnswer[] {
+  const strip: readonly ScriptedAnswer[] = [['parameter', false]]
+  const told: readonly ScriptedAnswer[] = [
     ['area', area],
     ['symbol', symbol],
   ]

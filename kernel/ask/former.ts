@@ -4,7 +4,7 @@ import type { Readings } from './ruling.ts'
  * What the digests of journals of format 1 were made of: the fields that situations had then, and the words that stood
  * in them. It describes the past and never changes.
  */
-export interface Former {
+export interface FormerDigest {
   readonly fields: FormerFields
   /** The texts that messages had, by their ids. */
   readonly texts: Readonly<Record<string, string>>
@@ -34,12 +34,12 @@ export function formerFields(written: string): FormerFields {
 }
 
 /** A situation as the digests of format 1 knew it, with the readings that the journal names. */
-export function asFormer(situation: unknown, { fields, texts }: Former, rulings: Readings): unknown {
+export function asFormer(situation: unknown, { fields, texts }: FormerDigest, rulings: Readings): unknown {
   const then = pruned(situation, fields, texts) as Readonly<Record<string, unknown>>
   return { ...then, rulings: pruned(rulings, fields['rulings'], texts) }
 }
 
-function pruned(value: unknown, fields: FormerFields | undefined, texts: Former['texts']): unknown {
+function pruned(value: unknown, fields: FormerFields | undefined, texts: FormerDigest['texts']): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => pruned(item, fields, texts))
   const then: Record<string, unknown> = {}

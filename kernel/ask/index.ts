@@ -1,11 +1,11 @@
 export { chance, chanceOf, type Random } from './chance.ts'
-export { type Former, type FormerFields, formerFields } from './former.ts'
-export type { Decision, Declared, How, Line, Rule, RuledOut } from './line.ts'
+export { type FormerDigest, type FormerFields, formerFields } from './former.ts'
+export type { Decision, LineSource, LineKind, Line, Rule, RuledOutCandidate } from './line.ts'
 export type { Overrule } from './overrule.ts'
-export type { Cell, Onlooking, Panel, Picture, PictureMap, PictureRow, Tone, Track } from './picture.ts'
+export type { Cell, Viewer, Panel, Picture, PictureMap, PictureRow, Tone, Track } from './picture.ts'
 export { afresh, ask, type Procedure } from './procedure.ts'
 export {
-  type Extras,
+  type QuestionExtras,
   type Kind,
   kinds,
   mayBeSeenBy,
@@ -13,11 +13,11 @@ export {
   optionWith,
   type Question,
   type Seat,
-  type To,
+  type Recipient,
 } from './question.ts'
 export { type Choice, choice } from './questions/choice.ts'
 export { type Die, die } from './questions/die.ts'
-export { type Draw, draw, type DrawRow, type Left } from './questions/draw.ts'
+export { type Draw, draw, type DrawRow, type RemainingToken } from './questions/draw.ts'
 export { type Entry, entry, type Fields } from './questions/entry.ts'
 export { fieldsAsked } from './questions/fields-asked.ts'
 export { type NumberOf, number, type Range } from './questions/number.ts'
@@ -35,6 +35,6 @@ export {
   type Option,
   type Settings,
   settled,
-  type Wishes,
+  type SettingsInput,
 } from './settings.ts'
 export { again, type Reply, Table, wait } from './table.ts'

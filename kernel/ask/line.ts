@@ -7,12 +7,12 @@ import type { Question } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
 /** How a declared line speaks: the four filters, a tie-break, an action tried, a cell of a chart. */
-export type How = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell'
+export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell'
 
 /** One declared line of a list, column or chart. Its id names it in tests, coverage, statistics and translations. */
 export interface Rule {
   readonly id: string
-  readonly how: How
+  readonly how: LineKind
   readonly text: Message
   readonly cite: Citation
   /** Its number in the booklet, where it has one. */
@@ -28,12 +28,12 @@ export interface Rule {
 }
 
 /** One that could not be chosen at all, and why. */
-export interface RuledOut extends Candidate {
+export interface RuledOutCandidate extends Candidate {
   readonly because: Message
 }
 
 /** Anything that declares lines: a list, a column of actions, a chart. */
-export interface Declared {
+export interface LineSource {
   readonly id: string
   readonly kind: 'list' | 'column' | 'chart'
   readonly title: Message
@@ -44,7 +44,7 @@ export interface Declared {
   /** The piece that a decision is about, by its subject. */
   of?(about: unknown, situation: unknown): Message | undefined
   /** All that could not be chosen though they lie on the table. It is made when somebody asks. */
-  others?(situation: unknown, about: unknown): readonly RuledOut[]
+  others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
 }
 
 /** What one line did: which rule spoke, among which candidates, whom it kept and the numbers compared. */
@@ -84,7 +84,7 @@ export interface Decision {
   readonly number: number
   /** Where it is not counted: which of those since the last one that is. */
   readonly between?: number | undefined
-  readonly by: Declared
+  readonly by: LineSource
   readonly about: unknown
   /** The situation in which it was made. */
   readonly situation: unknown

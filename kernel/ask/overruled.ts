@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { bad, good, type Parsed } from '../read/json.ts'
-import type { Decision, Declared } from './line.ts'
+import type { Decision, LineSource } from './line.ts'
 import { fill } from '../say/message.ts'
 import { differs, Mismatch } from '../say/mismatch.ts'
 import type { Nth } from '../say/nth.ts'
@@ -19,7 +19,7 @@ export function nextDecision<S>(table: Table<S>, uncounted: boolean | undefined)
 export function overruledTo<C extends Candidate, S>(
   table: Table<S>,
   { number, between }: Nth,
-  by: Declared,
+  by: LineSource,
   among: readonly C[],
 ): readonly C[] | undefined {
   const before = table.overruledBefore(number, between)

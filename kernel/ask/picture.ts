@@ -50,7 +50,7 @@ export interface Picture {
 }
 
 /** For whom a picture is drawn: the question that is open, and how many characters there is room for. */
-export interface Onlooking {
+export interface Viewer {
   readonly question?: Question | undefined
   readonly columns?: number | undefined
   readonly rows?: number | undefined

@@ -24,13 +24,13 @@ export class NothingToChoose extends Error {
 }
 
 /** To whom a question is put: a seat, chance (a seed or real dice), or whoever can look at the table. */
-export type To = Seat | 'chance' | 'table'
+export type Recipient = Seat | 'chance' | 'table'
 
 /** What a rule asks. It can be drawn by a shell that knows nothing of the game. */
 export interface Question<A = unknown> {
   readonly id: string
   readonly kind: Kind
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   /** What may be answered with, where the answers can be listed. */
   readonly options?: readonly Candidate[] | undefined
@@ -51,7 +51,7 @@ export interface Question<A = unknown> {
 }
 
 /** What a person may add to a question: a proposal, or that it is secret. */
-export interface Extras<A> {
+export interface QuestionExtras<A> {
   readonly secret?: boolean
   readonly proposal?: A | undefined
   readonly recalled?: boolean | undefined

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Declared, Rule } from './line.ts'
+import type { LineSource, Rule } from './line.ts'
 import type { Nth } from '../say/nth.ts'
 import type { Message, Params } from '../say/message.ts'
 import type { Overrule } from './overrule.ts'
@@ -11,7 +11,7 @@ import type { Ruling } from './ruling.ts'
  * is present nothing is made at all.
  */
 export interface Recorder<S> {
-  begin(nth: Nth, by: Declared, among: readonly Candidate[], about: unknown, now: S): void
+  begin(nth: Nth, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
     before: readonly Candidate[],

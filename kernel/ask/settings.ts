@@ -44,13 +44,13 @@ export interface Settings {
 }
 
 /** What a player may say of the settings: only what differs from the standard. */
-export interface Wishes {
+export interface SettingsInput {
   readonly options?: Readonly<Record<string, Json>> | undefined
   readonly rulings?: Readings | undefined
 }
 
 /** What a game lets a player settle. */
-export interface Offered {
+export interface SettingsOffer {
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
   /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
@@ -58,7 +58,7 @@ export interface Offered {
 }
 
 /** The settings with every wish checked and everything else as standard. */
-export function settled(offered: Offered, wishes: Wishes = {}): Parsed<Settings> {
+export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
   const chosen = chosenWith(offered.options, wishes.options ?? {})
   for (const { question } of offered.options) {
@@ -80,7 +80,7 @@ export function settled(offered: Offered, wishes: Wishes = {}): Parsed<Settings>
 }
 
 /** The settings of a journal, strictly: each one checked, and what it says nothing of as it was played before. */
-export function complete(offered: Offered, given: Settings): Parsed<Settings> {
+export function complete(offered: SettingsOffer, given: Settings): Parsed<Settings> {
   const older = olderOf(offered)
   return settled(offered, {
     options: { ...older.options, ...given.options },
@@ -89,7 +89,7 @@ export function complete(offered: Offered, given: Settings): Parsed<Settings> {
 }
 
 /** What every match was played by that says nothing of an option or a ruling. */
-export function olderOf(offered: Offered): Settings {
+export function olderOf(offered: SettingsOffer): Settings {
   return {
     options: Object.fromEntries(
       offered.options.map((each) => [each.question.id, each.older ?? each.standard]),

@@ -14,7 +14,7 @@ export const again: unique symbol = Symbol('again')
 export type Reply = (question: Question) => unknown
 
 /** How many decisions were begun: those that are counted, and since the last of these the others. */
-export interface Counted {
+export interface DecisionCount {
   readonly decisions: number
   readonly between: number
 }
@@ -50,7 +50,7 @@ export class Table<S> {
     reply: Reply = () => wait,
     recorder?: Recorder<S>,
     memory: Memory = new Memory(),
-    decisions: Counted = { decisions: 0, between: 0 },
+    decisions: DecisionCount = { decisions: 0, between: 0 },
     nextOverrule?: NextOverrule,
   ) {
     this.#now = start

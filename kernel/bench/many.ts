@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** What came of one seed: how much was checked, what was wrong, and of which way it was where ways are counted. */
-export interface Tried {
+export interface SeedResult {
   readonly steps: number
   readonly wrong: readonly string[]
   readonly way?: string
@@ -14,7 +14,7 @@ export interface Proof {
   readonly matches: string
   readonly steps: string
   readonly faults: string
-  readonly tried: (seed: number) => Tried
+  readonly tried: (seed: number) => SeedResult
 }
 
 /** Some seeds, and what came of them. */
@@ -45,7 +45,7 @@ export function proveMany(file: string, proof: Proof): void {
 }
 
 /** What was held against a second implementation in the match of a seed: how much of each kind, and what differs. */
-export interface Compared {
+export interface Comparison {
   readonly kinds: ReadonlyMap<string, number>
   readonly differing: readonly string[]
 }
@@ -53,7 +53,7 @@ export interface Compared {
 /** Plays matches until so many things were compared with a second implementation: `<size>`. The exit code is 1 where anything differs. */
 export function compareMany(
   { matches, things }: { readonly matches: string; readonly things: string },
-  compare: (seed: number) => Compared,
+  compare: (seed: number) => Comparison,
 ): void {
   const { size } = sizes(100_000)
   const started = performance.now()

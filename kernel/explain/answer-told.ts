@@ -19,13 +19,13 @@ export function answerTold(question: Question | undefined, answer: Json): Messag
 
 type AnyForm = Entry<Record<string, unknown>>
 
-type Filled = { readonly [key: string]: Json }
+type FilledForm = { readonly [key: string]: Json }
 
-function isForm(answer: Json): answer is Filled {
+function isForm(answer: Json): answer is FilledForm {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
 }
 
-function fieldsTold({ fields }: AnyForm, given: Filled): Message {
+function fieldsTold({ fields }: AnyForm, given: FilledForm): Message {
   const told = Object.entries(fields)
     .filter(([key]) => given[key] !== undefined)
     .map(([key, field]) => fieldTold(field, given[key]))

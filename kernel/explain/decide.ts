@@ -8,7 +8,7 @@ import { Story } from './story.ts'
 import { Table } from '../ask/table.ts'
 
 /** Whom a list chose, and why: a sentence for each line that had something to say, then one for the choice. */
-export interface Decided<C> {
+export interface DecideResult<C> {
   readonly chosen: C | undefined
   readonly why: readonly Message[]
 }
@@ -19,7 +19,7 @@ export function decide<C extends Candidate, S>(
   candidates: readonly C[],
   situation: S,
   seed = 1,
-): Decided<C> {
+): DecideResult<C> {
   let asked = 0
   const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
   const reply = (question: Question): unknown => {

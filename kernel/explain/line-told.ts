@@ -6,8 +6,8 @@ import { numbered, ruleTold } from './rule-told.ts'
 import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
 
 type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
-type Tied = Extract<Line, { readonly kind: 'tied' }>
-type Answered = Extract<Line, { readonly kind: 'answered' }>
+type TiedLine = Extract<Line, { readonly kind: 'tied' }>
+type AnsweredLine = Extract<Line, { readonly kind: 'answered' }>
 
 /** So many names are read out; of more than that only the first few. */
 const atMost = 8
@@ -48,7 +48,7 @@ function triedTold({ rule, action, against }: Extract<Line, { readonly kind: 'tr
     : message('kernel.line.against', '{name} cannot be performed: {against}', { name, against })
 }
 
-function answeredTold({ question, answer }: Answered): Message {
+function answeredTold({ question, answer }: AnsweredLine): Message {
   const what = { question: question.text, answer: answerTold(question, answer) }
   if (question.to === 'table') return message('kernel.line.said', '{question} You said: {answer}', what)
   return question.kind === 'draw'
@@ -72,7 +72,7 @@ function overruledTold(
 }
 
 /** The rulings that are named at a line: those read otherwise than by our standard, and all where the line dropped somebody. */
-export function rulingsAt(line: Narrowed | Tied, decision: Decision | undefined): readonly Ruling[] {
+export function rulingsAt(line: Narrowed | TiedLine, decision: Decision | undefined): readonly Ruling[] {
   const { rulings } = line.rule
   if (rulings.length === 0 || decision === undefined) return rulings
   if (line.kind === 'tied' || line.after.length < line.before.length) return rulings
@@ -122,7 +122,7 @@ export function numberTold({ reads }: Rule, number: number): Message | number {
   return reads?.(number) ?? number
 }
 
-function tiedTold(line: Tied, decision: Decision | undefined): Message {
+function tiedTold(line: TiedLine, decision: Decision | undefined): Message {
   const rule = ruleTold(line.rule, rulingsAt(line, decision))
   const isTie = line.rule.number === undefined && (decision === undefined || !isOrderAlone(decision))
   const text = isTie ? message('kernel.rule.tie', 'Tie, {rule}', { rule }) : rule
@@ -131,7 +131,7 @@ function tiedTold(line: Tied, decision: Decision | undefined): Message {
 }
 
 /** Whom a tie-break chose, with the roll that did it. */
-export function tiedFor({ chosen, roll }: Tied): Message {
+export function tiedFor({ chosen, roll }: TiedLine): Message {
   return roll === undefined
     ? chosen.name
     : message('kernel.rolled', '{roll} is {chosen}', { roll, chosen: chosen.name })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cite } from '../say/citation.ts'
-import type { Declared, Rule } from '../ask/line.ts'
+import type { LineSource, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { ruling } from '../ask/ruling.ts'
 import { stones } from '../small-game/stones.ts'
@@ -15,7 +15,7 @@ const rule: Rule = {
   rulings: [],
   given: [],
 }
-const list: Declared = {
+const list: LineSource = {
   id: 'stone',
   kind: 'list',
   title: message('stone', 'Stone'),

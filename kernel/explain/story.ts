@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, Declared, Line, Rule } from '../ask/line.ts'
+import type { Decision, LineSource, Line, Rule } from '../ask/line.ts'
 import { fill, type Message, type Params } from '../say/message.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Nth } from '../say/nth.ts'
@@ -25,10 +25,10 @@ export interface Moment {
 }
 
 /** One thing the rules said: a decision, a change, or a line outside any decision. */
-export type Told<S> = Decision | Change<S> | Loose
+export type Told<S> = Decision | Change<S> | LooseLine
 
 /** A line outside any decision. */
-export type Loose = Exclude<Line, { readonly kind: 'narrowed' }> & {
+export type LooseLine = Exclude<Line, { readonly kind: 'narrowed' }> & {
   /** How many steps of the match came before it. */
   readonly after: number
 }
@@ -72,7 +72,7 @@ export class Story<S> implements Recorder<S> {
       this.#open.pop()
   }
 
-  begin({ number, between }: Nth, by: Declared, among: readonly Candidate[], about: unknown, now: S): void {
+  begin({ number, between }: Nth, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void {
     const { steps, turns } = this.#moment()
     const decision: OpenDecision = {
       kind: 'decision',

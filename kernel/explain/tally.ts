@@ -4,7 +4,7 @@ import type { Recorder } from '../ask/recorder.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
 /** How often a line spoke (was reached) and decided (narrowed). */
-export interface Spoke {
+export interface LineTally {
   readonly spoke: number
   readonly decided: number
 }
@@ -16,7 +16,7 @@ export class Tally implements Recorder<unknown> {
   #overrules = 0
 
   /** Each line that spoke, by its id. */
-  get lines(): ReadonlyMap<string, Spoke> {
+  get lines(): ReadonlyMap<string, LineTally> {
     return this.#lines
   }
 

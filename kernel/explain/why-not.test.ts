@@ -10,7 +10,7 @@ import { lineTold } from './line-told.ts'
 import { ruleTold } from './rule-told.ts'
 import type { Decision } from '../ask/line.ts'
 import { message } from '../say/message.ts'
-import type { More } from '../lists/more.ts'
+import type { ListExtras } from '../lists/more.ts'
 import { select } from '../lists/select.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins } from '../small-game/matches.ts'
@@ -31,7 +31,7 @@ const weight = (stone: Stone): number => stone.weight
 
 function decided(
   steps: Parameters<typeof select<Stone, Heap, Stone>>[3],
-  more: More<Heap, Stone>,
+  more: ListExtras<Heap, Stone>,
   ...written: readonly string[]
 ): Decision {
   const list = select<Stone, Heap, Stone>('stone', 'Stone', page, steps, printedOrder('the first'), more)
@@ -44,7 +44,7 @@ function decided(
 
 describe('why not something that was no candidate', () => {
   let made = 0
-  const others: More<Heap, Stone> = {
+  const others: ListExtras<Heap, Stone> = {
     of: (about) => about.name,
     others: ({ stones: lying }, about) => {
       made += 1

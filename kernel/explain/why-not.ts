@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { titleOf } from './explain.ts'
-import type { Decision, Line, RuledOut } from '../ask/line.ts'
+import type { Decision, Line, RuledOutCandidate } from '../ask/line.ts'
 import { chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
 import { type Message, message } from '../say/message.ts'
 import { ruleTold } from './rule-told.ts'
@@ -44,7 +44,7 @@ export function whyNot(decision: Decision, id: string): Message {
 }
 
 /** Those that were no candidates of a decision though they lie on the table, each with the reason. */
-export function othersOf({ by, situation, about, among }: Decision): readonly RuledOut[] {
+export function othersOf({ by, situation, about, among }: Decision): readonly RuledOutCandidate[] {
   const others = by.others?.(situation, about) ?? []
   return others.filter(({ id }) => !among.some((each) => each.id === id))
 }

@@ -10,7 +10,7 @@ interface Known<C, S, A, V> {
 }
 
 /** Where an older answer is still worth proposing: only something was taken away since from those it is about. */
-export interface Lasting<C, S, A = void> {
+export interface Persistence<C, S, A = void> {
   /** What it rests on but for what was taken away. */
   rests(candidate: C, situation: S, about: A): string
   /** How much is left of each: where there is more of one, the older answer is not proposed. */
@@ -26,7 +26,7 @@ export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   /** What could be computed if it were not to be asked. */
   propose?(candidate: C, situation: S, about: A): boolean | undefined
   /** An older answer is proposed. */
-  readonly lasting?: Lasting<C, S, A>
+  readonly lasting?: Persistence<C, S, A>
 }
 
 /** A distance on the table. One measured number, or one answered band, serves every later line. */
@@ -43,7 +43,7 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   askBest(situation: S, about: A): Message
   propose?(candidate: C, situation: S, about: A): number | undefined
   /** An older answer is proposed. */
-  readonly lasting?: Lasting<C, S, A>
+  readonly lasting?: Persistence<C, S, A>
 }
 
 /** Closer than a limit: a band of a distance. */

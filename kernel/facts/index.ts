@@ -3,7 +3,7 @@ export {
   closerThan,
   type Distance,
   type Fact,
-  type Lasting,
+  type Persistence,
   type PlainFact,
   type PlainRanking,
   type Ranking,

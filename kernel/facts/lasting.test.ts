@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closerThan, type Distance, type Fact, type Lasting, type PlainFact } from './fact.ts'
+import { closerThan, type Distance, type Fact, type Persistence, type PlainFact } from './fact.ts'
 import { holding } from './holding.ts'
 import type { Json } from '../read/json.ts'
 import { message } from '../say/message.ts'
@@ -17,7 +17,7 @@ const heap: Heap = { stones: stones('a5x', 'b10', 'c15x'), moved: 0, left: [4, 4
 const one: Heap = { ...heap, stones: stones('a5x') }
 const text = message('x', 'x')
 const rests = (_: Stone, { moved, left }: Heap): string => `${moved} ${left.join(' ')}`
-const lasting: Lasting<Stone, Heap> = { rests: (_, { moved }) => `${moved}`, left: (_, { left }) => left }
+const lasting: Persistence<Stone, Heap> = { rests: (_, { moved }) => `${moved}`, left: (_, { left }) => left }
 
 const bright: PlainFact<Stone, Heap> = {
   kind: 'fact',

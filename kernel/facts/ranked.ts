@@ -7,7 +7,7 @@ import { bestOf } from './span.ts'
 import { again, type Table } from '../ask/table.ts'
 
 /** What came of a comparison: who is best, and the numbers where they are known. */
-export interface Ranked<C> {
+export interface RankingResult<C> {
   readonly best: readonly C[]
   readonly numbers?: readonly number[]
 }
@@ -24,7 +24,7 @@ export function* rankedOnce<C extends Candidate, S, A>(
   how: 'most' | 'fewest',
   among: readonly C[],
   about: A,
-): Procedure<Ranked<C> | typeof again> {
+): Procedure<RankingResult<C> | typeof again> {
   const known = computedBest(table, ranking, how, among, about) ?? recalled(table, ranking, how, among, about)
   if (known !== undefined) return known
   const proposal = proposed(table, ranking, how, among, about)
@@ -43,7 +43,7 @@ function computedBest<C extends Candidate, S, A>(
   how: 'most' | 'fewest',
   among: readonly C[],
   about: A,
-): Ranked<C> | undefined {
+): RankingResult<C> | undefined {
   if (ranking.kind === 'distance') {
     const spans = among.map((each) => spanOf(table, ranking, each, about))
     const best = bestOf(spans, how)
@@ -74,7 +74,7 @@ function recalled<C extends Candidate, S, A>(
   how: 'most' | 'fewest',
   among: readonly C[],
   about: A,
-): Ranked<C> | undefined {
+): RankingResult<C> | undefined {
   for (const each of among) {
     const told = table.memory.recall(bestKey(table, ranking, how, each, about)) as Told | undefined
     if (told?.best.has(each.id) !== true) continue

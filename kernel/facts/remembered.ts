@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { type Distance, type Lasting, subjectOf } from './fact.ts'
+import { type Distance, type Persistence, subjectOf } from './fact.ts'
 import { anywhere, exactly, type Span } from './span.ts'
 import type { Table } from '../ask/table.ts'
 
@@ -11,7 +11,7 @@ export function keyOf(id: string, subject: string, candidate: string, rests: str
 /** What can be asked and told again: a fact or a distance. */
 interface Remembered<C, S, A> {
   readonly id: string
-  readonly lasting?: Lasting<C, S, A>
+  readonly lasting?: Persistence<C, S, A>
   rests(candidate: C, situation: S, about: A): string
 }
 

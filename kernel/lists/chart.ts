@@ -1,13 +1,13 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import type { Declared, Rule } from '../ask/line.ts'
+import type { LineSource, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
-import { asked, type More } from './more.ts'
+import { asked, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import type { Table } from '../ask/table.ts'
 
 /** Rows by columns to an entry. */
-export interface Chart<R extends string, K extends string, E, A = void> extends Declared {
+export interface Chart<R extends string, K extends string, E, A = void> extends LineSource {
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
@@ -23,7 +23,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
   cells: Readonly<Record<R, Readonly<Record<K, E>>>>,
   worded = (row: R, column: K, entry: E): string => `${row}, ${column}: ${entry}`,
   entryName: (entry: E) => string = (entry) => entry,
-  more: More<never, A> = {},
+  more: ListExtras<never, A> = {},
 ): Chart<R, K, E, A> {
   const rows = Object.keys(cells) as R[]
   const columns = [...new Set(rows.flatMap((row) => Object.keys(cells[row]) as K[]))]
@@ -38,7 +38,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
       entries.set(entry, { id: entry, name: message(`${id}=${entry}`, entryName(entry)) })
     }
   const among = [...entries.values()]
-  const declared: Declared = {
+  const declared: LineSource = {
     id,
     kind: 'chart',
     title: message(id, title),

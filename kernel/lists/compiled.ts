@@ -7,15 +7,15 @@ import { type Message, message } from '../say/message.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
 /** A list's steps laid out flat, so that walking down them needs no recursion. */
-export type Instruction<C, S, A> = Computed<C, S, A> | Asked<C, S, A> | Picked<S, A> | Onward
+export type Instruction<C, S, A> = ComputedLine<C, S, A> | AskedLine<C, S, A> | Picked<S, A> | Onward
 
 /** A line whose property is always computed. */
-export type Computed<C, S, A> =
+export type ComputedLine<C, S, A> =
   | { readonly kind: 'computed'; readonly rule: Rule; readonly test: Test<C, S, A> }
   | { readonly kind: 'computed'; readonly rule: Rule; readonly measure: Measure<C, S, A> }
 
 /** A line that may have to ask the table. */
-export type Asked<C, S, A> =
+export type AskedLine<C, S, A> =
   | { readonly kind: 'fact'; readonly rule: Rule; readonly by: Fact<C, S, A> }
   | { readonly kind: 'ranking'; readonly rule: Rule; readonly by: Ranking<C, S, A> }
 
@@ -34,7 +34,7 @@ interface Onward {
 }
 
 /** A compiled list: its instructions, and the place of its last `must`. */
-export interface Compiled<C, S, A> {
+export interface CompiledList<C, S, A> {
   readonly instructions: readonly Instruction<C, S, A>[]
   readonly lastMust: number
   readonly rules: readonly Rule[]
@@ -45,7 +45,7 @@ export function compiled<C, S, A>(
   id: string,
   cite: Citation,
   steps: readonly Step<C, S, A>[],
-): Compiled<C, S, A> {
+): CompiledList<C, S, A> {
   const instructions: Instruction<C, S, A>[] = []
   append(instructions, id, cite, steps, [], [])
   const lastMust = instructions.findLastIndex((each) => 'rule' in each && each.rule.how === 'must')
@@ -94,7 +94,7 @@ function lined<C, S, A>(
   cite: Citation,
   given: readonly Message[],
   rulings: readonly Ruling[],
-): Computed<C, S, A> | Asked<C, S, A> {
+): ComputedLine<C, S, A> | AskedLine<C, S, A> {
   const { how, key, text, ruling, number, reads } = filter
   const rule: Rule = {
     id,

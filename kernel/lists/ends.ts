@@ -3,7 +3,7 @@ import type { Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import type { Readings } from '../ask/ruling.ts'
 import { reading } from '../ask/ruling.ts'
-import type { NeverTied, TieBreak, TieByRuling } from './tie-break.ts'
+import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
 
 /** How a list ends, with the rule that is told. */
 export interface End {
@@ -18,7 +18,7 @@ export interface Ends {
 }
 
 /** The ends of a list: one, or one for each reading of a ruling, or none. */
-export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling | NeverTied): Ends {
+export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling | NoTieBreak): Ends {
   if (tie.how === 'never')
     return {
       rules: [],

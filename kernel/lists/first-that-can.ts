@@ -1,8 +1,8 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import type { Declared, Rule } from '../ask/line.ts'
+import type { LineSource, Rule } from '../ask/line.ts'
 import { type Message, message } from '../say/message.ts'
-import { asked, type More } from './more.ts'
+import { asked, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Table } from '../ask/table.ts'
@@ -16,12 +16,12 @@ export interface Action<S, A = void> extends Candidate {
 }
 
 /** A column of actions as a ready procedure: performs the first that can be performed, and names it. */
-export interface Column<S, A = void> extends Declared {
+export interface Column<S, A = void> extends LineSource {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
 }
 
 /** What a column may say beyond its actions. */
-interface MoreOfColumn<S, A> extends More<S, A> {
+interface MoreOfColumn<S, A> extends ListExtras<S, A> {
   /** The booklet's number of an action in this column. */
   number?(this: void, action: string): string | undefined
 }
@@ -45,7 +45,7 @@ export function firstThatCan<S, A = void>(
       given: [],
     }),
   )
-  const declared: Declared = { id, kind: 'column', title: message(id, title), cite, lines, ...asked(more) }
+  const declared: LineSource = { id, kind: 'column', title: message(id, title), cite, lines, ...asked(more) }
 
   function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
     const nth = nextDecision(table, more.uncounted)

@@ -21,14 +21,14 @@ export {
   toldAs,
 } from './filter.ts'
 export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
-export type { More } from './more.ts'
+export type { ListExtras } from './more.ts'
 export { type List, select } from './select.ts'
 export {
   askedAs,
   atRandom,
   byDie,
   byRuns,
-  type NeverTied,
+  type NoTieBreak,
   neverTied,
   playerChooses,
   printedOrder,

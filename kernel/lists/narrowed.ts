@@ -1,10 +1,10 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Computed } from './compiled.ts'
+import type { ComputedLine } from './compiled.ts'
 import type { Table } from '../ask/table.ts'
 
 /** Whom a computed line keeps; the same array where it keeps all. */
 export function narrowed<C extends Candidate, S, A>(
-  line: Computed<C, S, A>,
+  line: ComputedLine<C, S, A>,
   table: Table<S>,
   left: readonly C[],
   about: A,
@@ -13,7 +13,7 @@ export function narrowed<C extends Candidate, S, A>(
 }
 
 function tested<C extends Candidate, S, A>(
-  line: Extract<Computed<C, S, A>, { readonly test: unknown }>,
+  line: Extract<ComputedLine<C, S, A>, { readonly test: unknown }>,
   table: Table<S>,
   left: readonly C[],
   about: A,
@@ -27,7 +27,7 @@ function tested<C extends Candidate, S, A>(
 }
 
 function measured<C extends Candidate, S, A>(
-  line: Extract<Computed<C, S, A>, { readonly measure: unknown }>,
+  line: Extract<ComputedLine<C, S, A>, { readonly measure: unknown }>,
   table: Table<S>,
   left: readonly C[],
   about: A,

@@ -1,22 +1,22 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import { type Asked, type Compiled, compiled } from './compiled.ts'
+import { type AskedLine, type CompiledList, compiled } from './compiled.ts'
 import type { Step } from './either.ts'
 import { holdingOnce } from '../facts/holding.ts'
 import { endsOf } from './ends.ts'
-import type { Declared } from '../ask/line.ts'
+import type { LineSource } from '../ask/line.ts'
 import { message } from '../say/message.ts'
-import { asked as askedOf, type More } from './more.ts'
+import { asked as askedOf, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
-import type { NeverTied, TieBreak, TieByRuling } from './tie-break.ts'
+import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
 import { type Walk, walkOn } from './walk.ts'
 
 /** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
-export interface List<C extends Candidate, S, A = void> extends Declared {
+export interface List<C extends Candidate, S, A = void> extends LineSource {
   (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
 }
 
@@ -26,12 +26,12 @@ export function select<C extends Candidate, S, A = void>(
   title: string,
   cite: Citation,
   steps: readonly Step<C, S, A>[],
-  tie: TieBreak | TieByRuling | NeverTied,
-  more: More<S, A> = {},
+  tie: TieBreak | TieByRuling | NoTieBreak,
+  more: ListExtras<S, A> = {},
 ): List<C, S, A> {
   const list = compiled(id, cite, steps)
   const ends = endsOf(id, cite, tie)
-  const declared: Declared = {
+  const declared: LineSource = {
     id,
     kind: 'list',
     title: message(id, title),
@@ -69,13 +69,13 @@ export function select<C extends Candidate, S, A = void>(
 
 /** Whom the lines leave from one that may ask the table on; `again` where a correction came instead. */
 function* down<C extends Candidate, S, A>(
-  list: Compiled<C, S, A>,
+  list: CompiledList<C, S, A>,
   walk: Walk<C>,
-  from: Asked<C, S, A>,
+  from: AskedLine<C, S, A>,
   table: Table<S>,
   about: A,
 ): Procedure<readonly C[] | typeof again> {
-  for (let line: Asked<C, S, A> | undefined = from; line !== undefined; ) {
+  for (let line: AskedLine<C, S, A> | undefined = from; line !== undefined; ) {
     const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
     if (kept === again) return again
     walk.left = kept
@@ -85,7 +85,7 @@ function* down<C extends Candidate, S, A>(
 }
 
 function* asked<C extends Candidate, S, A>(
-  line: Asked<C, S, A>,
+  line: AskedLine<C, S, A>,
   table: Table<S>,
   left: readonly C[],
   about: A,
@@ -104,7 +104,7 @@ function* asked<C extends Candidate, S, A>(
   return passedOver ? left : kept
 }
 
-function checkIds(declared: Declared): void {
+function checkIds(declared: LineSource): void {
   const seen = new Set<string>()
   for (const line of declared.lines) {
     if (seen.has(line.id)) throw new Error(`Two lines of the list ${declared.id} are called ${line.id}.`)

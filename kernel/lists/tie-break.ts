@@ -56,12 +56,12 @@ export function askedAs(asking: Asking, tie: TieBreak): TieBreak {
 }
 
 /** A list whose lines always leave one. */
-export interface NeverTied {
+export interface NoTieBreak {
   readonly how: 'never'
 }
 
 /** Nothing is left to break: the last lines of the list decide between two. */
-export const neverTied: NeverTied = { how: 'never' }
+export const neverTied: NoTieBreak = { how: 'never' }
 
 /** A list that ends in one way or another, by the reading of a ruling. */
 export interface TieByRuling {

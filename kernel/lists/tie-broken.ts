@@ -1,7 +1,7 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { End } from './ends.ts'
 import { listTold } from './list-told.ts'
-import type { Declared, Rule } from '../ask/line.ts'
+import type { LineSource, Rule } from '../ask/line.ts'
 import { facesTold } from '../say/faces-told.ts'
 import { fill, type Message, message } from '../say/message.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
@@ -20,7 +20,7 @@ const words = {
 /** One of those that remain, by the list's tie-break. */
 export function* tieBroken<C extends Candidate, S>(
   table: Table<S>,
-  by: Declared,
+  by: LineSource,
   about: unknown,
   { rule, tie }: End,
   left: readonly C[],

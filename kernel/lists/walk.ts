@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Asked, Compiled } from './compiled.ts'
+import type { AskedLine, CompiledList } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
@@ -14,11 +14,11 @@ export interface Walk<C> {
  * are left; a `must` also with one.
  */
 export function walkOn<C extends Candidate, S, A>(
-  list: Compiled<C, S, A>,
+  list: CompiledList<C, S, A>,
   walk: Walk<C>,
   table: Table<S>,
   about: A,
-): Asked<C, S, A> | undefined {
+): AskedLine<C, S, A> | undefined {
   for (;;) {
     const instruction = list.instructions[walk.next]
     if (instruction === undefined || isDecided(list, walk)) return undefined
@@ -35,6 +35,6 @@ export function walkOn<C extends Candidate, S, A>(
   }
 }
 
-function isDecided<C, S, A>(list: Compiled<C, S, A>, walk: Walk<C>): boolean {
+function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C>): boolean {
   return walk.left.length === 0 || (walk.left.length === 1 && walk.next > list.lastMust)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Answerer, playOn, sampling, seeded } from './answerers.ts'
 import { chanceOf } from '../ask/chance.ts'
-import type { Answered } from './journal.ts'
+import type { AnswerStep } from './journal.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch } from '../small-game/matches.ts'
 import { newMatch, playAtRandom, value } from '../testing/index.ts'
 
 test('the n-th chance answer comes from the seed and n, and counts chance answers only', () => {
   const match = playAtRandom(newMatch(smallGame, {}, 12), 3)
-  const drawn = match.steps.filter((step): step is Answered => 'q' in step && step.by === 'seed')
+  const drawn = match.steps.filter((step): step is AnswerStep => 'q' in step && step.by === 'seed')
   const other = playAtRandom(newMatch(smallGame, {}, 12), 3)
   expect(drawn.length).toBeGreaterThan(8)
   expect(other.journal).toEqual(match.journal)

@@ -1,16 +1,16 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import type { Former } from '../ask/former.ts'
+import type { FormerDigest } from '../ask/former.ts'
 import type { Json, Parsed } from '../read/json.ts'
 import type { Edit, Layout } from '../pieces/layout.ts'
-import type { Declared } from '../ask/line.ts'
+import type { LineSource } from '../ask/line.ts'
 import type { Measures } from './measures.ts'
 import type { Message } from '../say/message.ts'
-import type { Onlooking, Picture } from '../ask/picture.ts'
+import type { Viewer, Picture } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
-import type { Option, Settings, Wishes } from '../ask/settings.ts'
+import type { Option, Settings, SettingsInput } from '../ask/settings.ts'
 import type { Told } from '../explain/story.ts'
 import type { Table } from '../ask/table.ts'
 
@@ -50,13 +50,13 @@ export interface GameModule<S> {
   /** What changed with a version, told to those whose match began before it. */
   readonly changes?: Readonly<Record<number, Message>>
   /** What digests were made of in journals of format 1. */
-  readonly former?: Former
+  readonly former?: FormerDigest
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
   /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
   readonly formerRulings?: readonly Ruling[]
   /** All its lists, columns and charts, for the reference pages and for rule coverage. */
-  readonly declared: readonly Declared[]
+  readonly declared: readonly LineSource[]
   /** The rule behind what is told, by the id of its message, where the booklet has a number for it. */
   readonly cites?: Readonly<Record<string, Citation>>
   /** The ways a match can end. */
@@ -90,7 +90,7 @@ export interface GameModule<S> {
   /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
   grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
   /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
-  picture?(situation: S, onlooking?: Onlooking): Picture
+  picture?(situation: S, onlooking?: Viewer): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */
   inPlay?(situation: S): readonly Card[]
   /** The opponent's piece that acts while a question stands, by what was said in its move: told right above the question. */
@@ -157,7 +157,7 @@ export interface Example {
   readonly title: Message
   readonly cite: Citation
   readonly reasoning: readonly Message[]
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly position: Json
   /** What is answered first, so that it comes to what the example shows. */
   readonly answers: readonly Json[]

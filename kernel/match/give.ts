@@ -1,14 +1,14 @@
 import type { Conversation } from './conversation.ts'
-import type { Entry, TurnEnded } from './journal.ts'
+import type { Entry, TurnEnd } from './journal.ts'
 import { bad, good, type Parsed } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import { isAbout } from '../ask/overruled.ts'
 
 /** What people and chance say in a match: every entry but the digests, which the match makes itself. */
-export type Said = Exclude<Entry, TurnEnded>
+export type GivenEntry = Exclude<Entry, TurnEnd>
 
 /** Does with a match what an entry of a journal says was done; tells what to move at the table after going back. */
-export function give<S>(match: Conversation<S>, entry: Said): Parsed<readonly Edit[]> {
+export function give<S>(match: Conversation<S>, entry: GivenEntry): Parsed<readonly Edit[]> {
   if ('undo' in entry) return match.undo(entry.undo)
   if ('redo' in entry) return match.redo(entry.redo)
   if ('overrule' in entry) {

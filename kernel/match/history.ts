@@ -1,4 +1,4 @@
-import type { Entry, Step, TurnEnded } from './journal.ts'
+import type { Entry, Step, TurnEnd } from './journal.ts'
 import type { Before } from '../say/nth.ts'
 
 /** From where on an entry changed what counts: the first step, and the first decision that was overruled or no longer is. */
@@ -83,7 +83,7 @@ export class History {
     return this.#moved > mostMoved
   }
 
-  #turn({ turn, digest }: TurnEnded): string | undefined {
+  #turn({ turn, digest }: TurnEnd): string | undefined {
     const last = this.#turns.at(-1)?.turn ?? 0
     if (turn <= last) return `turn ${turn} ends, but turn ${last} has ended`
     this.#turns.push({ turn, after: this.steps.length })

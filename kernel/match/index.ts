@@ -19,8 +19,8 @@ export {
 } from './game-module.ts'
 export { give } from './give.ts'
 export {
-  type Answered,
-  type Continued,
+  type AnswerStep,
+  type Continuation,
   type Entry as JournalEntry,
   type Journal,
   journalFormat,
@@ -31,5 +31,5 @@ export {
 export type { Measures } from './measures.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'
-export { type Simulated, simulate } from './simulate.ts'
+export { type SimulationResult, simulate } from './simulate.ts'
 export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'

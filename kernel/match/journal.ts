@@ -11,7 +11,7 @@ export const sources = ['seed', 'person', 'policy', 'server'] as const
 export type Source = (typeof sources)[number]
 
 /** A question was answered. */
-export interface Answered {
+export interface AnswerStep {
   readonly q: string
   readonly a: Json
   readonly by: Source
@@ -19,17 +19,17 @@ export interface Answered {
 }
 
 /** The situation was corrected while a question stood. */
-export interface Corrected {
+export interface CorrectionStep {
   readonly correct: readonly Edit[]
 }
 
 /** A decision of the rules was overruled. */
-export interface Overruled {
+export interface OverruleStep {
   readonly overrule: Overrule
 }
 
 /** What moves a match on: undo and redo take these back and give them again. */
-export type Step = Answered | Corrected | Overruled
+export type Step = AnswerStep | CorrectionStep | OverruleStep
 
 /** Steps were taken back. */
 export interface Undone {
@@ -42,13 +42,13 @@ export interface Redone {
 }
 
 /** A turn ended in a situation with this digest. */
-export interface TurnEnded {
+export interface TurnEnd {
   readonly turn: number
   readonly digest: string
 }
 
 /** One line of a journal. */
-export type Entry = Step | Undone | Redone | TurnEnded
+export type Entry = Step | Undone | Redone | TurnEnd
 
 /** The formats that this program reads. They differ in what the digests of turns are made of. */
 export const journalFormats = [1, 2] as const
@@ -60,7 +60,7 @@ export const journalFormat = 2
 export const highestSeed = 4294967295
 
 /** The match that another one goes on from, because the rules have changed since it was played. */
-export interface Continued {
+export interface Continuation {
   /** What it was called. */
   readonly name: string
   /** The digest of its whole journal. */
@@ -82,6 +82,6 @@ export interface Journal {
   /** An entered position instead of set-up. */
   readonly start?: Json
   /** The match that this one goes on from. */
-  readonly continues?: Continued | undefined
+  readonly continues?: Continuation | undefined
   readonly entries: readonly Entry[]
 }

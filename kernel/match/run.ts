@@ -31,7 +31,7 @@ export function beginning<S>(situation: S, fresh: boolean): Snapshot<S> {
 const ever: Before = { decision: Number.POSITIVE_INFINITY }
 
 /** How a run is started. */
-export interface Running<S> {
+export interface RunStart<S> {
   readonly game: GameModule<S>
   /** The steps that count; the run reads them as they are needed. */
   readonly steps: readonly Step[]
@@ -44,7 +44,7 @@ export interface Running<S> {
 
 /** Plays a procedure on given steps, to its end or to its next question. */
 export class Run<S> {
-  readonly #running: Running<S>
+  readonly #running: RunStart<S>
   readonly #snapshots: Snapshot<S>[]
   readonly #memory: Memory
   readonly #story: Story<S> | undefined
@@ -56,7 +56,7 @@ export class Run<S> {
   #chances: number
   #question: Question | undefined
 
-  constructor(running: Running<S>, until: number) {
+  constructor(running: RunStart<S>, until: number) {
     this.#running = running
     this.#snapshots = [running.from]
     this.#memory = running.memory ?? new Memory()

@@ -4,7 +4,7 @@ import type { Settings } from '../ask/settings.ts'
 import { type Reply, Table } from '../ask/table.ts'
 
 /** What came of a match that a program played through. */
-export interface Simulated<S> {
+export interface SimulationResult<S> {
   readonly situation: S
   readonly outcome: Outcome
   readonly turns: number
@@ -17,7 +17,7 @@ export function simulate<S>(
   reply: Reply,
   recorder?: Recorder<S>,
   turnBegins?: (table: Table<S>) => void,
-): Simulated<S> {
+): SimulationResult<S> {
   const table = new Table(game.begin(settings), reply, recorder)
   turnBegins?.(table)
   finished(game.setup(table).next())

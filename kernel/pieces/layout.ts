@@ -2,7 +2,7 @@ import { type Candidate, distinct } from './candidate.ts'
 import type { Message } from '../say/message.ts'
 
 /** Pieces of one kind that lie in one place. */
-export interface Lying {
+export interface PieceGroup {
   readonly piece: Candidate
   readonly at: Candidate
   readonly count: number
@@ -13,7 +13,7 @@ export interface Lying {
 }
 
 /** Pieces that lie in a place in order, first to last. */
-export interface Row {
+export interface OrderedRow {
   readonly at: Candidate
   readonly pieces: readonly Candidate[]
 }
@@ -46,7 +46,7 @@ export interface Counter extends Candidate {
 }
 
 /** Pieces that lie elsewhere than the program can know: so many of those in one place were taken unseen to another. */
-export interface Unseen {
+export interface UnseenMove {
   readonly from: Candidate
   readonly to: Candidate
   readonly count: number
@@ -59,12 +59,12 @@ export interface Place extends Candidate {
 
 /** Every piece and number of a situation with its place. */
 export interface Layout {
-  readonly lying: readonly Lying[]
-  readonly rows: readonly Row[]
+  readonly lying: readonly PieceGroup[]
+  readonly rows: readonly OrderedRow[]
   readonly counters: readonly Counter[]
   /** Every place where a piece may lie, also where none does. */
   readonly places: readonly Place[]
-  readonly unseen?: readonly Unseen[]
+  readonly unseen?: readonly UnseenMove[]
   /** The ids of places that only the program has, as a deck that nobody holds: nothing is done there by hand. */
   readonly inProgram?: readonly string[]
 }
@@ -114,7 +114,7 @@ export function census(layout: Layout): ReadonlyMap<string, number> {
 }
 
 /** Every piece with its place, whether it lies in order or not. */
-export function placed(layout: Layout): readonly Lying[] {
+export function placed(layout: Layout): readonly PieceGroup[] {
   const rows = layout.rows.flatMap(({ at, pieces }) => pieces.map((piece) => ({ piece, at, count: 1 })))
   return [...layout.lying, ...rows]
 }

@@ -2,7 +2,7 @@ export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './ke
 export { lastMove, stepsBack, stepsForward, type WhyStep, whySteps } from './last-move.ts'
 export { openExample } from './open-example.ts'
 export { journalSchema, parseAsFar, parseJournal, type ReadJournal } from './parse-journal.ts'
-export { type Departure, type Reopened, reopen } from './reopen.ts'
+export { type Departure, type ReopenedMatch, reopen } from './reopen.ts'
 export { begin, resume } from './resume.ts'
 export { restTold, stepTold } from './step-told.ts'
 export { makeTranscript, parseTranscript } from './transcript.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Conversation } from '../match/conversation.ts'
-import type { Answered } from '../match/journal.ts'
+import type { AnswerStep } from '../match/journal.ts'
 import { lastMove, stepsBack, stepsForward } from './last-move.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
@@ -46,7 +46,7 @@ describe('going back', () => {
   test('reaches to the last answer of a person, with what chance answered after it', () => {
     const match = started(16)
     const back = stepsBack(match)
-    const gone = match.steps.slice(-back) as readonly Answered[]
+    const gone = match.steps.slice(-back) as readonly AnswerStep[]
     expect(gone.map(({ by }) => by)).toEqual(['person', ...gone.slice(1).map(() => 'seed')])
     value(match.undo(back))
     expect(stepsForward(match)).toBe(back)

@@ -1,7 +1,7 @@
 import type { Conversation } from '../match/conversation.ts'
 import type { Step } from '../match/journal.ts'
 import type { Decision } from '../ask/line.ts'
-import type { Change, Loose, Told } from '../explain/story.ts'
+import type { Change, LooseLine, Told } from '../explain/story.ts'
 
 /** What the rules said in the opponent's last move: since the answer that a seat gave before it. */
 export function lastMove<S>(match: Pick<Conversation<S>, 'told' | 'steps'>): readonly Told<S>[] {
@@ -25,7 +25,7 @@ function isDone(one: Told<unknown>): boolean {
 /** A step of a move as Why shows it: what decided it, and what was told because of it. */
 export interface WhyStep<S> {
   /** A decision, or a die, a draw, a look at the table or a ruling outside any; nothing where it followed from the rules. */
-  readonly by: Decision | Loose | undefined
+  readonly by: Decision | LooseLine | undefined
   readonly did: readonly Change<S>[]
 }
 
@@ -34,7 +34,7 @@ export interface WhyStep<S> {
  * steps of the match tell, is a step of its own.
  */
 export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]): readonly WhyStep<S>[] {
-  const steps: { by: Decision | Loose | undefined; did: Change<S>[]; until: number }[] = []
+  const steps: { by: Decision | LooseLine | undefined; did: Change<S>[]; until: number }[] = []
   for (const one of told) {
     const last = steps.at(-1)
     const made = madeAfter(one)

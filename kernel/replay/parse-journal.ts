@@ -1,6 +1,6 @@
 import type { GameModule } from '../match/game-module.ts'
 import {
-  type Continued,
+  type Continuation,
   type Entry,
   highestSeed,
   type Journal,
@@ -59,7 +59,7 @@ const entry = byKey({
   }),
 }) as Shape<Entry>
 
-const continued = record<Continued>({
+const continued = record<Continuation>({
   name: text(200),
   journal: text(8),
   version: count,

@@ -5,7 +5,7 @@ import { digester } from '../match/digester.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { give } from '../match/give.ts'
 import { History } from '../match/history.ts'
-import { type Continued, type Journal, journalFormat, type Step } from '../match/journal.ts'
+import { type Continuation, type Journal, journalFormat, type Step } from '../match/journal.ts'
 import { problemOf } from '../read/json.ts'
 import { fill, type Message } from '../say/message.ts'
 import { differs, Mismatch } from '../say/mismatch.ts'
@@ -26,7 +26,7 @@ export interface Departure {
 }
 
 /** A kept match as it opens now. */
-export interface Reopened<S> {
+export interface ReopenedMatch<S> {
   /** The match, which plays on: itself, or where it parts a new one that goes on from the last turn that agrees. */
   readonly match: Conversation<S>
   /** Where it parts; undefined where the whole match still holds. */
@@ -41,7 +41,7 @@ export function reopen<S>(
   game: GameModule<S>,
   { journal, damage }: ReadJournal,
   name: string = game.title,
-): Reopened<S> {
+): ReopenedMatch<S> {
   const whole = damage === undefined ? resumed(game, journal) : undefined
   if (whole !== undefined) return { match: whole }
   const { settings, gone, changed } = takenOver(game, journal.settings)
@@ -53,7 +53,7 @@ export function reopen<S>(
     const same = resumed(game, { ...journal, settings })
     if (same !== undefined) return { match: same }
   }
-  const continues: Continued = {
+  const continues: Continuation = {
     name: name.slice(0, 200),
     journal: digest(journal),
     version: journal.version,

@@ -4,13 +4,13 @@ import { highestSeed, type Journal, journalFormat } from '../match/journal.ts'
 import { bad, good, type Json, type Parsed, problemOf } from '../read/json.ts'
 import { Mismatch } from '../say/mismatch.ts'
 import { beginning, type Snapshot } from '../match/run.ts'
-import { complete, settled, type Wishes } from '../ask/settings.ts'
+import { complete, settled, type SettingsInput } from '../ask/settings.ts'
 
 /** A new match: settings from wishes, a seed, and an entered position where there is one. */
 export function begin<S>(
   game: GameModule<S>,
   seed: number,
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
   start?: Json,
 ): Parsed<Conversation<S>> {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)

@@ -2,7 +2,7 @@ import { answerTold } from '../explain/answer-told.ts'
 import { brief } from '../read/json.ts'
 import { fill, type Message, message } from '../say/message.ts'
 import { everyRuling } from '../ask/ruling.ts'
-import { type Offered, olderOf, type Settings } from '../ask/settings.ts'
+import { type SettingsOffer, olderOf, type Settings } from '../ask/settings.ts'
 
 const words = {
   option: message('kernel.settings.gone', 'The setting {id} no longer exists.'),
@@ -21,7 +21,7 @@ export interface TakenOver {
 }
 
 /** Takes settings over into the game as it is; what no longer means anything is as it was before, and told. */
-export function takenOver(offered: Offered, given: Settings): TakenOver {
+export function takenOver(offered: SettingsOffer, given: Settings): TakenOver {
   const settings = { options: { ...olderOf(offered).options }, rulings: { ...olderOf(offered).rulings } }
   const gone: Message[] = []
   const changed: Message[] = []

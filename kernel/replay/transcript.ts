@@ -4,7 +4,7 @@ import { editTold } from '../pieces/differences.ts'
 import { why } from '../explain/explain.ts'
 import { lineTold } from '../explain/line-told.ts'
 import type { GameModule } from '../match/game-module.ts'
-import { give, type Said } from '../match/give.ts'
+import { give, type GivenEntry } from '../match/give.ts'
 import type { Journal } from '../match/journal.ts'
 import { bad, good, type Json, type Parsed, parseJson } from '../read/json.ts'
 import { english, type Language, say } from '../say/language.ts'
@@ -58,7 +58,7 @@ export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Jo
   }
 }
 
-function written(entry: Said): string {
+function written(entry: GivenEntry): string {
   if ('q' in entry) {
     const seat = entry.seat === undefined ? '' : ` at ${entry.seat}`
     return `${entry.q} ${JSON.stringify(entry.a)} by ${entry.by}${seat}`
@@ -86,7 +86,7 @@ function parsedJson(text: string | undefined): Json {
 }
 
 /** Where in what was told the new begins: an undo tells nothing, an overrule begins again at its decision. */
-function firstNew<S>(match: Conversation<S>, entry: Said, heard: number): number {
+function firstNew<S>(match: Conversation<S>, entry: GivenEntry, heard: number): number {
   if ('undo' in entry) {
     const open = match.told.findIndex((each) => each.kind === 'decision' && each.open)
     return open < 0 ? match.told.length : open

@@ -1,6 +1,6 @@
 import type { Conversation } from '../match/conversation.ts'
-import type { Wishes } from '../ask/settings.ts'
-import { answer, newMatch, type Scripted } from '../testing/index.ts'
+import type { SettingsInput } from '../ask/settings.ts'
+import { answer, newMatch, type ScriptedAnswer } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import type { Situation } from './situation.ts'
 
@@ -8,18 +8,18 @@ import type { Situation } from './situation.ts'
 export function trackedMatch(
   distances: readonly number[] = [5, 10, 15, 20],
   seen: readonly string[] = ['hill', 'ford', 'mill', 'wood'],
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
 ): Conversation<Situation> {
   return setUp(wishes, true, distances, seen)
 }
 
 /** The same on a table that the program does not follow. */
-export function untrackedMatch(wishes: Wishes = {}): Conversation<Situation> {
+export function untrackedMatch(wishes: SettingsInput = {}): Conversation<Situation> {
   return setUp(wishes, false, [0, 0, 0, 0], [])
 }
 
 /** How a turn begins: the card that is drawn, and the towers that north and south guard. */
-export function turnBegins(card: string, north: string, south: string): readonly Scripted[] {
+export function turnBegins(card: string, north: string, south: string): readonly ScriptedAnswer[] {
   return [
     ['card', [card]],
     ['guard', north],
@@ -28,11 +28,11 @@ export function turnBegins(card: string, north: string, south: string): readonly
 }
 
 function setUp(
-  wishes: Wishes,
+  wishes: SettingsInput,
   tracked: boolean,
   distances: readonly number[],
   lit: readonly string[],
 ): Conversation<Situation> {
-  const standing = distances.map((inches): Scripted => ['setup', inches])
+  const standing = distances.map((inches): ScriptedAnswer => ['setup', inches])
   return answer(newMatch(smallGame, wishes), ['tracked', tracked], ...standing, ['lit', lit])
 }

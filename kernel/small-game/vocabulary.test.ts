@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Conversation } from '../match/conversation.ts'
-import type { How, Line } from '../ask/line.ts'
+import type { LineKind, Line } from '../ask/line.ts'
 import { kinds, mayBeSeenBy, type Question } from '../ask/question.ts'
 import type { Told } from '../explain/story.ts'
 import { answerAtRandom, decisions, newMatch } from '../testing/index.ts'
@@ -55,7 +55,7 @@ describe('the small game uses', () => {
   })
 
   test('every filter, tie-breaks, a column and a chart', () => {
-    const every: readonly How[] = ['must', 'prefer', 'most', 'fewest', 'tie', 'action', 'cell']
+    const every: readonly LineKind[] = ['must', 'prefer', 'most', 'fewest', 'tie', 'action', 'cell']
     expect(new Set(declared.map((line) => line.how))).toEqual(new Set(every))
     expect(new Set(smallGame.declared.map((each) => each.kind))).toEqual(new Set(['list', 'column', 'chart']))
   })

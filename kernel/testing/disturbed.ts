@@ -1,7 +1,7 @@
 import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded } from '../index.ts'
 
 /** A match played at random in which one question in four was corrected first. */
-export interface Disturbed<S> {
+export interface DisturbedMatch<S> {
   readonly match: Conversation<S>
   readonly corrections: number
   /** What went wrong: an answer that was refused, rules that could not go on, a situation that cannot be. */
@@ -9,7 +9,7 @@ export interface Disturbed<S> {
 }
 
 /** What is corrected, and what must never be. */
-export interface Disturbing<S> {
+export interface Disturbance<S> {
   readonly edit: (now: S, random: Random) => Edit
   readonly oddities: (now: S) => readonly string[]
 }
@@ -21,8 +21,8 @@ export function disturbed<S>(
   match: Conversation<S>,
   seed: number,
   questions: number,
-  { edit, oddities }: Disturbing<S>,
-): Disturbed<S> {
+  { edit, oddities }: Disturbance<S>,
+): DisturbedMatch<S> {
   const random = chanceOf(seed, 2)
   const wrong: string[] = []
   let corrections = 0

@@ -6,14 +6,14 @@ import {
   type Json,
   playOn,
   seeded,
-  type Wishes,
+  type SettingsInput,
 } from '../index.ts'
 import { value } from './parsed.ts'
 
 /** A new match, before set-up or from an entered position; throws what is wrong with it. */
 export function newMatch<S>(
   game: GameModule<S>,
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
   seed = 1,
   start?: Json,
 ): Conversation<S> {
@@ -24,7 +24,7 @@ export function newMatch<S>(
 export function matchFrom<S>(
   game: GameModule<S>,
   situation: S,
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
   seed = 1,
 ): Conversation<S> {
   return newMatch({ ...game, parseSituation: () => good(situation) }, wishes, seed, '')

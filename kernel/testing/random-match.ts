@@ -10,13 +10,13 @@ import {
   settled,
   simulate,
   type Tally,
-  type Wishes,
+  type SettingsInput,
 } from '../index.ts'
 import { newMatch } from './matches.ts'
 import { value } from './parsed.ts'
 
 /** Settings of which every option and ruling is taken at random; of a long range of numbers only the beginning. */
-export function randomWishes<S>(game: GameModule<S>, seed: number): Wishes {
+export function randomWishes<S>(game: GameModule<S>, seed: number): SettingsInput {
   const throws = chanceOf(seed, 0)
   const random: Random = (below) => throws(Math.min(below, 16))
   const options: Record<string, Json> = {}

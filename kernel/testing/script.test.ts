@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../index.ts'
 import { smallGame } from '../small-game/index.ts'
-import { answer, matchFrom, newMatch, offered, rollOn, type Scripted, turn, turnAsProposed } from './index.ts'
+import {
+  answer,
+  matchFrom,
+  newMatch,
+  offered,
+  rollOn,
+  type ScriptedAnswer,
+  turn,
+  turnAsProposed,
+} from './index.ts'
 
 const towers = ['hill', 'ford', 'mill', 'wood']
-const setUp: readonly Scripted[] = [
+const setUp: readonly ScriptedAnswer[] = [
   ['tracked', true],
-  ...[5, 10, 15, 20].map((inches): Scripted => ['setup', inches]),
+  ...[5, 10, 15, 20].map((inches): ScriptedAnswer => ['setup', inches]),
   ['lit', towers],
 ]
-const guards: readonly Scripted[] = [
+const guards: readonly ScriptedAnswer[] = [
   ['guard', 'ford'],
   ['guard', 'mill'],
 ]

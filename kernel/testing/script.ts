@@ -2,13 +2,13 @@ import { type Answerer, type Conversation, type Json, type Question, say, seeded
 import { shortId } from './short-id.ts'
 
 /** An answer in a script: the question's id without the game's name, and what is answered. */
-export type Scripted = readonly [question: string, answer: Json]
+export type ScriptedAnswer = readonly [question: string, answer: Json]
 
 /**
  * Answers as a person what a script says, in order; chance answers from the seed what the script passes over. Throws
  * where a person is asked something else.
  */
-export function answer<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+export function answer<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
   for (let left = script; left.length > 0; ) left = afterOne(match, left, () => seeded)
   return match
 }
@@ -17,12 +17,15 @@ export function answer<S>(match: Conversation<S>, ...script: readonly Scripted[]
  * Answers so until the turn, or set-up, has ended or the match is over; throws where the script is not used up. A first
  * turn in which nothing is asked has ended already.
  */
-export function turn<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+export function turn<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
   return afterTurn(match, script, () => seeded)
 }
 
 /** A turn in which a person takes what is proposed where the script passes over it. */
-export function turnAsProposed<S>(match: Conversation<S>, ...script: readonly Scripted[]): Conversation<S> {
+export function turnAsProposed<S>(
+  match: Conversation<S>,
+  ...script: readonly ScriptedAnswer[]
+): Conversation<S> {
   return afterTurn(match, script, ({ proposal }) => (proposal === undefined ? seeded : asProposed))
 }
 
@@ -33,7 +36,7 @@ const asProposed: Answerer = { by: 'person', answer: (question) => question.writ
 
 function afterTurn<S>(
   match: Conversation<S>,
-  script: readonly Scripted[],
+  script: readonly ScriptedAnswer[],
   passedOver: PassedOver,
 ): Conversation<S> {
   const before = match.steps.length === 0 ? 0 : turnsEnded(match)
@@ -52,9 +55,9 @@ function turnsEnded({ journal }: Conversation<unknown>): number {
 /** Answers the standing question; what is left of the script. */
 function afterOne(
   match: Conversation<unknown>,
-  script: readonly Scripted[],
+  script: readonly ScriptedAnswer[],
   passedOver: PassedOver,
-): readonly Scripted[] {
+): readonly ScriptedAnswer[] {
   const { question } = match
   const [[id, scripted] = ['nothing', undefined], ...rest] = script
   if (question === undefined) throw new Error(`The match is over, and ${id} was never asked.`)

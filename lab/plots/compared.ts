@@ -2,14 +2,14 @@ import { type ComparisonTotals, pairedChange, share, sharesAt, words } from '@op
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { inHundred, percent, points, said, type Shown, withInterval } from './shown.ts'
+import { inHundred, percent, points, said, type PlotInput, withInterval } from './shown.ts'
 
 /** What a comparison of two settings on the same seeds has counted. */
 export function Compared({
   compared,
   player,
   ...shown
-}: Shown & { readonly compared: ComparisonTotals; readonly player: string }): ReactElement {
+}: PlotInput & { readonly compared: ComparisonTotals; readonly player: string }): ReactElement {
   const { games, won, same, otherwise, changed } = compared
   const { error } = shown
   const change = pairedChange(won.firstOnly, won.secondOnly, games, sharesAt(error))

@@ -2,17 +2,20 @@ import { changeBetween, type Estimate, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { percent, points, said, type Shown, withInterval } from './shown.ts'
+import { percent, points, said, type PlotInput, withInterval } from './shown.ts'
 
 /** A win rate that two studies have measured. */
-export interface Rated {
+export interface RatePair {
   readonly name: string
   readonly first: Estimate
   readonly second: Estimate
 }
 
 /** By how much the win rates of two studies differ, wherever both have measured the same. */
-export function Differences({ rated, ...shown }: Shown & { readonly rated: readonly Rated[] }): ReactElement {
+export function Differences({
+  rated,
+  ...shown
+}: PlotInput & { readonly rated: readonly RatePair[] }): ReactElement {
   const rows = rated.map((each) => ({ ...each, change: changeBetween(each.first, each.second) }))
   const widest = Math.max(0.01, ...rows.flatMap(({ change }) => [Math.abs(change.from), Math.abs(change.to)]))
   const title = said(shown, words.differences)

@@ -1,10 +1,10 @@
 import type { Message } from '@opfor/kernel'
 import { words } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
-import { said, type Shown, type Speaking } from './shown.ts'
+import { said, type PlotInput, type PlotLanguage } from './shown.ts'
 
 /** One row of the table under a plot; the first cell names it. */
-export interface Row {
+export interface TableRow {
   readonly id: string
   readonly cells: readonly ReactNode[]
   readonly seeds?: readonly number[]
@@ -12,7 +12,7 @@ export interface Row {
 
 /** A plot with its title above, notes, and the same numbers as a table below. */
 export function figure(
-  shown: Speaking,
+  shown: PlotLanguage,
   title: Message,
   notes: readonly string[],
   plot: ReactNode,
@@ -34,10 +34,10 @@ export function figure(
 
 /** A table whose rows name the matches behind them. */
 export function rowsTable(
-  shown: Shown,
+  shown: PlotInput,
   name: string,
   head: readonly string[],
-  rows: readonly Row[],
+  rows: readonly TableRow[],
 ): ReactElement {
   const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
   const titles = withSeeds ? [...head, said(shown, words.open)] : head
@@ -60,8 +60,8 @@ export function rowsTable(
 }
 
 function tableRow(
-  shown: Shown,
-  { id, cells: [label, ...cells], seeds }: Row,
+  shown: PlotInput,
+  { id, cells: [label, ...cells], seeds }: TableRow,
   titles: readonly string[],
   withSeeds: boolean,
 ): ReactElement {
@@ -74,6 +74,6 @@ function tableRow(
   )
 }
 
-function matchesBehind({ matchOf }: Shown, seeds: readonly number[]): ReactNode {
+function matchesBehind({ matchOf }: PlotInput, seeds: readonly number[]): ReactNode {
   return seeds.map((seed, at) => h(Fragment, { key: seed }, at > 0 ? ', ' : '', matchOf(seed)))
 }

@@ -1,16 +1,16 @@
-import { type Declared, ruleTold } from '@opfor/kernel'
+import { type LineSource, ruleTold } from '@opfor/kernel'
 import { type LineTotals, merged, words } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
-import { armsIn, said, type Shown } from './shown.ts'
+import { armsIn, said, type PlotInput } from './shown.ts'
 
 const barWidth = 80
 const none: LineTotals = { spoke: 0, decided: 0, seeds: [] }
 
 /** Every list as it is printed, each line with how often it spoke and decided. */
-export function heat(shown: Shown): ReactElement {
+export function heat(shown: PlotInput): ReactElement {
   const arms = armsIn(shown)
   const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
   const all = rest.reduce((one, other) => merged(one, other), first)
@@ -25,8 +25,8 @@ export function heat(shown: Shown): ReactElement {
 }
 
 function list(
-  shown: Shown,
-  declared: Declared,
+  shown: PlotInput,
+  declared: LineSource,
   all: Readonly<Record<string, LineTotals>>,
   matches: number,
 ): ReactElement {

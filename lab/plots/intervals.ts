@@ -6,7 +6,7 @@ import { Circle, Line } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 
 /** One estimate, its name and its number as text. */
-export interface Estimated {
+export interface EstimateRow {
   readonly name: string
   readonly text: string
   readonly estimate: Estimate
@@ -21,7 +21,7 @@ const margin = { left: 12, right: 12, bottom: 28 }
 /** Estimates one under another, each a dot with its interval on a common axis. */
 export function intervalPlot(
   title: string,
-  rows: readonly Estimated[],
+  rows: readonly EstimateRow[],
   domain: readonly [number, number],
   format: (value: number) => string,
 ): ReactElement {

@@ -2,10 +2,10 @@ import { sharesAt, words } from '@opfor/lab'
 import { type ReactElement, Fragment, createElement as h } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, intervalNote, percent, said, type Shown, withInterval } from './shown.ts'
+import { armsIn, intervalNote, percent, said, type PlotInput, withInterval } from './shown.ts'
 
 /** One player's part of a study. */
-export interface Rung extends Shown {
+export interface Rung extends PlotInput {
   readonly player: string
 }
 

@@ -4,12 +4,12 @@ import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { axis, width } from './intervals.ts'
-import { armsIn, percent, said, type Shown } from './shown.ts'
+import { armsIn, percent, said, type PlotInput } from './shown.ts'
 
 const height = 150
 
 /** Matches by their number of turns, all settings together. */
-export function lengths(shown: Shown): ReactElement {
+export function lengths(shown: PlotInput): ReactElement {
   const [first = {}, ...rest] = armsIn(shown).map(({ arm }): ArmTotals['length'] => arm.length)
   const all = bars(rest.reduce((one, other) => merged(one, other), first))
   const matches = all.reduce((sum, { count }) => sum + count, 0)

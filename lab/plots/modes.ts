@@ -2,10 +2,10 @@ import { mean, merged, type ModeTotals, share, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, percent, said, type Shown, withInterval } from './shown.ts'
+import { armsIn, percent, said, type PlotInput, withInterval } from './shown.ts'
 
 /** What the opponent gains under each of its modes; nothing where the game has none. */
-export function modes(shown: Shown): ReactElement | undefined {
+export function modes(shown: PlotInput): ReactElement | undefined {
   const [first = {}, ...rest] = armsIn(shown).map(
     ({ arm }): Readonly<Record<string, ModeTotals>> => arm.modes,
   )

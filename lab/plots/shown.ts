@@ -3,7 +3,7 @@ import { type ArmTotals, type Estimate, levelsOf, type Mean, type Totals, words 
 import type { ReactNode } from 'react'
 
 /** What is drawn, in which language, and how a seed is offered: as a link to its match, or as its number. */
-export interface Shown {
+export interface PlotInput {
   readonly game: Game
   readonly totals: Totals
   readonly language: Language
@@ -17,15 +17,15 @@ export interface Shown {
 }
 
 /** What does not depend on the totals. */
-export type Speaking = Pick<Shown, 'language'>
+export type PlotLanguage = Pick<PlotInput, 'language'>
 
 /** A message in the language that is shown. */
-export function said({ language }: Speaking, message: Message, params?: Params): string {
+export function said({ language }: PlotLanguage, message: Message, params?: Params): string {
   return say(fill(message, params), language)
 }
 
 /** The settings in the order in which the game offers them, each with its name and its totals. */
-export function armsIn(shown: Shown): readonly {
+export function armsIn(shown: PlotInput): readonly {
   readonly id: string
   readonly name: string
   readonly arm: ArmTotals
@@ -47,7 +47,7 @@ export function armsIn(shown: Shown): readonly {
 }
 
 /** What the intervals of the win rates hold. */
-export function intervalNote(shown: Speaking & Pick<Shown, 'error'>): string {
+export function intervalNote(shown: PlotLanguage & Pick<PlotInput, 'error'>): string {
   return shown.error === undefined
     ? said(shown, words.winRatesNote)
     : said(shown, words.ruleNote, { wrong: inHundred(shown.error) })
@@ -60,7 +60,7 @@ export function inHundred(part: number): number {
 
 /** A number with its interval; the mean of one value has none. */
 export function withInterval(
-  shown: Speaking,
+  shown: PlotLanguage,
   estimate: Estimate | Mean,
   show: (value: number) => string,
 ): string {

@@ -2,10 +2,10 @@ import { meanOf, sharesAt, sumOf, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, intervalNote, percent, said, type Shown, withInterval } from './shown.ts'
+import { armsIn, intervalNote, percent, said, type PlotInput, withInterval } from './shown.ts'
 
 /** How often the player wins, by setting. */
-export function winRates(shown: Shown): ReactElement {
+export function winRates(shown: PlotInput): ReactElement {
   const arms = armsIn(shown)
   const restsOn = shown.game.figuresRestOn
   const shares = sharesAt(shown.error)

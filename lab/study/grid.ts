@@ -1,4 +1,4 @@
-import { bad, type Game, good, type Json, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
 
 /** The values to be measured of options and rulings: every one with every other. */
@@ -12,7 +12,7 @@ export const mostArms = 60
 
 interface Axis {
   readonly id: string
-  readonly values: readonly { readonly name: string; readonly wishes: Wishes }[]
+  readonly values: readonly { readonly name: string; readonly wishes: SettingsInput }[]
 }
 
 /** A setting for each combination, in the file's order; the last axis changes fastest. */
@@ -30,7 +30,7 @@ export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly
   const count = axes.reduce((product, { values }) => product * values.length, 1)
   if (count > mostArms)
     return bad(`these options and rulings make ${count} settings; at most ${mostArms} can be measured`)
-  const arms = axes.reduce<readonly { readonly names: readonly string[]; readonly wishes: Wishes }[]>(
+  const arms = axes.reduce<readonly { readonly names: readonly string[]; readonly wishes: SettingsInput }[]>(
     (before, { values }) =>
       before.flatMap(({ names, wishes }) =>
         values.map((value) => ({
@@ -68,7 +68,7 @@ function named(id: string, value: Json, at: number): string {
   return typeof value === 'object' ? `${id} ${at + 1}` : `${id} ${String(value)}`
 }
 
-function both(one: Wishes, other: Wishes): Wishes {
+function both(one: SettingsInput, other: SettingsInput): SettingsInput {
   return {
     options: { ...one.options, ...other.options },
     rulings: { ...one.rulings, ...other.rulings },

@@ -15,7 +15,7 @@ import {
   settled,
   type Shape,
   text,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
 import { type PolicyChoice, policyNames, usualBudget } from '../policies.ts'
@@ -28,7 +28,9 @@ export interface Study {
   readonly game: string
   readonly policies: readonly PolicyChoice[]
   /** The settings to measure, or the two to compare on the same seeds. */
-  readonly of: { readonly arms: readonly Arm[] } | { readonly first: Wishes; readonly second: Wishes }
+  readonly of:
+    | { readonly arms: readonly Arm[] }
+    | { readonly first: SettingsInput; readonly second: SettingsInput }
   /** The first seed. */
   readonly from: number
   readonly until: Until
@@ -40,14 +42,14 @@ export interface StudyFile extends Grid {
   readonly name: string
   readonly game: string
   readonly policies: readonly PolicyChoice[]
-  readonly compare?: { readonly first: Wishes; readonly second: Wishes } | undefined
+  readonly compare?: { readonly first: SettingsInput; readonly second: SettingsInput } | undefined
   readonly from?: number | undefined
   readonly until: Until
 }
 
 const mostSeed = 4_000_000_000
 
-const wishes = record<Wishes>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) })
+const wishes = record<SettingsInput>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) })
 const policyNamed = record<PolicyChoice>({
   name: {
     schema: { enum: policyNames },
@@ -104,7 +106,7 @@ function samePolicy(one: PolicyChoice, other: PolicyChoice): boolean {
 function compared(
   game: Game,
   { options, rulings }: Grid,
-  compare: { readonly first: Wishes; readonly second: Wishes },
+  compare: { readonly first: SettingsInput; readonly second: SettingsInput },
 ): Parsed<Study['of']> {
   if (options !== undefined || rulings !== undefined)
     return bad('compare: what is compared says its own options and rulings')

@@ -15,7 +15,7 @@ import {
   resume,
   seeded,
   stepsBack,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { decisions, newMatch, randomEdit, value } from '@opfor/kernel/testing'
 import type { Recipe } from './recipes.ts'
@@ -63,7 +63,7 @@ function checked(game: Game, match: Conversation<unknown>): Journal {
 }
 
 function begun(game: Game, { seed, options, otherReadings, startsAfter }: Recipe): Conversation<unknown> {
-  const wishes: Wishes = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
+  const wishes: SettingsInput = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
   if (startsAfter === undefined) return newMatch(game, wishes, seed)
   const before = newMatch(game, wishes, seed)
   const random = chanceOf(seed, 2)

@@ -30,7 +30,7 @@ export interface Pace {
 }
 
 /** A study that is being played, with its row locked. */
-export interface Open {
+export interface OpenStudy {
   readonly id: string
   readonly study: Study
   readonly priority: number
@@ -56,7 +56,7 @@ export async function partRows(client: pg.PoolClient, id: string): Promise<reado
 export async function cutMore(
   client: pg.PoolClient,
   queue: Queue,
-  { id, study, priority, cut }: Open,
+  { id, study, priority, cut }: OpenStudy,
   parts: readonly PartRow[],
   window: number,
   latest?: Pace,

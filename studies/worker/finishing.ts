@@ -1,11 +1,11 @@
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import { countOn, type CountedPart, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
-import { cutMore, type Open, type Pace, partRows } from './cutting.ts'
-import type { Claimed, Queue } from './queue.ts'
+import { cutMore, type OpenStudy, type Pace, partRows } from './cutting.ts'
+import type { ClaimedChunk, Queue } from './queue.ts'
 
 /** What a worker brings back of a chunk. */
-export interface Brought {
+export interface ChunkResult {
   readonly worker: string
   readonly totals: Totals | ComparisonTotals
   readonly milliseconds: number
@@ -18,9 +18,9 @@ export interface Brought {
 export async function finishChunk(
   client: pg.PoolClient,
   queue: Queue,
-  job: Claimed,
-  open: Open,
-  brought: Brought,
+  job: ClaimedChunk,
+  open: OpenStudy,
+  brought: ChunkResult,
   window: number,
 ): Promise<void> {
   const { study: id, part, start } = job.data
@@ -81,7 +81,7 @@ async function count(client: pg.PoolClient, id: string, part: number, study: Stu
 async function endOrGoOn(
   client: pg.PoolClient,
   queue: Queue,
-  open: Open,
+  open: OpenStudy,
   window: number,
   latest: Pace,
 ): Promise<void> {

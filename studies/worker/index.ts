@@ -1,1 +1,1 @@
-export { Worker, type Working } from './worker.ts'
+export { Worker, type WorkerSettings } from './worker.ts'

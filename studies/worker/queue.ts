@@ -10,7 +10,7 @@ export interface Chunk {
 }
 
 /** A chunk that this worker has claimed. */
-export interface Claimed {
+export interface ClaimedChunk {
   readonly id: string
   readonly retryCount: number
   readonly data: Chunk
@@ -66,32 +66,32 @@ export class Queue {
   }
 
   /** Claims up to so many chunks. */
-  async claim(most: number): Promise<readonly Claimed[]> {
+  async claim(most: number): Promise<readonly ClaimedChunk[]> {
     return this.#boss.fetch<Chunk>(this.#name, { batchSize: most, includeMetadata: true })
   }
 
   /** A claimed chunk is over, in the transaction that keeps its result. */
-  async complete(client: Queryable, job: Claimed): Promise<void> {
+  async complete(client: Queryable, job: ClaimedChunk): Promise<void> {
     await this.#boss.complete(this.#name, job.id, undefined, { db: asDb(client) })
   }
 
   /** Gives a claimed chunk back, for another try. */
-  async giveBack(job: Claimed, problem: string): Promise<void> {
+  async giveBack(job: ClaimedChunk, problem: string): Promise<void> {
     await this.#boss.fail(this.#name, [job], { message: problem })
   }
 
   /** Says that these are still being worked on. */
-  async hold(jobs: readonly Claimed[]): Promise<void> {
+  async hold(jobs: readonly ClaimedChunk[]): Promise<void> {
     if (jobs.length > 0) await this.#boss.touch(this.#name, [...jobs])
   }
 
   /** The chunks that were given up. */
-  async claimLost(): Promise<readonly Claimed[]> {
+  async claimLost(): Promise<readonly ClaimedChunk[]> {
     return this.#boss.fetch<Chunk>(this.#lost, { batchSize: 10, includeMetadata: true })
   }
 
   /** A chunk that was given up has been dealt with. */
-  async buried(client: Queryable, job: Claimed): Promise<void> {
+  async buried(client: Queryable, job: ClaimedChunk): Promise<void> {
     await this.#boss.complete(this.#lost, job.id, undefined, { db: asDb(client) })
   }
 

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { inTransaction } from '../connect.ts'
 import { there } from '../kept.ts'
 import { studyIn } from '../submit.ts'
-import { cutMore, type Open, openChunks, partRows } from './cutting.ts'
+import { cutMore, type OpenStudy, openChunks, partRows } from './cutting.ts'
 import type { Queue } from './queue.ts'
 
 /** How many studies of one owner are played at a time; the others wait. */
@@ -16,7 +16,7 @@ const chunksForThread = 3
 const fewestChunks = 8
 
 /** A worker as the others see it. */
-export interface Present {
+export interface WorkerStatus {
   readonly id: string
   readonly name: string
   readonly code: string
@@ -27,7 +27,7 @@ export interface Present {
 const beginning = 7_061_957
 
 /** Says that this worker is there, and forgets those that have been gone for an hour. */
-export async function beSeen(pool: pg.Pool, { id, name, code, threads }: Present): Promise<void> {
+export async function beSeen(pool: pg.Pool, { id, name, code, threads }: WorkerStatus): Promise<void> {
   await pool.query(
     `insert into study_worker (id, name, code, threads, began, seen) values ($1, $2, $3, $4, now(), now())
      on conflict (id) do update set seen = now()`,
@@ -37,7 +37,7 @@ export async function beSeen(pool: pg.Pool, { id, name, code, threads }: Present
 }
 
 /** The worker leaves. */
-export async function beGone(pool: pg.Pool, { id }: Present): Promise<void> {
+export async function beGone(pool: pg.Pool, { id }: WorkerStatus): Promise<void> {
   await pool.query('delete from study_worker where id = $1', [id])
 }
 
@@ -104,7 +104,10 @@ export async function cutAll(pool: pg.Pool, queue: Queue, code: string, window: 
 }
 
 /** A study as it is played. */
-export async function openStudy(client: Pick<pg.ClientBase, 'query'>, id: string): Promise<Open | undefined> {
+export async function openStudy(
+  client: Pick<pg.ClientBase, 'query'>,
+  id: string,
+): Promise<OpenStudy | undefined> {
   const { rows } = await client.query<{ file: string; priority: number; cut: number | null }>(
     'select file, priority, cut from study where id = $1',
     [id],
@@ -119,7 +122,7 @@ function opened(
   id: string,
   study: Study,
   { priority, cut }: { readonly priority: number; readonly cut: number | null },
-): Open {
+): OpenStudy {
   return { id, study, priority, cut: cut ?? undefined }
 }
 

@@ -6,9 +6,9 @@ import { taskOf } from '@opfor/lab/study'
 import type pg from 'pg'
 import { connect, inTransaction } from '../connect.ts'
 import { prepare } from '../tables.ts'
-import type { Open } from './cutting.ts'
+import type { OpenStudy } from './cutting.ts'
 import { finishChunk } from './finishing.ts'
-import { type Claimed, Queue } from './queue.ts'
+import { type ClaimedChunk, Queue } from './queue.ts'
 import {
   beginWaiting,
   beGone,
@@ -16,12 +16,12 @@ import {
   cutAll,
   failStudy,
   openStudy,
-  type Present,
+  type WorkerStatus,
   windowFor,
 } from './tending.ts'
 
 /** What a worker needs, and who hears of it. */
-export interface Working {
+export interface WorkerSettings {
   readonly database: string
   readonly code: string
   readonly threads: number
@@ -33,9 +33,9 @@ export interface Working {
   trouble(problem: string): void
 }
 
-interface Wanted {
-  readonly job: Claimed
-  readonly open: Open
+interface ChunkRequest {
+  readonly job: ClaimedChunk
+  readonly open: OpenStudy
   readonly finish: number
 }
 
@@ -49,17 +49,17 @@ const mostKeeping = 2
 
 /** Takes chunks off the queue, plays them and brings the results back, until it is told to leave. */
 export class Worker {
-  readonly #working: Working
+  readonly #working: WorkerSettings
   readonly #pool: pg.Pool
-  readonly #present: Present
-  readonly #inHand = new Set<Claimed>()
-  readonly #ready: Wanted[] = []
-  readonly #known = new Map<string, Open>()
+  readonly #present: WorkerStatus
+  readonly #inHand = new Set<ClaimedChunk>()
+  readonly #ready: ChunkRequest[] = []
+  readonly #known = new Map<string, OpenStudy>()
   readonly #keeping = new Set<Promise<void>>()
   #window = 0
   #leaving = false
 
-  constructor(working: Working) {
+  constructor(working: WorkerSettings) {
     const { database, code, threads } = working
     this.#working = working
     this.#pool = connect(database, threads + 3)
@@ -136,7 +136,7 @@ export class Worker {
   }
 
   /** A chunk of a study that is over, or that lies beyond its end, is dropped. */
-  async #sorted(queue: Queue, job: Claimed): Promise<void> {
+  async #sorted(queue: Queue, job: ClaimedChunk): Promise<void> {
     for (;;) {
       const sorted = await this.#tried(async () => {
         const { study, part, start } = job.data
@@ -161,7 +161,7 @@ export class Worker {
   }
 
   /** What is to be played of a study never changes. */
-  async #open(id: string): Promise<Open | undefined> {
+  async #open(id: string): Promise<OpenStudy | undefined> {
     const open = this.#known.get(id) ?? (await openStudy(this.#pool, id))
     if (open !== undefined) this.#known.set(id, open)
     return open
@@ -177,7 +177,7 @@ export class Worker {
   }
 
   /** Plays a chunk. While its result is brought to the database, the thread plays the next one. */
-  async #playOne(queue: Queue, { job, open, finish }: Wanted): Promise<void> {
+  async #playOne(queue: Queue, { job, open, finish }: ChunkRequest): Promise<void> {
     const { part, start } = job.data
     const policy = open.study.policies[part]
     const started = performance.now()
@@ -205,8 +205,8 @@ export class Worker {
   /** A result is kept in hand until the database has it, however long that is away. */
   async #keep(
     queue: Queue,
-    job: Claimed,
-    open: Open,
+    job: ClaimedChunk,
+    open: OpenStudy,
     brought: Parameters<typeof finishChunk>[4],
   ): Promise<void> {
     while (!(await this.#kept(queue, job, open, brought))) await sleep(idle)
@@ -215,8 +215,8 @@ export class Worker {
 
   async #kept(
     queue: Queue,
-    job: Claimed,
-    open: Open,
+    job: ClaimedChunk,
+    open: OpenStudy,
     brought: Parameters<typeof finishChunk>[4],
   ): Promise<boolean> {
     const done = await this.#tried(() =>

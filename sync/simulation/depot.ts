@@ -1,4 +1,4 @@
-import type { Answer, Pulled, Pushed, Refused, Request } from '../messages.ts'
+import type { Answer, PullReply, PushReply, PushRefusal, Request } from '../messages.ts'
 import type { Page } from '../page.ts'
 
 interface Stored {
@@ -33,7 +33,7 @@ export class Depot {
     return 'push' in request ? this.push(request.push) : this.pull(request.pull)
   }
 
-  push(pages: readonly Page[]): Pushed | Refused {
+  push(pages: readonly Page[]): PushReply | PushRefusal {
     const { epoch } = this
     const coming = new Map<string, string>()
     for (const { id, parent, match } of pages) {
@@ -50,7 +50,7 @@ export class Depot {
     return { epoch, from, clock: this.#clock }
   }
 
-  pull(since: number): Pulled {
+  pull(since: number): PullReply {
     const news = [...this.#pages.values()].filter(({ seq }) => seq > since)
     news.sort((a, b) => a.seq - b.seq)
     const last = news[this.#mostPages - 1]?.seq ?? this.#clock

@@ -3,7 +3,7 @@ import { isSound, type Page } from '../page.ts'
 import { World } from './world.ts'
 
 /** What came of one simulated run. */
-export interface Simulated {
+export interface SimulatedRun {
   readonly problems: readonly string[]
   readonly devices: number
   readonly pages: number
@@ -13,7 +13,7 @@ export interface Simulated {
 }
 
 /** Devices write, fail and diverge in a bad world; then the world is calm, and everything must be everywhere. */
-export function simulateSync(seed: number): Simulated {
+export function simulateSync(seed: number): SimulatedRun {
   const world = new World(seed)
   const actions = 10 + world.random(50)
   for (let count = 0; count < actions; count += 1)

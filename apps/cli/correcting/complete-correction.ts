@@ -2,10 +2,10 @@ import { type Candidate, type Counter, distinct, placed, placesOf, say, subjects
 import { type Completion, lastPart, part } from '../part.ts'
 import { allMeant } from '../names.ts'
 import { counterNamed } from './counter-named.ts'
-import type { Standing } from './read-move.ts'
+import type { TableView } from './read-move.ts'
 
 /** Completes what is typed behind `correct`: names of numbers and their values, pieces, places and rows. */
-export function completeCorrection(standing: Standing, typed: string): Completion {
+export function completeCorrection(standing: TableView, typed: string): Completion {
   const { layout } = standing
   const equals = typed.indexOf('=')
   if (equals >= 0) {
@@ -27,7 +27,7 @@ function completeValue({ among, several }: Counter, typed: string): Completion {
     : lastPart([...values, 'none'], typed.trimStart())
 }
 
-function completeMove({ layout }: Standing, typed: string): Completion {
+function completeMove({ layout }: TableView, typed: string): Completion {
   const lying = placed(layout).filter(({ count }) => count > 0)
   const [, before = typed, to] = /^(.*)\sto\s+(.*)$/i.exec(` ${typed}`) ?? []
   if (to !== undefined) return part(names(placesOf(layout)), to)
@@ -50,7 +50,7 @@ function completeMove({ layout }: Standing, typed: string): Completion {
       )
 }
 
-function completeOrder({ layout }: Standing, typed: string): Completion {
+function completeOrder({ layout }: TableView, typed: string): Completion {
   const colon = typed.indexOf(':')
   if (colon < 0)
     return part(

@@ -10,16 +10,16 @@ import {
 } from '@opfor/kernel'
 import { page } from '../page.ts'
 import { print, sayError, styled, wrapped } from '../output.ts'
-import type { Person, Playing } from '../playing.ts'
+import type { Person, TerminalMatch } from '../playing.ts'
 import { plain } from '../names.ts'
 import { counterNamed } from './counter-named.ts'
-import { readMove, type Standing } from './read-move.ts'
+import { readMove, type TableView } from './read-move.ts'
 import { readOrder } from './read-order.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
 import { readValue } from './value-text.ts'
 
 /** Corrects what the real table shows otherwise, or shows what can be corrected. */
-export async function correctCommand(playing: Playing, typed: string): Promise<void> {
+export async function correctCommand(playing: TerminalMatch, typed: string): Promise<void> {
   const standing = standingOf(playing)
   const shown = shownFor(standing, typed)
   if (shown !== undefined) return page(playing.person, shown)
@@ -27,12 +27,12 @@ export async function correctCommand(playing: Playing, typed: string): Promise<v
   return edit.ok ? apply(playing, [edit.value]) : sayError(edit.problem)
 }
 
-function standingOf({ match: { game, situation } }: Playing): Standing {
+function standingOf({ match: { game, situation } }: TerminalMatch): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
 /** What to show, where nothing is to be changed yet. */
-function shownFor(standing: Standing, typed: string): readonly string[] | undefined {
+function shownFor(standing: TableView, typed: string): readonly string[] | undefined {
   const { layout } = standing
   if (typed === '') return helpLines(layout)
   if (typed.includes('=')) return undefined
@@ -43,7 +43,7 @@ function shownFor(standing: Standing, typed: string): readonly string[] | undefi
 }
 
 /** A correction as a person types it. */
-export function readCorrection(standing: Standing, typed: string): Parsed<Edit> {
+export function readCorrection(standing: TableView, typed: string): Parsed<Edit> {
   const equals = typed.indexOf('=')
   if (equals < 0 && /^move\s/i.test(typed)) return readMove(standing, typed.slice(5))
   if (equals < 0 && /^order[\s:]/i.test(typed)) return readOrder(standing.layout, typed.slice(5))
@@ -54,7 +54,7 @@ export function readCorrection(standing: Standing, typed: string): Parsed<Edit> 
 }
 
 /** Makes a correction, with what has to be corrected with it where the person agrees, and says what was done. */
-async function apply(playing: Playing, edits: readonly Edit[]): Promise<void> {
+async function apply(playing: TerminalMatch, edits: readonly Edit[]): Promise<void> {
   const { match, person } = playing
   const before = match.game.layout(match.situation)
   const all = await withOthers(match, person, edits, before)

@@ -10,15 +10,15 @@ import {
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, problem, rollOn, value } from '@opfor/kernel/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Playing } from '../playing.ts'
+import { TerminalMatch } from '../playing.ts'
 import { gameOf } from '../testing/games.ts'
 import { correctCommand, readCorrection } from './correct-command.ts'
-import type { Standing } from './read-move.ts'
+import type { TableView } from './read-move.ts'
 import { mayBeTold, readsAs } from './reads-as.ts'
 import { readValue } from './value-text.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
 
-function standing<S>({ game, situation }: Conversation<S>): Standing {
+function standing<S>({ game, situation }: Conversation<S>): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
@@ -179,7 +179,7 @@ describe('a piece is moved by names:', () => {
     const places = ['box', 'a', 'b'].map((id) => ({ id, name: said(id === 'box' ? 'the box' : 'hidden') }))
     const [box = { id: '', name: said('') }] = places
     const lying = [{ piece: { id: 'mine', name: said('the Mine') }, at: box, count: 1 }]
-    const only = (...ids: readonly string[]): Standing => ({
+    const only = (...ids: readonly string[]): TableView => ({
       ...towers(),
       layout: { ...withCounters(), places, lying },
       game: {
@@ -293,7 +293,7 @@ describe('the command', () => {
       putBack: (line: string) => left.unshift(line),
     }
     const match = rollOn(newMatch(game)) as Conversation<unknown>
-    await correctCommand(new Playing(match, { dice: 'app', draws: 'app' }, undefined, person), typed)
+    await correctCommand(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person), typed)
     vi.restoreAllMocks()
     return `${printed.join('')}${match.steps.filter((step) => 'correct' in step).length} corrections`
   }

@@ -15,14 +15,14 @@ import {
 import { allMeant, meant, unnumbered } from '../names.ts'
 
 /** A game as it stands, as far as a correction has to know it. */
-export interface Standing {
+export interface TableView {
   readonly game: Game
   readonly situation: unknown
   readonly layout: Layout
 }
 
 /** Reads `<piece> [from <place>] to <place>`; names may hold these words too. */
-export function readMove(standing: Standing, typed: string): Parsed<Edit> {
+export function readMove(standing: TableView, typed: string): Parsed<Edit> {
   const ways = cutsAt(typed, 'to').flatMap(([left, to]) => [
     ...cutsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
     { piece: left, from: undefined, to },
@@ -45,7 +45,7 @@ interface Way {
   readonly to: string
 }
 
-function moved(standing: Standing, way: Way): Parsed<Edit> {
+function moved(standing: TableView, way: Way): Parsed<Edit> {
   const [, times = '1', name = way.piece] = /^(\d{1,2})\s*x\s+(.+)$/i.exec(way.piece.trim()) ?? []
   const from = pieceAt(standing.layout, name, way.from)
   if (!from.ok) return from
@@ -86,7 +86,7 @@ function nameOf(place: Candidate | undefined, typed: string): string {
 
 /** The place that is meant: of several that are called so, the one where the piece may lie. */
 function placeMeant(
-  { game, situation, layout }: Standing,
+  { game, situation, layout }: TableView,
   typed: string,
   from: Candidate,
   move: (to: string) => Edit,

@@ -6,7 +6,7 @@ import {
   joined,
   type Layout,
   type Parsed,
-  type Row,
+  type OrderedRow,
   say,
 } from '@opfor/kernel'
 import { meant, plain, unnumbered } from '../names.ts'
@@ -30,7 +30,7 @@ export function readOrder(layout: Layout, typed: string): Parsed<Edit> {
 }
 
 /** The row that is meant; without a name, the only one in which an order matters. */
-function rowNamed({ rows }: Layout, typed: string): Parsed<Row> {
+function rowNamed({ rows }: Layout, typed: string): Parsed<OrderedRow> {
   const ordered = rows.filter(({ pieces }) => pieces.length > 1)
   const [only, second] = ordered
   if (typed.trim() === '')
@@ -53,7 +53,7 @@ function rowsTold({ rows }: Layout): string {
 }
 
 /** A row in the order in which its pieces are named, each as often as it is there. */
-function inOrder({ at, pieces }: Row, parts: readonly string[]): Parsed<Edit> {
+function inOrder({ at, pieces }: OrderedRow, parts: readonly string[]): Parsed<Edit> {
   const left = pieces.map((piece, index) => ({ piece, index }))
   const wanted: string[] = []
   for (const part of parts) {
@@ -79,7 +79,7 @@ function inOrder({ at, pieces }: Row, parts: readonly string[]): Parsed<Edit> {
 }
 
 /** A row with one piece taken out and put back at a position, counted from 1. */
-function shifted({ at, pieces }: Row, typed: string, position: number): Parsed<Edit> {
+function shifted({ at, pieces }: OrderedRow, typed: string, position: number): Parsed<Edit> {
   const piece = meant(distinct(pieces), typed, unnumbered)
   if (!piece.ok) return bad(`${say(at.name)}: ${piece.problem}`)
   if (position < 1 || position > pieces.length)

@@ -5,11 +5,11 @@ import {
   distinct,
   joined,
   type Layout,
-  type Lying,
+  type PieceGroup,
   message,
   placed,
   placesOf,
-  type Row,
+  type OrderedRow,
   say,
   type Subject,
   subjectsOf,
@@ -17,7 +17,7 @@ import {
 import { numbered } from '../listing.ts'
 import { allMeant, meant } from '../names.ts'
 import { wrapped } from '../output.ts'
-import type { Standing } from './read-move.ts'
+import type { TableView } from './read-move.ts'
 import { mayBeTold, readsAs } from './reads-as.ts'
 
 /** What can be corrected and how to say it. */
@@ -74,12 +74,12 @@ export function rowLines({ rows }: Layout): readonly string[] {
   return rows.flatMap((row) => wrapped(`  ${capital(say(row.at.name))}: ${orderOf(row)}`, '      '))
 }
 
-function orderOf({ pieces }: Row): string {
+function orderOf({ pieces }: OrderedRow): string {
   return pieces.length === 0 ? 'nothing' : pieces.map(({ name }, at) => `${at + 1}. ${say(name)}`).join(', ')
 }
 
 /** Where pieces lie, and for one of them where it may be laid. */
-export function pieceLines({ game, situation, layout }: Standing, typed: string): readonly string[] {
+export function pieceLines({ game, situation, layout }: TableView, typed: string): readonly string[] {
   const lying = placed(layout).filter(({ count, unused }) => count > 0 && (unused !== true || typed !== ''))
   const pieces = distinct(lying.map(({ piece }) => piece))
   const found = typed === '' ? pieces : allMeant(pieces, typed)
@@ -91,7 +91,7 @@ export function pieceLines({ game, situation, layout }: Standing, typed: string)
 }
 
 /** Where each of these pieces lies. */
-function whereTold(lying: readonly Lying[]): readonly string[] {
+function whereTold(lying: readonly PieceGroup[]): readonly string[] {
   const pieces = Map.groupBy(lying, ({ piece }) => piece.id)
   return numberless(
     [...pieces.values()].map((all) => {
@@ -101,7 +101,7 @@ function whereTold(lying: readonly Lying[]): readonly string[] {
   )
 }
 
-function mayLie({ game, situation, layout }: Standing, piece: Candidate): readonly string[] {
+function mayLie({ game, situation, layout }: TableView, piece: Candidate): readonly string[] {
   const from = placed(layout).find((each) => each.piece.id === piece.id && each.count > 0)?.at
   if (from === undefined) return []
   const to = placesOf(layout).filter(

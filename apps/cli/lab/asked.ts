@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { bad, type Game, good, type Json, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import { levelsOf, type PolicyChoice, type PolicyName, usualBudget } from '@opfor/lab'
 import { gameCalled } from '../journal-file.ts'
 import { pairs, readSettings } from '../set-up.ts'
@@ -18,17 +18,17 @@ export interface LabFlags {
 }
 
 /** The same, understood. */
-export interface Asked {
+export interface LabRequest {
   readonly game: Game
   readonly policy: PolicyChoice
   readonly levels: readonly string[]
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly seeds: { readonly from: number; readonly to: number }
   readonly workers: number
 }
 
 /** Understands what the lab was told; the levels are those that were named, or all. */
-export function understood(id: string, flags: LabFlags): Parsed<Asked> {
+export function understood(id: string, flags: LabFlags): Parsed<LabRequest> {
   const game = simulated(id)
   if (!game.ok) return game
   const offered = levelsOf(game.value)
@@ -56,7 +56,7 @@ function simulated(id: string): Parsed<Game> {
 }
 
 /** Wishes as they were said on the command line, checked. */
-export function wished(game: Game, set: readonly string[], ruling: readonly string[]): Parsed<Wishes> {
+export function wished(game: Game, set: readonly string[], ruling: readonly string[]): Parsed<SettingsInput> {
   const options = readSettings(game, set)
   if (!options.ok) return options
   const rulings = pairs(ruling)

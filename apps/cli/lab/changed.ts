@@ -1,4 +1,4 @@
-import { type Decision, type Game, resume, say, type Wishes } from '@opfor/kernel'
+import { type Decision, type Game, resume, say, type SettingsInput } from '@opfor/kernel'
 import { type Comparison, type ComparisonTotals, firstDifference, followed, journalOf } from '@opfor/lab'
 import { styled } from '../output.ts'
 import { explained } from '../showing.ts'
@@ -40,7 +40,7 @@ function example(
     followed(game, second, policy, seed).made,
   )
   if (nth === undefined) return []
-  const told = (wishes: Wishes): readonly string[] => {
+  const told = (wishes: SettingsInput): readonly string[] => {
     const match = resume(game, journalOf(game, wishes, policy, seed))
     const decisions = match.ok ? match.value.told.filter((one) => one.kind === 'decision') : []
     const decision: Decision | undefined = decisions.find(({ number }) => number === nth)

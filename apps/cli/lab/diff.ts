@@ -1,7 +1,7 @@
-import { bad, type Game, good, type Parsed, settled, type Wishes } from '@opfor/kernel'
+import { bad, type Game, good, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share, sharesAt } from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
-import { type Asked, type LabFlags, understood, wished } from './asked.ts'
+import { type LabRequest, type LabFlags, understood, wished } from './asked.ts'
 import { changedLines } from './changed.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
@@ -14,7 +14,7 @@ export interface DiffFlags extends LabFlags {
   readonly everyRuling?: boolean
 }
 
-interface Compared {
+interface ComparedArms {
   readonly name: string
   readonly comparison: Comparison
   readonly totals: ComparisonTotals
@@ -38,7 +38,7 @@ export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>
   const base = armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.wishes ?? wishes
   const pairs = flags.everyRuling === true ? good(everyReading(game, base)) : saidPairs(game, base, flags)
   if (!pairs.ok) return pairs
-  const all: Compared[] = []
+  const all: ComparedArms[] = []
   for (const { name, first, second } of pairs.value) {
     const { compared, stopped } = await run(asked.value, name, first, second)
     all.push(compared)
@@ -52,12 +52,12 @@ export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>
 
 interface Pair {
   readonly name: string
-  readonly first: Wishes
-  readonly second: Wishes
+  readonly first: SettingsInput
+  readonly second: SettingsInput
 }
 
 /** Each ruling's other readings against the standard one. */
-function everyReading(game: Game, base: Wishes): readonly Pair[] {
+function everyReading(game: Game, base: SettingsInput): readonly Pair[] {
   return game.rulings.flatMap(({ id, readings, standard }) =>
     Object.keys(readings)
       .filter((reading) => reading !== standard)
@@ -69,7 +69,7 @@ function everyReading(game: Game, base: Wishes): readonly Pair[] {
   )
 }
 
-function saidPairs(game: Game, base: Wishes, { first, second }: DiffFlags): Parsed<readonly Pair[]> {
+function saidPairs(game: Game, base: SettingsInput, { first, second }: DiffFlags): Parsed<readonly Pair[]> {
   const one = withSaid(game, base, first)
   if (!one.ok) return one
   const other = withSaid(game, base, second)
@@ -81,7 +81,7 @@ function saidPairs(game: Game, base: Wishes, { first, second }: DiffFlags): Pars
 }
 
 /** The wishes with options and rulings that were said as name=value. */
-function withSaid(game: Game, base: Wishes, said: readonly string[]): Parsed<Wishes> {
+function withSaid(game: Game, base: SettingsInput, said: readonly string[]): Parsed<SettingsInput> {
   const isRuling = (one: string): boolean => game.rulings.some(({ id }) => one.startsWith(`${id}=`))
   const more = wished(
     game,
@@ -97,7 +97,12 @@ function withSaid(game: Game, base: Wishes, said: readonly string[]): Parsed<Wis
   return whole.ok ? good(wishes) : whole
 }
 
-async function run({ game, policy, seeds, workers }: Asked, name: string, first: Wishes, second: Wishes) {
+async function run(
+  { game, policy, seeds, workers }: LabRequest,
+  name: string,
+  first: SettingsInput,
+  second: SettingsInput,
+) {
   const comparison: Comparison = { game: game.id, policy, first, second }
   const progress = new Progress(seeds.to - seeds.from)
   const { totals } = await spread<ComparisonTotals>({
@@ -113,7 +118,7 @@ async function run({ game, policy, seeds, workers }: Asked, name: string, first:
   return { compared: { name, comparison, totals, seconds }, stopped }
 }
 
-function plain({ name, comparison, totals, seconds }: Compared): unknown {
+function plain({ name, comparison, totals, seconds }: ComparedArms): unknown {
   const { won, games } = totals
   return { name, ...comparison, games, seconds, change: change(won, games), totals }
 }
@@ -126,7 +131,7 @@ function changedMatches({ changed }: ComparisonTotals): number {
   return Object.values(changed).reduce((sum, { count }) => sum + count, 0)
 }
 
-function rulingsTable(all: readonly Compared[]): readonly string[] {
+function rulingsTable(all: readonly ComparedArms[]): readonly string[] {
   return table(
     [
       'ruling, other reading',
@@ -152,7 +157,12 @@ function rulingsTable(all: readonly Compared[]): readonly string[] {
 /** What a comparison came to, for a person to read. */
 export function comparedLines(
   game: Game,
-  { name, comparison, totals, error }: Omit<Compared, 'seconds'> & { readonly error?: number | undefined },
+  {
+    name,
+    comparison,
+    totals,
+    error,
+  }: Omit<ComparedArms, 'seconds'> & { readonly error?: number | undefined },
   how = '',
 ): readonly string[] {
   const { games, decisions, same, otherwise, won } = totals

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { good, type Parsed } from '@opfor/kernel'
 import { armsFor, type Experiment, type Totals } from '@opfor/lab'
 import { print, printJson } from '../output.ts'
-import { type Asked, type LabFlags, understood } from './asked.ts'
+import { type LabRequest, type LabFlags, understood } from './asked.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
 import type { Ran } from './ran.ts'
@@ -23,7 +23,7 @@ export async function measure(
   return good(stopped ? 130 : 0)
 }
 
-async function run({ game, policy, levels, wishes, seeds, workers }: Asked): Promise<{
+async function run({ game, policy, levels, wishes, seeds, workers }: LabRequest): Promise<{
   readonly ran: Ran
   readonly stopped: boolean
 }> {

@@ -15,7 +15,7 @@ export interface Order<T> {
 }
 
 /** What was done: totals, and of how many matches. */
-export interface Delivered<T> {
+export interface PoolResult<T> {
   readonly totals: T
   readonly games: number
 }
@@ -33,7 +33,7 @@ export function openPool<T>(workers: number): Piscina<Task, T> {
 }
 
 /** Spreads a range of seeds over worker threads and merges what they count. */
-export async function spread<T>(order: Order<T>): Promise<Delivered<T>> {
+export async function spread<T>(order: Order<T>): Promise<PoolResult<T>> {
   const { seeds, workers } = order
   const size = Math.ceil((seeds.to - seeds.from) / (workers * 100))
   const left = pieces(seeds, Math.max(1, Math.min(largestPiece, size))).values()

@@ -4,7 +4,7 @@ import { findStudy } from '@opfor/studies'
 import { inARow, keep, onOwnDatabase, over, type Pool, wrongChunks } from './support.ts'
 
 /** What came of the killing. */
-export interface Killed {
+export interface StudiesKillProof {
   readonly chunks: number
   readonly lost: number
   readonly twice: number
@@ -15,7 +15,7 @@ export interface Killed {
 }
 
 /** Plays a study of so many chunks with two workers, kills one at a random moment, and does so again and again. */
-export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<Killed> {
+export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<StudiesKillProof> {
   const file = {
     format: 1,
     name: 'To be killed',

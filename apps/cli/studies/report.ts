@@ -13,7 +13,7 @@ export interface Made {
   readonly command: string
 }
 
-interface Measured {
+interface MeasuredArm {
   readonly player: string
   readonly totals: Totals
   readonly all: ArmTotals
@@ -21,7 +21,7 @@ interface Measured {
 
 /** The answers of a study as a page of Markdown: how hard it is for whom, which mode hurts, which line never matters. */
 export function report(game: Game, study: Study, parts: readonly PartTotals[], made: Made): string {
-  const measured = parts.flatMap(({ policy, totals }): readonly Measured[] => {
+  const measured = parts.flatMap(({ policy, totals }): readonly MeasuredArm[] => {
     const arms = isComparison(totals) ? [] : Object.values(totals)
     const [first, ...rest] = arms
     if (first === undefined || isComparison(totals)) return []
@@ -46,7 +46,7 @@ export function report(game: Game, study: Study, parts: readonly PartTotals[], m
   ].join('\n')}\n`
 }
 
-function ladder({ of, until }: Study, measured: readonly Measured[]): readonly string[] {
+function ladder({ of, until }: Study, measured: readonly MeasuredArm[]): readonly string[] {
   const settings = 'arms' in of ? of.arms.map(({ id }) => id) : []
   const shares = sharesAt(errorOf(until))
   return table(
@@ -62,7 +62,7 @@ function ladder({ of, until }: Study, measured: readonly Measured[]): readonly s
   )
 }
 
-function modes(game: Game, measured: readonly Measured[]): readonly string[] {
+function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
   const offered = game.measures?.modes ?? []
   if (offered.length === 0) return []
   const rows = offered.flatMap(({ id, name }) =>
@@ -94,7 +94,7 @@ function modes(game: Game, measured: readonly Measured[]): readonly string[] {
   ]
 }
 
-function silent(game: Game, measured: readonly Measured[]): readonly string[] {
+function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const counted = lines.map((line) => {
     const each = measured.map(({ all }) => all.lines[line.id] ?? { spoke: 0, decided: 0 })

@@ -66,7 +66,7 @@ async function playHere(
   return { parts, stopped }
 }
 
-interface Playing {
+interface StudyRun {
   play(seeds: Seeds): Promise<Totals | ComparisonTotals>
   done(games: number): void
   stopped(): boolean
@@ -76,7 +76,7 @@ async function playPart(
   study: Study,
   policy: PolicyChoice,
   workers: number,
-  playing: Playing,
+  playing: StudyRun,
 ): Promise<PartTotals> {
   let part = freshPart(study)
   let next = part.to

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import { hashed, randomToken } from './secrets.ts'
 
 /** What a passkey is used for: a new player, one more passkey, or signing in. */
@@ -35,8 +35,8 @@ export async function keepCeremony(db: Kysely<Database>, ceremony: Ceremony, now
 }
 
 /** A ceremony is over, or was never this one. */
-export function tooLate(): Refused {
-  return new Refused(409, 'tooLate', 'That took too long: begin again.')
+export function tooLate(): HttpError {
+  return new HttpError(409, 'tooLate', 'That took too long: begin again.')
 }
 
 /** Takes a ceremony up again; each can be answered once. */

@@ -1,7 +1,7 @@
 import { refuse, type Shape, text } from '@opfor/kernel'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 
 const longest = 24
 const written = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._'-]{0,22}[\p{L}\p{N}])?$/u
@@ -38,6 +38,6 @@ export async function rename(db: Kysely<Database>, account: string, name: string
 }
 
 /** Another player has it. */
-export function taken(): Refused {
-  return new Refused(409, 'nickname', 'Another player has that nickname.')
+export function taken(): HttpError {
+  return new HttpError(409, 'nickname', 'Another player has that nickname.')
 }

@@ -10,7 +10,7 @@ import {
 import { anything, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 
 const long = text(8192)
 
@@ -110,7 +110,7 @@ export async function keepPasskey(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept === undefined) throw new Refused(409, 'known', 'That passkey is in use already.')
+  if (kept === undefined) throw new HttpError(409, 'known', 'That passkey is in use already.')
 }
 
 /** Checks the use of a passkey; gives the account it belongs to. */
@@ -141,8 +141,8 @@ export async function checkUsed(
   return passkey.account
 }
 
-function noPasskey(): Refused {
-  return new Refused(403, 'passkey', 'That passkey is not known here.')
+function noPasskey(): HttpError {
+  return new HttpError(403, 'passkey', 'That passkey is not known here.')
 }
 
 /** The library throws at whatever it does not like; to the caller it is a passkey that does not fit. */

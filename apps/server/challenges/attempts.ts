@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beginRanked, type Contest, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { type Attempt, attemptBodies } from './bodies.ts'
 import { keepResult, resultOf } from './counting.ts'
@@ -32,7 +32,7 @@ export async function beginAttempt(
       .where('id', '=', account)
       .forUpdate()
       .execute()
-    if (own.length === 0) throw new Refused(401, 'signIn', 'The account is gone.')
+    if (own.length === 0) throw new HttpError(401, 'signIn', 'The account is gone.')
     const { count } = await within
       .selectFrom('attempt')
       .select((select) => select.fn.countAll().as('count'))
@@ -40,7 +40,7 @@ export async function beginAttempt(
       .where('day', '=', day)
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostAttempts)
-      throw new Refused(409, 'tooMany', `There are ${mostAttempts} attempts a day.`)
+      throw new HttpError(409, 'tooMany', `There are ${mostAttempts} attempts a day.`)
     const { head, pages } = ranked.value
     const attempt = { id, day, account, number: Number(count) + 1, state: 'open', head, height: pages.length }
     await within
@@ -74,13 +74,13 @@ export async function takeTurn(
     const attempt = await openAttempt(within, account, id)
     if (attempt.head !== turn.parent)
       return { answer: await sameAgain(within, attempt, turn), ranked: undefined }
-    if (attempt.state !== 'open') throw new Refused(409, 'over', 'This attempt is over.')
+    if (attempt.state !== 'open') throw new HttpError(409, 'over', 'This attempt is over.')
     const challenge = await challengeOf(within, attempt.day, now)
     mustBeToday(challenge, now)
     const contest = contestOf(challenge, id)
     const ranked = rooms.take(id, attempt.head) ?? (await replayed(within, contest, attempt))
     const taken = ranked.take(turn.body, 'person')
-    if (!taken.ok) throw new Refused(422, 'refused', taken.problem)
+    if (!taken.ok) throw new HttpError(422, 'refused', taken.problem)
     const released = ranked.release(contest.secret)
     const news = released === undefined ? [] : [released.body]
     await keepPages(within, id, attempt.height, [turn.body, ...news])
@@ -114,7 +114,7 @@ export async function openAttempt(db: Kysely<Database>, account: string, id: str
 
 /** Once the day is over its secret is told: no chance is released after that. */
 export function mustBeToday({ day }: Challenge, now: Date): void {
-  if (day !== dayOf(now)) throw new Refused(409, 'dayOver', 'That day is over.')
+  if (day !== dayOf(now)) throw new HttpError(409, 'dayOver', 'That day is over.')
 }
 
 async function sameAgain(
@@ -132,7 +132,7 @@ async function sameAgain(
     }
     head = pageId(head, body)
   }
-  throw new Refused(409, 'elsewhere', 'This attempt stands elsewhere: load it again.')
+  throw new HttpError(409, 'elsewhere', 'This attempt stands elsewhere: load it again.')
 }
 
 async function replayed(db: Kysely<Database>, contest: Contest, attempt: Attempt): Promise<RankedMatch> {

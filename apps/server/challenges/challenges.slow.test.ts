@@ -6,7 +6,7 @@ import { newPlayer, Visitor } from '../testing/player.ts'
 import { makeServer } from '../serving.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
 import { challengeGame, contestOf, wishesOf } from './daily.ts'
-import type { Ranked } from './leaderboard.ts'
+import type { LeaderboardEntry } from './leaderboard.ts'
 
 const day = '2026-11-15'
 let server: TestServer
@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 interface Board {
   readonly challenge: { readonly secret?: string; readonly commitment: string }
-  readonly leaderboard: readonly Ranked[]
+  readonly leaderboard: readonly LeaderboardEntry[]
 }
 
 async function on<T>(date: string, what: () => Promise<T>): Promise<T> {

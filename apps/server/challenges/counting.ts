@@ -1,7 +1,7 @@
 import { type Contest, type RankedMatch, replayRanked } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import { packText } from '../journals/packing.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { pointsOf } from './daily.ts'
@@ -22,13 +22,13 @@ export function resultOf(
   const stop = replays.startTimer()
   const ranked = replayRanked(contest, bodies)
   stop()
-  if (!ranked.ok) throw new Refused(422, 'refused', ranked.problem)
+  if (!ranked.ok) throw new HttpError(422, 'refused', ranked.problem)
   return { ...told(ranked.value), head: ranked.value.head }
 }
 
 function told({ conversation }: RankedMatch): Result {
   const { outcome, situation, journal } = conversation
-  if (outcome === undefined) throw new Refused(422, 'refused', 'The match is not over.')
+  if (outcome === undefined) throw new HttpError(422, 'refused', 'The match is not over.')
   const turns = journal.entries.filter((entry) => 'turn' in entry).length
   return { winner: outcome.winner, points: pointsOf(situation), turns }
 }

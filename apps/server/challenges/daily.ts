@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/blitzkrieg/view'
-import { chance, type Game, type Wishes } from '@opfor/kernel'
+import { chance, type Game, type SettingsInput } from '@opfor/kernel'
 import { type Contest, hex, sha256, utf8 } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const levels = ['easy', 'medium', 'hard'] as const
@@ -13,7 +13,7 @@ const levels = ['easy', 'medium', 'hard'] as const
 /** A day's challenge: everybody plays by the same options. */
 export interface Challenge {
   readonly day: string
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly version: number
   readonly secret: string
   /** The hash of the secret, told from the beginning: the secret cannot be another one afterwards. */
@@ -39,7 +39,7 @@ export function pointsOf(situation: unknown): number {
 }
 
 /** The options of a day: easy, medium and hard in turn, and now and then some extra victory points for the bot. */
-export function wishesOf(day: string): Wishes {
+export function wishesOf(day: string): SettingsInput {
   const count = Math.floor(Date.parse(day) / dayInMilliseconds)
   return {
     options: {
@@ -76,13 +76,13 @@ export async function challengeOf(db: Kysely<Database>, day: string, now: Date):
 
 async function find(db: Kysely<Database>, day: string): Promise<Challenge | undefined> {
   const row = await db.selectFrom('challenge').selectAll().where('day', '=', day).executeTakeFirst()
-  return row === undefined ? undefined : { ...row, wishes: JSON.parse(row.wishes) as Wishes }
+  return row === undefined ? undefined : { ...row, wishes: JSON.parse(row.wishes) as SettingsInput }
 }
 
 /** What is needed to release chance in an attempt, and to check it. */
 export function contestOf({ wishes, secret, version }: Challenge, match: string): Contest {
   const game = challengeGame()
   if (version !== game.version)
-    throw new Refused(409, 'otherRules', 'The rules have changed since this challenge began: it is over.')
+    throw new HttpError(409, 'otherRules', 'The rules have changed since this challenge began: it is over.')
   return { game, match, wishes, secret }
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
 /** A player's row: the best result, and how many attempts it took. Without a rank nothing was finished. */
-export interface Ranked {
+export interface LeaderboardEntry {
   readonly rank: number | undefined
   readonly nickname: string
   readonly won: boolean | undefined
@@ -14,7 +14,7 @@ export interface Ranked {
   readonly mine: boolean
 }
 
-interface Row {
+interface LeaderboardRow {
   readonly rank: number | null
   readonly nickname: string
   readonly won: boolean | null
@@ -34,8 +34,8 @@ export async function leaderboard(
   day: string,
   dayIsOver: boolean,
   account: string,
-): Promise<readonly Ranked[]> {
-  const { rows } = await sql<Row>`
+): Promise<readonly LeaderboardEntry[]> {
+  const { rows } = await sql<LeaderboardRow>`
     with tries as (
       select account, count(*) as attempts,
         count(*) filter (where state = 'abandoned' or (state = 'open' and ${dayIsOver})) as abandoned

@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { mustBeToday, openAttempt } from './attempts.ts'
 import { attemptBodies } from './bodies.ts'
@@ -25,14 +25,14 @@ export async function countResult(
 ): Promise<Result> {
   return db.transaction().execute(async (within) => {
     const attempt = await openAttempt(within, account, id)
-    if (attempt.handed_in) throw new Refused(409, 'counted', 'This attempt has been counted already.')
-    if (attempt.state === 'abandoned') throw new Refused(409, 'over', 'This attempt was abandoned.')
+    if (attempt.handed_in) throw new HttpError(409, 'counted', 'This attempt has been counted already.')
+    if (attempt.state === 'abandoned') throw new HttpError(409, 'over', 'This attempt was abandoned.')
     const challenge = await challengeOf(within, attempt.day, now)
     if (attempt.state === 'open') mustBeToday(challenge, now)
     const { head, ...result } = resultOf(contestOf(challenge, id), claim.bodies, metrics)
     mustGoOnFrom(await attemptBodies(within, attempt), claim.bodies)
     if (result.winner !== claim.winner || result.points !== claim.points)
-      throw new Refused(
+      throw new HttpError(
         422,
         'refused',
         `The journal ends with ${result.winner} as the winner and a lead of ${result.points}, not as claimed.`,
@@ -47,5 +47,5 @@ export async function countResult(
 function mustGoOnFrom(kept: readonly string[], claimed: readonly string[]): void {
   const same = kept.every((body, at) => body === claimed[at])
   if (!same || claimed.length > kept.length + 1)
-    throw new Refused(422, 'refused', 'This is not the journal that the server released chance for.')
+    throw new HttpError(422, 'refused', 'This is not the journal that the server released chance for.')
 }

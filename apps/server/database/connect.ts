@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /** The connections of one process to the database. */
-export interface Connected {
+export interface DatabaseConnection {
   readonly pool: Pool
   readonly db: Kysely<Database>
 }
@@ -14,7 +14,7 @@ export interface Connected {
 types.setTypeParser(types.builtins.INT8, Number)
 
 /** Connects to the database; a connection that dies while nobody uses it is replaced when one is needed. */
-export function connect(connectionString: string, max: number): Connected {
+export function connect(connectionString: string, max: number): DatabaseConnection {
   const pool = new Pool({
     connectionString,
     max,
@@ -28,7 +28,10 @@ export function connect(connectionString: string, max: number): Connected {
 }
 
 /** Brings the tables up to the newest version, or one version down; says what was done. */
-export async function migrate({ db }: Pick<Connected, 'db'>, to: 'up' | 'down'): Promise<readonly string[]> {
+export async function migrate(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  to: 'up' | 'down',
+): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results } = to === 'up' ? await migrator.migrateToLatest() : await migrator.migrateDown()
   if (error !== undefined) throw new Error('The migration failed.', { cause: error })
@@ -36,7 +39,7 @@ export async function migrate({ db }: Pick<Connected, 'db'>, to: 'up' | 'down'):
 }
 
 /** Whether every migration has been made. */
-export async function isMigrated({ db }: Pick<Connected, 'db'>): Promise<boolean> {
+export async function isMigrated({ db }: Pick<DatabaseConnection, 'db'>): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
 }

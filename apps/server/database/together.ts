@@ -5,7 +5,7 @@ interface Waiting<Item, Result> {
 }
 
 /** How things are done together. */
-export interface Doing<Item, Result> {
+export interface BatchOptions<Item, Result> {
   /** Does them all; results in the same order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Two with the same key are not done at once. */
@@ -21,12 +21,12 @@ export interface Doing<Item, Result> {
  * has come by the time a round can begin goes with it.
  */
 export class Together<Item, Result> {
-  readonly #doing: Doing<Item, Result>
+  readonly #doing: BatchOptions<Item, Result>
   #queue: Waiting<Item, Result>[] = []
   #under = 0
   #planned = false
 
-  constructor(doing: Doing<Item, Result>) {
+  constructor(doing: BatchOptions<Item, Result>) {
     this.#doing = doing
   }
 

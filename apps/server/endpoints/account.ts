@@ -7,7 +7,7 @@ import { checkMade, keepPasskey, madeShape, optionsToMake } from '../accounts/pa
 import { renewCodes } from '../accounts/recovery.ts'
 import { hashed, randomLetters } from '../accounts/secrets.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 
 const handoverLasts = 5 * 60 * 1000
 
@@ -164,7 +164,7 @@ export const account = [
           .forUpdate()
           .execute()
         if (!own.some(({ id }) => id === params.passkey)) throw missing('passkey')
-        if (own.length === 1) throw new Refused(409, 'last', 'The last passkey stays: add another first.')
+        if (own.length === 1) throw new HttpError(409, 'last', 'The last passkey stays: add another first.')
         await db.deleteFrom('passkey').where('id', '=', params.passkey).execute()
         return {}
       }),

@@ -6,7 +6,7 @@ import { type Challenge, challengeGame, challengeOf, dayOf } from '../challenges
 import { leaderboard } from '../challenges/leaderboard.ts'
 import { countResult } from '../challenges/results.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 
 const day: Shape<string> = {
   schema: { type: 'string', format: 'date' },
@@ -75,7 +75,11 @@ export const challenges = [
     handle: async ({ world: { db }, params, now }) => {
       const challenge = await challengeOf(db, params.day, now)
       if (!isOver(params.day, now))
-        throw new Refused(409, 'dayNotOver', 'Journals can be looked at five minutes after the day is over.')
+        throw new HttpError(
+          409,
+          'dayNotOver',
+          'Journals can be looked at five minutes after the day is over.',
+        )
       const row = await db
         .selectFrom('attempt')
         .selectAll()
@@ -172,7 +176,8 @@ export const challenges = [
     handle: ({ world, params, me, now }) =>
       world.db.transaction().execute(async (db) => {
         const { id, state } = await openAttempt(db, me.account, params.attempt)
-        if (state === 'finished') throw new Refused(409, 'counted', 'This attempt has been counted already.')
+        if (state === 'finished')
+          throw new HttpError(409, 'counted', 'This attempt has been counted already.')
         await db.updateTable('attempt').set({ state: 'abandoned', ended: now }).where('id', '=', id).execute()
         return {}
       }),

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import { randomLetters } from '../accounts/secrets.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 import { packText, unpackText } from '../journals/packing.ts'
 
 const slug = text(20)
@@ -55,7 +55,7 @@ export const links = [
         .where('account', '=', me.account)
         .executeTakeFirstOrThrow()
       if (Number(count) >= mostLinks)
-        throw new Refused(409, 'tooMany', `One can have ${mostLinks} links at a time.`)
+        throw new HttpError(409, 'tooMany', `One can have ${mostLinks} links at a time.`)
       const made = {
         slug: randomLetters(10),
         account: me.account,
@@ -115,9 +115,9 @@ export const links = [
     handle: async ({ world: { db }, params, now }) => {
       const link = await db.selectFrom('link').selectAll().where('slug', '=', params.slug).executeTakeFirst()
       if (link === undefined) throw missing('link')
-      if (link.journal === null) throw new Refused(410, 'revoked', 'This link was revoked.')
+      if (link.journal === null) throw new HttpError(410, 'revoked', 'This link was revoked.')
       if (link.expires !== null && link.expires <= now)
-        throw new Refused(410, 'expired', 'This link has run out.')
+        throw new HttpError(410, 'expired', 'This link has run out.')
       const { what, title, expires } = link
       return { body: { what, title, expires, journal: JSON.parse(unpackText(link.journal)) as Json } }
     },
@@ -138,11 +138,11 @@ export const links = [
 function mustReplay(json: Json): void {
   const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Refused(422, 'noJournal', 'This is not a match of a game on the shelf.')
+  if (game === undefined) throw new HttpError(422, 'noJournal', 'This is not a match of a game on the shelf.')
   const journal = parseJournal(json, game)
-  if (!journal.ok) throw new Refused(422, 'noJournal', journal.problem)
+  if (!journal.ok) throw new HttpError(422, 'noJournal', journal.problem)
   if (journal.value.entries.length > mostEntries)
-    throw new Refused(422, 'noJournal', `A match to share has at most ${mostEntries} entries.`)
+    throw new HttpError(422, 'noJournal', `A match to share has at most ${mostEntries} entries.`)
   const match = resume(game, journal.value)
-  if (!match.ok) throw new Refused(422, 'noJournal', match.problem)
+  if (!match.ok) throw new HttpError(422, 'noJournal', match.problem)
 }

@@ -1,6 +1,6 @@
 import { isMigrated } from '../database/connect.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 
 /** For those who run the server. */
 export const operations = [
@@ -19,7 +19,7 @@ export const operations = [
     who: 'anyone',
     limit: 'never',
     handle: async ({ world }) => {
-      if (!(await isMigrated(world))) throw new Refused(503, 'away', 'The tables are of another version.')
+      if (!(await isMigrated(world))) throw new HttpError(503, 'away', 'The tables are of another version.')
       return { body: { ready: true } }
     },
   }),

@@ -15,13 +15,13 @@ import { renewCodes, useCode } from '../accounts/recovery.ts'
 import { hashed } from '../accounts/secrets.ts'
 import { beginSession } from '../accounts/sessions.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 
 const ticket = text(100)
 
 /** Unknown, used or too old: the answer does not tell which. */
-function unknownCode(): Refused {
-  return new Refused(403, 'code', 'That code is not known, or was used.')
+function unknownCode(): HttpError {
+  return new HttpError(403, 'code', 'That code is not known, or was used.')
 }
 
 /** How one becomes a player, and becomes known again. */

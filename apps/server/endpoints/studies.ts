@@ -10,7 +10,7 @@ import {
   workersSeen,
 } from '@opfor/studies'
 import { endpoint } from '../http/endpoint.ts'
-import { missing, Refused } from '../http/refused.ts'
+import { missing, HttpError } from '../http/refused.ts'
 import type { World } from '../world.ts'
 
 const study = text(36)
@@ -31,7 +31,7 @@ async function permitted(client: Queryable, account: string): Promise<void> {
     [account],
   )
   if (rowCount === 0)
-    throw new Refused(403, 'notPermitted', 'Whoever runs this server has not let you submit studies.')
+    throw new HttpError(403, 'notPermitted', 'Whoever runs this server has not let you submit studies.')
 }
 
 /** Studies: who may submit them is a permission; the workers play them. */
@@ -59,7 +59,7 @@ export const studies = [
     body: record({ file: anything, priority: optional(oneOf('low', 'usual')) }),
     handle: async ({ world, me, body, now }) => {
       const understood = studyIn(body.file)
-      if (!understood.ok) throw new Refused(422, 'noStudy', `${understood.problem}.`)
+      if (!understood.ok) throw new HttpError(422, 'noStudy', `${understood.problem}.`)
       const { priority = 'usual' } = body
       const kept = await submit(world.pool, {
         file: body.file,
@@ -68,7 +68,7 @@ export const studies = [
         now,
         permit: (client) => permitted(client, me.account),
       })
-      if (!kept.ok) throw new Refused(409, 'tooMany', kept.problem)
+      if (!kept.ok) throw new HttpError(409, 'tooMany', kept.problem)
       return { status: 201, body: { id: kept.value } }
     },
   }),
@@ -101,7 +101,7 @@ export const studies = [
     handle: async ({ world, me, params, now }) => {
       if (await stopStudy(world.pool, params.study, now, me.account)) return {}
       if ((await findStudy(world.pool, params.study, me.account)) === undefined) throw missing('study')
-      throw new Refused(409, 'over', 'This study is over already.')
+      throw new HttpError(409, 'over', 'This study is over already.')
     },
   }),
   endpoint({

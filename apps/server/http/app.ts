@@ -4,9 +4,9 @@ import { whoIs } from '../accounts/sessions.ts'
 import { endpoints } from '../endpoints/index.ts'
 import type { World } from '../world.ts'
 import type { Me } from '../accounts/me.ts'
-import type { Answered, Endpoint } from './endpoint.ts'
+import type { EndpointReply, Endpoint } from './endpoint.ts'
 import { problemOf } from './problem.ts'
-import { Refused } from './refused.ts'
+import { HttpError } from './refused.ts'
 import { cookieOf, sessionCookie } from './cookie.ts'
 import { serveWeb } from './web.ts'
 
@@ -72,9 +72,9 @@ async function handle(
   if (!(await world.allowances.spend(limit, me?.account ?? request.ip, now))) {
     world.metrics.limited.inc()
     void reply.header('retry-after', '60')
-    throw new Refused(429, 'tooOften', 'That is too often: wait a minute.')
+    throw new HttpError(429, 'tooOften', 'That is too often: wait a minute.')
   }
-  if (isStranger) throw new Refused(401, 'signIn', 'Sign in first: this is for the player whose it is.')
+  if (isStranger) throw new HttpError(401, 'signIn', 'Sign in first: this is for the player whose it is.')
   const raw = {
     params: request.params as Json,
     query: plain(request.query),
@@ -91,12 +91,12 @@ function plain(query: unknown): Json {
 /** A page of another site must not use the player's session: the browser says where a request comes from. */
 function comesFromHere({ method, headers }: FastifyRequest, origin: string): void {
   if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
-    throw new Refused(403, 'foreign', 'This request comes from another site.')
+    throw new HttpError(403, 'foreign', 'This request comes from another site.')
 }
 
 function answered(
   reply: FastifyReply,
-  { status = 200, body, session, type, redirect }: Answered,
+  { status = 200, body, session, type, redirect }: EndpointReply,
   world: World,
 ): unknown {
   if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))

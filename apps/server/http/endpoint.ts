@@ -2,10 +2,10 @@ import { type Json, read, record, type Shape } from '@opfor/kernel'
 import type { Me } from '../accounts/me.ts'
 import type { World } from '../world.ts'
 import type { Limit } from './limits.ts'
-import { Refused } from './refused.ts'
+import { HttpError } from './refused.ts'
 
 /** A request with everything in it read strictly. */
-export interface Asked<Params, Query, Body> {
+export interface EndpointRequest<Params, Query, Body> {
   readonly world: World
   readonly params: Params
   readonly query: Query
@@ -16,7 +16,7 @@ export interface Asked<Params, Query, Body> {
 }
 
 /** What is answered: a status, a body, and the session that begins or ends with it. */
-export interface Answered {
+export interface EndpointReply {
   readonly status?: number
   readonly body?: unknown
   /** A new session's token; an empty one ends the session. */
@@ -40,7 +40,7 @@ interface Described<Params, Query, Body> {
   readonly body?: Shape<Body>
   /** The most bytes of a body. */
   readonly most?: number
-  readonly handle: (asked: Asked<Params, Query, Body>) => Promise<Answered>
+  readonly handle: (asked: EndpointRequest<Params, Query, Body>) => Promise<EndpointReply>
 }
 
 /** What comes from outside, before it is read. */
@@ -54,8 +54,8 @@ export interface Raw {
 export interface Endpoint extends Omit<Described<unknown, unknown, unknown>, 'handle'> {
   readonly run: (
     raw: Raw,
-    asking: Pick<Asked<unknown, unknown, unknown>, 'world' | 'me' | 'now'>,
-  ) => Promise<Answered>
+    asking: Pick<EndpointRequest<unknown, unknown, unknown>, 'world' | 'me' | 'now'>,
+  ) => Promise<EndpointReply>
 }
 
 const nothing = record<object>({})
@@ -82,6 +82,6 @@ export function endpoint<Params = object, Query = object, Body = object>(
 
 function parsed<T>(shape: Shape<T>, json: Json, where: string): T {
   const value = read(shape, json)
-  if (!value.ok) throw new Refused(400, 'malformed', `In ${where}: ${value.problem}.`)
+  if (!value.ok) throw new HttpError(400, 'malformed', `In ${where}: ${value.problem}.`)
   return value.value
 }

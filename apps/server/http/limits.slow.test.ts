@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeServer, type Serving } from '../serving.ts'
+import { makeServer, type ServerProcess } from '../serving.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
 import { limits } from './limits.ts'
 
 let server: TestServer
-let second: Serving
+let second: ServerProcess
 beforeAll(async () => {
   server = await startServer()
   second = await makeServer(testSettings(server.database.url), () => server.now)

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts'
+import { HttpError } from './refused.ts'
 
 /** What the caller is told of something that went wrong. */
 export interface Problem {
@@ -18,7 +18,7 @@ const lostConnection = /^(57P0\d|08\w{3}|53300|ECONN\w+|EPIPE|ENOTFOUND)$/
 
 /** Refusals are told as they are; a lost database is said to come back; everything else is our fault. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Refused)
+  if (error instanceof HttpError)
     return { status: error.status, body: { id: error.id, problem: error.message } }
   if (!(error instanceof Error)) return ours
   const { statusCode, code } = error as Error & { readonly statusCode?: number; readonly code?: string }

@@ -1,5 +1,5 @@
 /** The server says no: with a status, an id that programs know, and a sentence for people. */
-export class Refused extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refused'
   readonly status: number
   readonly id: string
@@ -12,6 +12,6 @@ export class Refused extends Error {
 }
 
 /** Nothing is there, or it is not for whoever asks: the two cannot be told apart. */
-export function missing(what: string): Refused {
-  return new Refused(404, 'missing', `There is no such ${what}.`)
+export function missing(what: string): HttpError {
+  return new HttpError(404, 'missing', `There is no such ${what}.`)
 }

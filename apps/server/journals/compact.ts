@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import { packPages, unpackPages } from './packing.ts'
 
 /** A packed match is unpacked in one go, for whoever asks for news: longer ones come page by page. */
@@ -35,7 +35,7 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
     const pages = [...(before === undefined ? [] : unpackPages(match, before.packed)), ...rows]
     const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
     if (bytes > mostBytes)
-      throw new Refused(413, 'tooLong', 'This match is too long to be packed: it stays as it is.')
+      throw new HttpError(413, 'tooLong', 'This match is too long to be packed: it stays as it is.')
     const packed = packPages(pages)
     const same = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
     if (!same) throw new Error(`The match ${match} would not come out of the archive as it went in.`)

@@ -5,8 +5,8 @@ import {
   Device,
   makePage,
   type Page,
-  type Pulled,
-  type Pushed,
+  type PullReply,
+  type PushReply,
   type Request,
 } from '@opfor/sync'
 import { Depot } from '@opfor/sync/simulation'
@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 const push = (who: Visitor, pages: readonly Page[]) => who.ask('POST', '/api/pages', { pages })
-const pull = (who: Visitor, since = 0) => who.get<Pulled>('GET', `/api/pages?since=${since}`)
+const pull = (who: Visitor, since = 0) => who.get<PullReply>('GET', `/api/pages?since=${since}`)
 
 /** A device's requests as a browser would send them. */
 async function sync(who: Visitor, device: Device): Promise<void> {
@@ -165,7 +165,7 @@ test('the database answers any requests as the simulation’s server does', asyn
         const given = random(12) === 0 ? [second] : sent
         const { body } = await push(ada, given)
         const said = depot.push(given)
-        expect({ ...(body as Pushed), epoch: '' }).toEqual(said)
+        expect({ ...(body as PushReply), epoch: '' }).toEqual(said)
         if (!('unknown' in said)) known.push(...given)
       } else if (what < 8) {
         depot.compact(match)

@@ -1,6 +1,6 @@
-import type { Page, Pulled } from '@opfor/sync'
+import type { Page, PullReply } from '@opfor/sync'
 import { type RawBuilder, sql } from 'kysely'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { unpackPages } from './packing.ts'
 
@@ -14,7 +14,7 @@ export async function pull(
   { pool, db }: Pick<World, 'pool' | 'db'>,
   account: string,
   since: number,
-): Promise<Pulled> {
+): Promise<PullReply> {
   // The clock first: everything up to it is there to be read, whatever is written meanwhile.
   const { rows } = await pool.query<{ clock: number; epoch: string }>({
     name: 'clock',
@@ -22,7 +22,7 @@ export async function pull(
     values: [account],
   })
   const [row] = rows
-  if (row === undefined) throw new Refused(401, 'signIn', 'The account is gone.')
+  if (row === undefined) throw new HttpError(401, 'signIn', 'The account is gone.')
   const { clock, epoch } = row
   if (clock <= since) return { epoch, pages: [], upTo: clock, more: false }
   const between = sql`account = ${account} and seq > ${since} and seq <= ${clock}`

@@ -1,34 +1,38 @@
-import type { Page, Pushed, Refused as Unknown } from '@opfor/sync'
+import type { Page, PushReply, PushRefusal as Unknown } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { HttpError } from '../http/refused.ts'
 import type { World } from '../world.ts'
 import { unpackPages } from './packing.ts'
-import type { Archived, Push, Pushes, Row } from './pushes.ts'
+import type { Archived, Push, Pushes, PushRow } from './pushes.ts'
 import { isSound } from './sound.ts'
 
 const nothingArchived: Archived = { ids: new Set(), rows: [] }
 const known = /^[\w-]{1,40}$/
 
 /** Keeps the pages of a player's matches. */
-export async function push(world: World, account: string, pages: readonly Page[]): Promise<Pushed | Unknown> {
+export async function push(
+  world: World,
+  account: string,
+  pages: readonly Page[],
+): Promise<PushReply | Unknown> {
   for (const page of pages) {
     if (!known.test(page.match))
-      throw new Refused(400, 'malformed', 'A match has an id of letters and digits.')
-    if (!isSound(page)) throw new Refused(400, 'unsound', 'A page is not what its id says.')
+      throw new HttpError(400, 'malformed', 'A match has an id of letters and digits.')
+    if (!isSound(page)) throw new HttpError(400, 'unsound', 'A page is not what its id says.')
   }
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
   let archived = nothingArchived
   for (let attempt = 1; ; attempt += 1) {
     const row = await writtenOnce(world.pushes, { account, pages: unique, archived })
     if (row.packed === null) return said(world, row)
-    if (attempt === 5) throw new Refused(503, 'away', 'The match is being packed: try again.')
+    if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed: try again.')
     archived = await inArchive(world.db, account, row.packed)
   }
 }
 
 /** The same page may come twice at the same moment: at the second look it is known. */
-async function writtenOnce(pushes: Pushes, push: Push): Promise<Row> {
+async function writtenOnce(pushes: Pushes, push: Push): Promise<PushRow> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await pushes.add(push)
@@ -37,10 +41,10 @@ async function writtenOnce(pushes: Pushes, push: Push): Promise<Row> {
     }
 }
 
-function said(world: World, { clock, kept, stray, full, epoch }: Row): Pushed | Unknown {
+function said(world: World, { clock, kept, stray, full, epoch }: PushRow): PushReply | Unknown {
   if (stray !== null) return { epoch, unknown: stray }
-  if (full) throw new Refused(507, 'full', 'This is more than the server keeps for one player.')
-  if (clock === null) throw new Refused(401, 'signIn', 'The account is gone.')
+  if (full) throw new HttpError(507, 'full', 'This is more than the server keeps for one player.')
+  if (clock === null) throw new HttpError(401, 'signIn', 'The account is gone.')
   world.metrics.pages.inc(kept)
   return { epoch, from: clock - kept, clock }
 }

@@ -17,7 +17,7 @@ export interface Push {
 }
 
 /** What the statement says of one player. */
-export interface Row {
+export interface PushRow {
   readonly account: string
   readonly clock: number | null
   readonly kept: number
@@ -29,7 +29,7 @@ export interface Row {
 }
 
 /** The pushes of one process: those that come at the same moment are written together. */
-export type Pushes = Together<Push, Row>
+export type Pushes = Together<Push, PushRow>
 
 /** The most that an account may have in pages: far more than a lifetime of matches. */
 export const mostBytes = 50_000_000
@@ -47,7 +47,7 @@ export function makePushes(pool: Pool): Pushes {
   })
 }
 
-async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Row[]> {
+async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly PushRow[]> {
   const fresh = pushes.flatMap(({ account, pages, archived }) =>
     pages
       .filter(({ match, id }) => !archived.ids.has(`${match} ${id}`))
@@ -55,7 +55,7 @@ async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Ro
   )
   const parents = new Set(fresh.map(({ match, parent }) => `${match} ${parent}`))
   const column = (of: keyof Page | 'account'): readonly string[] => fresh.map((page) => page[of])
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<PushRow>({
     name: 'push',
     text: pushStatement,
     values: [

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
 
 /** What a round of maintenance did. */
-export interface Maintained {
+export interface MaintenanceResult {
   readonly sessions: number
   readonly ceremonies: number
   readonly handovers: number
@@ -20,7 +20,7 @@ const mostPacked = 1000
 const longMatch = 200
 
 /** Removes what has run out, and packs matches that have grown long. Any process may do it, at any time, more than once. */
-export async function maintain(db: Kysely<Database>, now: Date): Promise<Maintained> {
+export async function maintain(db: Kysely<Database>, now: Date): Promise<MaintenanceResult> {
   const runOut = async (table: 'session' | 'ceremony' | 'handover', column: 'expires'): Promise<number> =>
     Number((await db.deleteFrom(table).where(column, '<', now).executeTakeFirst()).numDeletedRows)
   const allowances = await db
@@ -45,7 +45,7 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Maintai
 }
 
 /** One match that cannot be packed must not stop the others. */
-async function packLong(db: Kysely<Database>): Promise<Pick<Maintained, 'packed' | 'notPacked'>> {
+async function packLong(db: Kysely<Database>): Promise<Pick<MaintenanceResult, 'packed' | 'notPacked'>> {
   const long = await db.transaction().execute(async (within) => {
     // It reads the whole table, and nobody waits for it.
     await sql`set local statement_timeout = '30min'`.execute(within)

@@ -17,7 +17,7 @@ interface Claim {
 }
 
 /** What came of it. */
-export interface Judged {
+export interface ChallengeProof {
   readonly accepted: number
   readonly refused: number
   /** How often each reason was given, by the way of tampering. */
@@ -149,7 +149,7 @@ async function handedIn(app: FastifyInstance, cookie: string, id: string, claim:
 }
 
 /** Hands in so many honest journals and as many tampered ones. */
-export async function judge(count: number, seed: number): Promise<Judged> {
+export async function judge(count: number, seed: number): Promise<ChallengeProof> {
   const server = await startServer({ limitFactor: 1_000_000 })
   const [person] = await makePeople(server.world, 1)
   if (person === undefined) throw new Error('Nobody is there.')

@@ -8,7 +8,7 @@ import { type Process, startProcess } from './support/process.ts'
 import { Wire } from './support/wire.ts'
 
 /** What came of the killing. */
-export interface Killed {
+export interface KillProof {
   readonly serversKilled: number
   readonly backendsKilled: number
   readonly acknowledged: number
@@ -69,7 +69,7 @@ class Load {
 }
 
 /** Kills server processes and the database's backends in turn with -9, under load, and counts what is left. */
-export async function killThem(kills: number, players: number): Promise<Killed> {
+export async function killThem(kills: number, players: number): Promise<KillProof> {
   const serverPorts = [await freePort(), await freePort()]
   const cluster = await startCluster()
   const { url } = await makeDatabase(cluster.url)

@@ -31,11 +31,11 @@ const servers = [await startProcess(database.url, 0), await startProcess(databas
 const day = new Date().toISOString().slice(0, 10)
 
 /** A player with one device, who plays on. */
-interface Playing extends Person {
+interface LoadPlayer extends Person {
   last: Page | undefined
   clock: number
 }
-const players: readonly Playing[] = people.map((person) => ({ ...person, last: undefined, clock: 0 }))
+const players: readonly LoadPlayer[] = people.map((person) => ({ ...person, last: undefined, clock: 0 }))
 const ports = servers.map(({ port }) => port)
 const free = ports.flatMap((port) => Array.from({ length: 60 }, () => new Wire(port)))
 const times: number[] = []

@@ -1,4 +1,4 @@
-import { makeServer, type Serving } from '../serving.ts'
+import { makeServer, type ServerProcess } from '../serving.ts'
 import type { Settings } from '../settings.ts'
 import type { TestDatabase } from '@opfor/studies/testing'
 import { makeDatabase } from './database.ts'
@@ -23,7 +23,7 @@ export function testSettings(database: string, change: Partial<Settings> = {}): 
 }
 
 /** A server over a database of its own, with a clock that the test sets. */
-export interface TestServer extends Serving {
+export interface TestServer extends ServerProcess {
   readonly database: TestDatabase
   now: Date
 }

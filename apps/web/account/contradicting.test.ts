@@ -1,15 +1,15 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { type Synced, Syncing } from './syncing.ts'
+import { type SyncState, Syncer } from './syncing.ts'
 
 /** How a device stands after it has asked a server that answers so, and how often it has asked. */
 async function asks(
   answer: (asked: number) => Json,
-): Promise<{ readonly asked: number; readonly how: Synced | undefined }> {
+): Promise<{ readonly asked: number; readonly how: SyncState | undefined }> {
   let asked = 0
-  let how: Synced | undefined
+  let how: SyncState | undefined
   let saved: object | undefined
-  const syncing = new Syncing({
+  const syncing = new Syncer({
     alone: (work) => work(),
     tell: (now) => {
       how = now

@@ -2,7 +2,7 @@ import { type Chain, wordsOf } from '@opfor/sync'
 import { toldBy } from './line.ts'
 
 /** A match that was played on in two ways, and where each of them has come to. */
-export interface Diverged {
+export interface DivergedMatch {
   readonly match: string
   readonly name: string
   readonly branches: readonly {
@@ -14,7 +14,7 @@ export interface Diverged {
 }
 
 /** The match of a chain, if it was played on in two ways. */
-export function divergedIn(chain: Chain): readonly Diverged[] {
+export function divergedIn(chain: Chain): readonly DivergedMatch[] {
   const { branches, match, head } = chain
   const [first] = branches
   if (first === undefined || branches.length < 2) return []

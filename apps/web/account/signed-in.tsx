@@ -5,7 +5,7 @@ import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
 import { type MyLink, myLinks, revokeLink } from './links.ts'
 import { SyncSign } from './sync-note.tsx'
-import type { Diverged } from './diverged.ts'
+import type { DivergedMatch } from './diverged.ts'
 import { chooseBranch, endSync, startSync, useSynced } from './synced.ts'
 import { accountWords } from './words.ts'
 
@@ -73,7 +73,7 @@ export function SignedIn({
 
 type Trying = <T>(work: () => Promise<Parsed<T>>, then: (value: T) => void) => Promise<void>
 
-function Branches({ diverged: { match, name, branches } }: { readonly diverged: Diverged }) {
+function Branches({ diverged: { match, name, branches } }: { readonly diverged: DivergedMatch }) {
   const say = useSay()
   return (
     <section className="card notice">

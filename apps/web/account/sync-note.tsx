@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { useSynced } from './synced.ts'
-import type { Synced } from './syncing.ts'
+import type { SyncState } from './syncing.ts'
 import { accountWords } from './words.ts'
 
 const signs = {
@@ -10,7 +10,7 @@ const signs = {
   away: accountWords.unsent,
   full: accountWords.full,
   signedOut: accountWords.signedOut,
-} satisfies Record<Synced['state'], unknown>
+} satisfies Record<SyncState['state'], unknown>
 
 /** A plain sign of what is synced and what is not. */
 export function SyncSign() {

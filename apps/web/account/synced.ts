@@ -4,17 +4,17 @@ import { loadMatch, listMatches } from '../storage/storage.ts'
 import { replaceMatch } from '../storage/rewriting.ts'
 import { ask } from '../server/server.ts'
 import { memory } from './sync-storage.ts'
-import { notYetSynced, type Synced, Syncing } from './syncing.ts'
+import { notYetSynced, type SyncState, Syncer } from './syncing.ts'
 
 /** How the matches on this device and on the server stand to each other. */
-export const useSynced = create<Synced>(() => notYetSynced)
+export const useSynced = create<SyncState>(() => notYetSynced)
 
 const everyMinute = 60_000
-let syncing: Syncing | undefined
+let syncing: Syncer | undefined
 let stopListening: (() => void) | undefined
 
-function newSyncing(): Syncing {
-  return new Syncing({
+function newSyncing(): Syncer {
+  return new Syncer({
     disk: { match: loadMatch, matches: listMatches, replace: laidDown, progress: progressIn },
     memory,
     alone: async (work) => navigator.locks.request('opfor.sync', work),
@@ -41,7 +41,7 @@ export function startSync(): void {
   void syncing.look()
 }
 
-function listening(own: Syncing): () => void {
+function listening(own: Syncer): () => void {
   const channel = new BroadcastChannel('opfor.matches')
   const look = (): void => void own.look()
   const shown = (): void => {

@@ -1,24 +1,24 @@
 import { type Json, read } from '@opfor/kernel'
 import { type Answer, type Device, pulledShape, pushedShape, refusedShape, type Request } from '@opfor/sync'
 import type { KeptMatch } from '../storage/kept-match.ts'
-import { type Diverged, divergedIn } from './diverged.ts'
+import { type DivergedMatch, divergedIn } from './diverged.ts'
 import { toldBy } from './line.ts'
 import type { ServerReply } from '../server/server.ts'
 import { type Disk, settle } from './settling.ts'
 import { type Alone, type Memory, SharedDevice } from './shared-device.ts'
 
 /** How it stands. */
-export interface Synced {
+export interface SyncState {
   /** Whether the server has everything, has not yet, cannot be reached, is full, or no longer knows who this is. */
   readonly state: 'synced' | 'waiting' | 'away' | 'full' | 'signedOut'
   readonly unsent: number
   /** The names of the matches that the server does not take: they stay on this device. */
   readonly refused: readonly string[]
-  readonly diverged: readonly Diverged[]
+  readonly diverged: readonly DivergedMatch[]
 }
 
 /** How it stands before anything was asked. */
-export const notYetSynced: Synced = { state: 'waiting', unsent: 0, refused: [], diverged: [] }
+export const notYetSynced: SyncState = { state: 'waiting', unsent: 0, refused: [], diverged: [] }
 
 /** What sync needs of the world around it. */
 export interface Around {
@@ -26,11 +26,11 @@ export interface Around {
   readonly memory: Memory
   readonly alone: Alone
   readonly ask: (method: 'GET' | 'POST', path: string, body?: Json) => Promise<ServerReply>
-  readonly tell: (how: Synced) => void
+  readonly tell: (how: SyncState) => void
 }
 
 /** What came of a request: an answer, or why there is none. */
-type Asked = { readonly answer: Answer } | { readonly none: Synced['state'] | 'refused' }
+type SyncReply = { readonly answer: Answer } | { readonly none: SyncState['state'] | 'refused' }
 
 /** So often everything may begin anew in one round: after the server was restored it does so once. */
 const mostAnew = 3
@@ -44,7 +44,7 @@ function goesOn(request: Request, answer: Answer): boolean {
  * One window's part in keeping the matches of this device and of the server the same. The device that all windows share
  * is had in short turns, and never while a request is under way: answers may come late.
  */
-export class Syncing {
+export class Syncer {
   readonly #around: Around
   readonly #device: SharedDevice
   readonly #refused = new Set<string>()
@@ -179,7 +179,7 @@ export class Syncing {
     return true
   }
 
-  async #asked(request: Request): Promise<Asked> {
+  async #asked(request: Request): Promise<SyncReply> {
     const push = 'push' in request
     const { status, body } = push
       ? await this.#around.ask('POST', 'pages', { pages: request.push as never })
@@ -199,7 +199,7 @@ export class Syncing {
       await this.#around.ask('POST', `matches/${encodeURIComponent(match)}/compact`, {})
   }
 
-  async #tell(state: Synced['state']): Promise<void> {
+  async #tell(state: SyncState['state']): Promise<void> {
     await this.#device.turn(({ chains }) => {
       if (this.#ended) return
       const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-interface Measured {
+interface Size {
   readonly width: number
   readonly height: number
 }
 
 /** The size of an element, before it is painted and whenever it changes. */
-export function useMeasured(element: RefObject<Element | null>): Measured {
-  const [size, setSize] = useState<Measured>({ width: 390, height: 600 })
+export function useMeasured(element: RefObject<Element | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 390, height: 600 })
   useLayoutEffect(() => {
     const measured = element.current
     if (measured === null) return undefined

@@ -12,7 +12,7 @@ import {
   leaderboardOf,
   type MyAttempt,
   myAttempts,
-  type Row,
+  type LeaderboardRow,
 } from './challenge.ts'
 import { Checking } from './checking.tsx'
 import { DayOptions } from './day-options.tsx'
@@ -22,7 +22,7 @@ import { challengeWords } from './words.ts'
 
 interface Day {
   readonly challenge: Challenge
-  readonly rows: readonly Row[]
+  readonly rows: readonly LeaderboardRow[]
   readonly attempts: readonly MyAttempt[]
   readonly before: readonly string[]
   readonly isToday: boolean
@@ -36,7 +36,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
   const { nickname } = useAccount()
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<string>()
-  const [checking, setChecking] = useState<Row>()
+  const [checking, setChecking] = useState<LeaderboardRow>()
   const [changes, setChanges] = useState(0)
   useEffect(() => {
     void (async () => {

@@ -9,7 +9,7 @@ import {
   record,
   type Shape,
   text,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { ask, parsedReply } from '../server/server.ts'
 
@@ -18,13 +18,13 @@ export interface Challenge {
   readonly day: string
   readonly game: string
   readonly version: Json
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly commitment: string
   readonly secret?: string | undefined
 }
 
 /** A row of the leaderboard. */
-export interface Row {
+export interface LeaderboardRow {
   readonly rank?: number | undefined
   readonly nickname: string
   readonly won?: boolean | undefined
@@ -49,7 +49,7 @@ const challenge: Shape<Challenge> = record<Challenge>({
   day: text(),
   game: text(),
   version: anything,
-  wishes: anything as unknown as Shape<Wishes>,
+  wishes: anything as unknown as Shape<SettingsInput>,
   commitment: text(),
   secret: optional(text()),
 })
@@ -58,9 +58,9 @@ const days = record<{ readonly today: Challenge; readonly before: readonly strin
   before: listOf(text()),
 })
 /** What the server says of people is shown as it is; only its outline is checked. */
-const board = record<{ readonly challenge: Challenge; readonly leaderboard: readonly Row[] }>({
+const board = record<{ readonly challenge: Challenge; readonly leaderboard: readonly LeaderboardRow[] }>({
   challenge,
-  leaderboard: listOf(anything as unknown as Shape<Row>),
+  leaderboard: listOf(anything as unknown as Shape<LeaderboardRow>),
 })
 const attempts = record<{ readonly attempts: readonly MyAttempt[] }>({
   attempts: listOf(anything as unknown as Shape<MyAttempt>),
@@ -76,7 +76,7 @@ export async function challengeDays(): Promise<
 /** A day's challenge with its leaderboard. */
 export async function leaderboardOf(
   day: string,
-): Promise<Parsed<{ readonly challenge: Challenge; readonly leaderboard: readonly Row[] }>> {
+): Promise<Parsed<{ readonly challenge: Challenge; readonly leaderboard: readonly LeaderboardRow[] }>> {
   return parsedReply(board, await ask('GET', `challenges/${day}`))
 }
 

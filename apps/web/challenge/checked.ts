@@ -2,7 +2,7 @@ import { anything, type Journal, type Json, listOf, type Parsed, record, text } 
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
 import { ask, parsedReply } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
-import { type Challenge, leadOf, type Row } from './challenge.ts'
+import { type Challenge, leadOf, type LeaderboardRow } from './challenge.ts'
 
 /** What checking a result came to: its match, to be looked at; or what is wrong with it. */
 export type Checked = { readonly match: Journal } | { readonly wrong: string } | { readonly unlike: true }
@@ -12,7 +12,7 @@ const kept = record<{ readonly challenge: Json; readonly match: string; readonly
 )
 
 /** Replays a result of a day that is over, on this device: with the secret that was promised, chance by chance. */
-export async function checkResult(challenge: Challenge, row: Row): Promise<Parsed<Checked>> {
+export async function checkResult(challenge: Challenge, row: LeaderboardRow): Promise<Parsed<Checked>> {
   const { day, secret = '', commitment, wishes } = challenge
   const path = `challenges/${day}/attempts/${encodeURIComponent(row.attempt ?? '')}`
   const said = parsedReply(kept, await ask('GET', path))

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { linkTo } from '../sharing/link.ts'
-import type { Challenge, Row } from './challenge.ts'
+import type { Challenge, LeaderboardRow } from './challenge.ts'
 import { type Checked, checkResult } from './checked.ts'
 import { challengeWords } from './words.ts'
 
 /** Replays a result and says whether it holds; then its match can be looked at. */
-export function Checking({ challenge, row }: { readonly challenge: Challenge; readonly row: Row }) {
+export function Checking({
+  challenge,
+  row,
+}: {
+  readonly challenge: Challenge
+  readonly row: LeaderboardRow
+}) {
   const say = useSay()
   const [checked, setChecked] = useState<Checked | { readonly problem: string }>()
   useEffect(() => {

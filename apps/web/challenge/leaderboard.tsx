@@ -1,5 +1,5 @@
 import { useSay } from '../text/language.tsx'
-import type { Row } from './challenge.ts'
+import type { LeaderboardRow } from './challenge.ts'
 import { challengeWords } from './words.ts'
 
 /** The leaderboard: equals share a rank, attempts are shown, one's own row stands out. */
@@ -7,13 +7,13 @@ export function Leaderboard({
   rows,
   check,
 }: {
-  readonly rows: readonly Row[]
+  readonly rows: readonly LeaderboardRow[]
   /** Replays a result; absent while the day's secret is not told. */
-  readonly check?: ((row: Row) => void) | undefined
+  readonly check?: ((row: LeaderboardRow) => void) | undefined
 }) {
   const say = useSay()
   if (rows.length === 0) return <p>{say(challengeWords.nobody)}</p>
-  const result = ({ won, points = 0 }: Row): string =>
+  const result = ({ won, points = 0 }: LeaderboardRow): string =>
     say(won === undefined ? challengeWords.unfinished : won ? challengeWords.won : challengeWords.lost, {
       points,
     })

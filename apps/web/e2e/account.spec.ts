@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { comesTo, type Device, deviceAt } from './device.ts'
-import { type Served, startServed } from './server.ts'
+import { type ServedApp, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-let served: Served
+let served: ServedApp
 test.beforeAll(async () => {
   served = await startServed()
 })

@@ -8,7 +8,7 @@ const terminal = path.join(import.meta.dirname, '../../cli/bin/opfor.mjs')
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
 /** The server with the built app, over a database of its own. */
-export interface Served {
+export interface ServedApp {
   readonly address: string
   /** Has the database do something that no visitor may. */
   sql(statement: string): void
@@ -20,7 +20,7 @@ export interface Served {
 }
 
 /** Starts a server for one test; it needs PostgreSQL on this machine. */
-export async function startServed(): Promise<Served> {
+export async function startServed(): Promise<ServedApp> {
   const port = Number(process.env['OPFOR_PORT'] ?? 4173) + 300 + Number(process.env['TEST_WORKER_INDEX'] ?? 0)
   const name = `opfor_e2e_${randomUUID().replaceAll('-', '')}`
   execFileSync('createdb', [...owner, name])

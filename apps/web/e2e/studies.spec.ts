@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deviceAt } from './device.ts'
-import { type Served, startServed } from './server.ts'
+import { type ServedApp, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 // Studies are played while it is watched: on a busy machine that takes its time.
 test.setTimeout(900_000)
 
-let served: Served
+let served: ServedApp
 test.beforeAll(async () => {
   served = await startServed()
 })

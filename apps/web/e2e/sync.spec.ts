@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { comesTo, type Device, deviceAt, looks } from './device.ts'
 import { Person } from './person.ts'
-import { type Served, startServed } from './server.ts'
+import { type ServedApp, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-let served: Served
+let served: ServedApp
 test.beforeAll(async () => {
   served = await startServed()
 })

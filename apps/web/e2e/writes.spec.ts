@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { deviceAt } from './device.ts'
 import { canFail, fail, faults, stored } from './faults.ts'
 import { Person } from './person.ts'
-import { type Served, startServed } from './server.ts'
+import { type ServedApp, startServed } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -93,7 +93,7 @@ test('a pack that cannot be kept stays as it was, and it is said', async ({ page
   await tries(page, 'forgetPack', 'opfor-packs', () => person.tap('Delete'))
 })
 
-let served: Served | undefined
+let served: ServedApp | undefined
 test.afterAll(() => served?.stop())
 
 test('what is synced and cannot be kept stays as it was, and it is said', async ({ browser }) => {

@@ -15,7 +15,7 @@ import workerAddress from './worker.ts?worker&url'
 const inOnePiece: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
 
 /** Runs an experiment in the browser's workers; hears of each piece that is done. */
-export interface Running {
+export interface ExperimentRun {
   readonly done: Promise<'finished' | 'stopped' | 'failed'>
   /** After the pieces that are under way. */
   stop(): void
@@ -28,7 +28,7 @@ export function run(
   experiment: Experiment,
   seeds: Seeds,
   tell: (totals: Totals, games: number) => void,
-): Running {
+): ExperimentRun {
   const left = pieces(seeds, inOnePiece[experiment.policy.name]).values()
   const address = new URL(workerAddress, document.baseURI).href
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))

@@ -16,12 +16,12 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { ui } from '../text/words.ts'
 import { Choices } from '../parts/choices.tsx'
-import { type Running, run } from './crew.ts'
+import { type ExperimentRun, run } from './crew.ts'
 import './lab.css'
 import { MatchBehind, useFigureStyle } from './match-behind.tsx'
 import { labWords } from './words.ts'
 
-interface Done {
+interface LabRun {
   readonly experiment: Experiment
   readonly totals: Totals
   readonly games: number
@@ -41,8 +41,8 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   const say = useSay()
   const [name, setName] = useState<PolicyName>('random')
   const [size, setSize] = useState<number>(sizes[0])
-  const [done, setDone] = useState<Done>()
-  const running = useRef<Running>(undefined)
+  const [done, setDone] = useState<LabRun>()
+  const running = useRef<ExperimentRun>(undefined)
   useFigureStyle()
   useEffect(() => () => running.current?.end(), [])
   const start = async (): Promise<void> => {
@@ -104,7 +104,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   )
 }
 
-function Progress({ done, size }: { readonly done: Done; readonly size: number }) {
+function Progress({ done, size }: { readonly done: LabRun; readonly size: number }) {
   const say = useSay()
   const { games, seconds, state } = done
   const rate = seconds === 0 ? 0 : Math.round(games / seconds)
@@ -120,7 +120,7 @@ function Progress({ done, size }: { readonly done: Done; readonly size: number }
   )
 }
 
-function Shown({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: Done }) {
+function Shown({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: LabRun }) {
   const language = useLanguage()
   return (
     <Figures

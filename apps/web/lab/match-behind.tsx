@@ -1,4 +1,4 @@
-import type { Game, Wishes } from '@opfor/kernel'
+import type { Game, SettingsInput } from '@opfor/kernel'
 import { journalOf, type PolicyChoice } from '@opfor/lab'
 import { plotStyle } from '@opfor/lab/plots'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ export function MatchBehind({
   seed,
 }: {
   readonly game: Game
-  readonly wishes: Wishes
+  readonly wishes: SettingsInput
   readonly policy: PolicyChoice
   readonly seed: number
 }) {

@@ -11,7 +11,7 @@ import { HandOver } from './hand-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
 import { hasReasons } from '../store/reasons.ts'
-import type { Heard } from '../store/told-since.ts'
+import type { HeardMatch } from '../store/told-since.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
@@ -245,7 +245,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
 }
 
 /** As much of a match as had been heard after so many steps. */
-function heardUntil(match: Conversation<unknown>, step: number): Heard {
+function heardUntil(match: Conversation<unknown>, step: number): HeardMatch {
   const { game, journal } = match
   const told = match.told.filter((one) => 'after' in one && one.after <= step)
   return { game, journal, told, steps: match.steps.slice(0, step) }

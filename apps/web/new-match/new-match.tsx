@@ -11,7 +11,7 @@ import {
   type Range,
   type Settings,
   settled,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -151,7 +151,7 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
 }
 
 /** The settings of a match that begins from a position; nothing where the game takes none. */
-function forPosition(game: Game, wishes: Wishes): Settings | undefined {
+function forPosition(game: Game, wishes: SettingsInput): Settings | undefined {
   const settings = settled(game, wishes)
   if (!settings.ok) return undefined
   return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined

@@ -6,7 +6,7 @@ import { useAloud } from '../speech/use-aloud.ts'
 import { ToldLine } from './told-line.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { ui } from '../text/words.ts'
-import { type Heard, toldSince } from '../store/told-since.ts'
+import { type HeardMatch, toldSince } from '../store/told-since.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./to-move.tsx')).ToMove }))
 
@@ -16,7 +16,7 @@ export function Said({
   why,
   inLine = false,
 }: {
-  readonly match: Heard
+  readonly match: HeardMatch
   /** Asks for the reasons of a sentence; nothing where none are to be had. */
   readonly why?: (told: readonly Told<unknown>[]) => ReactNode
   /** The table is brought into line otherwise: what was told to move stays folded. */

@@ -2,7 +2,7 @@ import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { ToldLine } from './told-line.tsx'
-import type { Heard, ToldSince } from '../store/told-since.ts'
+import type { HeardMatch, ToldSince } from '../store/told-since.ts'
 import { useTicked, withLine } from './use-ticked.ts'
 
 /** What is to be moved on the real board, to be ticked. */
@@ -13,7 +13,7 @@ export function ToMove({
 }: {
   readonly moment: string
   readonly told: ToldSince['rest']
-  readonly game: Heard['game']
+  readonly game: HeardMatch['game']
 }) {
   const say = useSay()
   const [ticked, tick] = useTicked(moment)

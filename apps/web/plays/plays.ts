@@ -2,7 +2,7 @@ import type { Json, Question } from '@opfor/kernel'
 import type { KeptMatch } from '../storage/kept-match.ts'
 
 /** Matches that ended, counted. */
-export interface Counted {
+export interface PlayCount {
   readonly matches: number
   readonly won: number
   readonly shortest: number
@@ -28,7 +28,7 @@ export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
 }
 
 /** Counts matches that ended: how many, how many were won, and how many turns they took. */
-export function counted(ended: readonly KeptMatch[]): Counted {
+export function counted(ended: readonly KeptMatch[]): PlayCount {
   const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
   return {
     matches: ended.length,

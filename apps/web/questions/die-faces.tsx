@@ -1,6 +1,6 @@
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],
@@ -37,7 +37,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 }
 
 /** A die as big faces, or let the app roll. */
-export function DieFaces({ question, answer, fromSeed }: Asked<{ readonly sides: number }>) {
+export function DieFaces({ question, answer, fromSeed }: QuestionProps<{ readonly sides: number }>) {
   const say = useSay()
   return (
     <>

@@ -1,4 +1,4 @@
-import type { DrawRow, Left } from '@opfor/kernel'
+import type { DrawRow, RemainingToken } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import './draw-rows.css'
 
@@ -9,7 +9,7 @@ export function DrawRows({
   take,
 }: {
   readonly rows: readonly DrawRow[]
-  readonly left: readonly Left[]
+  readonly left: readonly RemainingToken[]
   readonly take: (kind: string) => void
 }) {
   const say = useSay()

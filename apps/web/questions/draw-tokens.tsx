@@ -2,12 +2,12 @@ import type { Draw } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
 /** A draw as a grid of tokens with how many are left; the last one tapped answers. */
-export function DrawTokens({ question, answer, fromSeed }: Asked<Draw>) {
+export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) {
   const say = useSay()
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const take = (kind: string): void => {

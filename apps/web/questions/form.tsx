@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 import { ChoiceUnder } from './choice-under.tsx'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
@@ -22,7 +22,7 @@ export function Form({
   question,
   answer,
   control,
-}: Asked<Entry<Record<string, unknown>>> & {
+}: QuestionProps<Entry<Record<string, unknown>>> & {
   /** The control for a field that is neither a number nor a choice. */
   readonly control: (field: Question, change: (value: Json) => void) => ReactNode
 }) {
@@ -77,15 +77,15 @@ export function Form({
   )
 }
 
-type Named = readonly [string, Question]
+type NamedField = readonly [string, Question]
 
 interface Group {
   readonly of: Message | undefined
-  readonly members: readonly Named[]
+  readonly members: readonly NamedField[]
 }
 
 /** Fields one after another that are about the same thing; each other one is alone. */
-function groupsOf(fields: readonly Named[]): readonly Group[] {
+function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   const groups: Group[] = []
   for (const each of fields) {
     const of = aboutOf(each[1])

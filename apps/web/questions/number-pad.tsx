@@ -4,7 +4,7 @@ import { useSay } from '../text/language.tsx'
 import { laterWords } from '../text/later-words.ts'
 import { NumberInput } from '../parts/number-input.tsx'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 import './number-pad.css'
 
 const mostButtons = 41
@@ -13,7 +13,7 @@ const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
 const farthest = 60
 
 /** A number with its unit: one tap where few are likely, otherwise for those that come up often, and a box for any other. */
-export function NumberPad({ question, answer }: Asked<NumberOf>) {
+export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
@@ -44,7 +44,7 @@ export function NumberPad({ question, answer }: Asked<NumberOf>) {
 }
 
 /** Any number: typed, or counted up and down by ones. */
-function Measured({ question, answer }: Asked<NumberOf>) {
+function Measured({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
   const [value, setValue] = useState<number>()

@@ -2,7 +2,7 @@ import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/k
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
 
@@ -12,7 +12,7 @@ const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
 /** A control for any question of any game: nothing here knows the game. */
-export function QuestionControl({ question, answer, fromSeed }: Asked<Question>) {
+export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   switch (question.kind) {
     case 'die':
@@ -68,7 +68,7 @@ export function QuestionControl({ question, answer, fromSeed }: Asked<Question>)
 }
 
 /** One of several; those that come up seldom stand behind one more button, which shows them in place of the usual ones. */
-function Choices({ question, answer }: Asked<Question>) {
+function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const [seldom, setSeldom] = useState(false)
   const options = (question.options ?? []).filter((option) => !option.inMenu)

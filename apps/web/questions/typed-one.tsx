@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { laterWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 import './form.css'
 import { TypedChoice } from './typed-choice.tsx'
 
 /** One of so many that a list would be endless: its name is typed. */
-export function TypedOne({ question, answer }: Asked<Question>) {
+export function TypedOne({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const { options = [] } = question
   const [given, setGiven] = useState<Json>()

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { laterWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionProps } from './asked.ts'
 import './which-of.css'
 
 /** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */
-export function WhichOf({ question, answer }: Asked<Which<Candidate>>) {
+export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
   const say = useSay()
   const { options, proposal, atLeast, atMost } = question
   const [chosen, setChosen] = useState<readonly string[]>(() => (proposal ?? []).map((each) => each.id))

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import type { Declared, How, Message, Rule } from '@opfor/kernel'
+import type { LineSource, LineKind, Message, Rule } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { cellsOf } from './cells.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
-const hows: Readonly<Record<How, Message>> = {
+const hows: Readonly<Record<LineKind, Message>> = {
   must: referenceWords.must,
   prefer: referenceWords.prefer,
   most: referenceWords.most,
@@ -21,7 +21,7 @@ export function DeclaredTold({
   lines,
   target,
 }: {
-  readonly declared: Declared
+  readonly declared: LineSource
   /** Those of its lines that are looked for. */
   readonly lines: readonly Rule[]
   readonly target: string

@@ -1,4 +1,4 @@
-import { type Message, type Reopened, resume } from '@opfor/kernel'
+import { type Message, type ReopenedMatch, resume } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
@@ -25,7 +25,7 @@ export function SharedMatch({ packed }: { readonly packed: string }) {
 /** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
 export function CameByLink({ read }: { readonly read: () => Promise<string | undefined> }) {
   const say = useSay()
-  const [found, setFound] = useState<Reopened<unknown> | Message>()
+  const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   const [reading] = useState(() => read)
   useEffect(() => {
     void opened(reading, openGame).then(setFound)
@@ -45,7 +45,7 @@ export function CameByLink({ read }: { readonly read: () => Promise<string | und
   )
 }
 
-function Looking({ match: whole, departs }: Reopened<unknown>) {
+function Looking({ match: whole, departs }: ReopenedMatch<unknown>) {
   const say = useSay()
   const [, go] = useLocation()
   const [match, setMatch] = useState(whole)

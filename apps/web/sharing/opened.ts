@@ -5,7 +5,7 @@ import {
   gameNamedIn,
   type Message,
   parseKept,
-  type Reopened,
+  type ReopenedMatch,
   reopen,
 } from '@opfor/kernel'
 import { sharingWords } from './words.ts'
@@ -14,7 +14,7 @@ import { sharingWords } from './words.ts'
 export async function opened(
   read: () => Promise<string | undefined>,
   openGame: (id: string) => Promise<Game | undefined>,
-): Promise<Reopened<unknown> | Message> {
+): Promise<ReopenedMatch<unknown> | Message> {
   const text = await read()
   const named = text === undefined ? undefined : gameNamedIn(text)
   if (text === undefined || named?.ok !== true) return sharingWords.damaged

@@ -23,7 +23,7 @@ import {
   stepsForward,
   type WhoRolls,
   whoRolls,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { create } from 'zustand'
 import { requestPersistence } from '../device/persistence.ts'
@@ -124,7 +124,7 @@ interface MatchStore {
 /** Starts a match, from a position where there is one, plays it to the person's first question, and keeps it. */
 export async function startMatch(
   game: Game,
-  wishes: Wishes,
+  wishes: SettingsInput,
   name: string,
   position?: Json,
 ): Promise<Parsed<string>> {

@@ -1,9 +1,9 @@
 import type { Change, Conversation, Decision } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Heard, toldSince } from './told-since.ts'
+import { type HeardMatch, toldSince } from './told-since.ts'
 
 /** A match in which these headlines were told after so many steps; the last answers are the table's. */
-function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): Heard {
+function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): HeardMatch {
   const told = after.map((steps, at) => ({
     kind: 'change',
     before: undefined,
@@ -17,8 +17,8 @@ function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed'
     by: who === 'seed' ? 'seed' : 'person',
     ...(who === 'seat' ? { seat: 'player' } : {}),
   })) as Conversation<unknown>['steps']
-  const game: Pick<Heard['game'], 'seats'> = { seats: () => ['player'] }
-  return { game: game as Heard['game'], journal: {} as Heard['journal'], told, steps }
+  const game: Pick<HeardMatch['game'], 'seats'> = { seats: () => ['player'] }
+  return { game: game as HeardMatch['game'], journal: {} as HeardMatch['journal'], told, steps }
 }
 
 function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
@@ -44,8 +44,8 @@ test('where two share the device, what one of them alone may know is not told', 
   const match = heard([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
-  const game: Pick<Heard['game'], 'seats'> = { seats: () => ['a', 'b'] }
-  const shared = toldSince({ ...match, told, game: game as Heard['game'] })
+  const game: Pick<HeardMatch['game'], 'seats'> = { seats: () => ['a', 'b'] }
+  const shared = toldSince({ ...match, told, game: game as HeardMatch['game'] })
   expect(idsOf([...shared.earlier, ...shared.headlines])).toEqual(['1'])
   expect(idsOf(toldSince({ ...match, told }).headlines)).toEqual(['0', '1'])
 })
@@ -55,7 +55,7 @@ test('a decision belongs to the headline that follows it: those behind what is s
   const [first, second] = match.told as readonly Change<unknown>[]
   const decision = (number: number, after: number) =>
     ({ kind: 'decision', number, open: false, after }) as unknown as Decision
-  const numbers = (told: Heard['told']) => {
+  const numbers = (told: HeardMatch['told']) => {
     const { behind, behindEarlier } = toldSince({ ...match, told })
     return [behindEarlier, behind].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
   }
@@ -84,7 +84,7 @@ test('what was told because of an earlier headline is behind it; the next decisi
   const [first, second] = match.told as readonly Change<unknown>[]
   const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
   const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
-  const all = [first, moved, decision, second] as Heard['told']
+  const all = [first, moved, decision, second] as HeardMatch['told']
   const { behind, behindEarlier } = toldSince({ ...match, told: all })
   expect([behindEarlier, behind]).toEqual([
     [first, moved],

@@ -24,16 +24,16 @@ export interface ToldSince {
 }
 
 /** As much of a match as is needed to tell what was said. */
-export type Heard = Pick<Conversation<unknown>, 'game' | 'journal' | 'steps' | 'told'>
+export type HeardMatch = Pick<Conversation<unknown>, 'game' | 'journal' | 'steps' | 'told'>
 
 /** Whether a match is played beside a real board, on which somebody moves the pieces. */
-export function isBesideBoard({ game, journal }: Pick<Heard, 'game' | 'journal'>): boolean {
+export function isBesideBoard({ game, journal }: Pick<HeardMatch, 'game' | 'journal'>): boolean {
   return game.besideBoard?.(journal.settings) === true
 }
 
 /** What all may hear: where several share the device, what one alone may know is left out. */
 export function heardByAll(
-  { game, journal }: Pick<Heard, 'game' | 'journal'>,
+  { game, journal }: Pick<HeardMatch, 'game' | 'journal'>,
   told: readonly Told<unknown>[],
 ): readonly Told<unknown>[] {
   if (game.seats(journal.settings).length < 2) return told
@@ -41,7 +41,7 @@ export function heardByAll(
 }
 
 /** Sorts out what was told since a seat's last answer. */
-export function toldSince(match: Heard): ToldSince {
+export function toldSince(match: HeardMatch): ToldSince {
   const last = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
   const told = heardByAll(match, match.told).filter(({ after }) => after > last)
   const changes = told.filter((one) => one.kind === 'change')

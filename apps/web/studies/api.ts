@@ -18,7 +18,7 @@ import { ask, type ServerReply, parsedReply } from '../server/server.ts'
 const states = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const
 
 /** A study in a list. */
-export interface Listed {
+export interface ListedStudy {
   readonly id: string
   readonly name: string
   readonly game: string
@@ -35,7 +35,7 @@ export interface Listed {
 }
 
 /** Whether a study was begun, and no worker that could go on with it is there. */
-export function isLeft({ state, workers }: Listed): boolean {
+export function isLeft({ state, workers }: ListedStudy): boolean {
   return state === 'running' && workers === 0
 }
 
@@ -44,7 +44,7 @@ export interface Studies {
   readonly may: boolean
   readonly workers: number
   readonly threads: number
-  readonly studies: readonly Listed[]
+  readonly studies: readonly ListedStudy[]
 }
 
 /** One player's part; the totals are left out where nothing new was counted. */
@@ -56,7 +56,7 @@ export interface Part {
 }
 
 /** A study as it stands. */
-export interface Kept extends Listed {
+export interface StoredStudy extends ListedStudy {
   readonly file: Json
   readonly rules?: number | undefined
   readonly began?: string | undefined
@@ -89,9 +89,9 @@ const studies = record<Studies>({
   may: flag,
   workers: count,
   threads: count,
-  studies: listOf(record<Listed>(listed)),
+  studies: listOf(record<ListedStudy>(listed)),
 })
-const kept = record<Kept>({
+const kept = record<StoredStudy>({
   ...listed,
   file: anything,
   rules: optional(count),
@@ -122,7 +122,7 @@ export async function myStudies(): Promise<Answer<Studies>> {
 }
 
 /** A study, with totals where more is counted than was seen. */
-export async function studyCalled(id: string, seen: number | undefined): Promise<Answer<Kept>> {
+export async function studyCalled(id: string, seen: number | undefined): Promise<Answer<StoredStudy>> {
   const query = seen === undefined ? '' : `?seen=${seen}`
   return answer(kept, await ask('GET', `studies/${encodeURIComponent(id)}${query}`))
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Game, resume, ruleTold, summary, type Wishes } from '@opfor/kernel'
+import { type Decision, type Game, resume, ruleTold, summary, type SettingsInput } from '@opfor/kernel'
 import { type ComparisonTotals, firstDifference, followed, journalOf, type PolicyChoice } from '@opfor/lab'
 import type { Study } from '@opfor/lab/study'
 import { useMemo, useState } from 'react'
@@ -69,8 +69,8 @@ function Group(props: {
 }
 
 interface Pair {
-  readonly first: Wishes
-  readonly second: Wishes
+  readonly first: SettingsInput
+  readonly second: SettingsInput
 }
 
 /** One match with both settings at the decision that differs, each with its explanation. */
@@ -87,7 +87,7 @@ function Example({
 }) {
   const say = useSay()
   const found = useMemo(() => bothDecisions(game, policy, of, seed), [game, policy, of, seed])
-  const open = async (wishes: Wishes): Promise<void> => {
+  const open = async (wishes: SettingsInput): Promise<void> => {
     location.href = await linkTo(journalOf(game, wishes, policy, seed))
   }
   const side = (which: 'first' | 'second') => (
@@ -129,7 +129,7 @@ function Explained({ decision }: { readonly decision: Decision }) {
 function bothDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair, seed: number) {
   const nth =
     firstDifference(followed(game, first, policy, seed).made, followed(game, second, policy, seed).made) ?? -1
-  const decided = (wishes: Wishes): Decision | undefined => {
+  const decided = (wishes: SettingsInput): Decision | undefined => {
     const match = resume(game, journalOf(game, wishes, policy, seed))
     if (!match.ok) return undefined
     return match.value.told.filter((one) => one.kind === 'decision').find(({ number }) => number === nth)

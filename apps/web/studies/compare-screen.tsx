@@ -1,12 +1,12 @@
 import { type Estimate, sharesAt } from '@opfor/lab'
-import { Differences, type Rated } from '@opfor/lab/plots'
+import { Differences, type RatePair } from '@opfor/lab/plots'
 import { errorOf } from '@opfor/lab/study'
 import { Link } from 'wouter'
 import '../lab/lab.css'
 import { useFigureStyle } from '../lab/match-behind.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import type { Kept } from './api.ts'
+import type { StoredStudy } from './api.ts'
 import { playerTold, settingsOf } from './setting-names.ts'
 import './studies.css'
 import { measuredIn, StudyFigures } from './study-figures.tsx'
@@ -40,13 +40,13 @@ export function CompareScreen({ first, second }: { readonly first: string; reado
   )
 }
 
-function Both({ first, second }: { readonly first: Kept; readonly second: Kept }) {
+function Both({ first, second }: { readonly first: StoredStudy; readonly second: StoredStudy }) {
   const say = useSay()
   const language = useLanguage()
   const [one, other] = [useParsed(first), useParsed(second)]
   const [mine, theirs] = [useRates(first), useRates(second)]
   if (one === undefined || other === undefined) return <p className="notice">{say(studyWords.missing)}</p>
-  const rated = [...mine].flatMap(([name, estimate]): readonly Rated[] => {
+  const rated = [...mine].flatMap(([name, estimate]): readonly RatePair[] => {
     const against = theirs.get(name)
     return against === undefined ? [] : [{ name, first: estimate, second: against }]
   })
@@ -89,7 +89,7 @@ function Both({ first, second }: { readonly first: Kept; readonly second: Kept }
 }
 
 /** The win rates of a study by player and setting. */
-function useRates(kept: Kept): ReadonlyMap<string, Estimate> {
+function useRates(kept: StoredStudy): ReadonlyMap<string, Estimate> {
   const say = useSay()
   const parsed = useParsed(kept)
   const rates = new Map<string, Estimate>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
 import { useSay } from '../text/language.tsx'
-import { type Answer, isLeft, type Listed, myStudies, type Studies } from './api.ts'
+import { type Answer, isLeft, type ListedStudy, myStudies, type Studies } from './api.ts'
 import './studies.css'
 import { studyWords } from './words.ts'
 
@@ -103,7 +103,7 @@ function List({ studies }: Pick<Studies, 'studies'>) {
   )
 }
 
-function Standing({ study }: { readonly study: Listed }) {
+function Standing({ study }: { readonly study: ListedStudy }) {
   const say = useSay()
   const { state, played, most } = study
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Choices } from '../parts/choices.tsx'
 import { MatchBehind } from '../lab/match-behind.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
-import type { Kept } from './api.ts'
+import type { StoredStudy } from './api.ts'
 import { BotDiff } from './bot-diff.tsx'
 import { playerTold, settingsOf } from './setting-names.ts'
 import { studyWords } from './words.ts'
@@ -18,7 +18,7 @@ export function StudyFigures({
   study,
   of,
 }: {
-  readonly kept: Kept
+  readonly kept: StoredStudy
   readonly game: Game
   readonly study: Study
   /** Of which study, where two stand on one page. */
@@ -100,7 +100,7 @@ function Behind({
 }
 
 /** Totals that were measured at settings. */
-export function measuredIn(kept: Kept, at: number): Totals | undefined {
+export function measuredIn(kept: StoredStudy, at: number): Totals | undefined {
   const totals = kept.parts[at]?.totals
   return totals === undefined || isComparison(totals) ? undefined : totals
 }

@@ -9,7 +9,7 @@ import { useFigureStyle } from '../lab/match-behind.tsx'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { isLeft, type Kept, removeStudy, stopStudy } from './api.ts'
+import { isLeft, type StoredStudy, removeStudy, stopStudy } from './api.ts'
 import { playerTold } from './setting-names.ts'
 import './studies.css'
 import { StudyFigures } from './study-figures.tsx'
@@ -40,13 +40,13 @@ export function StudyScreen({ id }: { readonly id: string }) {
 }
 
 /** A study's file, understood by the game of this device. */
-export function useParsed(kept: Kept): { readonly game: Game; readonly study: Study } | undefined {
+export function useParsed(kept: StoredStudy): { readonly game: Game; readonly study: Study } | undefined {
   const game = useGame(kept.game)
   const parsed = parseStudy(kept.file, (id) => (id === kept.game ? game : undefined))
   return game === undefined || !parsed.ok ? undefined : { game, study: parsed.value }
 }
 
-function StudyOf({ kept }: { readonly kept: Kept }) {
+function StudyOf({ kept }: { readonly kept: StoredStudy }) {
   const say = useSay()
   const parsed = useParsed(kept)
   if (parsed === undefined) return <p className="notice">{say(studyWords.missing)}</p>
@@ -60,7 +60,7 @@ function StudyOf({ kept }: { readonly kept: Kept }) {
   )
 }
 
-function Head({ kept, study }: { readonly kept: Kept; readonly study: Study }) {
+function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Study }) {
   const say = useSay()
   const { state, played, most, rate, workers, threads, secondsLeft, problem, rules, code } = kept
   const numbers = { played, most, workers, threads, rate: rate < 10 ? rate.toFixed(1) : Math.round(rate) }
@@ -101,7 +101,7 @@ function Head({ kept, study }: { readonly kept: Kept; readonly study: Study }) {
 }
 
 /** Half of the widest interval of a player's win rates, in points. */
-function widest({ parts }: Kept, { until }: Study, at: number): string | undefined {
+function widest({ parts }: StoredStudy, { until }: Study, at: number): string | undefined {
   const totals = parts[at]?.totals
   if (totals === undefined || isComparison(totals)) return undefined
   const shares = sharesAt(errorOf(until))
@@ -119,7 +119,7 @@ function clock(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
 
-function Actions({ kept }: { readonly kept: Kept }) {
+function Actions({ kept }: { readonly kept: StoredStudy }) {
   const say = useSay()
   const [, go] = useLocation()
   const [sure, setSure] = useState(false)

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { type Kept, studyCalled } from './api.ts'
+import { type StoredStudy, studyCalled } from './api.ts'
 
 /** A study that is looked at: as it stands, or why it cannot be shown. */
-export interface Watched {
-  readonly study?: Kept | undefined
+export interface StudyView {
+  readonly study?: StoredStudy | undefined
   readonly trouble?: 'away' | 'missing' | undefined
 }
 
 const pace = { running: 1000, away: 3000 }
 
 /** Watches a study on the server until it is over. */
-export function useStudy(id: string): Watched {
-  const [watched, setWatched] = useState<Watched>({})
+export function useStudy(id: string): StudyView {
+  const [watched, setWatched] = useState<StudyView>({})
   useEffect(() => {
     let gone = false
-    let last: Kept | undefined
+    let last: StoredStudy | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
       const said = await studyCalled(id, last?.counted)
@@ -38,7 +38,7 @@ export function useStudy(id: string): Watched {
   return watched
 }
 
-function withTotals(study: Kept, last: Kept | undefined): Kept {
+function withTotals(study: StoredStudy, last: StoredStudy | undefined): StoredStudy {
   return {
     ...study,
     parts: study.parts.map((part, at) => ({ ...part, totals: part.totals ?? last?.parts[at]?.totals })),

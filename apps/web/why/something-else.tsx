@@ -1,4 +1,4 @@
-import type { Decision, RuledOut } from '@opfor/kernel'
+import type { Decision, RuledOutCandidate } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { holds } from '../reference/finding.ts'
@@ -13,7 +13,7 @@ export function SomethingElse({
   others,
 }: {
   readonly decision: Decision
-  readonly others: readonly RuledOut[]
+  readonly others: readonly RuledOutCandidate[]
 }) {
   const say = useSay()
   const [query, setQuery] = useState('')

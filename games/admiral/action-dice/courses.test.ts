@@ -1,4 +1,4 @@
-import type { Wishes } from '@opfor/kernel'
+import type { SettingsInput } from '@opfor/kernel'
 import { answer, decidedBy, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../battles/pieces.ts'
@@ -15,7 +15,7 @@ const at = (position: Position, face = 'movement'): string =>
   ship(strategoMoves(position, [face]).situation, 'Bold').at
 
 /** The sentences about Bold's move and its attack; the player does nothing. */
-function told(position: Position, face = 'movement', wishes: Wishes = {}): readonly string[] {
+function told(position: Position, face = 'movement', wishes: SettingsInput = {}): readonly string[] {
   const match = strategoMoves(position, [face], wishes)
   if (match.question?.id === 'admiral.attacker') answer(match, ['attacker', 'done'])
   return said(match)
@@ -24,7 +24,7 @@ function told(position: Position, face = 'movement', wishes: Wishes = {}): reado
 }
 
 describe('a target is chosen by what can be done to it where the unit stops', () => {
-  const targetFirst: Wishes = { rulings: { 'admiral.firingSquare': 'target' } }
+  const targetFirst: SettingsInput = { rulings: { 'admiral.firingSquare': 'target' } }
   const torpedoes: Vessel = { at: 'e9', has: { speed: 4, batteries: [gun(4, 3), torpedo(2, 6)] } }
 
   test('not by severe damage that only a square beyond could do', () => {

@@ -9,7 +9,7 @@ import {
   type Procedure,
   reading,
   ruled,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -115,14 +115,14 @@ export const selectFeature = firstThatCan<Situation, Symbol>(
   },
 )
 
-function unnecessary(now: Situation, symbol: Symbol): readonly RuledOut[] {
+function unnecessary(now: Situation, symbol: Symbol): readonly RuledOutCandidate[] {
   const ship = shipWith(now, symbol.id)
   const keys = necessary(now, ship, symbol).map(({ key }) => key)
   return notNecessary(now, ship, symbol, (key) => keys.includes(key))
 }
 
 /** The enemies whose red features must wait: a green one is necessary. */
-function greenFirst(now: Situation, symbol: Symbol): readonly RuledOut[] {
+function greenFirst(now: Situation, symbol: Symbol): readonly RuledOutCandidate[] {
   const ship = shipWith(now, symbol.id)
   if (necessary(now, ship, symbol).length === 0) return []
   const because = message(

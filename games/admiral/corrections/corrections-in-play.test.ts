@@ -1,5 +1,5 @@
-import type { Conversation, Edit, Wishes } from '@opfor/kernel'
-import { answer, newMatch, offered, said, type Scripted, value } from '@opfor/kernel/testing'
+import type { Conversation, Edit, SettingsInput } from '@opfor/kernel'
+import { answer, newMatch, offered, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from '../index.ts'
 import type { Situation } from '../situation.ts'
@@ -8,15 +8,15 @@ import { gun, type Position, ship, torpedo } from '../testing/position.ts'
 
 type Match = Conversation<Situation>
 
-const by = (id: string, reading: string): Wishes => ({ rulings: { [`admiral.${id}`]: reading } })
-const typed: Wishes = { options: { damage: 'typed', questions: 'each' } }
+const by = (id: string, reading: string): SettingsInput => ({ rulings: { [`admiral.${id}`]: reading } })
+const typed: SettingsInput = { options: { damage: 'typed', questions: 'each' } }
 const standing = ({ question }: Match): string => (question?.id ?? 'over').replace('admiral.', '')
 const sunk = (id: string): Edit => ({ set: `points.${id}`, to: 0 })
 const move = (id: string, from: string, to: string): Edit => ({ move: id, from, to, count: 1 })
 const passedOver = /^Nothing is left to choose, so this question is passed over/
 
 /** The match after a script, and then corrected at the question that stands. */
-function corrected(match: Match, script: readonly Scripted[], ...edits: readonly Edit[]): Match {
+function corrected(match: Match, script: readonly ScriptedAnswer[], ...edits: readonly Edit[]): Match {
   answer(match, ...script)
   value(match.correct(edits))
   return match
@@ -132,7 +132,7 @@ describe('your move', () => {
 })
 
 describe("a move of Stratego's", () => {
-  const rest: readonly Scripted[] = [['mover', 'rest']]
+  const rest: readonly ScriptedAnswer[] = [['mover', 'rest']]
 
   test('is that of the unit that is slowest after the correction', () => {
     const slow = { speed: 3, reducedSpeed: 1, structure: 4 }
@@ -180,7 +180,7 @@ describe("a move of Stratego's", () => {
 
   test('is not made by a unit that is sunk, or has moved, while its feature is asked for', () => {
     const asked = by('greenFeatures', 'asked')
-    const script: readonly Scripted[] = [...rest, ['die', 'movement']]
+    const script: readonly ScriptedAnswer[] = [...rest, ['die', 'movement']]
     const match = corrected(matchAt(far, asked), script, sunk('stratego-1'))
     expect(said(match).filter((each) => each.includes('Bold'))).toHaveLength(2)
     expect(standing(match)).toBe('die')
@@ -219,7 +219,7 @@ describe('your attack', () => {
   })
 
   test('by a ship that is sunk, or on nobody, is passed over, and you choose again', () => {
-    const script: readonly Scripted[] = [['attacker', 'player-1']]
+    const script: readonly ScriptedAnswer[] = [['attacker', 'player-1']]
     const match = corrected(matchAt(attack), script, sunk('player-1'))
     expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(offered(match)).toEqual(['player-2', 'done'])
@@ -250,7 +250,7 @@ describe('your attack', () => {
 })
 
 describe("an attack of Stratego's", () => {
-  const result: Scripted = ['result', 'none']
+  const result: ScriptedAnswer = ['result', 'none']
 
   test('is made by the unit whose turn it is after the correction, on whom it would fire at then', () => {
     expect(said(answer(matchAt(theirs, typed), result))).toContain(
@@ -355,7 +355,7 @@ describe('the Resolution', () => {
 describe('a battle that is said to be over', () => {
   const over: Edit = { set: 'ended', to: 'last-turn' }
 
-  test.each<[string, Match, readonly Scripted[]]>([
+  test.each<[string, Match, readonly ScriptedAnswer[]]>([
     ['deploy', newMatch(admiral), []],
     ['mover', matchAt(near), []],
     ['to', matchAt(near), [['mover', 'player-1']]],

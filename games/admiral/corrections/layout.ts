@@ -1,4 +1,4 @@
-import type { Layout, Lying, Place } from '@opfor/kernel'
+import type { Layout, PieceGroup, Place } from '@opfor/kernel'
 import { squaresOf, squareWith } from '../house-model/board.ts'
 import { countersOf } from './counters/all.ts'
 import { shipAs } from '../names.ts'
@@ -16,7 +16,7 @@ export function layout(now: Situation): Layout {
   }
 }
 
-function lies(ship: Ship): readonly Lying[] {
+function lies(ship: Ship): readonly PieceGroup[] {
   const square = squareWith(ship.at)
   if (square !== undefined) return [{ piece: shipAs(ship), at: square, count: 1, part: boardName }]
   const place = [sunk, undeployed].find(({ id }) => id === ship.at)

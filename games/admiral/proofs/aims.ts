@@ -1,4 +1,4 @@
-import { type Candidate, chanceOf, type Declared, type Message, type Recorder, Table } from '@opfor/kernel'
+import { type Candidate, chanceOf, type LineSource, type Message, type Recorder, Table } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
 import { widestRange } from '../house-model/damage.ts'
 import type { Target } from '../attack/hierarchy.ts'
@@ -15,7 +15,7 @@ class Aims implements Recorder<Situation> {
   #aiming = false
   #target: Target | undefined
 
-  begin(_: unknown, { id }: Declared, __: readonly Candidate[], about: unknown): void {
+  begin(_: unknown, { id }: LineSource, __: readonly Candidate[], about: unknown): void {
     this.#aiming = id === 'admiral.target' && (about as Aim).purpose === 'sail'
   }
 

@@ -4,7 +4,7 @@ import {
   type Json,
   type Question,
   seeded,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { squareWith } from '../house-model/board.ts'
@@ -31,7 +31,7 @@ const mostQuestions = 4000
  * Plays a battle in which every ship of yours moves ahead and attacks once, as the app expects it, and counts: all
  * attacks are said at once, or one by one as they are tapped on the grid.
  */
-export function countQuestions(wishes: Wishes, seed: number, oneByOne = false): Counted {
+export function countQuestions(wishes: SettingsInput, seed: number, oneByOne = false): Counted {
   const match = newMatch(admiral, wishes, seed)
   const turns: Asked[] = []
   const needless: string[] = []

@@ -1,4 +1,4 @@
-import { chanceOf, type Json, type Random, type Settings, settled, type Wishes } from '@opfor/kernel'
+import { chanceOf, type Json, type Random, type Settings, settled, type SettingsInput } from '@opfor/kernel'
 import { squaresOf } from '../house-model/board.ts'
 import { admiral } from '../index.ts'
 import {
@@ -15,7 +15,7 @@ import { sampleShips } from '../battles/sample-ships.ts'
 const saidBelow = ['questions', 'die']
 
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
-export function wishesOf(seed: number): Wishes {
+export function wishesOf(seed: number): SettingsInput {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of admiral.options.filter(({ question: { id } }) => !saidBelow.includes(id)))
@@ -34,7 +34,7 @@ export function wishesOf(seed: number): Wishes {
 }
 
 /** The settings of these wishes. */
-export function settingsOf(wishes: Wishes): Settings {
+export function settingsOf(wishes: SettingsInput): Settings {
   const settings = settled(admiral, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value

@@ -1,4 +1,4 @@
-import { type Candidate, type Message, message, type RuledOut } from '@opfor/kernel'
+import { type Candidate, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { shipName } from '../names.ts'
 import { squaresAway } from '../house-model/ranges.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation } from '../situation.ts'
@@ -35,7 +35,7 @@ function ofTheNearest(now: Situation, unit: Ship, why: (enemy: Ship) => Message 
 }
 
 /** The ships that a unit cannot attack, by aircraft or by its batteries. */
-export function notAttacked(now: Situation, { id }: Candidate): readonly RuledOut[] {
+export function notAttacked(now: Situation, { id }: Candidate): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const volley = volleyOf(now, unit, unit.artillery)
   return ruledOut(now, enemyOf(unit.side), (ship) =>

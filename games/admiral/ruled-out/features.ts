@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOut } from '@opfor/kernel'
+import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { type Moment, sunkAnyway } from '../admiral-symbol/green-features.ts'
 import { featureName, shipName } from '../names.ts'
 import type { Feature } from '../battles/pieces.ts'
@@ -22,7 +22,7 @@ export function notNecessary(
   unit: Ship,
   moment: Moment,
   necessary: (key: string) => boolean,
-): readonly RuledOut[] {
+): readonly RuledOutCandidate[] {
   return cardOf(now, unit).green.flatMap((feature, at) => {
     const key = `green ${at}`
     if (necessary(key)) return []

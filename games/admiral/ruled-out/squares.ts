@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOut } from '@opfor/kernel'
+import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { type Square, squaresOf } from '../house-model/board.ts'
 import { firingStops } from '../action-dice/firing-stops.ts'
 import { shipName, squaresTold } from '../names.ts'
@@ -16,7 +16,7 @@ const itself = message('admiral.because.itself', 'the unit is there already')
 const noWay = message('admiral.because.noWay', 'no way leads there')
 
 /** The squares of the board that a move cannot end on. */
-export function outOfReach(now: Situation, { id, moves }: Move): readonly RuledOut[] {
+export function outOfReach(now: Situation, { id, moves }: Move): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const { board } = now.battle
   const ways = new Map(reachable(now, unit, board.columns * board.rows).map((stop) => [stop.id, stop.steps]))
@@ -52,7 +52,7 @@ const noTarget = message(
 )
 
 /** The squares that a move to fire does not end on: also those from which it would attack nobody that it can damage, or that are farther than need be. */
-export function noFiring(now: Situation, move: Move): readonly RuledOut[] {
+export function noFiring(now: Situation, move: Move): readonly RuledOutCandidate[] {
   const unit = shipWith(now, move.id)
   const stops = reachable(now, unit, squaresAMove(now, unit) * move.moves)
   const fires = new Set(firingStops(now, unit, squaresAMove(now, unit) * move.moves).map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { type Message, message, reading, type RuledOut } from '@opfor/kernel'
+import { type Message, message, reading, type RuledOutCandidate } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
 import {
   airGrade,
@@ -21,7 +21,7 @@ import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 
 /** The ships that were no targets, by what the target is for. */
-export function noTargets(now: Situation, aim: Aim): readonly RuledOut[] {
+export function noTargets(now: Situation, aim: Aim): readonly RuledOutCandidate[] {
   const unit = shipWith(now, aim.id)
   return ruledOut(now, enemyOf(unit.side), (ship) => {
     switch (aim.purpose) {
@@ -38,7 +38,7 @@ export function noTargets(now: Situation, aim: Aim): readonly RuledOut[] {
 }
 
 /** The ships that a unit does not have in range with a volley. */
-export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOut[] {
+export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const carrier = { ...unit, launches: 1 }
   return ruledOut(now, enemyOf(unit.side), (ship) =>

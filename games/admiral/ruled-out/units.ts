@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOut } from '@opfor/kernel'
+import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { shipAs } from '../names.ts'
 import type { Side } from '../battles/pieces.ts'
 import type { Ship, Situation } from '../situation.ts'
@@ -21,7 +21,7 @@ export function ruledOut(
   { ships }: Situation,
   side: Side,
   why: (ship: Ship) => Message | undefined,
-): readonly RuledOut[] {
+): readonly RuledOutCandidate[] {
   const other = side === 'player' ? strategos : yours
   return ships.flatMap((ship) => {
     const because = ship.side === side ? (notOnBoard(ship) ?? why(ship)) : other
@@ -33,11 +33,11 @@ const hasMoved = message('admiral.because.hasMoved', 'it has had its move in thi
 const hasAttacked = message('admiral.because.hasAttacked', 'it has had its attack in this turn')
 
 /** The units that are not next to move. */
-export function notToMove(now: Situation): readonly RuledOut[] {
+export function notToMove(now: Situation): readonly RuledOutCandidate[] {
   return ruledOut(now, 'stratego', () => hasMoved)
 }
 
 /** The units that are not next to attack. */
-export function notToAttack(now: Situation): readonly RuledOut[] {
+export function notToAttack(now: Situation): readonly RuledOutCandidate[] {
   return ruledOut(now, 'stratego', () => hasAttacked)
 }

@@ -1,11 +1,11 @@
-import { chanceOf, type Json, type Random, type Wishes } from '@opfor/kernel'
+import { chanceOf, type Json, type Random, type SettingsInput } from '@opfor/kernel'
 import type { Band, Battery, Battle, Feature, ShipClass, Typed } from '../battles/pieces.ts'
 import { results } from '../battles/pieces.ts'
 import { wishesOf } from '../proofs/wishes.ts'
 import type { Ship, Situation } from '../situation.ts'
 
 /** Random options, readings and battles; in two of three battles the cards are at random too. */
-export function battleOf(seed: number): Wishes {
+export function battleOf(seed: number): SettingsInput {
   const wishes = wishesOf(seed)
   const battle = wishes.options?.['battle']
   if (typeof battle !== 'object' || battle === null) return wishes

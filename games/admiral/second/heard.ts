@@ -1,4 +1,4 @@
-import type { Candidate, Declared, Message, Question, Recorder, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, Message, Question, Recorder, Rule } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
 import type { Situation } from '../situation.ts'
 import { reads } from './cards.ts'
@@ -29,7 +29,7 @@ export class Heard implements Recorder<Situation> {
     this.now = now
   }
 
-  begin(_: unknown, by: Declared, __: readonly Candidate[], about: unknown): void {
+  begin(_: unknown, by: LineSource, __: readonly Candidate[], about: unknown): void {
     this.#open.push({ list: by.id, about, tied: [] })
   }
 

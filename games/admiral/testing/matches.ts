@@ -1,17 +1,17 @@
-import type { Conversation, Wishes } from '@opfor/kernel'
-import { allChosenBy, answer, decisions, matchFrom, type Scripted } from '@opfor/kernel/testing'
+import type { Conversation, SettingsInput } from '@opfor/kernel'
+import { allChosenBy, answer, decisions, matchFrom, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { type Position, situation } from './position.ts'
 
 /** Only enemies that a unit can damage count as in range of it. */
-export const damageable: Wishes = { rulings: { 'admiral.inRange': 'damageable' } }
+export const damageable: SettingsInput = { rulings: { 'admiral.inRange': 'damageable' } }
 
 /** A battle in which nobody can damage the other is a draw. */
-export const drawn: Wishes = { rulings: { 'admiral.stalemate': 'draw' } }
+export const drawn: SettingsInput = { rulings: { 'admiral.stalemate': 'draw' } }
 
 /** A match that begins from a position. */
-export function matchAt(position: Position, wishes: Wishes = {}): Conversation<Situation> {
+export function matchAt(position: Position, wishes: SettingsInput = {}): Conversation<Situation> {
   return matchFrom(admiral, situation(position, wishes), wishes)
 }
 
@@ -19,14 +19,14 @@ export function matchAt(position: Position, wishes: Wishes = {}): Conversation<S
 export function strategoMoves(
   position: Position,
   faces: readonly string[],
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
 ): Conversation<Situation> {
   const match = matchAt(position, wishes)
-  return answer(match, ['mover', 'rest'], ...faces.map((face): Scripted => ['die', face]))
+  return answer(match, ['mover', 'rest'], ...faces.map((face): ScriptedAnswer => ['die', face]))
 }
 
 /** The player makes no attack, and Stratego's ships make theirs, with the symbols that they have. */
-export function strategoAttacks(position: Position, wishes: Wishes = {}): Conversation<Situation> {
+export function strategoAttacks(position: Position, wishes: SettingsInput = {}): Conversation<Situation> {
   return matchAt({ phase: 'attack', attacksOver: true, ...position }, wishes)
 }
 

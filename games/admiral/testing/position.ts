@@ -1,4 +1,4 @@
-import { settled, type Settings, type Wishes } from '@opfor/kernel'
+import { settled, type Settings, type SettingsInput } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../battles/pieces.ts'
@@ -74,12 +74,12 @@ export function battleOf({ player, stratego, board = {}, typed = [], dice }: Pos
 }
 
 /** Settings with only these wishes. */
-function settings(wishes: Wishes = {}): Settings {
+function settings(wishes: SettingsInput = {}): Settings {
   return value(settled(admiral, wishes))
 }
 
 /** The situation of a position, in the Movement phase of turn 1 unless it says otherwise. */
-export function situation(position: Position, wishes: Wishes = {}): Situation {
+export function situation(position: Position, wishes: SettingsInput = {}): Situation {
   const { player, stratego, board: _, typed: __, dice: ____, ...rest } = position
   const battle = battleOf(position)
   const ships = begin(

@@ -1,4 +1,12 @@
-import { type Card, type Declared, type Message, message, reading, type Rule, ruleTold } from '@opfor/kernel'
+import {
+  type Card,
+  type LineSource,
+  type Message,
+  message,
+  reading,
+  type Rule,
+  ruleTold,
+} from '@opfor/kernel'
 import { stratagemToken } from '../citations.ts'
 import { type Stratagem, stratagemLabel, stratagemName } from '../the-board/pieces.ts'
 import { selectPosition } from '../the-procedure/select-position.ts'
@@ -44,7 +52,7 @@ function linesOf(now: Situation, stratagem: Stratagem): readonly Message[] {
 }
 
 /** How a line follows the one before it: spaces and units that are not there are replaced, the rest goes on narrowing. */
-function joined(list: Declared, before: Rule | undefined): Message {
+function joined(list: LineSource, before: Rule | undefined): Message {
   if (before === undefined) return filter
   return before.how === 'prefer' && list.id !== selectTheatre.id ? otherwise : then
 }

@@ -1,4 +1,4 @@
-import { census, corrected, differences, type Wishes } from '@opfor/kernel'
+import { census, corrected, differences, type SettingsInput } from '@opfor/kernel'
 import * as fc from 'fast-check'
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -7,10 +7,10 @@ import { layout } from './layout.ts'
 import { onHouseBoard } from '../testing/position.ts'
 
 describe('from any position to any other', () => {
-  const reached = (seed: number, steps: number, wishes: Wishes) =>
+  const reached = (seed: number, steps: number, wishes: SettingsInput) =>
     playAtRandom(newMatch(blitzkrieg, wishes, seed), seed, steps)
   const seeds = fc.record({ seed: fc.nat(), other: fc.nat(), steps: fc.nat(150), others: fc.nat(150) })
-  const wishes: readonly (readonly [string, Wishes])[] = [
+  const wishes: readonly (readonly [string, SettingsInput])[] = [
     ['on screen', {}],
     ['at the table', { options: { where: 'table' } }],
     ['on the house board', { options: { board: onHouseBoard() } }],

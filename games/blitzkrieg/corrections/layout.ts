@@ -1,11 +1,11 @@
-import { type Candidate, countsOf, type Layout, type Lying, message, type Place } from '@opfor/kernel'
+import { type Candidate, countsOf, type Layout, type PieceGroup, message, type Place } from '@opfor/kernel'
 import { counters } from './counters.ts'
 import { type Side, sides, stratagemName } from '../the-board/pieces.ts'
 import { readToken, type Situation } from '../situation.ts'
 
 /** Every token and number with its place. */
 export function layout(now: Situation): Layout {
-  const lying: Lying[] = []
+  const lying: PieceGroup[] = []
   for (const side of sides) {
     lying.push(...heap(now[side].bag, bagPlace(side, now), (kind) => unitPiece(side, kind)))
     if (side === 'player')
@@ -79,7 +79,7 @@ function heap(
   tokens: readonly string[],
   at: Candidate,
   pieceOf: (kind: string) => Candidate,
-): readonly Lying[] {
+): readonly PieceGroup[] {
   return countsOf(tokens).map(([kind, count]) => ({ piece: pieceOf(kind), at, count }))
 }
 

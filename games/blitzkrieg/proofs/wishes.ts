@@ -1,8 +1,8 @@
-import { chanceOf, type Json, type Settings, settled, type Wishes } from '@opfor/kernel'
+import { chanceOf, type Json, type Settings, settled, type SettingsInput } from '@opfor/kernel'
 import { blitzkrieg } from '../index.ts'
 
 /** Other options and readings for each seed, so that all of them come up, with each other too. */
-export function wishesOf(seed: number): Wishes {
+export function wishesOf(seed: number): SettingsInput {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of blitzkrieg.options)
@@ -17,7 +17,7 @@ export function wishesOf(seed: number): Wishes {
 }
 
 /** The settings of these wishes. */
-export function settingsOf(wishes: Wishes): Settings {
+export function settingsOf(wishes: SettingsInput): Settings {
   const settings = settled(blitzkrieg, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value

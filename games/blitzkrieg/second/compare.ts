@@ -1,7 +1,7 @@
 import {
   type Candidate,
   chance,
-  type Declared,
+  type LineSource,
   type Message,
   type Question,
   type Recorder,
@@ -90,7 +90,7 @@ function logging(log: string[]): Recorder<Situation> {
   const nothing = (): void => {}
   let list = ''
   return {
-    begin: (_, by: Declared) => {
+    begin: (_, by: LineSource) => {
       list = by.id
     },
     end: (chosen: Candidate | undefined) => {

@@ -1,5 +1,5 @@
-import { type Conversation, message, type Wishes } from '@opfor/kernel'
-import { answer, matchFrom, type Scripted, turn } from '@opfor/kernel/testing'
+import { type Conversation, message, type SettingsInput } from '@opfor/kernel'
+import { answer, matchFrom, type ScriptedAnswer, turn } from '@opfor/kernel/testing'
 import { blitzkrieg } from '../index.ts'
 import type { Side } from '../the-board/pieces.ts'
 import { place } from '../game-for-two/placement.ts'
@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts'
 import { type Position, situation, space } from './position.ts'
 
 /** A match that begins from a position, with the stratagem that the bot draws in it, if any. */
-export function matchAt(position: Position, wishes: Wishes = {}): Conversation<Situation> {
+export function matchAt(position: Position, wishes: SettingsInput = {}): Conversation<Situation> {
   const { drawn } = position
   if (drawn === undefined) return matchFrom(blitzkrieg, situation(position, wishes), wishes)
   const withStratagems = { ...wishes, options: { ...wishes.options, stratagems: true } }
@@ -20,7 +20,7 @@ export function playerPlaces(
   match: Conversation<Situation>,
   kind: string,
   where: string,
-  ...script: readonly Scripted[]
+  ...script: readonly ScriptedAnswer[]
 ): void {
   const before = match.turns
   if (match.question?.id === 'blitzkrieg.space') answer(match, ['space', where])
@@ -34,8 +34,8 @@ export function placed(
   kind: string,
   where: string,
   position: Position,
-  script: readonly Scripted[] = [],
-  wishes: Wishes = {},
+  script: readonly ScriptedAnswer[] = [],
+  wishes: SettingsInput = {},
 ): Conversation<Situation> {
   const now = situation(
     side === 'bot' ? { row: [kind], ...position } : { reserve: [kind], ...position },

@@ -1,4 +1,4 @@
-import { bag, type Json, settled, type Settings, type Wishes, without } from '@opfor/kernel'
+import { bag, type Json, settled, type Settings, type SettingsInput, without } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { houseBoard } from '../the-board/house-board.ts'
@@ -42,12 +42,12 @@ export function onHouseBoard(change: (campaign: PackCampaign) => PackCampaign = 
 const unitsForAll = ['admiral', 'general']
 
 /** Settings with only these wishes. */
-export function settings(wishes: Wishes = {}): Settings {
+export function settings(wishes: SettingsInput = {}): Settings {
   return value(settled(blitzkrieg, wishes))
 }
 
 /** The situation of a position. */
-export function situation(position: Position, wishes: Wishes = {}): Situation {
+export function situation(position: Position, wishes: SettingsInput = {}): Situation {
   const start = begin(settings(wishes))
   const heaps = new Heaps(start.where === 'table')
   const theatres = start.board.theatres.map((theatre, index) => ({

@@ -7,7 +7,7 @@ import {
   offered,
   playAtRandom,
   said,
-  type Scripted,
+  type ScriptedAnswer,
   turn,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ describe('Nippon: set-up', () => {
   test('that the level has no say is told, where it has none', () => {
     const told = (reading: string, chosen: typeof board | object = board) => {
       const match = newMatch(blitzkrieg, { ...chosen, rulings: { 'blitzkrieg.nipponStart': reading } })
-      const rolls: readonly Scripted[] = [
+      const rolls: readonly ScriptedAnswer[] = [
         ['region', 1],
         ['region', 1],
         ['region', 1],

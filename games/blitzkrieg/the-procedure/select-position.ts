@@ -7,7 +7,7 @@ import {
   prefer,
   printed,
   printedOrder,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   when,
 } from '@opfor/kernel'
@@ -110,7 +110,7 @@ const notHere = {
 } as const
 
 /** The spaces that were no candidates in the selected theatre, and why. */
-function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOut[] {
+function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandidate[] {
   return now.board.theatres.flatMap(({ campaigns }) =>
     campaigns.flatMap(({ spaces }) =>
       spaces.map((space) => ({ ...space, because: whyNotThere(now, theatre, space) })),
@@ -118,7 +118,7 @@ function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOut[] {
   )
 }
 
-function whyNotThere(now: Situation, theatre: Theatre, space: Space): RuledOut['because'] {
+function whyNotThere(now: Situation, theatre: Theatre, space: Space): RuledOutCandidate['because'] {
   if (!isEmpty(now, space)) return fill(notHere.covered, { unit: readToken(lies(now, space)).unit.name })
   if (theatreOf(now, space) !== theatre) return fill(notHere.elsewhere, { theatre: theatre.name })
   return space.campaign < at(now, theatre.index).closed ? notHere.closed : notHere.notYet

@@ -9,7 +9,7 @@ import {
   printed,
   printedOrder,
   reading,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   toldAs,
 } from '@opfor/kernel'
@@ -129,7 +129,7 @@ const notOpen = {
 } as const
 
 /** The theatres where nobody can place, and why. */
-export function closedTheatres(now: Situation): readonly RuledOut[] {
+export function closedTheatres(now: Situation): readonly RuledOutCandidate[] {
   return now.board.theatres
     .filter((theatre) => !isOpen(now, theatre))
     .map((theatre) => ({

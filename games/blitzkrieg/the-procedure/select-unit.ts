@@ -9,7 +9,7 @@ import {
   must,
   prefer,
   printed,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   toldAs,
   when,
@@ -171,7 +171,7 @@ const notOne = {
 } as const
 
 /** The kinds of unit that do not lie in the bot's row. */
-function notInRow(now: Situation): readonly RuledOut[] {
+function notInRow(now: Situation): readonly RuledOutCandidate[] {
   return units
     .filter(({ id }) => !now.bot.reserve.includes(id))
     .map((unit) => ({ ...unit, because: now.bot.bag.includes(unit.id) ? notOne.bag : notOne.nowhere }))

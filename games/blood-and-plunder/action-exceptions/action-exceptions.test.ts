@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, explained, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import {
   canShoot,
@@ -513,7 +513,7 @@ describe('several exceptions at once: prohibitions, then order, then preferences
 
   test('gun crew and bayonets: it fixes them and charges; where crews may not, it only fixes them', () => {
     const unit = unitAs({ ...gun('naval'), ...traits('Bayonets') }, { empty: 3 })
-    const near: Scripted = ['nearestEnemy.measured', 5]
+    const near: ScriptedAnswer = ['nearestEnemy.measured', 5]
     const { did } = activation(
       alone(unit, { card: 'D13' }),
       near,

@@ -1,4 +1,4 @@
-import { answer, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { apart } from '../on-the-map.ts'
 import { germanTexts } from '../german.ts'
@@ -99,7 +99,7 @@ describe('engaged Skirmishers', () => {
   })
 
   test('stand apart on a map', () => {
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['getsOut.one', true],
       ['harm', unharmed],
     ]

@@ -1,4 +1,4 @@
-import { fill, type Message, message, type RuledOut } from '@opfor/kernel'
+import { fill, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
 import { cannotShoot, heldBack } from './against.ts'
 import { canBeCharged } from './contact.ts'
@@ -26,7 +26,7 @@ function shotForbidden(now: Situation, shooter: Shooter, enemy: Unit): Message |
 }
 
 /** The enemies that nothing in a column can be aimed at, and why: those to keep away from, and what the map tells. */
-export function notAttacked(now: Situation, shooter: Shooter): readonly RuledOut[] {
+export function notAttacked(now: Situation, shooter: Shooter): readonly RuledOutCandidate[] {
   const unit = unitOf(now, shooter)
   const kept = keptFrom(now, unit)
   if (!isTracked(now)) return kept

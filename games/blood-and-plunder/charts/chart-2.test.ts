@@ -1,5 +1,5 @@
 import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, said, type Scripted, value } from '@opfor/kernel/testing'
+import { answer, decisions, explained, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from '../situation.ts'
 import { activation, type Field, matchOn, stalemate } from '../testing/field.ts'
@@ -48,7 +48,7 @@ describe('Fight', () => {
 
 describe('Rally', () => {
   const tired = (fatigue: number): Field => ({ units: { 'town-muskets': unitAs({}, { fatigue }), ...enemy } })
-  const before: readonly Scripted[] = [
+  const before: readonly ScriptedAnswer[] = [
     ['actions', 1],
     ['nearestEnemy.measured', 25],
     ['move.aggressive.one', false],

@@ -1,10 +1,10 @@
 import { othersOf, say, whyNot } from '@opfor/kernel'
-import { allChosenBy, answer, decisions, said, type Scripted } from '@opfor/kernel/testing'
+import { allChosenBy, answer, decisions, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { activation, type Field, matchOn, stalemate } from '../testing/field.ts'
 import { traits, unitAs } from '../testing/profiles.ts'
 
-const start: readonly Scripted[] = [
+const start: readonly ScriptedAnswer[] = [
   ['nearestEnemy.measured', 30],
   ['move.aggressive.one', true],
 ]
@@ -118,7 +118,7 @@ describe('on a map', () => {
 })
 
 test('points are not used once the command unit has fallen, or nobody is left to act against', () => {
-  const shot: readonly Scripted[] = [
+  const shot: readonly ScriptedAnswer[] = [
     ['nearestEnemy.measured', 9],
     ['shot.12.one', true],
     ['harm', { lost: 7, fatigue: 0 }],

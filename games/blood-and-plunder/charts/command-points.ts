@@ -16,7 +16,7 @@ import {
   type Procedure,
   reading,
   ruled,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
   toldAs,
@@ -82,12 +82,12 @@ function isAlone(each: Candidate, now: Situation, ordering: Ordering): boolean {
 }
 
 /** The units that have had a command point, or could do nothing with one. */
-function alreadyPassed(now: Situation, { passed }: Ordering): readonly RuledOut[] {
+function alreadyPassed(now: Situation, { passed }: Ordering): readonly RuledOutCandidate[] {
   return passed.map(({ id, used }) => ruledOut(unitWith(now, id), used ? words.served : words.idle))
 }
 
 /** The units that a command point cannot go to, and why. */
-function notOrdered(now: Situation, ordering: Ordering): readonly RuledOut[] {
+function notOrdered(now: Situation, ordering: Ordering): readonly RuledOutCandidate[] {
   const { id, range } = ordering
   const commander = unitWith(now, id)
   const had = alreadyPassed(now, ordering)

@@ -6,7 +6,7 @@ import {
   problem,
   rollOn,
   said,
-  type Scripted,
+  type ScriptedAnswer,
   value,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { traits, unitAs } from '../testing/profiles.ts'
 type Match = Conversation<Situation>
 
 /** A match after a script, and then corrected at the question that stands. */
-function correctedAt(field: Field, script: readonly Scripted[], ...edits: readonly Edit[]): Match {
+function correctedAt(field: Field, script: readonly ScriptedAnswer[], ...edits: readonly Edit[]): Match {
   const match = answer(matchOn(field), ...script)
   if (edits.length > 0) value(match.correct(edits))
   return match
@@ -39,7 +39,7 @@ describe('another card in mid-activation', () => {
     card: 'C13',
     units: { 'lance-party': { at: { x: 185, y: 300 } }, 'free-muskets': { at: { x: 185, y: 20 } } },
   }
-  const placed: Scripted = ['where', { x: 18.5, y: 26 }]
+  const placed: ScriptedAnswer = ['where', { x: 18.5, y: 26 }]
 
   test('column and actions are read anew, what is done stays done, and it is told', () => {
     const match = answer(correctedAt(acts, [], { set: 'card', to: 'H2' }), placed)
@@ -72,7 +72,7 @@ describe('whose turn it is', () => {
   })
 
   test('who goes first is not asked where that was said, or where only one side has units left', () => {
-    const first: readonly Scripted[] = [
+    const first: readonly ScriptedAnswer[] = [
       ['lay', 'laid'],
       ['draw', ['H9']],
     ]
@@ -186,7 +186,7 @@ describe('the activation of an OPFOR unit', () => {
 
   test('begins its action again: the target of a shot is another where the first has gone', () => {
     const drilled: Field = { ...field, units: { ...field.units, 'town-muskets': unitAs(traits('Drilled')) } }
-    const aimed: readonly Scripted[] = [
+    const aimed: readonly ScriptedAnswer[] = [
       ['nearestEnemy.measured', 9],
       ['shot.12', ['free-muskets', 'boarders']],
       ['easyInTheOpen', ['free-muskets']],
@@ -229,7 +229,7 @@ describe('the activation of an OPFOR unit', () => {
 
 describe('command points', () => {
   const units = { 'garrison-line': {}, 'town-muskets': unitAs({}, { activated: true }), 'free-muskets': {} }
-  const script: readonly Scripted[] = [
+  const script: readonly ScriptedAnswer[] = [
     ['nearestEnemy.measured', 30],
     ['move.aggressive.one', true],
   ]
@@ -248,7 +248,7 @@ describe('command points', () => {
   test('nor where it has just fixed bayonets for nothing', () => {
     const empty = unitAs(traits('Bayonets'), { activated: true, empty: 1 })
     const field: Field = { units: { ...units, 'town-muskets': empty }, options: { bayonetCost: 0 } }
-    const near: Scripted = ['nearestEnemy.measured', 6]
+    const near: ScriptedAnswer = ['nearestEnemy.measured', 6]
     const match = correctedAt(field, [...script, ['commandRange.one', true], near])
     expect(said(match)).toContain('Town Muskets fixes bayonets.')
     value(match.correct([gone('town-muskets', 8)]))
@@ -262,7 +262,7 @@ describe('OPFOR ships', () => {
     units: { 'garrison-line': { activated: true }, 'naval-gunners': {}, 'town-muskets': {}, boarders: {} },
     ships: { 'guard-ship': { moves: 1 } },
   }
-  const chosen: readonly Scripted[] = [
+  const chosen: readonly ScriptedAnswer[] = [
     ['nearestEnemy', []],
     ['activate.tie', 'town-muskets'],
   ]
@@ -356,7 +356,7 @@ describe('your activation', () => {
   }
 
   test('whom it is still engaged with is not asked where it is engaged with nobody', () => {
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['moved']],
     ]
@@ -365,7 +365,7 @@ describe('your activation', () => {
   })
 
   test('it fights only those that it is engaged with', () => {
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['fought']],
     ]
@@ -375,7 +375,7 @@ describe('your activation', () => {
   })
 
   test('a fight is not asked about where one of both has fallen', () => {
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['fought']],
     ]
@@ -386,7 +386,7 @@ describe('your activation', () => {
 
   test('no Fatigue is lost where there is none', () => {
     const tired: Field = { ...yours, units: { ...two, 'free-muskets': { fatigue: 2 } } }
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['rallied']],
     ]
@@ -396,7 +396,7 @@ describe('your activation', () => {
 
   test('the OPFOR does not answer an attack on a unit that has fallen', () => {
     const rulings = { defendsAgainst: 'all' }
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['shot']],
       ['atWhom', 'town-muskets'],
@@ -435,7 +435,7 @@ describe('your activation', () => {
 
 describe('what an attack did', () => {
   test('is not asked of a unit that has fallen', () => {
-    const script: readonly Scripted[] = [
+    const script: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['shot']],
       ['atWhom', 'town-muskets'],
@@ -459,7 +459,7 @@ describe('what an attack did', () => {
 
 describe('where it ended', () => {
   const units = { 'town-muskets': {}, 'free-muskets': { at: { x: 100, y: 100 } } }
-  const script: readonly Scripted[] = [
+  const script: readonly ScriptedAnswer[] = [
     ['yours', 'free-muskets'],
     ['did', ['moved']],
   ]
@@ -474,7 +474,7 @@ describe('where it ended', () => {
       'town-muskets': { empty: 1, at: { x: 100, y: 160 } },
       'free-muskets': { at: { x: 100, y: 100 } },
     }
-    const charge: readonly Scripted[] = [
+    const charge: readonly ScriptedAnswer[] = [
       ['yours', 'free-muskets'],
       ['did', ['charged']],
       ['whom', 'town-muskets'],
@@ -490,7 +490,7 @@ describe('where it ended', () => {
 
   test('is proposed for a ship where it lies after the correction', () => {
     const sea: Field = { ...yours, battle: 'sea', way: 'map', units: { 'town-muskets': {}, boarders: {} } }
-    const sailed: readonly Scripted[] = [
+    const sailed: readonly ScriptedAnswer[] = [
       ['yours', 'boarders'],
       ['did', ['sailed']],
     ]
@@ -507,7 +507,7 @@ describe('where it ended', () => {
 describe('a Strike Test', () => {
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const field: Field = { ...newRound, units, scenario: { opfor: 3, player: 0 } }
-  const script: readonly Scripted[] = [['scored', { opfor: 0, player: 0 }]]
+  const script: readonly ScriptedAnswer[] = [['scored', { opfor: 0, player: 0 }]]
   const asks = (match: Match): string => (match.question === undefined ? 'over' : say(match.question.text))
 
   test('is taken by the side that must after the correction, or by none', () => {

@@ -1,4 +1,4 @@
-import { type Candidate, countsOf, type Layout, type Lying, message } from '@opfor/kernel'
+import { type Candidate, countsOf, type Layout, type PieceGroup, message } from '@opfor/kernel'
 import { cardName } from '../turn-overview/cards.ts'
 import { countersOf } from './counters/all.ts'
 import { startingModels } from '../setup/profile.ts'
@@ -31,14 +31,14 @@ export function layout(now: Situation): Layout {
 }
 
 /** The models of a unit: those that stand, and the fallen, which nobody counts any more. */
-function models({ id, name, models: standing, profile }: Unit): readonly Lying[] {
+function models({ id, name, models: standing, profile }: Unit): readonly PieceGroup[] {
   const piece = {
     id: `model.${id}`,
     name: message('blood-and-plunder.model', 'a model of {unit}', { unit: name }),
   }
   const fallen = startingModels(profile) - standing
-  const stands: Lying = { piece, at: places.table, count: standing, part: name }
-  const fell: Lying = { piece, at: places.lost, count: fallen, part: name, unused: true }
+  const stands: PieceGroup = { piece, at: places.table, count: standing, part: name }
+  const fell: PieceGroup = { piece, at: places.lost, count: fallen, part: name, unused: true }
   return [stands, fell].filter(({ count }) => count > 0)
 }
 
@@ -46,6 +46,6 @@ function card(id: string): Candidate {
   return { id, name: cardName(id) }
 }
 
-function heap(cards: readonly string[], at: Candidate): readonly Lying[] {
+function heap(cards: readonly string[], at: Candidate): readonly PieceGroup[] {
   return countsOf(cards).map(([id, count]) => ({ piece: card(id), at, count }))
 }

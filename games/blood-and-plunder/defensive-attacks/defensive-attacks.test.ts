@@ -1,12 +1,12 @@
 import { say } from '@opfor/kernel'
-import { answer, explained, said, saidWithReasons, type Scripted } from '@opfor/kernel/testing'
+import { answer, explained, said, saidWithReasons, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { unitWith } from '../situation.ts'
 import { type Field, matchOn, stalemate, unharmed } from '../testing/field.ts'
 import { gun, unitAs } from '../testing/profiles.ts'
 
 /** Boarders charge a unit of the OPFOR; what was asked after that, and all that was told. */
-function charged(unit: ReturnType<typeof unitAs>, ...script: readonly Scripted[]): string {
+function charged(unit: ReturnType<typeof unitAs>, ...script: readonly ScriptedAnswer[]): string {
   const field: Field = {
     units: { 'town-muskets': unit, boarders: {} },
     change: { next: ['player'] },
@@ -35,7 +35,7 @@ describe('what the base game may forbid a defender', () => {
 
   test('a crew shoots with its gun only where you say that your rulebook lets it; otherwise it fights', () => {
     const crew = unitAs({ ...gun('field'), weapons: ['melee'] })
-    const harm: Scripted = ['harm', unharmed]
+    const harm: ScriptedAnswer = ['harm', unharmed]
     expect(charged(crew, ['gunDefender.one', true], harm)).toContain(shot)
     expect(charged(crew, ['gunDefender.one', false], harm)).toContain(fought)
     expect(charged(unitAs({ ...gun('field'), weapons: ['melee', 'pistols'] }), harm)).toContain(shot)
@@ -82,7 +82,7 @@ describe('what the base game may forbid a defender', () => {
       },
       change: { next: ['player', 'player'] },
     })
-    const charges = (unit: string, whom: string): readonly Scripted[] => [
+    const charges = (unit: string, whom: string): readonly ScriptedAnswer[] => [
       ['yours', unit],
       ['did', ['charged']],
       ['whom', whom],
@@ -102,7 +102,7 @@ describe('an attack is answered', () => {
     change: { next: ['player'] },
     ...more,
   })
-  const shotAt: readonly Scripted[] = [
+  const shotAt: readonly ScriptedAnswer[] = [
     ['yours', 'free-muskets'],
     ['did', ['shot']],
     ['atWhom', 'town-muskets'],

@@ -1,4 +1,4 @@
-import { entry, message, number, type Onlooking, type Question, say } from '@opfor/kernel'
+import { entry, message, number, type Viewer, type Question, say } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { direction } from '../movement/geometry/compass.ts'
 import type { Situation } from '../situation.ts'
@@ -9,7 +9,7 @@ import { tableMap } from './table-map.ts'
 const inches = message('inches', 'inches')
 
 /** The lines of the map on a field, without the edges. */
-function mapOf(now: Situation, onlooking: Onlooking = {}): readonly string[] {
+function mapOf(now: Situation, onlooking: Viewer = {}): readonly string[] {
   const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(({ text }) => text).join(''))
   return lines.slice(1, -2).map((line) => line.slice(line.indexOf('|') + 1, -1))
 }
@@ -111,7 +111,7 @@ describe('the map of characters', () => {
 })
 
 describe('the scale', () => {
-  const sized = (width: number, height: number, onlooking: Onlooking): readonly [number, number] => {
+  const sized = (width: number, height: number, onlooking: Viewer): readonly [number, number] => {
     const start = field({})
     const now = { ...start, battle: { ...start.battle, width: 10 * width, height: 10 * height } }
     const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(({ text }) => text).join(''))

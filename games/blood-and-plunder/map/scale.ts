@@ -1,4 +1,4 @@
-import type { Onlooking } from '@opfor/kernel'
+import type { Viewer } from '@opfor/kernel'
 import type { Battle } from '../setup/battle.ts'
 import type { Point } from '../movement/geometry/point.ts'
 
@@ -24,7 +24,7 @@ const told = 9
 /** The finest scale at which the whole table fits: whole inches across, at the finest one. */
 export function scaleFor(
   { width, height }: Battle,
-  { columns = 80, rows = Number.MAX_SAFE_INTEGER }: Onlooking,
+  { columns = 80, rows = Number.MAX_SAFE_INTEGER }: Viewer,
 ): Scale {
   for (let inches = 1; ; inches += 1) {
     const across = 10 * inches

@@ -1,4 +1,4 @@
-import type { Cell, Onlooking, PictureMap } from '@opfor/kernel'
+import type { Cell, Viewer, PictureMap } from '@opfor/kernel'
 import type { Side } from '../setup/battle.ts'
 import { tokenRadius } from '../movement/geometry/reach.ts'
 import { ownRadius } from '../on-the-map.ts'
@@ -15,7 +15,7 @@ import { type Scale, scaleFor } from './scale.ts'
  * The table as a map of characters: terrain, objectives, ships with their bows, units ashore, those wider than a token as wide
  * as they are, and the move that is proposed.
  */
-export function tableMap(now: Situation, onlooking: Onlooking): PictureMap {
+export function tableMap(now: Situation, onlooking: Viewer): PictureMap {
   const scale = scaleFor(now.battle, onlooking)
   const move = proposedMove(now, onlooking.question)
   return {

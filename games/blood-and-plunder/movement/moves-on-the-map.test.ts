@@ -1,5 +1,13 @@
 import { say, titleOf } from '@opfor/kernel'
-import { answer, chosenBy, decidedBy, decisions, explained, said, type Scripted } from '@opfor/kernel/testing'
+import {
+  answer,
+  chosenBy,
+  decidedBy,
+  decisions,
+  explained,
+  said,
+  type ScriptedAnswer,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry/point.ts'
 import { endsOf, improvingMove } from './move-ends.ts'
@@ -548,7 +556,7 @@ describe('Guerrillas: Skirmishers that get out of melee', () => {
         'free-muskets': { engaged: ['town-muskets'] },
         boarders: { engaged: ['town-muskets'] },
       }
-      const script: readonly Scripted[] = [
+      const script: readonly ScriptedAnswer[] = [
         ['getsOut.one', false],
         ['melee', { ...stalemate, engaged }],
         ['melee', stalemate],

@@ -1,4 +1,4 @@
-import { type Candidate, fill, message, type RuledOut } from '@opfor/kernel'
+import { type Candidate, fill, message, type RuledOutCandidate } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
 import { eachOnce } from '../charts/each-once.ts'
 import type { Actor } from '../charts/facts.ts'
@@ -31,7 +31,7 @@ interface Goal extends Candidate {
 }
 
 /** A move towards the nearest enemy: all else on the table, and why it does not lead there. */
-export function notTheNearestEnemy(now: Situation, actor: Actor): readonly RuledOut[] {
+export function notTheNearestEnemy(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   return eachOnce([
     ...keptFrom(now, unit),
@@ -41,7 +41,7 @@ export function notTheNearestEnemy(now: Situation, actor: Actor): readonly Ruled
 }
 
 /** A tactical move: the objectives and enemies that it does not lead to, and why. */
-export function notTheObjective(now: Situation, actor: Actor): readonly RuledOut[] {
+export function notTheObjective(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   const { objectives } = now.battle
   const held = objectives.filter(({ at }) => controls(now, unit.side, at))
@@ -59,7 +59,7 @@ export function notTheObjective(now: Situation, actor: Actor): readonly RuledOut
 }
 
 /** Guerrillas: those that a unit keeps away from. */
-export function keptFrom(now: Situation, unit: Unit): readonly RuledOut[] {
+export function keptFrom(now: Situation, unit: Unit): readonly RuledOutCandidate[] {
   return enemiesOf(now, unit).flatMap((enemy) => {
     const because = keepsFrom(now, unit, enemy)
     return because === undefined ? [] : [ruledOut(enemy, because)]
@@ -71,7 +71,7 @@ function enemyGoals(now: Situation, unit: Unit): readonly Goal[] {
 }
 
 /** All but the nearest. */
-export function farther(goals: readonly Goal[]): readonly RuledOut[] {
+export function farther(goals: readonly Goal[]): readonly RuledOutCandidate[] {
   const [first, ...others] = goals.toSorted((a, b) => a.inches - b.inches)
   if (first === undefined) return []
   return others

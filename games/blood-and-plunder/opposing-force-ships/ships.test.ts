@@ -8,7 +8,7 @@ import {
   rollOn,
   rulingsTold,
   said,
-  type Scripted,
+  type ScriptedAnswer,
   value,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -345,7 +345,7 @@ describe('distances', () => {
     'grapples that reach %i inches are thrown over %i tenths between the hulls: %s',
     (grapple, tenths, thrown) => {
       const ships = { ...alongside, sloop: { at: { x: 240 + tenths, y: 300 } } }
-      const script: readonly Scripted[] = thrown ? [['grappled', true]] : []
+      const script: readonly ScriptedAnswer[] = thrown ? [['grappled', true]] : []
       const { match } = activation(sea(ships, { options: { grapple } }), ...script)
       expect(said(match).some((line) => line.startsWith('Town Muskets throws grapples'))).toBe(thrown)
     },
@@ -358,7 +358,7 @@ describe('Grapple cannot be performed', () => {
     'guard-ship': { moves: 2, at: { x: 200, y: 300 } },
     sloop: { at: { x: 291, y: 300 } },
   }
-  const why = (field: Field, ...script: readonly Scripted[]): string =>
+  const why = (field: Field, ...script: readonly ScriptedAnswer[]): string =>
     explained(activation(field, ...script).match, 'A')
       .split('\n')
       .find((line) => line.includes('Grapple')) ?? ''
@@ -489,7 +489,7 @@ describe('with the activations of the units aboard', () => {
   const begun = (ships: NonNullable<Field['ships']>, more: Partial<Field> = {}): Conversation<Situation> =>
     matchOn({ battle: 'sea', card: 'S13', ships, units: crew('town-muskets'), ...more })
   const four = crew('town-muskets', 'naval-gunners', 'grenade-party', 'garrison-line')
-  const first: Scripted = ['nearestEnemy', ['town-muskets']]
+  const first: ScriptedAnswer = ['nearestEnemy', ['town-muskets']]
 
   test('the first movement is made with the first of them, and no die is rolled', () => {
     const match = answer(begun({}, { units: four }), first)

@@ -15,7 +15,7 @@ import {
   type Procedure,
   reading,
   ruled,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
   toldAs,
@@ -130,7 +130,7 @@ export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation,
 )
 
 /** The player ships that a ship does not sail for, and why. */
-function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOut[] {
+function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOutCandidate[] {
   const ships = shipsOf(now, 'player')
   if (sailing === 'away') return ships.map((ship) => ruledOut(ship, shipWords.fledFrom))
   const own = shipWith(now, id)

@@ -1,4 +1,4 @@
-import type { Candidate, Declared, Message, Params, Question, Recorder } from '@opfor/kernel'
+import type { Candidate, LineSource, Message, Params, Question, Recorder } from '@opfor/kernel'
 import { bears, sixteenthsBetween } from '../movement/geometry/compass.ts'
 import { distance, type Point } from '../movement/geometry/point.ts'
 import { sees } from '../movement/geometry/sight.ts'
@@ -35,7 +35,7 @@ export class Watch implements Recorder<Situation> {
   #landing = ''
   #fellBack = false
 
-  begin(_: unknown, by: Declared): void {
+  begin(_: unknown, by: LineSource): void {
     this.#lists.push(by.id)
     this.#against = new Map()
   }

@@ -1,4 +1,4 @@
-import type { Candidate, Declared, Json, Message, Params, Question, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, Json, Message, Params, Question, Rule } from '@opfor/kernel'
 import { valueOf } from '../turn-overview/cards.ts'
 import { playBattle } from '../proofs/play.ts'
 import { Watch } from '../proofs/watch.ts'
@@ -52,7 +52,7 @@ class Comparison extends Watch {
 
   override begin(
     nth?: unknown,
-    by?: Declared,
+    by?: LineSource,
     among: readonly Candidate[] = [],
     about?: unknown,
     now?: Situation,

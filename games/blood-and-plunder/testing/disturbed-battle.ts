@@ -1,6 +1,6 @@
 import type { Edit, Random } from '@opfor/kernel'
 import {
-  type Disturbed,
+  type DisturbedMatch,
   disturbed,
   newMatch,
   randomEdit,
@@ -16,7 +16,7 @@ import { isAlive, type Situation } from '../situation.ts'
 const ways = ['asked', 'map', 'proposed']
 
 /** Plays so many questions of a battle at random: on land and at sea by turns, asked and with a map. */
-export function disturbedBattle(seed: number, questions: number): Disturbed<Situation> {
+export function disturbedBattle(seed: number, questions: number): DisturbedMatch<Situation> {
   const { options, rulings = {} } = randomWishes(bloodAndPlunder, seed)
   const chosen = { ...options, battle: seed % 2 === 0 ? 'land' : 'sea', way: ways[seed % 3] ?? 'asked' }
   const match = newMatch(bloodAndPlunder, { options: chosen, rulings }, seed)

@@ -1,5 +1,5 @@
-import { type Conversation, type Json, say, settled, type Wishes } from '@opfor/kernel'
-import { asked, matchFrom, type Scripted, turnAsProposed, value } from '@opfor/kernel/testing'
+import { type Conversation, type Json, say, settled, type SettingsInput } from '@opfor/kernel'
+import { asked, matchFrom, type ScriptedAnswer, turnAsProposed, value } from '@opfor/kernel/testing'
 import { bloodAndPlunder } from '../index.ts'
 import { begin as beginBattle } from '../setup/setup.ts'
 import type { Ship, Situation, Unit } from '../situation.ts'
@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /** The settings of a field: facts are asked one by one, unless it says otherwise. */
-function wishesOf({ battle = 'land', way = 'asked', options = {}, rulings = {} }: Field): Wishes {
+function wishesOf({ battle = 'land', way = 'asked', options = {}, rulings = {} }: Field): SettingsInput {
   const full = Object.entries(rulings).map(([id, to]) => [`blood-and-plunder.${id}`, to] as const)
   return { options: { battle, way, asking: 'each', ...options }, rulings: Object.fromEntries(full) }
 }
@@ -57,7 +57,7 @@ export interface Shown {
 }
 
 /** Plays one activation on a field; where the script passes over something that is proposed, the person takes it. */
-export function activation(field: Field, ...script: readonly Scripted[]): Shown {
+export function activation(field: Field, ...script: readonly ScriptedAnswer[]): Shown {
   const match = turnAsProposed(matchOn(field), ...script)
   return { match, asked: asked(match), did: headlines(match), now: match.situation }
 }

@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, decisions, rulingsTold, said, type Scripted, value } from '@opfor/kernel/testing'
+import { answer, decisions, rulingsTold, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sampleUnits } from '../setup/samples/units.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from '../testing/field.ts'
@@ -272,11 +272,11 @@ describe('the house rule of reloading first', () => {
 })
 
 describe('rulings are told where they decide, and only there', () => {
-  const still: readonly Scripted[] = [
+  const still: readonly ScriptedAnswer[] = [
     ['nearestEnemy.measured', 30],
     ['move.aggressive.one', false],
   ]
-  const told = (field: Field, ...script: readonly Scripted[]): string =>
+  const told = (field: Field, ...script: readonly ScriptedAnswer[]): string =>
     rulingsTold(activation(field, ...script).match).join(' ')
 
   test('14: of a commander who could perform nothing, not of any other unit', () => {
@@ -284,7 +284,7 @@ describe('rulings are told where they decide, and only there', () => {
       'nothingPerformed',
     )
     const alone = { units: { 'garrison-line': {}, ...enemy } }
-    const none: readonly Scripted[] = [
+    const none: readonly ScriptedAnswer[] = [
       ['shot.range.one', false],
       ['move.tactical.one', false],
     ]

@@ -1,4 +1,4 @@
-import type { Lasting } from '@opfor/kernel'
+import type { Persistence } from '@opfor/kernel'
 import { keptAtDistance } from '../action-exceptions/action-exceptions.ts'
 import { otherSide, type Side } from '../setup/battle.ts'
 import { shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
@@ -31,25 +31,25 @@ function modelsOf(now: Situation, side: Side): readonly number[] {
 }
 
 /** About a unit and all its enemies: where only models were lost, none of them has come closer. */
-export const lastingOfEnemies: Lasting<Unit, Situation> = {
+export const lastingOfEnemies: Persistence<Unit, Situation> = {
   rests: (unit, now) => `${movedSince(now, unit)}.${movesOf(now, otherSide(unit.side))}`,
   left: (unit, now) => [unit.models, ...modelsOf(now, otherSide(unit.side))],
 }
 
 /** The same about two units. */
-export const lastingOfBoth: Lasting<Unit, Situation, Acting> = {
+export const lastingOfBoth: Persistence<Unit, Situation, Acting> = {
   rests: (other, now, { id }) => `${movedSince(now, unitWith(now, id))}.${movedSince(now, other)}`,
   left: (other, now, { id }) => [unitWith(now, id).models, other.models],
 }
 
 /** The same about a shot: also whether the target is in melee. */
-export const lastingOfShot: Lasting<Unit, Situation, Acting> = {
+export const lastingOfShot: Persistence<Unit, Situation, Acting> = {
   ...lastingOfBoth,
   rests: (target, now, actor) => `${lastingOfBoth.rests(target, now, actor)}.${target.engaged.join(' ')}`,
 }
 
 /** The same about a charge: also who may be in the way, grapples, and who is to be kept away from. */
-export const lastingOfCharge: Lasting<Unit, Situation, Acting> = {
+export const lastingOfCharge: Persistence<Unit, Situation, Acting> = {
   rests: (enemy, now, { id }) => {
     const unit = unitWith(now, id)
     const kept = keptAtDistance(now, unit).map((other) => other.id)

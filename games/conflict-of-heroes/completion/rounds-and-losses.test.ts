@@ -1,12 +1,12 @@
 import { say } from '@opfor/kernel'
-import { answer, offered, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { standing } from './rounds-and-losses.ts'
 import { missionOf, unitsAt } from '../situation.ts'
 import { corrected } from '../testing/corrected.ts'
 import { discardRest, solo, typed } from '../testing/matches.ts'
 
-const begun: readonly Scripted[] = [
+const begun: readonly ScriptedAnswer[] = [
   ['markerStart', 0],
   ['end', 20],
   ['soloHandicap', 'none'],
@@ -22,7 +22,7 @@ function running(wishes: Parameters<typeof solo>[1] = {}) {
 }
 
 /** What is said from here on. */
-function next(match: ReturnType<typeof running>, ...answers: readonly Scripted[]): readonly string[] {
+function next(match: ReturnType<typeof running>, ...answers: readonly ScriptedAnswer[]): readonly string[] {
   const from = match.told.length
   answer(match, ...answers)
   return said(match, from)
@@ -30,7 +30,7 @@ function next(match: ReturnType<typeof running>, ...answers: readonly Scripted[]
 
 describe('units of a Round space', () => {
   /** The Soviets play a card whose units arrive in Round 2. */
-  const arriving = (...side: readonly Scripted[]) => {
+  const arriving = (...side: readonly ScriptedAnswer[]) => {
     const match = solo()
     answer(match, ...typed('german-05', 'units'), ['play', 'soviet-04-top'])
     discardRest(match)
@@ -95,7 +95,7 @@ describe('a unit that is destroyed', () => {
 
 test('you are asked, not the AI: what was lost and what it was worth, CAPs, VP and the VP at the end', () => {
   const match = running()
-  const to = (...answers: readonly Scripted[]) => answer(match, ...answers).question?.to
+  const to = (...answers: readonly ScriptedAnswer[]) => answer(match, ...answers).question?.to
   const asked = [
     to(['mission', 'lost']),
     to(['lost', 'soviet Rifle 05']),

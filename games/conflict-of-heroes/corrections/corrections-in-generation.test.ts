@@ -1,5 +1,5 @@
 import { type Edit, say } from '@opfor/kernel'
-import { answer, newMatch, offered, type Scripted } from '@opfor/kernel/testing'
+import { answer, newMatch, offered, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../index.ts'
 import { hexesOf } from '../maps/maps.ts'
@@ -15,7 +15,7 @@ const markersOn = (side: string, ...hexes: readonly string[]): readonly Edit[] =
   hexes.map((hex) => moved(`marker ${side}`, 'supply', hex))
 
 describe('set-up', () => {
-  const begun = (guideline: string, ...script: readonly Scripted[]) => {
+  const begun = (guideline: string, ...script: readonly ScriptedAnswer[]) => {
     const match = firefight({ guideline })
     if (guideline !== '1') answer(match, ['variant', 'no'])
     return answer(match, ...wins, ['side', 'german'], ...script)
@@ -274,7 +274,7 @@ describe('adding maps', () => {
 })
 
 describe('Condition Cards', () => {
-  const drawn = (...more: readonly Scripted[]) =>
+  const drawn = (...more: readonly ScriptedAnswer[]) =>
     answer(
       duel('5'),
       ...typed('german-05', 'special', '0', ['conditions']),
@@ -336,7 +336,7 @@ describe('Condition Cards', () => {
 })
 
 describe('hidden units', () => {
-  const hiding = (...more: readonly Scripted[]) =>
+  const hiding = (...more: readonly ScriptedAnswer[]) =>
     answer(
       solo({ guideline: '5' }),
       ['play', 'german-04-bottom'],

@@ -1,5 +1,5 @@
 import { type Edit, say } from '@opfor/kernel'
-import { answer, matchFrom, offered, type Scripted } from '@opfor/kernel/testing'
+import { answer, matchFrom, offered, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../index.ts'
 import { hexesOf } from '../maps/maps.ts'
@@ -14,13 +14,13 @@ const noMission: readonly Edit[] = [
 ]
 
 /** A solo match up to the roll for the side, after these cards. */
-function generated(...cards: readonly (readonly Scripted[])[]) {
+function generated(...cards: readonly (readonly ScriptedAnswer[])[]) {
   const match = answer(solo(), ...cards.flat())
   discardRest(match)
   return match
 }
 
-const orderFace: readonly Scripted[] = [
+const orderFace: readonly ScriptedAnswer[] = [
   ['area', 'order'],
   ['symbol', 'shield'],
   ['parameter', false],
@@ -131,7 +131,7 @@ describe('the mission', () => {
     expect(standing(match)).toBe('yourSide')
   })
 
-  test.each<[string, readonly Scripted[]]>([
+  test.each<[string, readonly ScriptedAnswer[]]>([
     ['capsLeft', [['mission', 'caps']]],
     ['scores', [['mission', 'vp']]],
     [

@@ -7,7 +7,7 @@ import {
   must,
   printedOrder,
   type Procedure,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
   yesNo,
@@ -81,9 +81,9 @@ function tilesOf({ plays }: Situation, ai: Side): readonly Tile[] {
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
-function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly RuledOut[] {
+function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly RuledOutCandidate[] {
   const played = now.plays.map(({ card }) => card)
-  return tileNumbers.map((id): RuledOut => {
+  return tileNumbers.map((id): RuledOutCandidate => {
     const name = tileName(id)
     if (pulled.includes(id)) return { id, name, because: because.pulled }
     const enemys = cardId(ai === 'german' ? 'soviet' : 'german', Number(id))

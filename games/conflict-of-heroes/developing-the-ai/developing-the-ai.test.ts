@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { answer, type Scripted } from '@opfor/kernel/testing'
+import { answer, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../situation.ts'
 import { askedNow } from '../testing/by-forms.ts'
@@ -41,7 +41,7 @@ describe('G 5.3 to G 5.5, the AI is developed:', () => {
 })
 
 describe("G 6.2, Soviet 22: the AI's Truck", () => {
-  const face: readonly Scripted[] = [
+  const face: readonly ScriptedAnswer[] = [
     ['area', 'order'],
     ['symbol', 'shield'],
     ['parameter', false],

@@ -9,7 +9,7 @@ import {
   printedOrder,
   type Procedure,
   ruled,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -64,7 +64,7 @@ const because = {
 const told = {
   uncounted: true,
   of: ({ change }: Cap): Message => (change > 0 ? forACap.gained : forACap.lost),
-  others: (_: Situation, { change, deck }: Cap): readonly RuledOut[] =>
+  others: (_: Situation, { change, deck }: Cap): readonly RuledOutCandidate[] =>
     orderCards
       .filter((card) => deck.includes(card) === change > 0)
       .map((id) => ({ id, name: orderName(id), because: change > 0 ? because.there : because.absent })),

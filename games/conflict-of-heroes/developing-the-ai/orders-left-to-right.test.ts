@@ -1,11 +1,11 @@
 import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, matchFrom, type Scripted } from '@opfor/kernel/testing'
+import { answer, decisions, explained, matchFrom, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../index.ts'
 import { missionOf } from '../situation.ts'
 import { discardRest, solo, typed } from '../testing/matches.ts'
 
-const face = (area: string): readonly Scripted[] => [
+const face = (area: string): readonly ScriptedAnswer[] => [
   ['area', area],
   ['symbol', 'shield'],
   ['parameter', false],

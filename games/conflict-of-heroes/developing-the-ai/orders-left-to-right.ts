@@ -7,7 +7,7 @@ import {
   printed,
   printedOrder,
   type Procedure,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -73,12 +73,12 @@ export function spaces(tiles: readonly string[]): readonly Candidate[] {
 }
 
 /** The tiles of other areas, and the printed order where a tile covers it. */
-function otherOrders(which: keyof typeof ask): (now: Situation) => readonly RuledOut[] {
+function otherOrders(which: keyof typeof ask): (now: Situation) => readonly RuledOutCandidate[] {
   return ({ mission }) => {
     if (mission === undefined) return []
     const third = mission[which][2]
     const own = which === 'orders' ? 'order' : 'counteraction'
-    const tiles = Object.entries(mission.faces).map(([id, { area = own }]): RuledOut => {
+    const tiles = Object.entries(mission.faces).map(([id, { area = own }]): RuledOutCandidate => {
       const { name } = areas.find((each) => each.id === area) ?? areas[0]
       const why = area === own ? because.left : fill(because.otherArea, { area: name })
       return { id, name: tileName(id), because: why }

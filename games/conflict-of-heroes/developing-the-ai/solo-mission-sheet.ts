@@ -9,7 +9,7 @@ import {
   printedOrder,
   type Procedure,
   reading,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -86,7 +86,7 @@ export const placeTile = select<Candidate, Situation, Space>(
     uncounted: true,
     of: ({ area, space }) => fill(spaceNames[area], { space }),
     others: ({ mission }, { area }) =>
-      Object.entries(mission?.faces ?? {}).map(([id, face]): RuledOut => {
+      Object.entries(mission?.faces ?? {}).map(([id, face]): RuledOutCandidate => {
         const { name } = areas.find((each) => each.id === face.area) ?? areas[0]
         const other = fill(because.otherArea, { area: name })
         return { id, name: tileName(id), because: face.area === area ? because.placed : other }

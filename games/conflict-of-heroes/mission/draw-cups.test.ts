@@ -1,5 +1,5 @@
 import { message, say } from '@opfor/kernel'
-import { answer, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { expect, test, describe } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import type { Situation } from '../situation.ts'
@@ -35,7 +35,7 @@ test('each side has its Rumored Enemy Draw Cup by that reading, and is named wit
 })
 
 /** What is said from here on. */
-function next(match: ReturnType<typeof solo>, ...answers: readonly Scripted[]): readonly string[] {
+function next(match: ReturnType<typeof solo>, ...answers: readonly ScriptedAnswer[]): readonly string[] {
   const from = match.told.length
   answer(match, ...answers)
   return said(match, from)

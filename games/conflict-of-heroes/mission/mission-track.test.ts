@@ -1,5 +1,5 @@
 import { answersOf, playOn, say, whoRolls } from '@opfor/kernel'
-import { answer, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { layout } from '../corrections/layout.ts'
 import { missionOf } from '../situation.ts'
@@ -68,7 +68,7 @@ test('G 5.5.1: a marker that was put beyond the end space ends the mission with 
   expect(match.question?.id).toBe('coh.finalVp')
 })
 
-const ended: readonly Scripted[] = [
+const ended: readonly ScriptedAnswer[] = [
   ['markerStart', 0],
   ['end', 20],
 ]
@@ -91,7 +91,7 @@ function onTrack(ai: keyof typeof against, tile: string, options: Parameters<typ
 }
 
 /** What is said from here on. */
-function next(match: ReturnType<typeof onTrack>, ...answers: readonly Scripted[]): readonly string[] {
+function next(match: ReturnType<typeof onTrack>, ...answers: readonly ScriptedAnswer[]): readonly string[] {
   const from = match.told.length
   answer(match, ...answers)
   return said(match, from)

@@ -8,7 +8,7 @@ import {
   playerChooses,
   printed,
   reading,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   toldAs,
 } from '@opfor/kernel'
@@ -143,13 +143,13 @@ export function nearestFew(now: Situation, about: Moving): readonly Candidate[] 
   return few.length === 0 ? [] : [...hexChoices(now, few), farther]
 }
 
-function others(now: Situation, about: Moving): readonly RuledOut[] {
+function others(now: Situation, about: Moving): readonly RuledOutCandidate[] {
   return othersFor(about, now)
 }
 
 /** Why any other hex on the table is none of these. */
-const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOut[] => {
-  const why = (hex: string): RuledOut['because'] => {
+const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOutCandidate[] => {
+  const why = (hex: string): RuledOutCandidate['because'] => {
     if (hex === about.at) return because.own
     if (!isDry(now, hex)) return because.water
     if (isPlaced(now) && !isAway(now, about, hex)) return because.enemy

@@ -6,7 +6,7 @@ import {
   type Question,
   type Random,
   Table,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import { conflictOfHeroes } from '../index.ts'
 import { Invariants } from './invariants.ts'
@@ -24,7 +24,7 @@ export interface Generated {
 const mostTurns = 2000
 
 /** Other options and readings for each seed, so that all of them come up, with each other too. */
-function wishesOf(seed: number): Wishes {
+function wishesOf(seed: number): SettingsInput {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)

@@ -8,7 +8,7 @@ import {
   type Recorder,
   settled,
   Table,
-  type Wishes,
+  type SettingsInput,
 } from '@opfor/kernel'
 import type { CardPack } from '../card-packs/card-pack.ts'
 import { conflictOfHeroes } from '../index.ts'
@@ -18,7 +18,7 @@ import type { Situation } from '../situation.ts'
 import { Tape } from './tape.ts'
 
 /** Random options and readings; half of the matches have a made-up pack. */
-function wishesOf(seed: number): Wishes {
+function wishesOf(seed: number): SettingsInput {
   const random = chanceOf(seed, 0xbea2)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)

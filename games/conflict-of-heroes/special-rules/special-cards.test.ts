@@ -1,4 +1,4 @@
-import { answer, offered, said, type Scripted } from '@opfor/kernel/testing'
+import { answer, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Situation, unitsAt } from '../situation.ts'
 import { corrected, moved, standing } from '../testing/corrected.ts'
@@ -186,7 +186,7 @@ function choosing(placed: Readonly<Record<string, string>> = {}) {
 }
 
 /** What is said from here on. */
-function next(match: ReturnType<typeof solo>, ...answers: readonly Scripted[]): readonly string[] {
+function next(match: ReturnType<typeof solo>, ...answers: readonly ScriptedAnswer[]): readonly string[] {
   const from = match.told.length
   answer(match, ...answers)
   return said(match, from)

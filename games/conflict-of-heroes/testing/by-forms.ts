@@ -1,5 +1,5 @@
 import { type Conversation, type Json, say } from '@opfor/kernel'
-import { answer, newMatch, type Scripted } from '@opfor/kernel/testing'
+import { answer, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { wins } from './matches.ts'
@@ -11,7 +11,11 @@ export function byForms(options: Readonly<Record<string, Json>> = {}): Conversat
 }
 
 /** A card's half as a form tells it. */
-export function atOnce(what: string, more: readonly string[] = [], units: readonly string[] = []): Scripted {
+export function atOnce(
+  what: string,
+  more: readonly string[] = [],
+  units: readonly string[] = [],
+): ScriptedAnswer {
   return ['atOnce', { what, caps: 0, units: [...units], more: [...more] }]
 }
 

@@ -1,6 +1,6 @@
 import { census, type Edit, type Random } from '@opfor/kernel'
 import {
-  type Disturbed,
+  type DisturbedMatch,
   disturbed,
   newMatch,
   randomEdit,
@@ -13,7 +13,7 @@ import { layout, piecesIn } from '../corrections/layout.ts'
 import type { Situation } from '../situation.ts'
 
 /** Plays so many questions of a generation and its mission at random, and corrects one in four. */
-export function disturbedGeneration(seed: number, questions: number): Disturbed<Situation> {
+export function disturbedGeneration(seed: number, questions: number): DisturbedMatch<Situation> {
   const { options, rulings = {} } = randomWishes(conflictOfHeroes, seed)
   const mode = seed % 3 === 0 ? 'firefight' : 'solo'
   const match = newMatch(conflictOfHeroes, { options: { asking: 'each', ...options, mode }, rulings }, seed)

@@ -1,11 +1,11 @@
 import type { Conversation } from '@opfor/kernel'
-import { answer, newMatch, type Scripted } from '@opfor/kernel/testing'
+import { answer, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
 import type { Situation } from '../situation.ts'
 import { firefight } from './matches.ts'
 
 /** Initiative of the printed example: the first player 9, the second 5. */
-const initiative: readonly Scripted[] = [
+const initiative: readonly ScriptedAnswer[] = [
   ['initiative', 5],
   ['initiative', 4],
   ['initiative', 2],
@@ -13,7 +13,7 @@ const initiative: readonly Scripted[] = [
 ]
 
 /** The set-up of the printed example: Player 1 is the Initiative Player and commands the Soviets. */
-export const setUp: readonly Scripted[] = [
+export const setUp: readonly ScriptedAnswer[] = [
   ...initiative,
   ['side', 'soviet'],
   ['map', '1'],
@@ -22,7 +22,7 @@ export const setUp: readonly Scripted[] = [
 ]
 
 /** The eight plays of the printed example, by their numbers. */
-const plays: readonly (readonly Scripted[])[] = [
+const plays: readonly (readonly ScriptedAnswer[])[] = [
   [['play', 'soviet-03-bottom']],
   [['play', 'german-04-bottom']],
   [['play', 'soviet-01-top']],

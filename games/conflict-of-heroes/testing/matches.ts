@@ -1,18 +1,22 @@
-import type { Conversation, Json, Wishes } from '@opfor/kernel'
-import { answer, newMatch, offered, type Scripted } from '@opfor/kernel/testing'
+import type { Conversation, Json, SettingsInput } from '@opfor/kernel'
+import { answer, newMatch, offered, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
 import type { Situation } from '../situation.ts'
 
 /** A new firefight; a new match without more ado is a solo mission. */
 export function firefight(
   options: Readonly<Record<string, Json>> = {},
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
 ): Conversation<Situation> {
   return newMatch(conflictOfHeroes, { ...wishes, options: { asking: 'each', mode: 'firefight', ...options } })
 }
 
 /** A match with real cards, where any card may be played: Player 1 commands the Germans, on map 1, from edge A. */
-export function duel(guideline: string, wishes: Wishes = {}, pack: Json = ''): Conversation<Situation> {
+export function duel(
+  guideline: string,
+  wishes: SettingsInput = {},
+  pack: Json = '',
+): Conversation<Situation> {
   const match = firefight({ guideline, cards: 'real', pack }, wishes)
   if (guideline !== '1') answer(match, ['variant', 'no'])
   answer(match, ...wins, ['side', 'german'], ['map', '1'])
@@ -23,7 +27,7 @@ export function duel(guideline: string, wishes: Wishes = {}, pack: Json = ''): C
 }
 
 /** A roll of 12 against 2. */
-export const wins: readonly Scripted[] = [
+export const wins: readonly ScriptedAnswer[] = [
   ['initiative', 6],
   ['initiative', 6],
   ['initiative', 1],
@@ -36,7 +40,7 @@ export function typed(
   half: string,
   caps = '0',
   more: readonly string[] = [],
-): readonly Scripted[] {
+): readonly ScriptedAnswer[] {
   return [
     ['play', card],
     ['half', half],
@@ -48,7 +52,7 @@ export function typed(
 /** A solo match on map 1 with real cards, the Germans first. */
 export function solo(
   options: Readonly<Record<string, Json>> = {},
-  wishes: Wishes = {},
+  wishes: SettingsInput = {},
 ): Conversation<Situation> {
   const match = newMatch(conflictOfHeroes, {
     ...wishes,

@@ -2,19 +2,31 @@ import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import { type Extras, NothingToChoose, optionWith, type Question, type To } from '../question.ts'
+import {
+  type QuestionExtras,
+  NothingToChoose,
+  optionWith,
+  type Question,
+  type Recipient,
+} from '../question.ts'
 
 /** One of several: a seat decides, or chance does. */
 export class Choice<C extends Candidate> implements Question<C> {
   readonly kind = 'choice'
   readonly id: string
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   readonly options: readonly C[]
   readonly secret: boolean
   readonly proposal: C | undefined
 
-  constructor(id: string, to: To, text: Message, options: readonly C[], extras: Extras<C> = {}) {
+  constructor(
+    id: string,
+    to: Recipient,
+    text: Message,
+    options: readonly C[],
+    extras: QuestionExtras<C> = {},
+  ) {
     if (options.length === 0) throw new NothingToChoose(id, text)
     this.id = id
     this.to = to
@@ -42,10 +54,10 @@ export class Choice<C extends Candidate> implements Question<C> {
 /** A choice of one. */
 export function choice<C extends Candidate>(
   id: string,
-  to: To,
+  to: Recipient,
   text: Message,
   options: readonly C[],
-  extras?: Extras<C>,
+  extras?: QuestionExtras<C>,
 ): Choice<C> {
   return new Choice(id, to, text, options, extras)
 }

@@ -3,16 +3,16 @@ import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { Question, To } from '../question.ts'
+import type { Question, Recipient } from '../question.ts'
 
 /** A kind of token that may come out, and how many are left at the most. */
-export interface Left extends Candidate {
+export interface RemainingToken extends Candidate {
   readonly left: number
 }
 
 /** Who sees the draw: chance by itself, or a person at the real bag, who may have drawn from it unseen before. */
-export interface Seen {
-  readonly to?: To
+export interface DrawView {
+  readonly to?: Recipient
   readonly atMost?: boolean
   /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
   readonly secret?: boolean
@@ -32,7 +32,7 @@ export interface DrawRow {
 /** Tokens are drawn blindly; the answer names their kinds in the order in which they came out. */
 export class Draw implements Question<readonly string[]> {
   readonly kind = 'draw'
-  readonly to: To
+  readonly to: Recipient
   readonly id: string
   readonly text: Message
   readonly from: Bag
@@ -50,7 +50,7 @@ export class Draw implements Question<readonly string[]> {
     from: Bag,
     take: number,
     nameOf: (kind: string) => Message,
-    seen: Seen = {},
+    seen: DrawView = {},
   ) {
     this.id = id
     this.to = seen.to ?? 'chance'
@@ -64,7 +64,7 @@ export class Draw implements Question<readonly string[]> {
     this.nameOf = nameOf
   }
 
-  get options(): readonly Left[] {
+  get options(): readonly RemainingToken[] {
     return countsOf(this.from).map(([kind, left]) => ({ id: kind, name: this.nameOf(kind), left }))
   }
 
@@ -101,7 +101,7 @@ export function draw(
   from: Bag,
   take: number,
   nameOf: (kind: string) => Message,
-  seen?: Seen,
+  seen?: DrawView,
 ): Draw {
   return new Draw(id, text, from, take, nameOf, seen)
 }

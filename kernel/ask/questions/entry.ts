@@ -1,13 +1,13 @@
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { Extras, Question, To } from '../question.ts'
+import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
 /** The parts of a structured entry: a question for each, by the name of its field. */
 export type Fields<A> = { readonly [K in keyof A]: Question<A[K]> }
 
 /** What may be added to a form: also the fields that it has had only since matches were kept. */
-interface EntryExtras<A> extends Extras<A> {
+interface EntryExtras<A> extends QuestionExtras<A> {
   readonly later?: readonly (keyof A)[]
 }
 
@@ -18,14 +18,14 @@ const seldom = 8
 export class Entry<A extends object> implements Question<A> {
   readonly kind = 'entry'
   readonly id: string
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   readonly fields: Fields<A>
   readonly secret: boolean
   readonly proposal: A | undefined
   readonly later: readonly (keyof A)[]
 
-  constructor(id: string, to: To, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
+  constructor(id: string, to: Recipient, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
     this.id = id
     this.to = to
     this.text = text
@@ -79,7 +79,7 @@ export class Entry<A extends object> implements Question<A> {
 /** A question for several things at once. */
 export function entry<A extends object>(
   id: string,
-  to: To,
+  to: Recipient,
   text: Message,
   fields: Fields<A>,
   extras?: EntryExtras<A>,

@@ -1,7 +1,7 @@
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { Extras, Question, To } from '../question.ts'
+import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
 /** The numbers that may be given: from, to, in which steps, what they count, and their name in a row of a form. */
 export interface Range {
@@ -18,14 +18,14 @@ const fine = 1_000_000
 export class NumberOf implements Question<number> {
   readonly kind = 'number'
   readonly id: string
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   readonly range: Range
   readonly secret: boolean
   readonly proposal: number | undefined
   readonly recalled: boolean | undefined
 
-  constructor(id: string, to: To, text: Message, range: Range, extras: Extras<number> = {}) {
+  constructor(id: string, to: Recipient, text: Message, range: Range, extras: QuestionExtras<number> = {}) {
     this.id = id
     this.to = to
     this.text = text
@@ -62,6 +62,12 @@ function tidy(value: number): number {
 }
 
 /** A question for a number. */
-export function number(id: string, to: To, text: Message, range: Range, extras?: Extras<number>): NumberOf {
+export function number(
+  id: string,
+  to: Recipient,
+  text: Message,
+  range: Range,
+  extras?: QuestionExtras<number>,
+): NumberOf {
   return new NumberOf(id, to, text, range, extras)
 }

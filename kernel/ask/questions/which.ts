@@ -2,10 +2,10 @@ import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import { type Extras, optionWith, type Question, type To } from '../question.ts'
+import { type QuestionExtras, optionWith, type Question, type Recipient } from '../question.ts'
 
 /** What may be added to the question: a proposal, that it is secret, or how many may be named at most. */
-interface WhichExtras<C> extends Extras<readonly C[]> {
+interface WhichExtras<C> extends QuestionExtras<readonly C[]> {
   readonly atMost?: number
 }
 
@@ -13,7 +13,7 @@ interface WhichExtras<C> extends Extras<readonly C[]> {
 export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly kind = 'which'
   readonly id: string
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   readonly options: readonly C[]
   readonly atLeast: 0 | 1
@@ -24,7 +24,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
 
   constructor(
     id: string,
-    to: To,
+    to: Recipient,
     text: Message,
     options: readonly C[],
     atLeast: 0 | 1,
@@ -78,7 +78,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
 /** A question for all that apply. */
 export function which<C extends Candidate>(
   id: string,
-  to: To,
+  to: Recipient,
   text: Message,
   options: readonly C[],
   extras?: WhichExtras<C>,
@@ -89,7 +89,7 @@ export function which<C extends Candidate>(
 /** A question for the one that fits best, or several as a tie. */
 export function whichBest<C extends Candidate>(
   id: string,
-  to: To,
+  to: Recipient,
   text: Message,
   options: readonly C[],
   extras?: WhichExtras<C>,

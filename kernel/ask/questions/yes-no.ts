@@ -1,19 +1,19 @@
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { Extras, Question, To } from '../question.ts'
+import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
 /** Yes or no. */
 export class YesNo implements Question<boolean> {
   readonly kind = 'yesNo'
   readonly id: string
-  readonly to: To
+  readonly to: Recipient
   readonly text: Message
   readonly secret: boolean
   readonly proposal: boolean | undefined
   readonly recalled: boolean | undefined
 
-  constructor(id: string, to: To, text: Message, extras: Extras<boolean> = {}) {
+  constructor(id: string, to: Recipient, text: Message, extras: QuestionExtras<boolean> = {}) {
     this.id = id
     this.to = to
     this.text = text
@@ -36,6 +36,6 @@ export class YesNo implements Question<boolean> {
 }
 
 /** A question for yes or no. */
-export function yesNo(id: string, to: To, text: Message, extras?: Extras<boolean>): YesNo {
+export function yesNo(id: string, to: Recipient, text: Message, extras?: QuestionExtras<boolean>): YesNo {
   return new YesNo(id, to, text, extras)
 }

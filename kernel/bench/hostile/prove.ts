@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 /** What came of the trials. */
-export interface Proved {
+export interface ProofResult {
   readonly inputs: number
   readonly taken: number
   readonly refused: number
@@ -36,7 +36,7 @@ export interface Proved {
 const mostFaults = 50
 
 /** Throws so many inputs at the readers: each must be taken, or refused in words, soon, and with nothing else touched. */
-export async function prove(readers: readonly Reader[], trials: Trials): Promise<Proved> {
+export async function prove(readers: readonly Reader[], trials: Trials): Promise<ProofResult> {
   const before = prototypes()
   const faults: Fault[] = []
   let [taken, refused] = [0, 0]

@@ -3,11 +3,11 @@ import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Proved, prove, type Trials } from './prove.ts'
+import { type ProofResult, prove, type Trials } from './prove.ts'
 import type { Reader } from './reader.ts'
 
 /** What came of the trials, or which input never came to an end. */
-export type Watched = Proved | { readonly hangs: number }
+export type WatchResult = ProofResult | { readonly hangs: number }
 
 interface Given {
   readonly trials: Trials
@@ -21,21 +21,21 @@ const given = 'OPFOR_TRIALS'
  * Tries the inputs in a process of its own, which runs this file again, and ends it where an input takes too long. What
  * the readers print is for nobody.
  */
-export function watched(file: string, trials: Omit<Trials, 'next'>, patience: number): Promise<Watched> {
+export function watched(file: string, trials: Omit<Trials, 'next'>, patience: number): Promise<WatchResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'opfor-trials-'))
   const note = path.join(folder, 'at')
   const child = fork(fileURLToPath(file), {
     env: { ...process.env, [given]: JSON.stringify({ trials, note } satisfies Given) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  return new Promise<Watched>((resolve, reject) => {
+  return new Promise<WatchResult>((resolve, reject) => {
     let [seen, since] = ['', performance.now()]
     const timer = setInterval(() => {
       const now = noted(note)
       if (now !== seen) [seen, since] = [now, performance.now()]
       else if (performance.now() - since > patience) resolve({ hangs: Number(now) })
     }, 300)
-    child.once('message', (done) => resolve(done as Proved))
+    child.once('message', (done) => resolve(done as ProofResult))
     child.once('exit', () => {
       clearInterval(timer)
       reject(new Error(`The trials broke off at input ${noted(note)}.`))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashed, randomToken } from '../../accounts/secrets.ts'
-import type { Connected } from '../../database/connect.ts'
+import type { DatabaseConnection } from '../../database/connect.ts'
 
 /** Somebody with an account and a session. */
 export interface Person {
@@ -9,7 +9,10 @@ export interface Person {
 }
 
 /** Makes many players at once, without the ceremonies. */
-export async function makePeople({ db }: Pick<Connected, 'db'>, count: number): Promise<readonly Person[]> {
+export async function makePeople(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  count: number,
+): Promise<readonly Person[]> {
   const people: Person[] = []
   const now = new Date()
   const expires = new Date(now.getTime() + 24 * 60 * 60 * 1000)

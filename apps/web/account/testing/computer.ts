@@ -2,13 +2,13 @@ import type { Json } from '@opfor/kernel'
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { KeptMatch, WholeMatch } from '../../storage/kept-match.ts'
 import type { Stamp } from '../shared-device.ts'
-import { type Around, notYetSynced, type Synced, Syncing } from '../syncing.ts'
+import { type Around, notYetSynced, type SyncState, Syncer } from '../syncing.ts'
 import type { SlowServer } from './slow-server.ts'
 
 /** A device with its disk, on which the app may be open in several windows. */
 export class Computer {
   readonly disk = new Map<string, WholeMatch>()
-  readonly windows: { readonly syncing: Syncing; how: Synced }[] = []
+  readonly windows: { readonly syncing: Syncer; how: SyncState }[] = []
   /** What happens just before a match is laid down. */
   beforeLaying: (() => void) | undefined
   readonly #server: SlowServer
@@ -23,13 +23,13 @@ export class Computer {
 
   /** Opens the app in another window; it has synced when this is done. */
   async opens(): Promise<void> {
-    const window = { syncing: new Syncing(this.#around()), how: notYetSynced }
+    const window = { syncing: new Syncer(this.#around()), how: notYetSynced }
     this.windows.push(window)
     await window.syncing.look()
   }
 
   /** How the newest window says it stands. */
-  get how(): Synced {
+  get how(): SyncState {
     return this.windows.at(-1)?.how ?? notYetSynced
   }
 

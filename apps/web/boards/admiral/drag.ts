@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { type Spot, spotUnder, squareAt } from './plan.ts'
 
 /** A ship that is dragged: from which square, and where it is now. */
-export interface Dragged {
+export interface DraggedShip {
   readonly from: Square
   readonly spot: Spot
   readonly over: Square | undefined
@@ -18,7 +18,7 @@ export function useDrag(
   now: Situation,
   dropped: (from: Square, to: Square) => void,
 ) {
-  const [dragged, setDragged] = useState<Dragged>()
+  const [dragged, setDragged] = useState<DraggedShip>()
   const start = useRef<{ readonly from: Square; readonly x: number; readonly y: number }>(undefined)
   const wasDrag = useRef(false)
   useEffect(() => {

@@ -118,14 +118,14 @@ function Cover({
   )
 }
 
-interface Seen extends Slot {
+interface SeenSlot extends Slot {
   readonly theatre: string
   readonly when: string
 }
 
 /** Where each place is drawn. */
-function spotsOf(now: Situation, plan: Plan): ReadonlyMap<string, Seen> {
-  const spots = new Map<string, Seen>()
+function spotsOf(now: Situation, plan: Plan): ReadonlyMap<string, SeenSlot> {
+  const spots = new Map<string, SeenSlot>()
   for (const { theatre, x, y } of plan.blocks) {
     const closed = now.theatres[theatre.index]?.closed ?? 0
     for (const { spaces } of theatre.campaigns)

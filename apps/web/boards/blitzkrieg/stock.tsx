@@ -6,7 +6,7 @@ import { Fitted } from './fitted.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'
 
-interface Counted {
+interface KindCount {
   readonly name: Message
   readonly count: number
   readonly icon: ReactNode
@@ -49,8 +49,8 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
   )
 }
 
-function countedIn(now: Situation): readonly Counted[] {
-  const cup: Counted = { name: words.cup, count: now.cup.length, icon: <Cup /> }
+function countedIn(now: Situation): readonly KindCount[] {
+  const cup: KindCount = { name: words.cup, count: now.cup.length, icon: <Cup /> }
   return [
     ...(now.withStratagems ? [cup] : []),
     { name: words.botBag, count: now.bot.bag.length, icon: <Sack of="bot" /> },

@@ -2,7 +2,7 @@ import type { Point } from '@opfor/games/blood-and-plunder/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Something that is dragged: its id, and where it is now. */
-export interface Dragged {
+export interface DraggedPiece {
   readonly id: string
   readonly at: Point
 }
@@ -36,9 +36,9 @@ export function within({ x, y }: Point, { width, height }: TableSize): Point {
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   height: number,
-  dropped: (dragged: Dragged) => void,
+  dropped: (dragged: DraggedPiece) => void,
 ) {
-  const [dragged, setDragged] = useState<Dragged>()
+  const [dragged, setDragged] = useState<DraggedPiece>()
   const held = useRef<{ readonly from: Point; readonly at: Point; moved: boolean }>(undefined)
   // Browsers heed the touch-action of a whole drawing, not of what is in it: the page would scroll away under the finger.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Spot } from '../zoom.ts'
 
 /** Something with a name on the map: where it is drawn, how far it reaches, and its name. */
-export interface Named {
+export interface MapLabel {
   readonly id: string
   readonly at: Spot
   readonly reach: number
@@ -27,7 +27,7 @@ export interface Box {
 const breadth = 0.62
 
 /** Writes every name below its piece, or above or beside it where that covers less of the others. */
-export function placeLabels(pieces: readonly Named[], size: number, table: Box): readonly Label[] {
+export function placeLabels(pieces: readonly MapLabel[], size: number, table: Box): readonly Label[] {
   const taken: Box[] = pieces.map(({ at, reach }) => around(at, reach))
   return pieces.map(({ id, at, reach, name }) => {
     const lines = inTwo(name)

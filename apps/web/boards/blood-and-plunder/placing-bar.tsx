@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSay } from '../../text/language.tsx'
-import { isAsProposed, type Placing } from './placing.ts'
+import { isAsProposed, type Placement } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
@@ -12,7 +12,7 @@ export function PlacingBar({
   put,
   done,
 }: {
-  readonly placing: Placing
+  readonly placing: Placement
   readonly pose: Pose
   readonly put: (pose: Pose) => void
   readonly done: () => void

@@ -3,7 +3,7 @@ import type { Edit, Json, Question } from '@opfor/kernel'
 import type { Pose } from './pose.ts'
 
 /** What is to be put where it really ended: a unit or a ship, and the place that the map proposes. */
-export interface Placing {
+export interface Placement {
   readonly id: string
   readonly name: Unit['name']
   readonly isShip: boolean
@@ -14,7 +14,7 @@ export interface Placing {
 }
 
 /** What the question wants to be placed, if that is what it asks. */
-export function placingOf(now: Situation, question: Question | undefined): Placing | undefined {
+export function placingOf(now: Situation, question: Question | undefined): Placement | undefined {
   const id = question?.text.params?.['id']
   if (question === undefined || typeof id !== 'string') return undefined
   const proposal = question.proposal as { readonly x: number; readonly y: number; readonly heading?: number }
@@ -31,20 +31,20 @@ export function placingOf(now: Situation, question: Question | undefined): Placi
 }
 
 /** The answer that a place is. */
-export function answerOf({ isShip }: Placing, { at, heading }: Pose): Json {
+export function answerOf({ isShip }: Placement, { at, heading }: Pose): Json {
   const place = { x: at.x / 10, y: at.y / 10 }
   return isShip ? { ...place, heading } : place
 }
 
 /** The way to where it ended: round a corner as the map proposes, or straight. */
-export function wayOf(now: Situation, placing: Placing, { at }: Pose): readonly Point[] {
+export function wayOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
   const unit = now.units.find(({ id }) => id === placing.id)
   const asProposed = samePlace(placing.proposed.at, at)
   return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
 }
 
 /** Whether the OPFOR's move stands as the map proposes it. */
-export function isAsProposed({ isOpfor, proposed }: Placing, { at, heading }: Pose): boolean {
+export function isAsProposed({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
   return isOpfor && samePlace(proposed.at, at) && proposed.heading === heading
 }
 

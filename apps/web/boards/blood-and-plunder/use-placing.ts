@@ -2,8 +2,8 @@ import type { Point, Ship, Situation, Unit } from '@opfor/games/blood-and-plunde
 import type { Question } from '@opfor/kernel'
 import { type RefObject, useState } from 'react'
 import type { BoardProps } from '../board.ts'
-import { type Dragged, useDrag, within } from './drag.ts'
-import { type Placing, placingOf, shipPut, unitPut } from './placing.ts'
+import { type DraggedPiece, useDrag, within } from './drag.ts'
+import { type Placement, placingOf, shipPut, unitPut } from './placing.ts'
 import { handleOf, headingTo, type Pose } from './pose.ts'
 
 type Handlers = ReturnType<ReturnType<typeof useDrag>['handlers']>
@@ -19,7 +19,7 @@ export interface Hand {
 /** Where everything on the map is while it is being placed, and by whose hand it moves. */
 export interface OnMap {
   /** What the question wants to be placed, and where it is now. */
-  readonly placing: Placing | undefined
+  readonly placing: Placement | undefined
   readonly pose: Pose | undefined
   readonly put: (pose: Pose) => void
   readonly stands: (unit: Unit) => Point
@@ -53,7 +53,7 @@ export function usePlacing(
     else correct?.('hull' in piece ? shipPut(now, piece.id, on) : unitPut(now, piece.id, on.at))
   }
   const pieces = [...now.units, ...now.ships]
-  const dropped = ({ id, at }: Dragged): void => {
+  const dropped = ({ id, at }: DraggedPiece): void => {
     const piece = pieces.find((each) => each.id === id)
     const turned = pieces.find((each) => bowOf(each) === id)
     if (piece !== undefined) move(piece, { ...before(piece), at })

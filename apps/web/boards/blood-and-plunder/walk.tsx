@@ -1,7 +1,7 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { type Pass, rowOf, type Walked } from './walked.ts'
+import { type Pass, rowOf, type WalkedColumn } from './walked.ts'
 import { tableWords } from './words.ts'
 
 const marks = {
@@ -16,7 +16,7 @@ export function Walk({
   now,
   isLast,
 }: {
-  readonly walk: Walked
+  readonly walk: WalkedColumn
   readonly now: Situation
   readonly isLast: boolean
 }) {

@@ -2,7 +2,7 @@ import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import type { Decision, Message, Told } from '@opfor/kernel'
 
 /** One column of chart 2 as a unit walked it: from the top again for each action. */
-export interface Walked {
+export interface WalkedColumn {
   readonly id: string
   readonly column: Message
   readonly unit: string
@@ -19,7 +19,7 @@ export interface Pass {
 }
 
 /** The action that a column has come to: being tried, or performed last. */
-export function rowOf({ passes }: Walked): string | undefined {
+export function rowOf({ passes }: WalkedColumn): string | undefined {
   const last = passes.at(-1)
   return last?.trying ?? [...(last?.could ?? [])].at(-1)
 }
@@ -53,8 +53,8 @@ function actorOf({ about }: Decision): string {
 }
 
 /** The columns that were walked in this move, each unit's passes together. */
-export function walksIn(move: Move): readonly Walked[] {
-  const walks: Walked[] = []
+export function walksIn(move: Move): readonly WalkedColumn[] {
+  const walks: WalkedColumn[] = []
   for (const told of move ?? []) {
     if (told.kind !== 'decision' || told.by.kind !== 'column') continue
     const unit = actorOf(told)

@@ -1,4 +1,4 @@
-import type { Message, Reopened } from '@opfor/kernel'
+import type { Message, ReopenedMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { CannotOpenScreen } from '../../keeping/cannot-open.tsx'
 import { useSay } from '../../text/language.tsx'
@@ -33,7 +33,7 @@ export function BriefingOfMatch({ id }: { readonly id: string }) {
 /** The briefing that a link makes again, as far as the rules agree with the match. */
 export function BriefingByLink({ packed }: { readonly packed: string }) {
   const say = useSay()
-  const [found, setFound] = useState<Reopened<unknown> | Message>()
+  const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   useEffect(() => {
     void opened(() => unpacked(packed), openGame).then(setFound)
   }, [packed])

@@ -1,4 +1,4 @@
-import { makeTranscript, type Reopened, resume, say } from '@opfor/kernel'
+import { makeTranscript, type ReopenedMatch, resume, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
 import { progressOf } from '../../storage/progress.ts'
 import { progressTold } from '../../storage/progress-told.ts'
@@ -18,7 +18,7 @@ export async function listed({ kept, journal }: WholeMatch): Promise<void> {
 }
 
 /** A match that was opened is drawn, at its end and in its middle, and what differs is said. */
-export function looked({ match, departs }: Reopened<unknown>): undefined {
+export function looked({ match, departs }: ReopenedMatch<unknown>): undefined {
   const { game, journal, steps } = match
   progressOf(match)
   game.layout(match.situation)

@@ -1,7 +1,7 @@
 import { parseJson } from '@opfor/kernel'
 import { Chain, makePage, type SavedChain, type SavedDevice, wordsOf } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
-import { type Synced, Syncing } from '../../account/syncing.ts'
+import { type SyncState, Syncer } from '../../account/syncing.ts'
 import { progressOf } from '../../storage/progress.ts'
 import { gameOf, type WholeMatch } from '../../storage/kept-match.ts'
 import { openKept } from '../../storage/open-kept.ts'
@@ -16,8 +16,8 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
   let device: Omit<SavedDevice, 'chains'> | undefined
   let stamp: Stamp | undefined
   let asked = 0
-  let how: Synced | undefined
-  const syncing = new Syncing({
+  let how: SyncState | undefined
+  const syncing = new Syncer({
     alone: (work) => work(),
     tell: (now) => {
       how = now

@@ -14,7 +14,7 @@ import {
   type Procedure,
   reading,
   ruled,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
   toldAs,
@@ -68,7 +68,7 @@ export const chargingTarget = select<Unit, Situation, Actor>(
 )
 
 /** The enemies that a unit may not charge at all, and why. */
-function notMet(now: Situation, actor: Actor): readonly RuledOut[] {
+function notMet(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   const kept = enemiesOf(now, unit).map((enemy) => ruledOut(enemy, noChargeAt(now, actor, enemy)))
   return [...kept, ...fallen(now, otherSide(unit.side))]

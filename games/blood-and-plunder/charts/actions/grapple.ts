@@ -8,7 +8,7 @@ import {
   message,
   printed,
   type Procedure,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
   toldAs,
@@ -53,7 +53,7 @@ export const grappleTarget = select<Ship, Situation, Actor>(
 )
 
 /** The enemy ships that grapples are not thrown to, and why. */
-function notGrappled(now: Situation, actor: Actor): readonly RuledOut[] {
+function notGrappled(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   return shipsOf(now, otherSide(unit.side)).map((ship) =>
     ruledOut(ship, whyNotGrappled(now, unit.aboard, ship)),

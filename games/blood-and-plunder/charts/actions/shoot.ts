@@ -13,7 +13,7 @@ import {
   printed,
   type Procedure,
   reading,
-  type RuledOut,
+  type RuledOutCandidate,
   select,
   type Table,
 } from '@opfor/kernel'
@@ -61,7 +61,7 @@ export const shootingTarget = select<Unit, Situation, Shooter>(
 )
 
 /** The enemies that a unit cannot shoot at, and why. */
-function noTargets(now: Situation, shooter: Shooter): readonly RuledOut[] {
+function noTargets(now: Situation, shooter: Shooter): readonly RuledOutCandidate[] {
   const unit = unitOf(now, shooter)
   const kept = enemiesOf(now, unit).flatMap((enemy) => {
     const because = noShotAt(now, shooter, enemy)

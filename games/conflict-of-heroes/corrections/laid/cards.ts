@@ -1,4 +1,4 @@
-import type { Candidate, Lying, Row } from '@opfor/kernel'
+import type { Candidate, PieceGroup, OrderedRow } from '@opfor/kernel'
 import { sections } from '../../card-packs/card-pack.ts'
 import { cardName, conditionCards, sides } from '../../pieces.ts'
 import { placeAt } from '../place-names.ts'
@@ -18,8 +18,8 @@ function piece(id: string): Candidate {
 }
 
 /** The cards that were not played, or were used up. Hands are not told from their decks: they are secret. */
-export function cards(now: Situation): readonly Lying[] {
-  const lying: Lying[] = []
+export function cards(now: Situation): readonly PieceGroup[] {
+  const lying: PieceGroup[] = []
   for (const [deck, { rest, discard }] of Object.entries(now.decks)) {
     const hands = now.players.filter((each) => each.deck === deck).flatMap(({ hand }) => hand)
     // By their numbers: who corrects something must not see which of them are in a hand.
@@ -34,7 +34,7 @@ export function cards(now: Situation): readonly Lying[] {
 }
 
 /** G 5.2: the cards that are known to lie on top of the decks. */
-export function tops(now: Situation): readonly Row[] {
+export function tops(now: Situation): readonly OrderedRow[] {
   if (!hasTop(now)) return []
   return Object.entries(now.decks).map(([deck, { top }]) => ({
     at: placeAt(now, `top-${deck}`),
@@ -49,7 +49,7 @@ export function boardOf(now: Situation, play: Play): string {
 }
 
 /** G 3.0: the cards under the Record Boards, later ones under earlier ones. */
-export function boards(now: Situation): readonly Row[] {
+export function boards(now: Situation): readonly OrderedRow[] {
   return sides.flatMap((side) =>
     [...sections, 'conditions'].map((section) => {
       const at = `board-${side}-${section}`

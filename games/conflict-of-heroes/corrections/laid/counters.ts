@@ -1,4 +1,4 @@
-import { type Candidate, type Lying, message } from '@opfor/kernel'
+import { type Candidate, type PieceGroup, message } from '@opfor/kernel'
 import { countOf } from '../../guidelines/begin.ts'
 import { controlMarkers } from '../../placing/control-markers.ts'
 import { defenseName, defenses, rumors, sideName, sides } from '../../pieces.ts'
@@ -8,7 +8,7 @@ import { allUnits } from '../../placing/unit-pieces.ts'
 import { lie } from './lie.ts'
 
 /** Every unit counter, in play or in the box. */
-export function units(now: Situation): readonly Lying[] {
+export function units(now: Situation): readonly PieceGroup[] {
   return [...allUnits(now.pack).values()].map((what) => lie(now, what, now.units[what.id]?.at ?? 'supply'))
 }
 
@@ -26,7 +26,7 @@ const markers = sides.map((side) => ({
 }))
 
 /** Control Markers, Defense Counters, Rumored Enemies and what comes with them, on the maps and off them. */
-export function counters(now: Situation): readonly Lying[] {
+export function counters(now: Situation): readonly PieceGroup[] {
   const cups = sides.flatMap((side) =>
     now.noEnemy[side] > 0 ? [lie(now, noEnemy, rumorCup(side), now.noEnemy[side])] : [],
   )
@@ -52,6 +52,6 @@ export function counters(now: Situation): readonly Lying[] {
   ]
 }
 
-function inBox(now: Situation, what: Candidate, count: number): readonly Lying[] {
+function inBox(now: Situation, what: Candidate, count: number): readonly PieceGroup[] {
   return count > 0 ? [lie(now, what, 'supply', count)] : []
 }

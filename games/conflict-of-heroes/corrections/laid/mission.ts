@@ -1,4 +1,4 @@
-import type { Candidate, Lying, Row } from '@opfor/kernel'
+import type { Candidate, PieceGroup, OrderedRow } from '@opfor/kernel'
 import { orderCards, orderName, tileName, tileNumbers } from '../../pieces.ts'
 import { placeAt } from '../place-names.ts'
 import type { Situation } from '../../situation.ts'
@@ -7,7 +7,7 @@ import { lie } from './lie.ts'
 const orderPieces = orderCards.map((card) => ({ id: `order ${card}`, card, name: orderName(card) }))
 
 /** The Order Cards; what comes out of their deck is decided at the draw. */
-export function orders(now: Situation): readonly Lying[] {
+export function orders(now: Situation): readonly PieceGroup[] {
   const { rest = [], discard = [] } = now.mission?.deck ?? {}
   return orderPieces.map((what) => {
     const at = rest.includes(what.card) ? 'orders' : discard.includes(what.card) ? 'orders-drawn' : 'supply'
@@ -20,7 +20,7 @@ function tilePiece(tile: string): Candidate {
 }
 
 /** The AI Tiles on the Mission Track and in the box. */
-export function tiles(now: Situation): readonly Lying[] {
+export function tiles(now: Situation): readonly PieceGroup[] {
   const { counteractions = [], orders: onOrders = [], track = [] } = now.mission ?? {}
   return tileNumbers
     .filter((tile) => !counteractions.includes(tile) && !onOrders.includes(tile))
@@ -31,7 +31,7 @@ export function tiles(now: Situation): readonly Lying[] {
 }
 
 /** G 5.3.2: the AI Tiles on the Solo Mission Sheet, from left to right. */
-export function sheet(now: Situation): readonly Row[] {
+export function sheet(now: Situation): readonly OrderedRow[] {
   const { mission } = now
   if (mission === undefined) return []
   return (['counteractions', 'orders'] as const).map((row) => ({
