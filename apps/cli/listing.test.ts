@@ -78,3 +78,11 @@ test('every option has its number; where a name ends with it, the number has its
   expect(inColumns(itemsOf(rifles))[0]).toMatch(/^ {3}1 {2}Rifle 03/)
   expect(inColumns(itemsOf(rifles)).join(' ')).toContain('#5  Rifle 07')
 })
+
+test('a number that another option begins or ends with has its sign, also in a short list', () => {
+  const maps = ['map 2', 'map 3', 'map 4', 'map 5'].map(named)
+  expect(inColumns(itemsOf(maps)).join(' ')).toMatch(/^ {3}1 {2}map 2 +#2 {2}map 3 +#3 {2}map 4 +#4 {2}map 5/)
+  const spaces = ['not at all', '1 space', '2 spaces', 'never'].map(named)
+  expect([0, 1, 2, 3].map((at) => isNumbered(spaces, at))).toEqual([false, false, true, true])
+  expect([0, 1].map((at) => isNumbered(['1 hex', '2 hexes'].map(named), at))).toEqual([true, true])
+})

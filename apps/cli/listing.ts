@@ -76,12 +76,19 @@ function textOf({ id, name, brief }: Candidate): string {
 
 const groups = new WeakMap<readonly Candidate[], ReadonlySet<string>>()
 
-/** Whether an option is chosen by its bare number: of many that begin alike none whose number a name ends with, as Rifle 03. */
+/**
+ * Whether an option is chosen by its bare number: not where another begins or ends with that number, as map 2, or of many that
+ * begin alike one ends with it, as Rifle03.
+ */
 export function isNumbered(options: readonly Candidate[], at: number): boolean {
   const option = options[at]
-  if (option === undefined || !isAlike(options, at)) return option !== undefined
-  const ends = new RegExp(`\\D0*${at + 1}$`)
-  return !options.some((each) => ends.test(textOf(each)))
+  if (option === undefined) return false
+  if (isAlike(options, at)) {
+    const ends = new RegExp(`\\D0*${at + 1}$`)
+    return !options.some((each) => ends.test(textOf(each)))
+  }
+  const has = new RegExp(`^0*${at + 1}\\s|\\s0*${at + 1}$`)
+  return has.test(textOf(option)) || !options.some((each) => has.test(textOf(each)))
 }
 
 /** Whether an option of a long list is one of many that begin alike. */

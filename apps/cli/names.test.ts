@@ -57,3 +57,11 @@ test('all that are meant are those of a name, or else those that begin so', () =
 test.each(['', '0', '4', 'Africa'])('"%s" is told to be nobody', (typed) => {
   expect(problem(meant(options, typed))).toContain(`There is no "${typed}" here.`)
 })
+
+test('what was shown counts before an id that nobody sees: a name, then the number of the list', () => {
+  const maps = [named('2', 'map 2'), named('3', 'map 3')]
+  expect(value(meant(maps, '2')).id).toBe('3')
+  expect(value(meant(maps, '2', { numbered: (at) => at !== 1 })).id).toBe('2')
+  const hexes = [named('D10', 'J04'), named('J04', 'D10')]
+  expect(value(meant(hexes, 'd10')).id).toBe('J04')
+})

@@ -12,8 +12,9 @@ export interface NameSearch {
 export const unnumbered: NameSearch = { numbered: () => false }
 
 /**
- * The candidate that a person means: by its number in the list, its id, its name, the beginning of either, or some words of
- * its name. Of several whose ids only add to one of them, that one is meant.
+ * The candidate that a person means: by its name, its number in the list, its id, the beginning of a name or an id, or some
+ * words of its name. What was shown counts first: an id that is a number, or the name of another, is not seen by anybody. Of
+ * several whose ids only add to one of them, that one is meant.
  */
 export function meant<C extends Candidate>(
   options: readonly C[],
@@ -21,11 +22,12 @@ export function meant<C extends Candidate>(
   { numbered = () => true, alike = false }: NameSearch = {},
 ): Parsed<C> {
   const wanted = plain(typed)
-  const exact = exactly(options, wanted)
+  const named = options.filter((each) => plain(say(each.name)) === wanted)
   const at = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1
   const byNumber = at >= 0 && numbered(at) ? options[at] : undefined
-  if (exact.length === 0 && byNumber !== undefined) return good(byNumber)
-  const near = exact.length > 0 ? exact : nearly(options, wanted)
+  if (named.length === 0 && byNumber !== undefined) return good(byNumber)
+  const called = named.length > 0 ? named : options.filter((each) => plain(each.id) === wanted)
+  const near = called.length > 0 ? called : nearly(options, wanted)
   const [first] = near
   if (first === undefined)
     return bad(
@@ -70,11 +72,6 @@ export function allMeant<C extends Candidate>(options: readonly C[], typed: stri
   const wanted = plain(typed)
   const exact = options.filter(({ id, name }) => plain(id) === wanted || plain(say(name)) === wanted)
   return exact.length > 0 ? exact : nearly(options, wanted)
-}
-
-function exactly<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
-  const called = options.filter((each) => plain(each.id) === wanted)
-  return called.length > 0 ? called : options.filter((each) => plain(say(each.name)) === wanted)
 }
 
 function nearly<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {

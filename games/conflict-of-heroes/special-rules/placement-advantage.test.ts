@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { corrected, moved } from '../testing/corrected.ts'
@@ -13,6 +14,17 @@ test('a Rumored Enemy is not placed in water', () => {
   answer(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'], ['label', 'D14'])
   expect(match.situation.rumored).toEqual([])
   expect(said(match).at(-1)).toBe('No Rumored Enemy appears: no hex D14 can hold it.')
+})
+
+test('on maps of the third edition the hex of an event is asked as its Order Card prints it', () => {
+  const match = solo({ labels: 'third' })
+  discardRest(match)
+  answer(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'])
+  expect(match.question?.text.text).toContain('as its Order Card prints it')
+  const printed = match.question?.options?.find(({ id }) => id === 'D10')
+  expect(printed && say(printed.name)).toBe('D10 (J04 on your maps)')
+  answer(match, ['label', 'D10'])
+  expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-D10'])
 })
 
 describe('G 6.0, Rumored Enemies move on the table:', () => {

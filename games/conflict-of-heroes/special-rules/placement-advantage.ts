@@ -2,6 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
+  fill,
   type Message,
   message,
   must,
@@ -21,6 +22,11 @@ import type { Situation } from '../situation.ts'
 import { words } from '../words.ts'
 
 const whichLabel = message('coh.ask.label', 'Which hex does the event name for a Rumored Enemy?')
+const whichPrinted = message(
+  'coh.ask.labelPrinted',
+  'Which hex does the event name for a Rumored Enemy, as its Order Card prints it?',
+)
+const printedLabel = message('coh.labelPrinted', '{label} ({hex} on your maps)')
 
 /** G 6.0: the same number on several maps is placed where it serves the AI best. */
 export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
@@ -53,8 +59,8 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
     choice(
       'coh.label',
       'player',
-      whichLabel,
-      labels.map((id) => ({ id, name: labelName(now, id) })),
+      now.edition === 'third' ? whichPrinted : whichLabel,
+      labels.map((id) => ({ id, name: onCard(now, id) })),
     ),
   )
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
@@ -69,4 +75,10 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   }
   const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]
   table.change({ ...table.now, rumored }, words.rumorPlaced, { hex: hexName(table.now, hex.id) })
+}
+
+/** A hex as Order Cards print it: by the labels of the second edition, also for those who play on maps of the third. */
+function onCard(now: Situation, label: string): Message {
+  const hex = labelName(now, label)
+  return now.edition === 'third' ? fill(printedLabel, { label, hex }) : hex
 }
