@@ -1,6 +1,7 @@
 import {
   ask,
   bad,
+  choice,
   cite,
   type Game,
   type GameModule,
@@ -99,6 +100,13 @@ interface Broken {
 /** Games that do not keep a clause, by its first words. */
 const broken: readonly Broken[] = [
   { clause: 'it says what it is', game: { ...smallGame, title: '' } },
+  {
+    clause: 'what a question points at lies on the table',
+    game: withMore(function* (table) {
+      const options = [{ id: 'nowhere', name: words }]
+      yield* ask(table, () => choice('small.extra', 'player', words, options, { points: { by: 'place' } }))
+    }),
+  },
   { clause: 'it says what it is', game: { ...smallGame, seats: () => [] } },
   {
     clause: 'every list, column, chart and line has an id',

@@ -16,6 +16,7 @@ import {
 import { type Clause, plain, problemOf, unless } from './clause.ts'
 import { corrections } from './contract-of-corrections.ts'
 import { declarations } from './contract-of-declarations.ts'
+import { pointsAtNothing } from './pointing.ts'
 import type { Played } from './showing.ts'
 import { silentLines } from './silent-lines.ts'
 
@@ -23,6 +24,10 @@ import { silentLines } from './silent-lines.ts'
 export const contract: readonly Clause[] = [
   ...declarations,
   ...corrections,
+  {
+    says: 'what a question points at lies on the table: the pieces it speaks of, and all that its options lead to',
+    broken: ({ game, played }) => played.flatMap(({ match }) => pointsAtNothing(game, match.seed)),
+  },
   {
     says: 'a match played at random ends, and in one of the ways that are declared',
     broken: ({ game, played, outcomes }) => [

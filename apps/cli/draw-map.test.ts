@@ -16,8 +16,9 @@ function whereTo(id: string, proposal: Readonly<Record<string, number>>): Questi
     ]),
   )
   const asked = 'heading' in proposal ? 'blood-and-plunder.whereShip' : 'blood-and-plunder.where'
-  return entry<Readonly<Record<string, number>>>(asked, 'table', message('where', 'Where?', { id }), fields, {
+  return entry<Readonly<Record<string, number>>>(asked, 'table', message('where', 'Where?'), fields, {
     proposal,
+    points: { by: 'heading' in proposal ? 'pose' : 'place', about: [id] },
   })
 }
 

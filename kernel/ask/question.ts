@@ -26,6 +26,16 @@ export class NothingToChoose extends Error {
 /** To whom a question is put: a seat, chance (a seed or real dice), or whoever can look at the table. */
 export type Recipient = Seat | 'chance' | 'table'
 
+/** What a question points at on the table, so that a board can light it and take a tap for an answer. */
+export interface Pointing {
+  /** What a tap means: a piece, a place, or a pose, which is a place and a heading. Without it no tap answers. */
+  readonly by?: 'piece' | 'place' | 'pose'
+  /** The pieces that the question speaks of, the one that acts first. */
+  readonly about?: readonly string[]
+  /** What an option stands for: the piece or place to tap first, then those it leads to. Without it an option is its own. */
+  leadsTo?(option: string): readonly string[]
+}
+
 /** What a rule asks. It can be drawn by a shell that knows nothing of the game. */
 export interface Question<A = unknown> {
   readonly id: string
@@ -42,6 +52,8 @@ export interface Question<A = unknown> {
   readonly proposal?: A | undefined
   /** What is proposed was not computed: it was answered so before something was taken away. */
   readonly recalled?: boolean | undefined
+  /** Where on the table it is answered, if it is. */
+  readonly points?: Pointing | undefined
   /** Reads an answer strictly; never throws. */
   parse(json: Json): Parsed<A>
   /** The answer as it is kept in a journal. */
@@ -50,9 +62,10 @@ export interface Question<A = unknown> {
   sample(random: Random): A
 }
 
-/** What a person may add to a question: a proposal, or that it is secret. */
+/** What may be added to a question: a proposal, that it is secret, or what it points at. */
 export interface QuestionExtras<A> {
   readonly secret?: boolean
+  readonly points?: Pointing | undefined
   readonly proposal?: A | undefined
   readonly recalled?: boolean | undefined
 }
@@ -66,4 +79,10 @@ export function mayBeSeenBy(question: Question, seat: Seat): boolean {
 export function optionWith<C extends Candidate>(options: readonly C[], id: Json): C | undefined {
   for (const option of options) if (option.id === id) return option
   return undefined
+}
+
+/** What an option stands for on the table: what is tapped first, then what it leads to; nothing where it is not answered there. */
+export function leadsTo({ points }: Question, option: string): readonly string[] {
+  if (points?.by === undefined) return []
+  return points.leadsTo?.(option) ?? [option]
 }

@@ -4,15 +4,26 @@ import { isOnBoard } from './index.ts'
 
 const text = message('text', 'Which?')
 const labels = ['A02', 'A04', 'B02', 'B03', 'B04'].map((id) => ({ id, name: text }))
+const onPieces = { points: { by: 'piece' } } as const
 const few = [{ id: 'a', name: text }]
 
 test.each<[string, Question | undefined, string, boolean]>([
-  ['several attacks at once', which('admiral.attacks', 'player', text, few), 'admiral', true],
-  ['a ship', choice('admiral.mover', 'player', text, few), 'admiral', true],
-  ['what came of an attack', choice('admiral.result', 'player', text, few), 'admiral', false],
+  ['several attacks at once', which('admiral.attacks', 'player', text, few, onPieces), 'admiral', true],
+  ['a ship', choice('admiral.mover', 'player', text, few, onPieces), 'admiral', true],
+  [
+    'what came of an attack',
+    choice('admiral.result', 'player', text, few, { points: { about: ['a'] } }),
+    'admiral',
+    false,
+  ],
   ['a hex by its label', choice('coh.label', 'player', text, labels), 'conflict-of-heroes', true],
   ['nothing', undefined, 'admiral', false],
-  ['a short list of another game', choice('admiral.mover', 'player', text, few), 'blitzkrieg', false],
+  [
+    'a short list of another game',
+    choice('admiral.mover', 'player', text, few, onPieces),
+    'blitzkrieg',
+    false,
+  ],
 ])('%s: whether it is asked on the board, its list folded', (_, question, game, folded) => {
   expect(isOnBoard(game, question, {})).toBe(folded)
 })

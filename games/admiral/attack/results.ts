@@ -102,24 +102,30 @@ interface Said {
 
 function* typedResult(
   table: Table<Situation>,
-  { grade }: Attack,
+  { by, on, grade }: Attack,
   asks: (now: Situation) => Message,
 ): Procedure<Said> {
   const answer = yield* ask(table, (now) =>
-    choice('admiral.result', 'player', asks(now), options, { proposal: options[grade] }),
+    choice('admiral.result', 'player', asks(now), options, {
+      proposal: options[grade],
+      points: { about: [by, on] },
+    }),
   )
   return { first: results.indexOf(answer.id) as Grade, second: undefined }
 }
 
 function* typedResults(
   table: Table<Situation>,
-  { on, grade }: Attack,
+  { by, on, grade }: Attack,
   asks: (now: Situation) => Message,
 ): Procedure<Said> {
   return yield* ask(table, (now) => {
     const all = resultsOfTwo(now, on)
     const likely = all.find(({ first, second = grade }) => first === grade && second === grade)
-    return choice('admiral.result', 'player', asks(now), all, { proposal: likely })
+    return choice('admiral.result', 'player', asks(now), all, {
+      proposal: likely,
+      points: { about: [by, on] },
+    })
   })
 }
 

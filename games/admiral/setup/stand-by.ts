@@ -93,10 +93,13 @@ function* askWhether(table: Table<Situation>, id: string): Procedure<Square | un
 
 function* askWhere(table: Table<Situation>, side: Side, id: string): Procedure<Square | undefined> {
   const answer = yield* askUnlessOne(table, (now) =>
-    choice<Candidate>('admiral.enterWhere', 'player', { ...enterWhere, params: { ship: nameOf(now, id) } }, [
-      ...freeSquares(now, side),
-      ...(mayWait(now, side) ? [later] : []),
-    ]),
+    choice<Candidate>(
+      'admiral.enterWhere',
+      'player',
+      { ...enterWhere, params: { ship: nameOf(now, id) } },
+      [...freeSquares(now, side), ...(mayWait(now, side) ? [later] : [])],
+      { points: { by: 'place', leadsTo: (to) => (to === later.id ? [] : [to]) } },
+    ),
   )
   return freeSquares(table.now, side).find((square) => square.id === answer?.id)
 }

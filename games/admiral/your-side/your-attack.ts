@@ -10,6 +10,7 @@ import {
 import { askUnlessOne } from './ask-unless-one.ts'
 import { shipAs, shipName } from '../names.ts'
 import { attackers, make, mayAttack, offers } from './offers.ts'
+import { shipAndTargets, targetOf } from './pointed-at.ts'
 import { otherResults, setLastResult } from '../attack/results.ts'
 import { isInOne, shipWith, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
@@ -42,12 +43,13 @@ function* youAttackByShip(table: Table<Situation>): Procedure<void> {
 
 function whoAttacks(now: Situation): Question<Candidate> | undefined {
   if (!mayAttack(now)) return undefined
-  return choice<Candidate>('admiral.attacker', 'player', who, [
-    ...attackers(now).map(shipAs),
-    ...otherResults(now),
-    ...usesInAttack(now),
-    done,
-  ])
+  return choice<Candidate>(
+    'admiral.attacker',
+    'player',
+    who,
+    [...attackers(now).map(shipAs), ...otherResults(now), ...usesInAttack(now), done],
+    { points: { by: 'piece', leadsTo: (id) => shipAndTargets(now, id) } },
+  )
 }
 
 function* attackWith(table: Table<Situation>, id: string): Procedure<void> {
@@ -56,7 +58,15 @@ function* attackWith(table: Table<Situation>, id: string): Procedure<void> {
     const offered = mayAttack(now) ? offers(now, ship) : []
     return offered.length === 0
       ? undefined
-      : choice<Candidate>('admiral.target', 'player', { ...whom, params: { ship: shipName(ship) } }, offered)
+      : choice<Candidate>(
+          'admiral.target',
+          'player',
+          { ...whom, params: { ship: shipName(ship) } },
+          offered,
+          {
+            points: { by: 'piece', about: [id], leadsTo: (offer) => targetOf(offered, offer) },
+          },
+        )
   })
   const ship = shipWith(table.now, id)
   const offer = offers(table.now, ship).find((each) => each.id === answer?.id)

@@ -5,12 +5,14 @@ import {
   fill,
   message,
   type Params,
+  type Pointing,
   type Procedure,
   type Table,
   which,
 } from '@opfor/kernel'
 import { resultName, shipName } from '../names.ts'
 import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
+import { shipAndTarget } from './pointed-at.ts'
 import { type Grade, type Result, results } from '../battles/pieces.ts'
 import { isResultAsked, type Ship, shipWith, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
@@ -37,11 +39,13 @@ export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
   const answer = isLeft
     ? yield* ask(table, (now) =>
         mayAttack(now)
-          ? choice<Candidate>('admiral.attack', 'player', whoAndWhom, [
-              done,
-              ...attacksInOne(now),
-              ...usesInAttack(now),
-            ])
+          ? choice<Candidate>(
+              'admiral.attack',
+              'player',
+              whoAndWhom,
+              [done, ...attacksInOne(now), ...usesInAttack(now)],
+              { points: pointsAtTargets(now) },
+            )
           : undefined,
       )
     : done
@@ -66,7 +70,7 @@ export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
               'player',
               isResultAsked(now) ? whichAttacksAlone : whichAttacks,
               [...attacksInOne(now), more],
-              { atMost: attacksOfAShip * attackers(now).length + 1 },
+              { atMost: attacksOfAShip * attackers(now).length + 1, points: pointsAtTargets(now) },
             )
           : undefined,
       )
@@ -81,6 +85,10 @@ export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
     make(table, shipWith(table.now, whole.by), { ...whole, grade, shot })
   }
   if (!ids.includes(more.id)) attacksAreOver(table)
+}
+
+function pointsAtTargets(now: Situation): Pointing {
+  return { by: 'piece', leadsTo: (attack) => shipAndTarget(attacksInOne(now), attack) }
 }
 
 const fired = message('admiral.ask.youFired', '{ship} attacks {target}: what comes of it by your rules?')
@@ -100,6 +108,7 @@ function* whatCame(
     return mayAttack(now)
       ? choice('admiral.result', 'player', fill(air ? flown : fired, ships), options, {
           proposal: hindered === undefined ? options[grade] : undefined,
+          points: { about: [by, on] },
         })
       : undefined
   })

@@ -19,15 +19,20 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
     const ships = movers(now)
     if (ships.length === 0) return undefined
     return isInOne(now)
-      ? choice<Candidate>('admiral.course', 'player', whichAndWhere, [
-          ...inOne(now, ships),
-          ...usesBeforeMove(now, ships),
-        ])
-      : choice<Candidate>('admiral.mover', 'player', whichShip, [
-          ...ships.map(shipAs),
-          ...usesBeforeMove(now, ships),
-          rest,
-        ])
+      ? choice<Candidate>(
+          'admiral.course',
+          'player',
+          whichAndWhere,
+          [...inOne(now, ships), ...usesBeforeMove(now, ships)],
+          { points: { by: 'piece', leadsTo: (course) => shipAndSquare(now, course) } },
+        )
+      : choice<Candidate>(
+          'admiral.mover',
+          'player',
+          whichShip,
+          [...ships.map(shipAs), ...usesBeforeMove(now, ships), rest],
+          { points: { by: 'piece', leadsTo: (id) => shipAndCourses(now, id) } },
+        )
   })
   if (mover === undefined) return
   if (isUse(mover)) {
@@ -43,6 +48,20 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
 /** The ships of the player that may still move. */
 function movers(now: Situation): readonly Ship[] {
   return now.phase === 'movement' && now.ended === '' ? toMove(now, 'player') : []
+}
+
+/** A ship and where its course ends, by what is tapped; nothing for what is no course. */
+function shipAndSquare(now: Situation, course: string): readonly string[] {
+  const [id = '', to = ''] = course.split(' ')
+  const ship = now.ships.find((each) => each.id === id)
+  if (ship === undefined) return []
+  return to === stays ? [id, ship.at] : [id, to]
+}
+
+/** A ship and every square where it may sail. */
+function shipAndCourses(now: Situation, id: string): readonly string[] {
+  const ship = movers(now).find((each) => each.id === id)
+  return ship === undefined ? [] : [id, ...courses(now, ship).map((stop) => stop.id)]
 }
 
 /** Every ship with every square in one list; that the rest stays is said where there is more than one. */
@@ -69,10 +88,13 @@ function* sailTo(table: Table<Situation>, id: string): Procedure<void> {
   const to = yield* askUnlessOne(table, (now) => {
     const ship = movers(now).find((each) => each.id === id)
     if (ship === undefined) return undefined
-    return choice<Candidate>('admiral.to', 'player', { ...whereTo, params: { ship: shipName(ship) } }, [
-      ...courses(now, ship),
-      staying(ship),
-    ])
+    return choice<Candidate>(
+      'admiral.to',
+      'player',
+      { ...whereTo, params: { ship: shipName(ship) } },
+      [...courses(now, ship), staying(ship)],
+      { points: { by: 'place', about: [id], leadsTo: (to) => (to === stays ? [] : [to]) } },
+    )
   })
   if (to !== undefined) sails(table, id, to.id)
 }

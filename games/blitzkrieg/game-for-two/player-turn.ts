@@ -1,4 +1,14 @@
-import { ask, type Candidate, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  message,
+  type Pointing,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
+import { unitPiece } from '../corrections/layout.ts'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { drawUnits } from './drawing.ts'
 import { chosen } from './choosing.ts'
@@ -61,7 +71,7 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
     const offered = atTable ? [...legal, cannot] : legal
     return offered.length === 0
       ? undefined
-      : choice<Candidate>('blitzkrieg.space', 'player', placeWhere, offered)
+      : choice<Candidate>('blitzkrieg.space', 'player', placeWhere, offered, { points: spacesAndUnits(now) })
   })
   return answer && spaceWith(table.now, answer.id)
 }
@@ -70,9 +80,28 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
 function* blitzSpace(table: Table<Situation>, theatre: Theatre): Procedure<Space | undefined> {
   if (!isOpen(table.now, theatre) || legalSpaces(table.now, [theatre]).length === 0) return undefined
   const answer = yield* ask(table, (now) =>
-    choice<Candidate>('blitzkrieg.blitz', 'player', placeAgain, [...legalSpaces(now, [theatre]), stop]),
+    choice<Candidate>('blitzkrieg.blitz', 'player', placeAgain, [...legalSpaces(now, [theatre]), stop], {
+      points: spacesAndUnits(now),
+    }),
   )
   return spaceWith(table.now, answer.id)
+}
+
+/** A space, and on screen the units of the reserve that may be placed there; nothing for what is no space. */
+function spacesAndUnits(now: Situation): Pointing {
+  return {
+    by: 'place',
+    leadsTo: (id) => {
+      const space = spaceWith(now, id)
+      if (space === undefined) return []
+      return [
+        id,
+        ...(now.where === 'screen'
+          ? unitsFor(now, space).map((unit) => unitPiece('player', unit.id).id)
+          : []),
+      ]
+    },
+  }
 }
 
 /** The spaces that some unit of the player's may be placed on, in printed order. */

@@ -26,9 +26,10 @@ function field(units: Field['units'], change: Field['change'] = {}): Situation {
 function asksWhere(id: string, x: number, y: number): Question {
   const inch = number('x', 'table', inches, { from: 0, to: 36, step: 0.1, unit: inches })
   const fields = { x: inch, y: inch }
-  const text = message('where', 'Where?', { id })
+  const text = message('where', 'Where?')
   return entry<{ x: number; y: number }>('blood-and-plunder.where', 'table', text, fields, {
     proposal: { x, y },
+    points: { by: 'place', about: [id] },
   })
 }
 

@@ -13,17 +13,16 @@ export interface ProposedMove {
 
 /** The move that is proposed by a question where somebody ended; none where nobody would leave its place. */
 export function proposedMove(now: Situation, question: Question | undefined): ProposedMove | undefined {
-  const id = question?.text.params?.['id']
-  if (question?.proposal === undefined || typeof id !== 'string') return undefined
+  const [id] = question?.points?.about ?? []
+  if (question?.proposal === undefined || id === undefined) return undefined
   const { x, y, heading } = question.proposal as { x: number; y: number; heading?: number }
   const to = { x: Math.round(x * 10), y: Math.round(y * 10) }
-  const ship = question.id === 'blood-and-plunder.whereShip' ? shipWith(now, id) : undefined
+  const ship = question.points?.by === 'pose' ? shipWith(now, id) : undefined
   if (ship !== undefined) {
     const isThere = samePlace(ship.at, to) && ship.heading === heading
     return isThere ? undefined : { id, name: ship.name, way: [ship.at, to], heading }
   }
-  const unit =
-    question.id === 'blood-and-plunder.where' ? now.units.find((each) => each.id === id) : undefined
+  const unit = now.units.find((each) => each.id === id)
   if (unit === undefined || samePlace(unit.at, to)) return undefined
   return { id, name: unit.name, way: wayTo(now, unit, to) }
 }

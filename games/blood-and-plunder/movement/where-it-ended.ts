@@ -25,7 +25,7 @@ export function* whereItEnded(
     if (!isAlive(unit)) return undefined
     const { side, name } = unit
     const { x, y } = proposed(now)
-    const text = fill(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name, id })
+    const text = fill(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name })
     const field = (of: typeof moveWords.x, to: number) =>
       number('inches', 'table', of, { from: 0, to: to / 10, step: 0.1, unit: inch })
     return entry<Ended>(
@@ -33,7 +33,7 @@ export function* whereItEnded(
       'table',
       text,
       { x: field(moveWords.x, width), y: field(moveWords.y, height) },
-      { proposal: { x: x / 10, y: y / 10 } },
+      { proposal: { x: x / 10, y: y / 10 }, points: { by: 'place', about: [id] } },
     )
   })
   if (ended === undefined) return

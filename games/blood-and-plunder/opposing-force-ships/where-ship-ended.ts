@@ -23,7 +23,7 @@ export function* whereShipEnded(
     const ship = shipWith(now, id)
     if (ship === undefined) return undefined
     const words = ship.side === 'opfor' ? shipWords.movedThere : shipWords.where
-    const text = fill(words, { ship: ship.name, id })
+    const text = fill(words, { ship: ship.name })
     const { at, heading } = proposed(ship)
     return entry<Ended>(
       'blood-and-plunder.whereShip',
@@ -38,7 +38,7 @@ export function* whereShipEnded(
           unit: shipWords.sixteenths,
         }),
       },
-      { proposal: { x: at.x / 10, y: at.y / 10, heading } },
+      { proposal: { x: at.x / 10, y: at.y / 10, heading }, points: { by: 'pose', about: [id] } },
     )
   })
   if (ended === undefined) return

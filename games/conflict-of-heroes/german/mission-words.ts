@@ -38,6 +38,9 @@ export const missionWords = {
   'coh.entryCup':
     'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher: {units}{cards, plural, =0 {} other {, und die nicht genannten ({cards})}}.',
   'coh.entryCupOf': 'Lege die Einheiten der KI, die an ihrer Kante warten, in den KI-Becher ({cards}).',
+  'coh.ask.labelPrinted':
+    'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind, so wie es auf der Befehlskarte steht?',
+  'coh.labelPrinted': '{label} (auf deinen Plänen {hex})',
   'coh.truck': 'Der Lastwagen kommt über {from} und fährt auf der Straße nach {to}.',
   'coh.eventJumped':
     'Der Marker überspringt Feld {space}, auf dem ein Ereignis aufgedruckt ist: Ob es eintritt, sagen deine Soloregeln.',

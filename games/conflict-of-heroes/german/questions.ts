@@ -168,9 +168,6 @@ export const questions = {
   'coh.advance': '{count, plural, =0 {gar nicht} one {# Feld} other {# Felder}}',
   'coh.advance.never': 'nie: Die Karte sagt nichts davon',
   'coh.default': 'gedruckter Befehl (Feld 3)',
-  'coh.ask.labelPrinted':
-    'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind, so wie es auf der Befehlskarte steht?',
-  'coh.labelPrinted': '{label} (auf deinen Plänen {hex})',
   'coh.ask.label': 'Welches Hexfeld nennt das Ereignis für einen vermuteten Feind?',
   'coh.ask.drawUnit': 'Welche Einheit kommt aus dem KI-Becher?',
   'coh.ask.completed': 'Hat {unit} den Bewegungsbefehl ausgeführt?',

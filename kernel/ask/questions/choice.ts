@@ -3,6 +3,7 @@ import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
 import {
+  type Pointing,
   type QuestionExtras,
   NothingToChoose,
   optionWith,
@@ -19,6 +20,7 @@ export class Choice<C extends Candidate> implements Question<C> {
   readonly options: readonly C[]
   readonly secret: boolean
   readonly proposal: C | undefined
+  readonly points: Pointing | undefined
 
   constructor(
     id: string,
@@ -34,6 +36,7 @@ export class Choice<C extends Candidate> implements Question<C> {
     this.options = options
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.points = extras.points
   }
 
   parse(json: Json): Parsed<C> {

@@ -1,7 +1,7 @@
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { QuestionExtras, Question, Recipient } from '../question.ts'
+import type { Pointing, QuestionExtras, Question, Recipient } from '../question.ts'
 
 /** The parts of a structured entry: a question for each, by the name of its field. */
 export type Fields<A> = { readonly [K in keyof A]: Question<A[K]> }
@@ -23,6 +23,7 @@ export class Entry<A extends object> implements Question<A> {
   readonly fields: Fields<A>
   readonly secret: boolean
   readonly proposal: A | undefined
+  readonly points: Pointing | undefined
   readonly later: readonly (keyof A)[]
 
   constructor(id: string, to: Recipient, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
@@ -32,6 +33,7 @@ export class Entry<A extends object> implements Question<A> {
     this.fields = fields
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.points = extras.points
     this.later = extras.later ?? []
   }
 

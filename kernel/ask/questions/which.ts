@@ -2,7 +2,7 @@ import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import { type QuestionExtras, optionWith, type Question, type Recipient } from '../question.ts'
+import { type Pointing, type QuestionExtras, optionWith, type Question, type Recipient } from '../question.ts'
 
 /** What may be added to the question: a proposal, that it is secret, or how many may be named at most. */
 interface WhichExtras<C> extends QuestionExtras<readonly C[]> {
@@ -21,6 +21,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly secret: boolean
   readonly proposal: readonly C[] | undefined
   readonly recalled: boolean | undefined
+  readonly points: Pointing | undefined
 
   constructor(
     id: string,
@@ -38,6 +39,7 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
     this.atMost = extras.atMost ?? options.length
     this.secret = extras.secret === true
     this.proposal = extras.proposal
+    this.points = extras.points
     this.recalled = extras.recalled
   }
 

@@ -81,12 +81,10 @@ export function LinesOfFire({ now, hand }: { readonly now: Situation; readonly h
 /** The shot that a question asks about. */
 export function AskedShot({
   now,
-  by,
-  on,
+  ships: [by, on],
 }: {
   readonly now: Situation
-  readonly by: Ship | undefined
-  readonly on: Ship | undefined
+  readonly ships: readonly (Ship | undefined)[]
 }) {
   const [from, to] = [by && squareOf(by), on && squareOf(on)]
   if (by === undefined || from === undefined || to === undefined) return undefined

@@ -8,7 +8,7 @@ import { useZoom } from '../zoom.ts'
 import { Zooms } from '../zooms.tsx'
 import { useDrag } from './drag.ts'
 import { AskedShot, Attacks, LinesOfFire, Wakes } from './fire.tsx'
-import { type Hand, shipNamed } from './hand.ts'
+import { type Hand, shipsSpokenOf } from './hand.ts'
 import { middleOf, sizeOf } from './plan.ts'
 import { ShipDrawn } from './ship-drawn.tsx'
 import { Rims, Squares, Threats } from './squares.tsx'
@@ -103,13 +103,7 @@ export function Grid({
           })}
           <Attacks now={now} move={move} />
           {lit === undefined && <LinesOfFire now={now} hand={hand} />}
-          {question?.id === 'admiral.result' && (
-            <AskedShot
-              now={now}
-              by={shipNamed(now, question, 'ship')}
-              on={shipNamed(now, question, 'target')}
-            />
-          )}
+          {question?.id === 'admiral.result' && <AskedShot now={now} ships={shipsSpokenOf(now, question)} />}
           {lifted && (
             <g transform={`translate(${dragged.spot.x} ${dragged.spot.y})`}>
               <ShipDrawn ship={lifted} now={now} />

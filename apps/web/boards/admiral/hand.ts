@@ -1,13 +1,5 @@
-import {
-  courses,
-  type Offer,
-  offers,
-  type Ship,
-  shipName,
-  type Situation,
-  squareWith,
-} from '@opfor/games/admiral/view'
-import type { Question } from '@opfor/kernel'
+import { type Offer, offers, type Ship, type Situation, squareWith } from '@opfor/games/admiral/view'
+import { leadsTo, type Question } from '@opfor/kernel'
 
 /** What the standing question lets a person do on the grid. */
 export interface Hand {
@@ -25,36 +17,24 @@ const nothing: Hand = { able: [], ship: undefined, squares: new Set(), offers: [
 /** What is in hand: which ship acts, where it may go, whom it may attack. */
 export function handOf(now: Situation, question: Question | undefined, tapped: string): Hand {
   if (question === undefined) return nothing
-  const ids = (question.options ?? []).map(({ id }) => id)
-  const named = new Set(ids.map((id) => id.split(' ')[0]))
-  const able = now.ships.filter(({ id }) => named.has(id))
-  const picked = able.find(({ id }) => id === tapped)
-  const squares = new Set(ids.filter((id) => squareWith(id) !== undefined))
-  switch (question.id) {
-    case 'admiral.mover':
-    case 'admiral.course': {
-      const ship = picked ?? able[0]
-      const all = ship === undefined ? [] : courses(now, ship)
-      return { ...nothing, able, ship, squares: new Set(all.map(({ id }) => id)) }
-    }
-    case 'admiral.to':
-      return { ...nothing, ship: shipNamed(now, question, 'ship'), squares }
-    case 'admiral.attacker':
-    case 'admiral.attack':
-    case 'admiral.attacks': {
-      const ship = picked ?? able.find((each) => !hasAttacked(now, each))
-      return { ...nothing, able, ship, offers: ship === undefined ? [] : offers(now, ship) }
-    }
-    case 'admiral.target': {
-      const ship = shipNamed(now, question, 'ship')
-      return { ...nothing, ship, offers: ship === undefined ? [] : offers(now, ship) }
-    }
-    case 'correct':
-    case 'admiral.enterWhere':
-      return { ...nothing, squares }
-    default:
-      return nothing
+  const { points, options = [] } = question
+  const led = options.map(({ id }) => leadsTo(question, id))
+  const [spokenOf] = shipsSpokenOf(now, question)
+  if (points?.by !== 'piece') {
+    const places = points === undefined ? options.map(({ id }) => id) : led.flat()
+    const squares = new Set(places.filter((id) => squareWith(id) !== undefined))
+    return { ...nothing, ship: spokenOf, squares }
   }
+  const first = new Set(led.map(([piece]) => piece))
+  const able = points.about === undefined ? now.ships.filter(({ id }) => first.has(id)) : []
+  const picked = able.find(({ id }) => id === tapped)
+  if (now.phase === 'attack') {
+    const ship = spokenOf ?? picked ?? able.find((each) => !hasAttacked(now, each))
+    return { ...nothing, able, ship, offers: ship === undefined ? [] : offers(now, ship) }
+  }
+  const ship = picked ?? able[0]
+  const reached = led.flatMap(([piece, ...places]) => (piece === ship?.id ? places : []))
+  return { ...nothing, able, ship, squares: new Set(reached.filter((id) => id !== ship?.at)) }
 }
 
 /** Whether a ship has attacked in this turn. */
@@ -67,15 +47,12 @@ export function haveAllAttacked(now: Situation, { able }: Hand): boolean {
   return able.every((ship) => hasAttacked(now, ship))
 }
 
-const attacking: ReadonlySet<string> = new Set(['admiral.attacker', 'admiral.attack', 'admiral.attacks'])
-
 /** Whether a question asks for the ship that attacks. */
-export function isAttacking(question: Question | undefined): boolean {
-  return question !== undefined && attacking.has(question.id)
+export function isAttacking(now: Situation, question: Question | undefined): boolean {
+  return now.phase === 'attack' && question?.points?.by === 'piece' && question.points.about === undefined
 }
 
-/** The ship that a question speaks of. */
-export function shipNamed(now: Situation, { text }: Question, part: string): Ship | undefined {
-  const named = JSON.stringify(text.params?.[part])
-  return named === undefined ? undefined : now.ships.find((ship) => JSON.stringify(shipName(ship)) === named)
+/** The ships that a question speaks of: the one that acts, and the one that it acts on. */
+export function shipsSpokenOf(now: Situation, { points }: Question): readonly (Ship | undefined)[] {
+  return (points?.about ?? []).map((each) => now.ships.find(({ id }) => id === each))
 }

@@ -84,7 +84,7 @@ export const AdmiralBoard: Board = ({
   const drop = (ship: Ship, to: Square): void => {
     const enemy = shipOn(now, to)
     const its = handOf(now, question, ship.id)
-    if (enemy !== undefined && enemy.side !== ship.side && isAttacking(question)) aim(ship, enemy)
+    if (enemy !== undefined && enemy.side !== ship.side && isAttacking(now, question)) aim(ship, enemy)
     else if (its.squares.has(to.id)) sail(ship, to.id)
     else
       set({

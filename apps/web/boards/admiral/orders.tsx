@@ -40,8 +40,8 @@ export function Orders({
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const moving = isMoving(question)
-  const attacking = isAttacking(question)
+  const moving = isMoving(now, question)
+  const attacking = isAttacking(now, question)
   const name = hand.ship?.name
   return (
     <div className="ad-orders">

@@ -1,21 +1,22 @@
 import { type Situation, squaresAMove } from '@opfor/games/admiral/view'
 import { type Message, message, type Params, type Question } from '@opfor/kernel'
-import { type Hand, isAttacking } from './hand.ts'
+import type { Hand } from './hand.ts'
 import { gridWords } from './words.ts'
 
 const nothing = message('admiral.board.nothing', '')
 
-/** Whether a question asks for a move of the player. */
-export function isMoving(question: Question | undefined): boolean {
-  return ['admiral.mover', 'admiral.course', 'admiral.to'].includes(question?.id ?? '')
+/** Whether a question asks for a move of the player: which ship, or where the ship sails that it speaks of. */
+export function isMoving({ phase }: Situation, question: Question | undefined): boolean {
+  const { by, about } = question?.points ?? {}
+  return phase === 'movement' && (by === 'piece' || (by === 'place' && about !== undefined))
 }
 
 /** What is to be done on the grid, and beside the real board why so many squares are lit. */
 export function toldOf(now: Situation, question: Question, { ship }: Hand): readonly [Message, Params] {
-  if (isMoving(question) && ship !== undefined)
+  if (isMoving(now, question) && ship !== undefined)
     return now.where === 'table'
       ? [gridWords.sailItTwice, { ship: ship.name, speed: squaresAMove(now, ship) }]
       : [gridWords.sailIt, { ship: ship.name }]
-  if (!isAttacking(question) && question.id !== 'admiral.target') return [nothing, {}]
+  if (now.phase !== 'attack' || question.points?.by === undefined) return [nothing, {}]
   return ship === undefined ? [gridWords.pickAttacker, {}] : [gridWords.attackWith, { ship: ship.name }]
 }

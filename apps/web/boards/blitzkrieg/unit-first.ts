@@ -1,5 +1,5 @@
-import { type Situation, spaceWith, unitsFor } from '@opfor/games/blitzkrieg/view'
-import type { Question } from '@opfor/kernel'
+import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
+import { leadsTo, type Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import type { Lights } from '../lights.ts'
@@ -18,13 +18,10 @@ export function useUnitFirst(
     const isOffered = question?.options?.some(({ id }) => id === hand.kind) === true
     if (question?.id === 'blitzkrieg.unitPlaced' && isOffered) choose(hand.kind)
   }, [hand, question, choose])
-  const placing = question?.id === 'blitzkrieg.space' || question?.id === 'blitzkrieg.blitz'
-  if (!placing || now.where !== 'screen') return lights
+  if (question?.points?.by !== 'place' || now.where !== 'screen') return lights
   const held = hand?.question === question ? hand.kind : ''
-  const mayTake = (id: string, kind: string): boolean => {
-    const space = spaceWith(now, id)
-    return space !== undefined && unitsFor(now, space).some((unit) => unit.id === kind)
-  }
+  const mayTake = (id: string, kind: string): boolean =>
+    leadsTo(question, id).includes(unitPiece('player', kind).id)
   const spaces = [...lights.options].filter((id) => held === '' || mayTake(id, held))
   const inHand =
     held === '' ? now.player.reserve.filter((kind) => spaces.some((id) => mayTake(id, kind))) : [held]

@@ -15,16 +15,15 @@ export interface Placement {
 
 /** What the question wants to be placed, if that is what it asks. */
 export function placingOf(now: Situation, question: Question | undefined): Placement | undefined {
-  const id = question?.text.params?.['id']
-  if (question === undefined || typeof id !== 'string') return undefined
+  const [id] = question?.points?.about ?? []
+  if (question?.proposal === undefined || id === undefined) return undefined
   const proposal = question.proposal as { readonly x: number; readonly y: number; readonly heading?: number }
   const at = { x: Math.round(proposal.x * 10), y: Math.round(proposal.y * 10) }
   const proposed = { at, heading: proposal.heading ?? 0 }
-  const ship = question.id === 'blood-and-plunder.whereShip' ? shipWith(now, id) : undefined
+  const ship = question.points?.by === 'pose' ? shipWith(now, id) : undefined
   if (ship !== undefined)
     return { id, name: ship.name, isShip: true, isOpfor: ship.side === 'opfor', from: ship, proposed }
-  const unit =
-    question.id === 'blood-and-plunder.where' ? now.units.find((each) => each.id === id) : undefined
+  const unit = now.units.find((each) => each.id === id)
   if (unit === undefined) return undefined
   const isOpfor = unit.side === 'opfor'
   return { id, name: unit.name, isShip: false, isOpfor, from: { at: unit.at, heading: 0 }, proposed }
