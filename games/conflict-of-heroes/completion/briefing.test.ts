@@ -33,7 +33,7 @@ test('the briefing of the printed example', () => {
 
     The firefight
       Rounds: 4. Action and Bonus Cards: 02-07.
-      Maps: 1.
+      Map 1.
       Initiative Player: Soviet player.
 
     Order of battle: the Germans

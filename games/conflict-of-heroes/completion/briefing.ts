@@ -26,7 +26,7 @@ const words = {
   mission: message('coh.brief.mission', 'Solo mission {guideline}'),
   you: message('coh.brief.you', 'You play {side}.'),
   rounds: message('coh.brief.rounds', 'Rounds: {rounds}. Action and Bonus Cards: {cards}.'),
-  maps: message('coh.brief.maps', 'Maps: {maps}.'),
+  maps: message('coh.brief.maps', '{count, plural, one {Map} other {Maps}} {maps}.'),
   joined: message('coh.brief.joined', 'Map {map}: {own}, touches {edge}.'),
   turned: message('coh.brief.turned', 'Map {map}, turned round: {own}, touches {edge}.'),
   initiative: message('coh.brief.initiative', 'Initiative Player: {player}.'),
@@ -91,7 +91,7 @@ function firefight(now: Situation): readonly Message[] {
   return [
     ...(mission === undefined ? [] : [fill(words.you, { side: sideName(enemyOf(mission.ai)) })]),
     fill(words.rounds, { rounds: guideline.rounds, cards: guideline.actionCards }),
-    fill(words.maps, { maps: maps.map(({ map }) => String(map)) }),
+    fill(words.maps, { count: maps.length, maps: maps.map(({ map }) => String(map)) }),
     ...maps.flatMap((map, at) => joinOf(now, map, maps.slice(0, at))),
     ...(initiative === '' ? [] : [fill(words.initiative, { player: playerName(initiative) })]),
   ]

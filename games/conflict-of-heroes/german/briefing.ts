@@ -5,7 +5,7 @@ export const briefing = {
   'coh.brief.firefight': 'Das Gefecht',
   'coh.brief.you': 'Du spielst {side}.',
   'coh.brief.rounds': 'Runden: {rounds}. Aktions- und Bonuskarten: {cards}.',
-  'coh.brief.maps': 'Pläne: {maps}.',
+  'coh.brief.maps': '{count, plural, one {Plan} other {Pläne}} {maps}.',
   'coh.brief.joined': 'Plan {map}: {own}, berührt {edge}.',
   'coh.brief.turned': 'Plan {map}, umgedreht: {own}, berührt {edge}.',
   'coh.brief.initiative': 'Initiative: {player}.',
