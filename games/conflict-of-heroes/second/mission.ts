@@ -112,11 +112,11 @@ function nextSpace(state: State, { chain, space }: TrackTile): number | undefine
   return (place < 0 ? undefined : known[place + 1]) ?? state.facts.nextSpace(chain, space)
 }
 
-/** G 3.7.3: an AI Tile draws from all that lie on no map. */
+/** G 3.7.3: an AI Tile draws from all that lie on no map, neither hidden nor in a cup. */
 function defensesOfTile(state: State, count: number): void {
   const supply = [...state.facts.settings.cup]
   for (const { counter = '' } of state.defenses) takeOut(supply, counter)
-  if (state.rumorCup.some(({ token }) => token === 'mine')) takeOut(supply, 'mine')
+  if (state.hiddenMine || state.rumorCup.some(({ token }) => token === 'mine')) takeOut(supply, 'mine')
   state.cup = supply
   const owner = state.players.find(({ side }) => side === state.ai)
   if (owner !== undefined) placeDefenseCounters(state, owner.side, owner.name, count)
