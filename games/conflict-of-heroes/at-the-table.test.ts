@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
+import { message, say } from '@opfor/kernel'
+import { answer, newMatch, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './completion/briefing.ts'
 import { rule } from './citations.ts'
@@ -54,8 +54,8 @@ describe('G 5.2 with real cards:', () => {
 })
 
 describe('the Rounds of a solo mission have no end of their own:', () => {
-  const running = () => {
-    const match = solo()
+  const running = (...plays: readonly ScriptedAnswer[]) => {
+    const match = answer(solo(), ...plays)
     discardRest(match)
     return answer(
       match,
@@ -82,6 +82,25 @@ describe('the Rounds of a solo mission have no end of their own:', () => {
     )
     expect(labels.map((each) => each.includes('CAPs'))).toEqual([false, true])
     expect(said(match)).toContain('You draw 1 Action Card.')
+  })
+
+  test("in a mission the board shows this Round's CAPs, the Round and the VP of each side, and its legend says so", () => {
+    const match = running(['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    const shown = (label: string): readonly string[] => {
+      const { columns, below } = picture(match.situation)
+      const rows = [...columns.flat(), ...below].flatMap((panel) => panel.rows)
+      return rows
+        .filter((row) => say(row.label) === label)
+        .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+    }
+    expect([shown('CAPs'), shown('Round'), shown('Scored')]).toEqual([['4 +1'], ['1'], ['0', '0']])
+    answer(match, ['mission', 'caps'], ['capsLeft', 3], ['mission', 'vp'], ['scores', 'soviet'], ['vp', 2])
+    expect([shown('CAPs'), shown('Round'), shown('Scored')]).toEqual([['3 +1'], ['1'], ['0', '2']])
+    answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 06'], ['lostVp', 1], ['mission', 'round'])
+    expect([shown('CAPs'), shown('Round'), shown('Scored')]).toEqual([['3 +1'], ['2'], ['1', '2']])
+    expect(say(picture(match.situation).legend[0] ?? message('none', ''))).toMatch(
+      /^CAPs that you have left this Round/,
+    )
   })
 
   test('the end space is as the sheet has it, however near or far', () => {

@@ -12,13 +12,26 @@ const labels = {
   caps: message('coh.label.caps', 'CAPs'),
   units: message('coh.label.units', 'Units'),
   vp: message('coh.label.vp', 'VP'),
+  scored: message('coh.label.scored', 'Scored'),
   special: message('coh.label.special', 'Special'),
   edge: message('coh.label.edge', 'Edge'),
   map: message('coh.label.map', 'Map'),
+  round: message('coh.label.round', 'Round'),
   counteractions: message('coh.label.counteractions', 'Counter'),
   orders: message('coh.label.orders', 'Orders'),
   track: message('coh.label.track', 'Track'),
   deck: message('coh.label.deck', 'Deck'),
+} as const
+
+const legends = {
+  generation: message(
+    'coh.legend',
+    'CAPs and Action Cards each Round; card numbers under Units, Victory Points (VP) and Special Rules & Events; units beside the edge and on the map.',
+  ),
+  mission: message(
+    'coh.legendMission',
+    'CAPs that you have left this Round and Action Cards each Round; VP that were scored; card numbers under Units, Victory Points (VP) and Special Rules & Events; units beside the edge and on the map.',
+  ),
 } as const
 
 /** The Record Boards of both sides and, in a mission, the Solo Mission Sheet. */
@@ -26,12 +39,7 @@ export function picture(now: Situation): Picture {
   return {
     columns: sides.map((side) => [boardPanel(now, side)]),
     below: now.mission === undefined ? [] : [sheetPanel(now.mission)],
-    legend: [
-      message(
-        'coh.legend',
-        'CAPs and Action Cards each Round; card numbers under Units, Victory Points (VP) and Special Rules & Events; units beside the edge and on the map.',
-      ),
-    ],
+    legend: [now.mission === undefined ? legends.generation : legends.mission],
   }
 }
 
@@ -40,18 +48,23 @@ function row(label: Message, texts: readonly string[], tone: Cell['tone']): Pict
 }
 
 function boardPanel(now: Situation, side: Side): Panel {
-  const tone = side === now.mission?.ai ? 'bot' : 'player'
+  const { mission } = now
+  const tone = side === mission?.ai ? 'bot' : 'player'
   const under = (section: string): readonly string[] =>
     now.plays
       .filter((play) => boardOf(now, play) === `board-${side}-${section}`)
       .map(({ card }) => card.slice(-2))
-  const counters = playersOf(now, side).flatMap(({ caps, drawn }) => [String(caps), `+${drawn}`])
+  const counters = playersOf(now, side).flatMap(({ caps, drawn }) => [
+    String(mission?.caps ?? caps),
+    `+${drawn}`,
+  ])
   const own = unitsAt(now, 'edge').filter((id) => unitOf(id).side === side)
   const placed = unitsOf(now, side).filter((id) => isHex(now.units[id]?.at ?? ''))
   return {
     title: sideName(side),
     rows: [
-      ...(side === now.mission?.ai ? [] : [row(labels.caps, counters, tone)]),
+      ...(side === mission?.ai ? [] : [row(labels.caps, counters, tone)]),
+      ...(mission === undefined ? [] : [row(labels.scored, [String(mission.vp[side])], tone)]),
       ...sections.map((section) => row(labels[section], under(section), tone)),
       row(labels.edge, own.map(shortUnit), tone),
       row(
@@ -74,7 +87,7 @@ function shortHex({ edition }: Situation, place: string): string {
 }
 
 function sheetPanel(mission: Mission): Panel {
-  const { counteractions, orders, track, deck, marker, end, sheet } = mission
+  const { round, counteractions, orders, track, deck, marker, end, sheet } = mission
   const spaces = track.map(({ tile, space }) => `${tile}:${space}`)
   return {
     title:
@@ -88,6 +101,7 @@ function sheetPanel(mission: Mission): Panel {
             end,
           }),
     rows: [
+      row(labels.round, [String(round)], 'special'),
       row(labels.counteractions, counteractions, 'bot'),
       row(labels.orders, orders, 'bot'),
       row(labels.track, spaces, 'bot'),

@@ -88,6 +88,15 @@ describe('the watch notices', () => {
     expect(watch.violations).toEqual(['two Defense Counters on 1-B03'])
   })
 
+  test('a Defense Counter that a switched map sends to another', () => {
+    const rulings = { ...now.rulings, 'conflict-of-heroes.eligibleHex': 'holds' }
+    const at = (hex: string) => ({ kind: 'wire wire', side: 'german', at: hex }) as const
+    const two = { ...now, rulings, defenses: [at('1-B03'), at('1-B05')] }
+    const watch = new Invariants()
+    watch.change(two, { ...two, defenses: [at('1-B03'), at('1-B03')] }, message('coh.movedAway', 'x'))
+    expect(watch.violations).toEqual(['two Defense Counters on 1-B03'])
+  })
+
   test('cards left over at the end', () => {
     expect(watched(now, 'coh.unused')).toHaveLength(2)
   })

@@ -80,7 +80,8 @@ describe('what the words settle is the rule, and is no longer offered:', () => {
 
 test('a reading that the words do not allow, and is offered, is called a house rule', () => {
   const { either } = chosenUnit.readings
-  expect(say(either)).toContain(': a house rule')
+  const { extended } = smallDeck.readings
+  for (const each of [either, extended]) expect(say(each)).toContain(': a house rule')
 })
 
 test('markerEdge says that its standard departs from the letter, and smallDeck speaks of every Guideline', () => {

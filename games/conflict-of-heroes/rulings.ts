@@ -83,7 +83,10 @@ export const smallDeck = ruling(
   'Too few cards',
   rule('G 4.1'),
   'A further card is wanted and the deck has none, by the optional rule or for a handicap: what then?',
-  { notOffered: 'the extra card is not offered', extended: 'the deck takes the next higher number' },
+  {
+    notOffered: 'the extra card is not offered',
+    extended: 'the deck takes the next higher number: a house rule, as the Guideline does not name that card',
+  },
   'notOffered',
   'A Guideline names the cards of each deck; where the hands take all of them, none is left to be drawn.',
 )

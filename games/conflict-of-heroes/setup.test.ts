@@ -1,6 +1,7 @@
 import { mayBeSeenBy, say } from '@opfor/kernel'
 import { answer, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { briefing } from './completion/briefing.ts'
 import { seats } from './guidelines/begin.ts'
 import { guidelines, type PlayerLine } from './guidelines/guidelines.ts'
 import { varied } from './guidelines/which-guideline.ts'
@@ -570,14 +571,31 @@ describe('G 4.2', () => {
 })
 
 describe('labels', () => {
-  test('the third edition has its own labels, and other cards 20 and 40', () => {
+  test('the third edition has its own labels', () => {
     const match = firefight({ guideline: '4', cards: 'real', labels: 'third' })
     answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
-    expect(said(match)).toContain(
-      'The third edition has other cards under the numbers 20 and 40: leave those out.',
-    )
     answer(match, ['map', '1'], ['addMap', '2'])
     const [first] = match.question?.options ?? []
     expect(first && say(first.name)).toBe('map 1, long edge B01 to R01, to map 2, long edge B12 to R12')
+  })
+
+  test('the third edition leaves out cards 20 and 40, once, where the Guideline has them; the briefing too', () => {
+    const told = (guideline: string, labels: string): readonly string[] => {
+      const match = firefight({ guideline, cards: 'real', labels })
+      answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
+      const page = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => say(each)))
+      const [shuffled = ''] = said(match).filter((line) => line.startsWith('Shuffle the Action'))
+      const [printed = ''] = page.filter((line) => line.startsWith('Rounds'))
+      const why = said(match).filter((line) => line.includes('third edition'))
+      return [shuffled.replace(/ and all.*/, ''), printed.replace(/^Rounds.*?\. /, ''), ...why]
+    }
+    const all = 'Shuffle the Action and Bonus Cards 02-13'
+    const page = 'Action and Bonus Cards: 02-13'
+    const why =
+      'Left out, though named in the Guideline, because the third edition has other cards under the same number:'
+    expect(told('4', 'second')).toEqual([`${all}, 20, 40`, `${page}, 20, 40.`])
+    expect(told('4', 'third')).toEqual([all, `${page}.`, `${why} 20 and 40.`])
+    expect(told('5', 'third')).toEqual([all, `${page}.`, `${why} 40.`])
+    expect(told('2', 'third')).toEqual([all, `${page}.`])
   })
 })

@@ -39,7 +39,7 @@ const generation = {
   ),
   noThirdCards: aside(
     'coh.noThirdCards',
-    'The third edition has other cards under the numbers 20 and 40: leave those out.',
+    'Left out, though named in the Guideline, because the third edition has other cards under the same number: {cards}.',
   ),
   without20: aside('coh.without20', 'Action Card 20 is left out here, as printed, though armor may come.'),
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),

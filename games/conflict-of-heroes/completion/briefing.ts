@@ -1,5 +1,6 @@
 import { fill, type Message, message, reading } from '@opfor/kernel'
 import { briefingOfAI } from '../developing-the-ai/briefing-of-the-ai.ts'
+import { actionCardsOf } from '../guidelines/shuffled-action-cards.ts'
 import { edges, joinedAt, type MapInPlay, touching } from '../maps/maps.ts'
 import { edgeName, playerName } from '../naming.ts'
 import { orderOfBattle } from './order-of-battle.ts'
@@ -90,7 +91,7 @@ function firefight(now: Situation): readonly Message[] {
   const { guideline, maps, initiative, mission } = now
   return [
     ...(mission === undefined ? [] : [fill(words.you, { side: sideName(enemyOf(mission.ai)) })]),
-    fill(words.rounds, { rounds: guideline.rounds, cards: guideline.actionCards }),
+    fill(words.rounds, { rounds: guideline.rounds, cards: actionCardsOf(now).cards }),
     fill(words.maps, { count: maps.length, maps: maps.map(({ map }) => String(map)) }),
     ...maps.flatMap((map, at) => joinOf(now, map, maps.slice(0, at))),
     ...(initiative === '' ? [] : [fill(words.initiative, { player: playerName(initiative) })]),

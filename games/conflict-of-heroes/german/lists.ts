@@ -3,10 +3,11 @@ export const lists = {
   'conflict-of-heroes.nearest': 'Nächstes Hexfeld',
   'conflict-of-heroes.nearest.1': 'ein anderes Hexfeld als das, auf dem er nicht stehen kann',
   'conflict-of-heroes.nearest.2': 'nicht als Wasser eingetragen',
+  'conflict-of-heroes.nearest.3': 'kein Verteidigungsmarker kommt zu einem anderen',
   'conflict-of-heroes.nearest.placing.3':
     'nicht neben einer feindlichen Einheit oder einem feindlichen Kontrollmarker, wenn er nicht daneben gelegt werden darf',
   'conflict-of-heroes.nearest.placing.4':
-    'kein Kontrollmarker, Verteidigungsmarker oder vermuteter Feind kommt zu einem anderen seiner Art',
+    'kein Kontrollmarker oder vermuteter Feind kommt zu einem anderen seiner Art',
   'conflict-of-heroes.nearest.5': 'die wenigsten Hexfelder von dort, wo er stand',
   'conflict-of-heroes.nearest.tie': 'der Besitzer des Markers wählt',
   'conflict-of-heroes.counteraction': 'Gegenaktion',

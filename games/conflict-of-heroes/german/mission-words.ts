@@ -84,6 +84,7 @@ export const missionWords = {
   'coh.missionOrder': 'Missionsbefehl: Die KI führt aus: {order}.',
   'coh.noMissionOrder': 'Kein Missionsbefehl ist ausführbar.',
   'coh.entering': '{unit} kommt mit dem Bewegungsbefehl über die Eintrittskante: {side}.',
+  'coh.enteringOver': '{unit} kommt mit dem Bewegungsbefehl herein über: {edge}.',
   'coh.toldNow': 'Jetzt genannt: {unit} ({side}).',
   'coh.entered': '{unit} steht, wo die Bewegung auf deinem Tisch geendet hat.',
   'coh.passes': 'Die KI passt; {unit} kommt zurück in den KI-Becher.',

@@ -116,15 +116,19 @@ export const names = {
   'coh.label.caps': 'CAPs',
   'coh.label.units': 'Einheiten',
   'coh.label.vp': 'SP',
+  'coh.label.scored': 'Erzielt',
   'coh.label.special': 'Sonder',
   'coh.label.edge': 'Kante',
   'coh.label.map': 'Plan',
+  'coh.label.round': 'Runde',
   'coh.label.counteractions': 'Gegen',
   'coh.label.orders': 'Befehle',
   'coh.label.track': 'Leiste',
   'coh.label.deck': 'Stapel',
   'coh.legend':
     'CAPs und Aktionskarten je Runde; Kartennummern unter Einheiten, Siegpunkten (SP) und Sonderregeln & Ereignissen; Einheiten neben der Kante und auf dem Plan.',
+  'coh.legendMission':
+    'CAPs, die du in dieser Runde noch hast, und Aktionskarten je Runde; erzielte SP; Kartennummern unter Einheiten, Siegpunkten (SP) und Sonderregeln & Ereignissen; Einheiten neben der Kante und auf dem Plan.',
   'coh.sheet.defense': 'Solo-Missionsbogen, Verteidigung: Marker {marker} von {end}',
   'coh.sheet.offense': 'Solo-Missionsbogen, Angriff: Marker {marker} von {end}',
 

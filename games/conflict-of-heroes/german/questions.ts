@@ -85,6 +85,7 @@ export const questions = {
   'coh.ask.markerHex': 'Wohin legst du den Kontrollmarker? ({side})',
   'coh.ask.reaction':
     'Auf {hex} liegt ein Kontrollmarker ({side}): Die Einheiten welcher Karte setzt du höchstens 3 Hexfelder davon entfernt?',
+  'coh.reaction.card': '{card}: {units}',
   'coh.reaction.none': 'keine',
   'coh.ask.drawDefense':
     '{count, plural, one {Welcher Verteidigungsmarker kommt} other {Welche # Verteidigungsmarker kommen}} aus dem Becher?',

@@ -20,7 +20,8 @@ export const rulings = {
   'conflict-of-heroes.smallDeck':
     'Für die Zusatzregel oder einen Ausgleich wird eine weitere Karte gebraucht, und der Stapel hat keine: Was dann?',
   'conflict-of-heroes.smallDeck.notOffered': 'die weitere Karte wird nicht angeboten',
-  'conflict-of-heroes.smallDeck.extended': 'der Stapel nimmt die nächsthöhere Nummer auf',
+  'conflict-of-heroes.smallDeck.extended':
+    'der Stapel nimmt die nächsthöhere Nummer auf: eine Hausregel, denn die Vorgabe nennt diese Karte nicht',
   'conflict-of-heroes.smallDeck.why':
     'Eine Vorgabe nennt die Karten jedes Stapels; wo alle auf die Hand kommen, bleibt keine zum Ziehen.',
   'conflict-of-heroes.halves': 'Die Variante der Vorgabe 8 sagt dasselbe wie ihr Aufbau: Was ändert sie?',

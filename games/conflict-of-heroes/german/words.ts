@@ -39,7 +39,8 @@ export const words = {
   'coh.drawActions':
     '{player} zieht {count, plural, one {# Aktionskarte} other {# Aktionskarten}} für Runde 1.',
   'coh.roundInitiative': 'Würfelt 2W6 für jede Seite: Die höhere hat in Runde 1 die Initiative.',
-  'coh.noThirdCards': 'Die dritte Auflage hat unter den Nummern 20 und 40 andere Karten: Lasst sie weg.',
+  'coh.noThirdCards':
+    'Weggelassen, obwohl die Vorgabe sie nennt, weil die dritte Auflage unter derselben Nummer andere Karten hat: {cards}.',
   'coh.without20': 'Aktionskarte 20 fehlt hier, wie gedruckt, obwohl Panzer kommen können.',
   'coh.tookHalf': '{player} nimmt die Karten 01-12.',
   'coh.laidMap': 'Lege Plan {map} auf den Tisch.',

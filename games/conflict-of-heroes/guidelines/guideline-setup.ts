@@ -12,6 +12,7 @@ import {
   type Table,
   withoutAll,
 } from '@opfor/kernel'
+import { actionCardsOf } from './shuffled-action-cards.ts'
 import { agreements } from '../completion/handicaps.ts'
 import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from '../pieces.ts'
@@ -35,7 +36,7 @@ const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards 
 export function* setup(table: Table<Situation>): Procedure<void> {
   yield* chooseGuideline(table)
   yield* chooseVariant(table)
-  const { players, actionCards, rounds, minutes } = table.now.guideline
+  const { players, rounds, minutes } = table.now.guideline
   if (minutes !== '') table.change(table.now, words.duration, { rounds, minutes })
   yield* initiativePlayer(
     table,
@@ -45,11 +46,9 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   yield* takeHalves(table)
   const isSolo = table.now.mode === 'solo'
   table.change(table.now, isSolo ? words.layOutSolo : words.layOut)
-  table.change(table.now, isSolo ? words.prepareSolo : words.prepare, {
-    cards: actionCards,
-    rounds,
-  })
-  if (table.now.edition === 'third' && /20|40/.test(actionCards)) table.change(table.now, words.noThirdCards)
+  const { cards, leftOut } = actionCardsOf(table.now)
+  table.change(table.now, isSolo ? words.prepareSolo : words.prepare, { cards, rounds })
+  if (leftOut.length > 0) table.change(table.now, words.noThirdCards, { cards: leftOut })
   if (table.now.guideline.id === '5') table.change(table.now, words.without20)
   yield* chooseMaps(table)
   yield* chooseEdges(table)

@@ -3,6 +3,7 @@ import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { expect, test, describe } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import type { Situation } from '../situation.ts'
+import { corrected } from '../testing/corrected.ts'
 import { discardRest, solo, typed } from '../testing/matches.ts'
 import { truckOfSoviet22 } from '../special-rules/truck-of-soviet-22.ts'
 
@@ -52,14 +53,25 @@ describe('G 5.6: the Draw Cup of the AI', () => {
   test('a unit that is drawn enters, if you say so', () => {
     const match = withCup()
     expect(next(match, ['drawUnit', ['german Pioneer 18']])).toEqual([
-      'Pioneer 18 enters over the entry edge of the Germans with the move order.',
+      'Pioneer 18 enters with the move order, over map 1, long edge A02 to A18.',
     ])
+    expect(linesOf(match.situation)).toContain(
+      'Units of the German player enter over map 1, long edge A02 to A18.',
+    )
     expect(match.question?.to).toBe('player')
     expect(match.question && say(match.question.text)).toContain('Pioneer 18')
     expect(next(match, ['completed', true])).toEqual([
       'Pioneer 18 stands where its move ended on your table.',
     ])
     expect(match.situation.units['german Pioneer 18']).toMatchObject({ at: 'entered', card: 'german-04' })
+  })
+
+  test('its edge is told by whose it is where a correction has taken it away', () => {
+    const match = withCup()
+    corrected(match, { set: 'edge-german', to: '' })
+    expect(next(match, ['drawUnit', ['german Pioneer 18']])).toEqual([
+      'Pioneer 18 enters over the entry edge of the Germans with the move order.',
+    ])
   })
 
   test('or the AI passes', () => {

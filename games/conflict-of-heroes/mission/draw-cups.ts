@@ -15,12 +15,13 @@ import {
   yesNo,
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
+import { reachOf } from '../guidelines/entry-edges.ts'
 import { hexesOf } from '../maps/maps.ts'
-import { hexChoices, hexName } from '../naming.ts'
+import { edgeName, hexChoices, hexName } from '../naming.ts'
 import { enemyOf, type Side, sideName } from '../pieces.ts'
 import { rumorCups } from '../former-rulings.ts'
 import { emptyCup } from './solo-rulings.ts'
-import { missionOf, type Situation, unitsAt, withUnit } from '../situation.ts'
+import { missionOf, playersOf, type Situation, unitsAt, withUnit } from '../situation.ts'
 import { rumorCup } from '../special-rules/special-cards.ts'
 import { unitOf } from '../placing/units.ts'
 import { words } from '../words.ts'
@@ -50,7 +51,7 @@ export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
 /** G 5.6: this unit is drawn and enters; if it cannot, it goes back into the cup. */
 export function* enterFromCup(table: Table<Situation>, id: string): Procedure<void> {
   const parts = { unit: unitOf(id).name }
-  table.change(table.now, words.entering, { ...parts, side: sideName(unitOf(id).side) })
+  tellEdge(table, id)
   const moved = yield* ask(table, (now) =>
     now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', fill(completed, parts)) : undefined,
   )
@@ -58,6 +59,18 @@ export function* enterFromCup(table: Table<Situation>, id: string): Procedure<vo
   if (moved === undefined || unit === undefined) return
   if (moved) table.change(withUnit(table.now, id, { ...unit, at: 'entered' }), words.entered, parts)
   else table.change(table.now, words.passes, parts)
+}
+
+/** G 2.1, 6: over which edge the unit enters, as the briefing names it; where none is set, whose it is. */
+function tellEdge(table: Table<Situation>, id: string): void {
+  const { name: unit, side } = unitOf(id)
+  const edge = playersOf(table.now, side)[0]?.edge
+  if (edge === undefined) table.change(table.now, words.entering, { unit, side: sideName(side) })
+  else
+    table.change(table.now, words.enteringOver, {
+      unit,
+      edge: reachOf(table.now, edge).map((each) => edgeName(table.now, each)),
+    })
 }
 
 function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | undefined {

@@ -138,6 +138,7 @@ export const missionWords = {
   missionOrder: headline('coh.missionOrder', 'Mission Order: the AI carries out {order}.'),
   noMissionOrder: headline('coh.noMissionOrder', 'No Mission Order can be carried out.'),
   entering: headline('coh.entering', '{unit} enters over the entry edge of {side} with the move order.'),
+  enteringOver: headline('coh.enteringOver', '{unit} enters with the move order, over {edge}.'),
   toldNow: result('coh.toldNow', 'Now told: {unit}, a unit of {side}.'),
   entered: aside('coh.entered', '{unit} stands where its move ended on your table.'),
   passes: result('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),

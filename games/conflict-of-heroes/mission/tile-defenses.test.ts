@@ -1,7 +1,7 @@
 import { answer, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { cupAtStart } from '../guidelines/begin.ts'
-import { discardRest, solo } from '../testing/matches.ts'
+import { discardRest, solo, typed } from '../testing/matches.ts'
 import { unplaced } from './tile-defenses.ts'
 
 /** A mission of the Germans; the AI's Soviets have the advantage of placing. */
@@ -13,17 +13,30 @@ function running() {
   return answer(match, ['soloHandicap', 'none'])
 }
 
-test('the Defense Counters on no map: the Mine of Soviet 08 is not among them once it lies in its Draw Cup or is revealed', () => {
+test('the Defense Counters on no map: the Mine of Soviet 08 is not among them, hidden, in its Draw Cup or revealed', () => {
   const { situation } = running()
   const all = cupAtStart(situation)
   const mines = (kinds: readonly string[]): number => kinds.filter((kind) => kind === 'mine').length
   expect(unplaced(situation)).toHaveLength(all.length)
   const left = (mine: typeof situation.mine) => unplaced({ ...situation, mine })
-  for (const mine of ['', 'hidden'] as const) expect(left(mine)).toHaveLength(all.length)
-  for (const mine of ['rumorCup', 'revealed'] as const) {
+  expect(left('')).toHaveLength(all.length)
+  for (const mine of ['hidden', 'rumorCup', 'revealed'] as const) {
     expect(left(mine)).toHaveLength(all.length - 1)
     expect(mines(left(mine))).toBe(mines(all) - 1)
   }
+})
+
+test('G 6.2: your own hidden Mine of Soviet 08 does not come out of the cup for a tile', () => {
+  const cup = { hasty: 1, bunker: 0, wire: 0, trench: 0, roadBlock: 0, mine: 1 }
+  const match = solo({ pack: { format: 1, title: '', cup } })
+  answer(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+  discardRest(match)
+  answer(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+  expect(match.situation.mine).toBe('hidden')
+  expect(unplaced(match.situation)).toEqual(['hasty'])
+  answer(match, ['mission', 'defenses'])
+  expect(match.question).toMatchObject({ id: 'coh.tileDefenses', range: { from: 1, to: 1 } })
 })
 
 test('you say how many a tile places, six at most, and for whom is told', () => {

@@ -8,10 +8,10 @@ import { words } from '../words.ts'
 
 const howMany = message('coh.ask.tileDefenses', 'How many random Defense Counters does the tile place?')
 
-/** The Defense Counters that lie on no map; the Mine of Soviet 08 lies in the Rumored Enemy Draw Cup or on a map. */
+/** The Defense Counters that lie on no map; the Mine of Soviet 08 is hidden, lies in the Rumored Enemy Draw Cup or on a map. */
 export function unplaced(now: Situation): readonly string[] {
   const placed = now.defenses.map(({ kind }) => kind.split(' ')[0] ?? '')
-  const mine = now.mine === 'rumorCup' || now.mine === 'revealed' ? ['mine'] : []
+  const mine = now.mine === '' ? [] : ['mine']
   return withoutAll(cupAtStart(now), [...placed, ...mine])
 }
 

@@ -9,8 +9,9 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { enterFromCup } from './draw-cups.ts'
+import { playsNotTold } from '../generator-cards/not-told.ts'
 import { unitChoices } from '../naming.ts'
-import { sideName } from '../pieces.ts'
+import { sideName, sides } from '../pieces.ts'
 import { destroy } from '../completion/rounds-and-losses.ts'
 import { inMission, missionOf, playersOf, type Situation, withUnit } from '../situation.ts'
 import { allUnits } from '../placing/unit-pieces.ts'
@@ -59,12 +60,15 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
   else table.change(table.now, words.entered, { unit: name })
 }
 
-/** Whether any unit is left that was not told. */
+/** Whether any unit is left that was not told, of a card whose units nobody has told. */
 export function hasUntold(now: Situation): boolean {
   return untold(now).length > 0
 }
 
-/** The units of the box and of the pack that are not in play. */
-function untold({ pack, units }: Situation): readonly string[] {
-  return [...allUnits(pack).keys()].filter((id) => units[id] === undefined)
+/** The units of the box and of the pack that are not in play, of the sides with a card whose units were not told. */
+function untold(now: Situation): readonly string[] {
+  const open = sides.filter((side) => playsNotTold(now, side).length > 0)
+  return [...allUnits(now.pack).keys()].filter(
+    (id) => now.units[id] === undefined && open.includes(unitOf(id).side),
+  )
 }

@@ -1,6 +1,7 @@
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { playerOf } from '../situation.ts'
+import { namesOffered } from '../testing/by-forms.ts'
 import { corrected, moved } from '../testing/corrected.ts'
 import { duel, firefight, typed, wins } from '../testing/matches.ts'
 
@@ -11,6 +12,22 @@ describe('units near a new Control Marker:', () => {
     answer(match, ['play', 'soviet-03-bottom'])
     answer(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
     expect(offered(match)).toEqual(['soviet-03', 'none'])
+  })
+
+  test('each card is offered with its units that wait', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'], ...typed('german-06', 'vp'))
+    answer(match, ...typed('soviet-05', 'units', '0', ['units', 'place']))
+    answer(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
+    answer(match, ['place', '1-K05'])
+    answer(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    expect(namesOffered(match)).toMatchInlineSnapshot(`
+      [
+        "Soviet card 03: MMG 18, NKVD 21, Soviet Rifle 05 and Soviet Rifle 06",
+        "Soviet card 05: Soviet Rifle 02",
+        "none",
+      ]
+    `)
   })
 
   test('who has played the card is asked', () => {

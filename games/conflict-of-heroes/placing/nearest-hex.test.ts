@@ -154,7 +154,22 @@ describe('eligibleHex: a hex where it might be placed', () => {
   })
 
   test('by the other reading any of the nearest can hold it', () => {
-    for (const kind of ['units', 'markers', 'defenses'] as const)
+    for (const kind of ['units', 'markers', 'rumored'] as const)
       expect(hexes(kind, 'holds')).toEqual(['5-F05', '5-G05', '5-E06', '5-G06', '5-F07', '5-G07'])
+  })
+
+  test('G 3.7.3: by the other reading, too, no hex holds a second Defense Counter, and the lines say so', () => {
+    expect(hexes('defenses', 'holds').slice(0, 5)).toEqual(['5-G05', '5-E06', '5-G06', '5-F07', '5-G07'])
+    const match = duel('5', { rulings: { 'conflict-of-heroes.eligibleHex': 'holds' } })
+    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 2])
+    answer(match, ['drawDefense', ['bunker', 'wire']], ['sideUp', 'bunker'], ['defenseHex', '1-F06'])
+    answer(match, ['sideUp', 'wire'], ['defenseHex', '1-F05'])
+    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
+    answer(match, ['cannotStay', ['defenses german 5-F06']])
+    expect(offered(match)).toEqual(['5-G05', '5-E06', '5-G06', '5-F07', '5-G07', 'farther'])
+    answer(match, ['nearest.tie', '5-G05'])
+    expect(explained(match, 'nearest')).toContain('no Defense Counter joins another')
+    const [decision] = decisions(match, 'nearest')
+    expect(decision && say(whyNot(decision, '5-F05'))).toContain('another counter of its kind lies there')
   })
 })

@@ -57,6 +57,14 @@ export const nearestHex = select<Candidate, Situation, Moving>(
       '',
       must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
+    printed(
+      '',
+      must(
+        3,
+        'no Defense Counter joins another',
+        (hex, now, { kind }) => kind !== 'defenses' || !hasDefense(now, hex.id),
+      ),
+    ),
     byRuling(eligibleHex, {
       placing: [
         printed(
@@ -69,10 +77,8 @@ export const nearestHex = select<Candidate, Situation, Moving>(
         ),
         printed(
           '',
-          must(
-            4,
-            'no Control Marker, Defense Counter or Rumored Enemy joins another of its kind',
-            (hex, now, about) => isFree(now, about, hex.id),
+          must(4, 'no Control Marker or Rumored Enemy joins another of its kind', (hex, now, about) =>
+            isFree(now, about, hex.id),
           ),
         ),
       ],
@@ -98,10 +104,10 @@ function isAway(now: Situation, { kind, side }: Moving, hex: string): boolean {
   return mayPlace(now, side, hex) && (kind !== 'defenses' || isAwayFromMarkers(now, hex))
 }
 
-/** Whether no counter of its kind lies there that it may not join. */
+/** Whether no counter of its kind lies there that it may not join: by both readings no Defense Counter joins another (G 3.7.3). */
 function isFree(now: Situation, { kind }: Moving, hex: string): boolean {
-  if (kind === 'units') return true
-  return kind === 'defenses' ? !hasDefense(now, hex) : now[kind].every(({ at }) => at !== hex)
+  if (kind === 'defenses') return !hasDefense(now, hex)
+  return kind === 'units' || !isPlaced(now) || now[kind].every(({ at }) => at !== hex)
 }
 
 /** How many hexes a place is from where the counter stood. */
@@ -126,7 +132,8 @@ function eligible(now: Situation, about: Moving): readonly Away[] {
   return hexesOf(now.maps)
     .map((hex) => ({ hex, far: away(now, about, hex) }))
     .filter(({ hex, far }) => hex !== at && far > beyond && isDry(now, hex))
-    .filter(({ hex }) => !isPlaced(now) || (isAway(now, about, hex) && isFree(now, about, hex)))
+    .filter(({ hex }) => !isPlaced(now) || isAway(now, about, hex))
+    .filter(({ hex }) => isFree(now, about, hex))
     .toSorted((one, other) => one.far - other.far)
 }
 
@@ -153,7 +160,7 @@ const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOutCand
     if (hex === about.at) return because.own
     if (!isDry(now, hex)) return because.water
     if (isPlaced(now) && !isAway(now, about, hex)) return because.enemy
-    if (isPlaced(now) && !isFree(now, about, hex)) return because.taken
+    if (!isFree(now, about, hex)) return because.taken
     const count = away(now, about, hex)
     return count <= about.beyond ? because.told : fill(because.far, { count })
   }

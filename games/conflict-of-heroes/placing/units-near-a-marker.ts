@@ -1,12 +1,22 @@
-import { ask, choice, fill, message, type Procedure, reading, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  message,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
 import { reaction } from '../former-rulings.ts'
 import { distance } from '../maps/maps.ts'
-import { cardChoices, hexName } from '../naming.ts'
+import { hexName } from '../naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
 import { cardName, type Side, sideName } from '../pieces.ts'
 import { placeTogether, placeUnit } from './placing-units.ts'
 import { reactionCards } from '../rulings.ts'
 import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from '../situation.ts'
+import { unitOf } from './units.ts'
 import { words } from '../words.ts'
 
 const whose = message(
@@ -17,6 +27,7 @@ const whichNear = message(
   'coh.ask.reactionUnits',
   'A Control Marker of {side} lies on {hex}: which units do you place within 3 hexes of it, and where? The others enter over the edge.',
 )
+const cardWith = message('coh.reaction.card', '{card}: {units}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 
 /** The side whose marker it is may place the units of one card that it has played; in older matches the right may be kept. */
@@ -81,6 +92,17 @@ function waitingCards(now: Situation, side: Side, by?: string): readonly string[
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }
 
+/** A card with its units that wait beside the edge, as something to choose. */
+function withUnits(now: Situation, side: Side, card: string): Candidate {
+  const units = waitingOf(now, side, card).map((unit) => unitOf(unit).name)
+  return { id: card, name: fill(cardWith, { card: cardName(card), units }) }
+}
+
+/** The units of a card that wait beside the edge. */
+function waitingOf(now: Situation, side: Side, card: string): readonly string[] {
+  return unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge' && now.units[unit].card === card)
+}
+
 /** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const [only, other] = waitingCards(table.now, side)
@@ -90,7 +112,7 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
   }
   for (const { id, seat } of playersOf(table.now, side)) {
     const card = yield* ask(table, (now) => {
-      const cards = cardChoices(waitingCards(now, side, id))
+      const cards = waitingCards(now, side, id).map((each) => withUnits(now, side, each))
       const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
       return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
     })
@@ -102,8 +124,7 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
 
 /** The units of a card that wait go on hexes within 3 of the marker, or stay off the map. */
 function* placeUnitsOf(table: Table<Situation>, side: Side, card: string, marker: string): Procedure<void> {
-  const waiting = (now: Situation): readonly string[] =>
-    unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge' && now.units[unit].card === card)
+  const waiting = (now: Situation): readonly string[] => waitingOf(now, side, card)
   const isNear = (now: Situation, hex: string): boolean => (distance(now.maps, marker, hex) ?? 99) <= 3
   const units = waiting(table.now)
   if (table.now.asking === 'few' && units.length > 1) {

@@ -17,6 +17,7 @@ export class Invariants implements Recorder<Situation> {
       if (isHeldOnly(after, tell)) this.#dryUnits(before, after)
       else this.#placements(before, after)
     }
+    if (before.defenses !== after.defenses) this.#oneDefense(after)
     if (tell.id === 'coh.orderDeck') this.#orderDeck(after)
     if (tell.id === 'coh.unused') this.#completed(after)
     if (tell.id === 'coh.dealt') this.#hands(before, after)
@@ -63,16 +64,17 @@ export class Invariants implements Recorder<Situation> {
   #placements(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
       if (at !== before.units[id]?.at && /^\d+-/.test(at)) this.#legal(before, id.slice(0, 6) as Side, at, id)
-    for (const placed of added(before.defenses, after.defenses)) {
+    for (const placed of added(before.defenses, after.defenses))
       this.#legal(before, placed.side, placed.at, placed.kind)
-      this.#say(
-        before.defenses.some(({ at }) => at === placed.at),
-        `two Defense Counters on ${placed.at}`,
-      )
-    }
     for (const placed of added(before.rumored, after.rumored))
       if (before.rulings['conflict-of-heroes.rumorHexes'] === 'any') this.#dry(before, placed.at, 'a rumor')
       else this.#legal(before, placed.side, placed.at, 'a rumor')
+  }
+
+  /** No hex has two Defense Counters, whether they were placed or moved there. */
+  #oneDefense({ defenses }: Situation): void {
+    for (const [nth, { at }] of defenses.entries())
+      this.#say(defenses.findIndex((each) => each.at === at) < nth, `two Defense Counters on ${at}`)
   }
 
   /** Not in water, and neither with nor beside an enemy unit, Control Marker or, by a reading, rumor, by another way of counting hexes. */

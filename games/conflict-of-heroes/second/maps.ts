@@ -75,7 +75,7 @@ function moveAway(state: State, who: string, map: string): void {
 /** What its owner says where none of the nearest hexes can hold it, though nobody has marked them. */
 const FARTHER = 'farther'
 
-/** The nearest other hex that can hold it, or where it may be placed too; among several its owner chooses. */
+/** The nearest other hex that can hold it, no second Defense Counter (G 3.7.3), or where it may be placed too; among several its owner chooses. */
 function nearest(state: State, { kind, side, hex }: Standing): string | undefined {
   const { facts } = state
   const placing = facts.settings.readings.eligibleHex === 'placing'
@@ -86,6 +86,7 @@ function nearest(state: State, { kind, side, hex }: Standing): string | undefine
       facts.holds(mapOf(each), labelOf(each), kind) &&
       (!placing || kind === 'markers' || anywhere || !besideEnemy(state, side, each)) &&
       (!placing || kind !== 'defenses' || !besideOwnMarker(state, side, each)) &&
+      (kind !== 'defenses' || !state.defenses.some((counter) => counter.hex === each)) &&
       (!placing || kind === 'units' || !state[kind].some((counter) => counter.hex === each)),
   )
   while (able.length > 0) {

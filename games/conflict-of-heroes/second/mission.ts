@@ -5,7 +5,7 @@ import { human, isTruck } from './developing.ts'
 import type { Happening } from './facts.ts'
 import { allHexes } from './layout.ts'
 import { other, type Side } from './sides.ts'
-import { rumorByNumber, takeOut } from './special-cards.ts'
+import { rumorByNumber, takeOut, unnamed } from './special-cards.ts'
 import type { State, TrackTile, Unit } from './state.ts'
 
 export function playMission(state: State): void {
@@ -112,11 +112,11 @@ function nextSpace(state: State, { chain, space }: TrackTile): number | undefine
   return (place < 0 ? undefined : known[place + 1]) ?? state.facts.nextSpace(chain, space)
 }
 
-/** G 3.7.3: an AI Tile draws from all that lie on no map. */
+/** G 3.7.3: an AI Tile draws from all that lie on no map, neither hidden nor in a cup. */
 function defensesOfTile(state: State, count: number): void {
   const supply = [...state.facts.settings.cup]
   for (const { counter = '' } of state.defenses) takeOut(supply, counter)
-  if (state.rumorCup.some(({ token }) => token === 'mine')) takeOut(supply, 'mine')
+  if (state.hiddenMine || state.rumorCup.some(({ token }) => token === 'mine')) takeOut(supply, 'mine')
   state.cup = supply
   const owner = state.players.find(({ side }) => side === state.ai)
   if (owner !== undefined) placeDefenseCounters(state, owner.side, owner.name, count)
@@ -137,11 +137,13 @@ function scores(state: State, side: Side, points: number): void {
   state.points.set(side, (state.points.get(side) ?? 0) + points)
 }
 
-/** A unit of which no card has told: it is destroyed, or enters, that of the AI as if it were drawn. */
+/** A unit of a card whose units nobody has named: it is destroyed, or enters, that of the AI as if it were drawn. */
 function toldNow(state: State, { side, name, enters }: Happening & { readonly what: 'toldNow' }): void {
   const owner = state.players.find((each) => each.side === side)?.name ?? ''
   if (state.units.some((unit) => unit.side === side && unit.name === name))
     throw new Error(`${side} ${name} is in play`)
+  if (!unnamed(state).some((card) => card.startsWith(side)))
+    throw new Error(`all units of the ${side} cards were named`)
   const unit: Unit = { name, owner, side, card: '', at: { is: 'entered' }, inside: false }
   state.units.push(unit)
   if (!enters) destroyed(state, `${side} ${name}`)

@@ -40,7 +40,7 @@ function oneUnit(state: State, who: Player): readonly Unit[] {
 }
 
 /** G 3.1: cards that were played for units which nobody has named. */
-function unnamed(state: State): readonly string[] {
+export function unnamed(state: State): readonly string[] {
   return state.played.filter(({ half, names }) => half === 'bottom' && names === 0).map(({ card }) => card)
 }
 
