@@ -37,7 +37,11 @@ describe('G 3.7.2, units near a new Control Marker, in few questions:', () => {
   test('with two cards that wait it is asked of which', () => {
     const match = marked(['soviet Rifle 01'], ['soviet Rifle 02'])
     expect(standing(match)).toBe('reaction')
-    expect(namesOffered(match)).toEqual(['Soviet card 05', 'Soviet card 06', 'none'])
+    expect(namesOffered(match)).toEqual([
+      'Soviet card 05: Soviet Rifle 01',
+      'Soviet card 06: Soviet Rifle 02',
+      'none',
+    ])
   })
 
   test('a unit of the card that is on the map already is not placed again', () => {
