@@ -15,12 +15,13 @@ const farthest = 60
 /** A number with its unit: one tap where few are likely, otherwise for those that come up often, and a box for any other. */
 export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
-  const { from, to, unit, step = 1 } = question.range
+  const { from, to, unit, usual, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
-  const isLong = all > mostButtons
-  const values = isLong
+  const isLong = all > mostButtons || usual !== undefined
+  const likely = isLong
     ? [...often.filter((value) => value >= from && value < to), ...(to <= farthest ? [to] : [])]
     : Array.from({ length: all }, (_, at) => from + at * step)
+  const values = usual ?? likely
   return (
     <>
       {question.proposal !== undefined && (

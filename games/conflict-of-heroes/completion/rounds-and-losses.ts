@@ -99,7 +99,12 @@ export function* spendCaps(table: Table<Situation>): Procedure<void> {
         'coh.capsLeft',
         'player',
         capsLeft,
-        { from: 0, to: 30, unit: units.caps },
+        {
+          from: 0,
+          to: 30,
+          unit: units.caps,
+          usual: Array.from({ length: mission.caps + 1 }, (_, left) => left),
+        },
         { proposal: Math.max(0, mission.caps - 1) },
       ),
     ),

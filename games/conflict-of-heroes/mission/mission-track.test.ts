@@ -1,4 +1,4 @@
-import { answersOf, playOn, say, whoRolls } from '@opfor/kernel'
+import { answersOf, type NumberOf, playOn, say, whoRolls } from '@opfor/kernel'
 import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { layout } from '../corrections/layout.ts'
@@ -149,6 +149,9 @@ describe('G 5.5: the tile moves on', () => {
     answer(match, ['mission', 'one'])
     expect(match.question?.to).toBe('player')
     expect(match.question && say(match.question.text)).toContain('9')
+    const { end } = missionOf(match.situation)
+    const { usual } = (match.question as NumberOf).range
+    expect([usual?.slice(0, 3), usual?.at(-1)]).toEqual([[0, 10, 11], end])
     expect(next(match, ['nextSpace', 9])).toEqual([
       'Space 9 is not beyond space 9, where the tile lies. Say a higher number, or 0 where there is no further space.',
     ])

@@ -118,12 +118,19 @@ function* spaceBeyond(table: Table<Situation>, laid: TrackTile): Procedure<numbe
             from: 0,
             to: lastSpace,
             unit: units.space,
+            usual: [0, ...spacesAfter(now, from)],
           })
         : undefined,
     )
     if (space === undefined || space === 0 || space > from) return space
     table.change(table.now, words.notBeyond, { space, from })
   }
+}
+
+/** The spaces after one, as far as the mission goes. */
+function spacesAfter(now: Situation, from: number): readonly number[] {
+  const { end } = missionOf(now)
+  return Array.from({ length: Math.max(0, Math.min(end, lastSpace) - from) }, (_, at) => from + 1 + at)
 }
 
 /** G 5.5: a tile that the marker meets is carried out or not. Then it moves on. */

@@ -10,6 +10,8 @@ export interface Range {
   readonly step?: number
   readonly unit: Message
   readonly brief?: Message
+  /** Those that are likely, to be tapped; any other is typed. Without them a shell shows what it finds likely. */
+  readonly usual?: readonly number[] | undefined
 }
 
 const fine = 1_000_000
