@@ -54,7 +54,7 @@ export const fewQuestions = {
   'coh.ask.placeAll':
     'Welche Einheiten kommen auf den Plan, und wohin? ({player}) Die anderen kommen über die Kante.',
   'coh.ask.reactionUnits':
-    'Auf {hex} liegt ein Kontrollmarker ({side}): Welche Einheiten setzt du höchstens 3 Hexfelder davon entfernt, und wohin? Die anderen kommen über die Kante.',
+    'Auf {hex} liegt ein Kontrollmarker ({side}): Welche Einheiten dieser Seite werden höchstens 3 Hexfelder davon entfernt aufgestellt, und wo? Die anderen kommen über die Kante.',
   'coh.hexesAtOnce': '{question} Nenne jedes Hexfeld bei seiner Bezeichnung, wie {hex}.',
   'coh.offMap': 'nicht auf dem Plan',
   'coh.ask.defenseHexes': 'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld?',

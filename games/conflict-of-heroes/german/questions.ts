@@ -84,7 +84,7 @@ export const questions = {
   'coh.off': 'nicht auf den Plan: sie kommt über die Kante',
   'coh.ask.markerHex': 'Wohin legst du den Kontrollmarker? ({side})',
   'coh.ask.reaction':
-    'Auf {hex} liegt ein Kontrollmarker ({side}): Die Einheiten welcher Karte setzt du höchstens 3 Hexfelder davon entfernt?',
+    'Auf {hex} liegt ein Kontrollmarker ({side}): Die Einheiten welcher Karte dieser Seite werden höchstens 3 Hexfelder davon entfernt aufgestellt?',
   'coh.reaction.card': '{card}: {units}',
   'coh.reaction.none': 'keine',
   'coh.ask.drawDefense':

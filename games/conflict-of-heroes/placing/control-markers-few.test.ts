@@ -23,7 +23,7 @@ describe('G 3.7.2, units near a new Control Marker, in few questions:', () => {
     const match = marked(rifles)
     expect(standing(match)).toBe('placeAll')
     expect(askedNow(match)).toContain(
-      'A Control Marker of the Soviets lies on I09: which units do you place within 3 hexes of it, and where? The others enter over the edge.',
+      'A Control Marker of the Soviets lies on I09: which of their units are placed within 3 hexes of it, and where? The others enter over the edge.',
     )
   })
 

@@ -21,11 +21,11 @@ import { words } from '../words.ts'
 
 const whose = message(
   'coh.ask.reaction',
-  'A Control Marker of {side} lies on {hex}: the units of which card do you place within 3 hexes of it?',
+  'A Control Marker of {side} lies on {hex}: the units of which of their cards are placed within 3 hexes of it?',
 )
 const whichNear = message(
   'coh.ask.reactionUnits',
-  'A Control Marker of {side} lies on {hex}: which units do you place within 3 hexes of it, and where? The others enter over the edge.',
+  'A Control Marker of {side} lies on {hex}: which of their units are placed within 3 hexes of it, and where? The others enter over the edge.',
 )
 const cardWith = message('coh.reaction.card', '{card}: {units}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
