@@ -85,4 +85,6 @@ test('a number that another option begins or ends with has its sign, also in a s
   const spaces = ['not at all', '1 space', '2 spaces', 'never'].map(named)
   expect([0, 1, 2, 3].map((at) => isNumbered(spaces, at))).toEqual([false, false, true, true])
   expect([0, 1].map((at) => isNumbered(['1 hex', '2 hexes'].map(named), at))).toEqual([true, true])
+  expect(isNumbered(['general', 'army 1', 'navy 1'].map(named), 0)).toBe(true)
+  expect(isNumbered(['general', 'airforce 3', 'navy 1'].map(named), 0)).toBe(true)
 })

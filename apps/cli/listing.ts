@@ -77,8 +77,8 @@ function textOf({ id, name, brief }: Candidate): string {
 const groups = new WeakMap<readonly Candidate[], ReadonlySet<string>>()
 
 /**
- * Whether an option is chosen by its bare number: not where another begins or ends with that number, as map 2, or of many that
- * begin alike one ends with it, as Rifle03.
+ * Whether an option is chosen by its bare number: not where one other of a row has that number, as map 2, or of many that
+ * begin alike any ends with it, as Rifle 03.
  */
 export function isNumbered(options: readonly Candidate[], at: number): boolean {
   const option = options[at]
@@ -88,7 +88,20 @@ export function isNumbered(options: readonly Candidate[], at: number): boolean {
     return !options.some((each) => ends.test(textOf(each)))
   }
   const has = new RegExp(`^0*${at + 1}\\s|\\s0*${at + 1}$`)
-  return has.test(textOf(option)) || !options.some((each) => has.test(textOf(each)))
+  const [owner, ...others] = options.filter((each) => has.test(textOf(each)))
+  return owner === undefined || owner === option || others.length > 0 || !isOneOfARow(options, owner)
+}
+
+/** Whether others are called alike but for their numbers: map 2 and map 3, 1 space and 2 spaces. */
+function isOneOfARow(options: readonly Candidate[], one: Candidate): boolean {
+  const stemOf = (each: Candidate): string => textOf(each).replace(/^\d+\s|\s\d+$/, '')
+  const stem = stemOf(one)
+  return options.some(
+    (each) =>
+      each !== one &&
+      stemOf(each) !== textOf(each) &&
+      (stemOf(each).startsWith(stem) || stem.startsWith(stemOf(each))),
+  )
 }
 
 /** Whether an option of a long list is one of many that begin alike. */

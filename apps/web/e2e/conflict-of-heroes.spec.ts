@@ -43,7 +43,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await two.plays('German player', /^German card 03, top/)
     await two.findsNoBarrier()
     await two.choosesHex('1-E09')
-    await two.picks('Soviet card 03')
+    await two.picks(/^Soviet card 03: /)
     for (const hex of ['1-G07', '1-D11', '1-F11']) await two.choosesHex(hex)
     await page
       .getByRole('button', { name: /^not on the map/ })
