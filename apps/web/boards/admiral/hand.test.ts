@@ -1,8 +1,8 @@
 import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/admiral/view'
-import { begin, type Conversation, type Json } from '@opfor/kernel'
+import { begin, choice, type Conversation, type Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { handOf, haveAllAttacked } from './hand.ts'
+import { handOf, haveAllAttacked, shipsSpokenOf } from './hand.ts'
 import { toldOf } from './told.ts'
 import { gridWords } from './words.ts'
 
@@ -99,4 +99,14 @@ test('beside the real board it is said why squares beyond the speed are lit', ()
     { ship: now.ships[0]?.name, speed },
   ])
   expect(toldOf({ ...now, where: 'screen' }, question, hand(match))[0]).toBe(gridWords.sailIt)
+})
+
+test('where it is asked what came of an attack, nothing is in hand', () => {
+  const result = [{ id: 'light', name: gridWords.sailIt }]
+  const question = choice('admiral.result', 'player', gridWords.sailIt, result, {
+    points: { about: ['player-1', 'stratego-1'] },
+  })
+  const now = battle().situation as Situation
+  expect(handOf(now, question, '')).toEqual({ able: [], ship: undefined, squares: new Set(), offers: [] })
+  expect(shipsSpokenOf(now, question).map((ship) => ship?.id)).toEqual(['player-1', 'stratego-1'])
 })

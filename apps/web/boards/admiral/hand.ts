@@ -18,6 +18,7 @@ const nothing: Hand = { able: [], ship: undefined, squares: new Set(), offers: [
 export function handOf(now: Situation, question: Question | undefined, tapped: string): Hand {
   if (question === undefined) return nothing
   const { points, options = [] } = question
+  if (points !== undefined && points.by === undefined) return nothing
   const led = options.map(({ id }) => leadsTo(question, id))
   const [spokenOf] = shipsSpokenOf(now, question)
   if (points?.by !== 'piece') {
