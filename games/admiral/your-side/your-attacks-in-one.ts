@@ -37,17 +37,18 @@ const attacksOfAShip = 2
 export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
   const isLeft = attackers(table.now).length > 0 || usesInAttack(table.now).length > 0
   const answer = isLeft
-    ? yield* ask(table, (now) =>
-        mayAttack(now)
+    ? yield* ask(table, (now) => {
+        const attacks = attacksInOne(now)
+        return mayAttack(now)
           ? choice<Candidate>(
               'admiral.attack',
               'player',
               whoAndWhom,
-              [done, ...attacksInOne(now), ...usesInAttack(now)],
-              { points: pointsAtTargets(now) },
+              [done, ...attacks, ...usesInAttack(now)],
+              { points: pointsAtTargets(attacks) },
             )
-          : undefined,
-      )
+          : undefined
+      })
     : done
   if (answer === undefined) return
   if (isUse(answer)) {
@@ -63,17 +64,18 @@ export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
 export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
   const isLeft = attackers(table.now).length > 0
   const answer = isLeft
-    ? yield* ask(table, (now) =>
-        mayAttack(now)
+    ? yield* ask(table, (now) => {
+        const attacks = attacksInOne(now)
+        return mayAttack(now)
           ? which<Candidate>(
               'admiral.attacks',
               'player',
               isResultAsked(now) ? whichAttacksAlone : whichAttacks,
-              [...attacksInOne(now), more],
-              { atMost: attacksOfAShip * attackers(now).length + 1, points: pointsAtTargets(now) },
+              [...attacks, more],
+              { atMost: attacksOfAShip * attackers(now).length + 1, points: pointsAtTargets(attacks) },
             )
-          : undefined,
-      )
+          : undefined
+      })
     : []
   if (answer === undefined) return
   const ids = answer.map(({ id }) => id)
@@ -87,8 +89,8 @@ export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
   if (!ids.includes(more.id)) attacksAreOver(table)
 }
 
-function pointsAtTargets(now: Situation): Pointing {
-  return { by: 'piece', leadsTo: (attack) => shipAndTarget(attacksInOne(now), attack) }
+function pointsAtTargets(attacks: readonly Whole[]): Pointing {
+  return { by: 'piece', leadsTo: (id) => shipAndTarget(attacks, id) }
 }
 
 const fired = message('admiral.ask.youFired', '{ship} attacks {target}: what comes of it by your rules?')
