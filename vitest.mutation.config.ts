@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The kernel's own tests, without those that measure time: what `npm run mutation` runs against each change. */
+/** The kernel's own tests, without those that measure time: what `npm run mutate kernel` runs against each change. */
 export default defineConfig({
   test: {
     include: ['kernel/**/*.test.ts'],

@@ -109,6 +109,19 @@ const broken: readonly Broken[] = [
   },
   { clause: 'it says what it is', game: { ...smallGame, seats: () => [] } },
   {
+    clause: 'every question and sentence has an id',
+    game: withMore(function* (table) {
+      yield* ask(table, () => choice('extra', 'player', words, [{ id: 'one', name: words }]))
+    }),
+  },
+  {
+    clause: 'every question and sentence has an id',
+    game: withMore(function* (table) {
+      yield* []
+      table.change(table.now, message('extra', 'Something else.'))
+    }),
+  },
+  {
     clause: 'every list, column, chart and line has an id',
     game: { ...smallGame, declared: [...smallGame.declared, ...otherLists] },
   },

@@ -29,6 +29,10 @@ export const contract: readonly Clause[] = [
     broken: ({ game, played }) => played.flatMap(({ match }) => pointsAtNothing(game, match.seed)),
   },
   {
+    says: 'every question and sentence has an id that begins as those of the game do: with its id, or as that of its edition',
+    broken: ({ game, played }) => foreignIds(game, played),
+  },
+  {
     says: 'a match played at random ends, and in one of the ways that are declared',
     broken: ({ game, played, outcomes }) => [
       ...played.flatMap(({ match }) => unless(match.outcome !== undefined, `seed ${match.seed} has no end`)),
@@ -170,4 +174,14 @@ function eachTurn(
       check(situation, one, nth).map((problem) => `seed ${one.match.seed}, turn ${nth}: ${problem}`),
     ),
   )
+}
+
+/** Ids of questions and sentences that are not the game's own, nor the kernel's. */
+function foreignIds({ id, rulebook }: Game, played: readonly Played[]): readonly string[] {
+  const own = [id, rulebook.edition.id.split('.')[0], 'kernel']
+  const ids = played.flatMap(({ match }) => [
+    ...match.steps.flatMap((step) => ('q' in step ? [step.q] : [])),
+    ...match.told.flatMap((one) => (one.kind === 'change' ? [one.tell.id] : [])),
+  ])
+  return [...new Set(ids)].filter((each) => !own.some((start) => each.startsWith(`${start}.`)))
 }

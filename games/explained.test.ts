@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs'
+import type { Game } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { explainedFile, replaysOf } from './bench/kept-files.ts'
 import { explainedDecisions } from './explained.ts'
 import { shelf } from './index.ts'
+import { templateGame } from './template-game/index.ts'
 
-test.each(shelf)('fifteen decisions of $title read as they are written down', (game) => {
+function explained(game: Game): string {
   const now = explainedDecisions(game, replaysOf(game))
-  expect(now).toBe(readFileSync(explainedFile(game), 'utf8'))
   expect(now.match(/^# \d+/gm)).toHaveLength(15)
   expect(now.match(/^ {2}Why not/gm)?.length).toBeGreaterThanOrEqual(15)
+  return now
+}
+
+test.each(shelf)('fifteen decisions of $title read as they are written down', (game) => {
+  expect(explained(game)).toBe(readFileSync(explainedFile(game), 'utf8'))
+})
+
+test('fifteen decisions of the template can be written down', () => {
+  expect(explained(templateGame)).toContain('Target: the ford')
 })

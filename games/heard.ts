@@ -15,6 +15,7 @@ import {
   partsOf,
   placesOf,
   type Picture,
+  pictureOf,
   type Question,
   type Range,
   ruleTold,
@@ -85,7 +86,7 @@ export class Heard {
     if (question !== undefined && game.seatName !== undefined)
       this.message(game.seatName(situation, question.to))
     this.#end(outcome)
-    this.#picture(game.picture?.(situation, { question }))
+    this.#picture(pictureOf(game, situation, { question }))
     for (const { title, lines } of game.inPlay?.(situation) ?? []) this.message(title, ...lines)
     for (const { when, does } of game.mayCome?.(situation, question) ?? []) this.message(when, does)
     const piece = question && game.acting?.(situation, question, lastMove(match))
@@ -144,11 +145,13 @@ export class Heard {
     if (outcome !== undefined) this.message(outcome.text)
   }
 
-  #picture(picture: Picture | undefined): void {
-    if (picture === undefined) return
+  #picture(picture: Picture): void {
     this.message(...picture.legend, ...(picture.map?.key ?? []), ...(picture.map?.measured ?? []))
-    for (const { title, rows } of [...picture.columns.flat(), ...picture.below])
+    for (const { title, rows } of [...picture.columns.flat(), ...picture.below]) {
       this.message(title, ...rows.map(({ label }) => label))
+      for (const { text } of rows.flatMap(({ cells }) => cells))
+        if (typeof text !== 'string') this.message(text)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import { shelf } from './index.ts'
 import { type Replay, type Showing, showing } from './showing.ts'
+import { templateGame } from './template-game/index.ts'
 
 function replaysOf({ id }: Game): readonly Replay[] {
   const folder = path.join(import.meta.dirname, id, 'replays')
@@ -17,7 +18,7 @@ function replaysOf({ id }: Game): readonly Replay[] {
 
 /** The games that are tried: all, or those that a change touches. */
 const wanted = process.env['OPFOR_GAMES']?.split(' ')
-const games = [smallGame, ...shelf].filter(({ id }) => wanted?.includes(id) ?? true)
+const games = [smallGame, templateGame, ...shelf].filter(({ id }) => wanted?.includes(id) ?? true)
 
 describe.each<Game>(games)('$title keeps the contract of the shelf:', (game) => {
   let shown: Showing

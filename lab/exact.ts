@@ -37,7 +37,7 @@ function largest(isTrue: (p: number) => boolean): number {
 const nothing = 1e-20
 
 /**
- * The chance of at least so many, where each of all cases has this chance. Counts are weighed against the likeliest one, from
+ * The probability of at least this count, if each case has this probability. Counts are weighed against the likeliest one, from
  * there up and down: with nothing but the four operations, so that every machine ends a study at the same look.
  */
 function atLeast(count: number, of: number, chance: number): number {

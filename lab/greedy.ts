@@ -11,7 +11,7 @@ const most = { scored: 200, unscored: 20 } as const
 export const greedy: Policy = (question, position, random) =>
   bestOf(question, position, random, position.game.measures === undefined ? most.unscored : most.scored)
 
-/** The answer of the best of so many ways. */
+/** The answer of the best of `budget` ways. */
 export function bestOf<S>(
   question: Question,
   position: Position<S>,

@@ -5,7 +5,7 @@ export interface Estimate {
   readonly to: number
 }
 
-/** 95% of a normal distribution lie within so many standard deviations. */
+/** 95% of a normal distribution lie within this number of standard deviations. */
 const usual = 1.959963984540054
 
 /** A share of cases, with the interval of Wilson: it stays inside 0 to 1 and is sound near its ends. */

@@ -1,6 +1,9 @@
 /**
  * Plays the `>` lines of every golden transcript again and writes down what the rules say now, some decisions with all
  * their reasons, and what becomes of every kept match; git shows what changed.
+ *
+ *     npm run bless                 of every game
+ *     npm run bless -- admiral      of one
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,8 +19,12 @@ import {
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
-let failed = 0
-for (const game of shelf) {
+const wanted = process.argv.slice(2)
+const games = shelf.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+const unknown = wanted.filter((id) => !shelf.some((game) => game.id === id))
+let failed = unknown.length
+for (const id of unknown) console.error(`There is no game ${id} on the shelf.`)
+for (const game of games) {
   const folder = path.join(root, 'games', game.id, 'replays')
   const names = existsSync(folder) ? globSync('*.txt', { cwd: folder }).toSorted() : []
   const counts = { same: 0, changed: 0 }
@@ -45,8 +52,9 @@ function digestsIn(told: string): ReadonlyMap<string, string> {
   return new Map(told.split('\n').map((line) => line.split(' ', 2) as [string, string]))
 }
 
-for (const game of shelf) {
+for (const game of games) {
   const lines = keptFiles(game).map((each) => keptLine(game, each))
+  if (lines.length === 0) continue
   const file = keptList(game)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const now = digestsIn(lines.join('\n'))

@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['why'],
     ['lab', 'challenge', 'shared-match'],
     ['studies'],
-    ['home', 'new-match', 'match', 'settings'],
+    ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],
 }
 

@@ -62,7 +62,7 @@ interface StudyRow {
   threads: number
 }
 
-/** A worker that was heard of within so many seconds is there. */
+/** A worker counts as online for this number of seconds after its last heartbeat. */
 const heardWithin = 15
 
 /** The workers `w` that are there. */
@@ -75,7 +75,7 @@ const columns = `s.id, s.name, s.game, s.state, s.problem, s.submitted, s.began,
   (select count(*) from ${there} and w.code = coalesce(s.code, w.code)) as workers,
   (select coalesce(sum(w.threads), 0) from ${there} and w.code = coalesce(s.code, w.code)) as threads`
 
-/** A list ends after so many. */
+/** The maximum length of a list. */
 const mostListed = 200
 
 /** How far back the pace is taken from, in seconds. */

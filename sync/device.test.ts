@@ -1,7 +1,8 @@
-import { type Json, read } from '@opfor/kernel'
+import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { Device } from './device.ts'
-import { pulledShape } from './messages.ts'
+import { readAnswer } from './api/call.ts'
+import { pullPages } from './api/journals.ts'
 import { type Body, type Heading, isSound, makePage, readBody } from './page.ts'
 import { Depot } from './simulation/depot.ts'
 import { wordsOf } from './words.ts'
@@ -175,8 +176,8 @@ test('a match begins in the same way, in whichever order its fields were written
 test('a page that is not what its id says is not taken from any server: pages in a circle would have no end', () => {
   const page = makePage('m', 'm', move(1))
   const answer = (...pages: readonly Json[]): Json => ({ epoch: 'e', pages, upTo: 1, more: false })
-  expect(read(pulledShape, answer({ ...page })).ok).toBe(true)
-  expect(read(pulledShape, answer({ ...page, id: 'm' }))).toEqual({
+  expect(readAnswer(pullPages, answer({ ...page })).ok).toBe(true)
+  expect(readAnswer(pullPages, answer({ ...page, id: 'm' }))).toEqual({
     ok: false,
     problem: 'pages[0]: the page is not what its id says',
   })

@@ -5,12 +5,8 @@ export {
   type Answer,
   mostPages,
   type PullReply,
-  pulledShape,
   type PushReply,
-  pushedShape,
-  pushShape,
   type PushRefusal,
-  refusedShape,
   type Request,
 } from './messages.ts'
 export {
@@ -22,7 +18,6 @@ export {
   makePage,
   type Page,
   pageId,
-  pageShape,
   readBody,
 } from './page.ts'
 export { firstWord, isBeginning, wordsOf } from './words.ts'

@@ -1,5 +1,4 @@
-import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
-import { count, isSound, type Page, pageShape } from './page.ts'
+import type { Page } from './page.ts'
 
 /** What a device asks of the server: to keep pages, or for the pages that came after a place in the account's order. */
 export type Request =
@@ -36,31 +35,3 @@ export type Answer = PushReply | PushRefusal | PullReply
 
 /** The most pages that go into one request. */
 export const mostPages = 100
-
-/** A push as the server reads it. */
-export const pushShape: Shape<{ readonly pages: readonly Page[] }> = record({
-  pages: listOf(pageShape, mostPages),
-})
-
-/** The server's words as a device reads them. */
-export const pushedShape: Shape<PushReply> = record<PushReply>({ epoch: text(), from: count, clock: count })
-
-/** The server's words as a device reads them. */
-export const refusedShape: Shape<PushRefusal> = record<PushRefusal>({ epoch: text(), unknown: text(64) })
-
-/** A page that is what its id says: a chain of such pages has no circle. */
-const soundPage: Shape<Page> = {
-  schema: pageShape.schema,
-  read: (json, at) => {
-    const page = pageShape.read(json, at)
-    return isSound(page) ? page : refuse(at, 'the page is not what its id says')
-  },
-}
-
-/** The server's words as a device reads them. */
-export const pulledShape: Shape<PullReply> = record<PullReply>({
-  epoch: text(),
-  pages: listOf(soundPage, 1_000_000),
-  upTo: count,
-  more: flag,
-})

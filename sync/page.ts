@@ -1,6 +1,5 @@
 import {
   anything,
-  integer,
   type Journal,
   type JournalEntry,
   listOf,
@@ -36,13 +35,8 @@ export interface Page {
 /** The longest body that a page may have, in characters. */
 export const longestBody = 100_000
 
-/** A page as it comes from outside. */
-export const pageShape: Shape<Page> = record<Page>({
-  match: text(40),
-  id: text(64),
-  parent: text(64),
-  body: text(longestBody),
-})
+/** The fields of a page as it comes from outside. */
+export const pageFields = { match: text(40), id: text(64), parent: text(64), body: text(longestBody) }
 
 /** The id of a page. */
 export function pageId(parent: string, body: string): string {
@@ -91,6 +85,3 @@ export function closedBy(page: Page): readonly string[] {
   const body = readBody(page)
   return body !== undefined && 'closes' in body ? body.closes : []
 }
-
-/** A count that a server gives: whole and not negative. */
-export const count = integer(0, Number.MAX_SAFE_INTEGER)

@@ -2,10 +2,10 @@ import { sentence } from '@opfor/kernel'
 import { print, styled, wrapped } from './output.ts'
 import type { TerminalMatch } from './playing.ts'
 
-/** What is in play for the opponent, and what it does. */
+/** Shows the opponent's cards in play and their effects. */
 export function showCards({ match }: TerminalMatch): void {
   const cards = match.game.inPlay?.(match.situation) ?? []
-  if (cards.length === 0) return print('Nothing of the kind is in play.')
+  if (cards.length === 0) return print('No cards in play.')
   return print(
     ...cards.flatMap(({ title, cite, lines }) => [
       styled('strong', sentence(title)),
@@ -15,12 +15,12 @@ export function showCards({ match }: TerminalMatch): void {
   )
 }
 
-/** What the opponent would do next, for each thing that may come up, as the table lies. */
+/** Shows what the opponent would do next in the current position, for each possible event. */
 export function showAhead({ match }: TerminalMatch): void {
   const prospects = match.game.mayCome?.(match.situation, match.question) ?? []
-  if (prospects.length === 0) return print('Nothing can be said of what may come.')
+  if (prospects.length === 0) return print('No preview available.')
   return print(
-    'As the table lies now:',
+    'In the current position:',
     ...prospects.flatMap(({ when, does }) => wrapped(`  ${sentence(when)}: ${sentence(does)}`, '    ')),
   )
 }

@@ -46,7 +46,7 @@ test.each<[string, Question, string, string]>([
     'too few tokens',
     draw('x', text, ['ace', 'king'], 2, nameOf),
     'ace',
-    '2 are drawn: type 2 names with commas between them.',
+    'Draw 2: type 2 names with commas between them.',
   ],
 ])('%s that cannot be read is explained', (_, question, typed, told) => {
   expect(problem(readAnswer(question, typed))).toBe(told)
@@ -61,7 +61,7 @@ test.each<[string, Question]>([
   ['a draw', draw('x', text, ['ace', 'king'], 1, nameOf)],
   ['a die', die('d', text, 6)],
 ])('Enter alone does not answer %s where nothing is proposed', (_, question) => {
-  expect(problem(readAnswer(question, '  '))).toContain('Enter alone decides nothing here.')
+  expect(problem(readAnswer(question, '  '))).toContain('There is no default answer.')
 })
 
 test('Enter alone takes what is proposed', () => {

@@ -10,23 +10,22 @@ import {
   say,
 } from '@opfor/kernel'
 import { isNumbered } from './listing.ts'
-import { eachMeant, meant, plain } from './names.ts'
+import { findEachByName, findByName, plain } from './names.ts'
 
-/** The words for none of them. */
+/** The answers that mean "none of them". */
 const noneWords: readonly string[] = ['none', 'no', '0', '-']
 
-/** Who types: a person by the numbers that were shown, or a program that counts by itself. */
-export type Typist = 'person' | 'program'
+/** Where input comes from: a person, who types the numbers that were shown, or a program, which counts by itself. */
+export type InputSource = 'person' | 'program'
 
 /**
- * What was typed, as an answer to a question that is no form. An empty line takes what is proposed, and otherwise decides
- * nothing.
+ * Reads an answer to a question that is not a form. An empty line accepts the proposal, and is an error if there is none.
  */
-export function readAnswer(question: Question, typed: string, by: Typist = 'person'): Parsed<Json> {
+export function readAnswer(question: Question, typed: string, by: InputSource = 'person'): Parsed<Json> {
   const text = typed.trim()
   if (text === '')
     return question.proposal === undefined
-      ? bad(`Enter alone decides nothing here. ${howTo(question)}`)
+      ? bad(`There is no default answer. ${howTo(question)}`)
       : good(question.write(question.proposal))
   switch (question.kind) {
     case 'die':
@@ -52,7 +51,7 @@ function howTo({ kind }: Question): string {
   return 'Type a number or a name.'
 }
 
-/** A number, and its unit where a person types that too. */
+/** A number, with or without its unit. */
 function readNumber(text: string, unit = ''): Parsed<Json> {
   const [, number, rest = ''] = /^([+-]?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(text) ?? []
   const isUnit = rest === '' || plain(unit).startsWith(plain(rest)) || (rest === '"' && unit === 'inches')
@@ -65,40 +64,42 @@ function readYesNo(text: string): Parsed<Json> {
   return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
 }
 
-/** The option of a number that was typed with its sign: #3. */
-function signed(options: readonly Candidate[], text: string): Candidate | undefined {
+/** The option of a number that was typed with a hash: #3. */
+function byHash(options: readonly Candidate[], text: string): Candidate | undefined {
   const [, number] = /^#(\d+)$/.exec(text.trim()) ?? []
   return number === undefined ? undefined : options[Number(number) - 1]
 }
 
-function idOf(options: readonly Candidate[], text: string, by: Typist): Parsed<Json> {
-  const bySign = signed(options, text)
-  if (bySign !== undefined) return good(bySign.id)
-  const found = meant(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
+function idOf(options: readonly Candidate[], text: string, by: InputSource): Parsed<Json> {
+  const hashed = byHash(options, text)
+  if (hashed !== undefined) return good(hashed.id)
+  const found = findByName(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
   return found.ok ? good(found.value.id) : found
 }
 
-function idsOf(options: readonly Candidate[], text: string, by: Typist): Parsed<readonly string[]> {
+function idsOf(options: readonly Candidate[], text: string, by: InputSource): Parsed<readonly string[]> {
   const named = text
     .split(',')
-    .map((part) => signed(options, part)?.id ?? part)
+    .map((part) => byHash(options, part)?.id ?? part)
     .join(',')
-  const found = eachMeant(options, named, { numbered: (at) => by === 'program' || isNumbered(options, at) })
+  const found = findEachByName(options, named, {
+    numbered: (at) => by === 'program' || isNumbered(options, at),
+  })
   return found.ok ? good(found.value.map(({ id }) => id)) : found
 }
 
-function readWhich(options: readonly Candidate[], text: string, by: Typist): Parsed<Json> {
+function readWhich(options: readonly Candidate[], text: string, by: InputSource): Parsed<Json> {
   const isName = options.some(({ id, name }) => [plain(id), plain(say(name))].includes(plain(text)))
   return noneWords.includes(plain(text)) && !isName ? good([]) : idsOf(options, text, by)
 }
 
 /** Drawn tokens by name or number; `2 x army 1` is two of a kind. */
-function readDraw({ options, take }: Draw, text: string, by: Typist): Parsed<Json> {
+function readDraw({ options, take }: Draw, text: string, by: InputSource): Parsed<Json> {
   const parts = text.split(',').flatMap((part) => {
     const [, times, name] = /^\s*(\d{1,2})\s*x\s+(.+)$/i.exec(part) ?? []
     return name === undefined ? [part] : Array.from({ length: Number(times) }, () => name)
   })
   const drawn = idsOf(options, parts.join(','), by)
   if (!drawn.ok || drawn.value.length === take) return drawn
-  return bad(`${take} are drawn: type ${take} names with commas between them.`)
+  return bad(`Draw ${take}: type ${take} names with commas between them.`)
 }

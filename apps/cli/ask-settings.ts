@@ -17,19 +17,19 @@ import { readPack } from './pack-file.ts'
 
 type Chosen = Readonly<Record<string, Json>>
 
-/** What stands for a pack of one's own among the samples. */
+/** The value of "My own, from a file" among the samples. */
 const own = '@'
 
-/** Asks for the settings that were not said, and only for those that fit what is chosen. */
+/** Asks for the settings that were not given, and only for those that apply to what is chosen. */
 export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
   const standards = chosenWith(game.options, said)
   const open = game.options.filter(({ question }) => !(question.id in said))
   const asked = open.filter((option) => isAsked(option, standards))
   if (asked.length === 0) return said
   log.message(
-    ['The standard settings:', ...asked.map(({ question }) => standardTold(question, standards))].join('\n'),
+    ['Default settings:', ...asked.map(({ question }) => standardTold(question, standards))].join('\n'),
   )
-  const message = `${game.title}: start with the standard settings?`
+  const message = `${game.title}: start with the default settings?`
   if (stopped(await confirm({ message, initialValue: true }))) return said
   let chosen = said
   for (const option of open) {
@@ -39,7 +39,7 @@ export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
   return chosen
 }
 
-/** Whether an option makes sense with what else is chosen; a form that nobody can choose from is not asked for. */
+/** Whether an option applies to what else is chosen; a form without options is not asked for. */
 export function isAsked(option: Option, chosen: Chosen): boolean {
   const { question } = option
   return (question.kind !== 'entry' || question.options !== undefined) && isOffered(option, chosen)
@@ -75,23 +75,23 @@ async function askOption(option: Option, chosen: Chosen): Promise<Json> {
   return answer.ok ? answer.value : standard
 }
 
-/** A pack of one's own: asked for until a file holds a good one. */
+/** Asks for the file of a pack until it contains a valid one. */
 async function askPack(question: Pack): Promise<Json> {
   const validate = (file: string | undefined): string | undefined => {
     const pack = readPack(question, file ?? '')
     return pack.ok ? undefined : pack.problem
   }
-  const file = stopped(await text({ message: 'Which file? It holds the pack as JSON.', validate }))
+  const file = stopped(await text({ message: 'Path of the pack (a JSON file):', validate }))
   const pack = readPack(question, file)
   return pack.ok ? pack.value : undefined
 }
 
-/** Where the person left a prompt, nothing is started. */
+/** Exits if the prompt was cancelled. */
 export function stopped(answer: string | symbol): string
 export function stopped(answer: boolean | symbol): boolean
 export function stopped(answer: string | boolean | symbol): string | boolean {
   if (!isCancel(answer) && typeof answer !== 'symbol') return answer
-  cancel('Nothing was started.')
+  cancel('Cancelled.')
   process.exit(130)
 }
 

@@ -4,7 +4,7 @@ import { drawLegend, drawPicture } from './draw-picture.ts'
 import { width } from './output.ts'
 import type { TerminalMatch } from './playing.ts'
 
-/** The game's picture of a situation for this screen, if it has one; a map shows what the question proposes. */
+/** The game's picture of a situation for this screen, if it has one; a map shows the proposed answer. */
 export function pictureOf(
   { match }: TerminalMatch,
   situation: unknown,
@@ -19,11 +19,13 @@ function pictureNow(playing: TerminalMatch): Picture | undefined {
   return pictureOf(playing, situation, question)
 }
 
-/** The table drawn, where the game has a picture; otherwise told. */
+/** The table as a picture if the game has one, otherwise as a list. */
 export function boardLines(playing: TerminalMatch): readonly string[] {
   const { match } = playing
   const picture = pictureNow(playing)
-  return picture === undefined ? checkedLines(match.game, match.situation) : drawPicture(picture)
+  return picture === undefined
+    ? checkedLines(match.game, match.situation)
+    : drawPicture(picture, match.question)
 }
 
 /** Whether the table is drawn as a map. */
@@ -31,7 +33,7 @@ export function hasMap(playing: TerminalMatch): boolean {
   return pictureNow(playing)?.map !== undefined
 }
 
-/** The table and what its short forms mean; on a map also what lies where. It counts as drawn. */
+/** The table with a legend; on a map also the places of the pieces. Counts as drawn. */
 export function boardWithLegend(playing: TerminalMatch): readonly string[] {
   const picture = pictureNow(playing)
   const lines = boardLines(playing)

@@ -2,7 +2,7 @@ import { digest, type Game, good, type Json, type Parsed, positionOf, type Setti
 
 type Fields = Readonly<Record<string, Json>>
 
-/** A situation as a position that the game takes, without the fields that the settings give. */
+/** A situation as a position, without the fields that follow from the settings. */
 export function briefPosition(game: Game, situation: unknown, settings: Settings): Parsed<Json> {
   const whole = positionOf(game, situation, settings)
   if (!whole.ok) return whole
@@ -19,16 +19,16 @@ export function briefPosition(game: Game, situation: unknown, settings: Settings
   return good(position)
 }
 
-/** The fingerprint of what a position is read as; undefined where it is refused. */
+/** The digest of a parsed position; undefined if it is invalid. */
 function readAs(game: Game, position: Json, settings: Settings): string | undefined {
   const read = game.parseSituation(position, settings)
   return read.ok ? digest(read.value) : undefined
 }
 
-/** A way to a field; `*` stands for every item of a list. */
+/** A path to a field; `*` stands for every item of a list. */
 type Path = readonly string[]
 
-/** Every field, the outer ones first; the items of a list are taken to be alike. */
+/** Every field, outer ones first; the items of a list are assumed to have the same fields. */
 function pathsIn(json: Json): readonly Path[] {
   const seen = new Map<string, Path>()
   const visit = (value: Json, path: Path): void => {

@@ -5,7 +5,7 @@ import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')
 
-test('a game with a briefing tells what to set up, and grows a pack by what was told', () => {
+test('a game with a briefing shows what to set up, and adds entered data to a pack', () => {
   const match = newMatch(game)
   expect(game.briefing?.(match.situation).parts.length).toBeGreaterThan(3)
   const pack = game.grownPack?.(match.situation, match.journal.settings, undefined)

@@ -1,12 +1,12 @@
 import { say } from '@opfor/kernel'
-import { sayError, styled, wrapped } from './output.ts'
+import { printError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
 import type { TerminalMatch } from './playing.ts'
 
-/** What was set up, as a page to lay it out by. */
+/** Shows what was set up, as a page to lay out the table. */
 export function showBriefing({ match, person }: TerminalMatch): void | Promise<void> {
   const brief = match.game.briefing?.(match.situation)
-  if (brief === undefined) return sayError(`${match.game.title} has no briefing.`)
+  if (brief === undefined) return printError(`${match.game.title} has no briefing.`)
   const parts = brief.parts.flatMap(({ heading, lines }) => [
     '',
     styled('strong', say(heading)),

@@ -1,7 +1,7 @@
 import { capital, type Game, type Layout, say, spotCheck, type SpotGroup } from '@opfor/kernel'
 import { numbered } from './listing.ts'
 
-/** What to compare with the real table of a match, in the game's own lines where it has any. */
+/** What to compare with the physical table; in the game's own lines if it has any. */
 export function checkedLines(game: Game, situation: unknown): readonly string[] {
   const groups = game.spots?.(situation)
   return groups === undefined ? checkLines(game.layout(situation)) : groups.flatMap(groupLines)
@@ -15,7 +15,7 @@ function groupLines({ name, spots }: SpotGroup): readonly string[] {
   return [capital(say(name)), ...numbered(lines)]
 }
 
-/** What to compare with the real table, line by line. */
+/** What to compare with the physical table, line by line. */
 export function checkLines(layout: Layout): readonly string[] {
   return numbered(spotCheck(layout).map((each) => capital(say(each))))
 }

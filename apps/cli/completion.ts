@@ -12,10 +12,10 @@ const commandWords =
     '|',
   )
 
-/** As much of a match as completion looks at. */
+/** The part of a match that completion needs. */
 type Match = Pick<Conversation<unknown>, 'game' | 'situation' | 'question' | 'told' | 'steps'>
 
-/** Completes commands, and answers to the question that is put. */
+/** Completes commands and answers to the current question. */
 export function complete(match: Match, line: string): Completion {
   const [, word = '', rest] = /^(\S+) +(.*)$/.exec(line) ?? []
   if (rest !== undefined && word === 'correct') {
@@ -30,7 +30,7 @@ export function complete(match: Match, line: string): Completion {
   return { hits: [...answer.hits, ...(answer.of === line ? words : [])], of: answer.of }
 }
 
-/** What may stand behind a command. */
+/** Completes the arguments of a command. */
 function argumentsOf(match: Match, word: string, rest: string): Completion | undefined {
   const decisions = decisionsIn(lastMove(match))
   const among = decisions.flatMap((each) => each.among)
@@ -57,7 +57,7 @@ function completeAnswer(question: Question | undefined, line: string): Completio
   return part(question?.kind === 'yesNo' ? ['yes', 'no'] : names, line)
 }
 
-/** The name of a field, and behind it what may be its value. */
+/** Completes the name of a field, or its value after the name. */
 function completeField(form: Form, typed: string): Completion {
   const [, name = '', value] = /^(.*?)(?:\s*=\s*|\s+)(\S*)$/.exec(typed) ?? []
   const [key] = value === undefined ? [] : fieldsCalled(form, name)

@@ -1,5 +1,5 @@
-import { type Cell, message, type Picture } from '@opfor/kernel'
-import { expect, test } from 'vitest'
+import { type Cell, choice, message, type Picture } from '@opfor/kernel'
+import { expect, test, vi } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 
 const named = (text: string) => message(text, text)
@@ -34,4 +34,22 @@ test('what is longer than its panel is cut', () => {
 test('panels below each other share their edges', () => {
   const [first, , second, , last] = drawn(free('3')).slice(3)
   expect([first?.[0], second?.[0], last?.[0]]).toEqual(['┌', '├', '└'])
+})
+
+test('what the question points at is lit where the terminal has colours, a name as well as short forms', () => {
+  vi.stubEnv('FORCE_COLOR', '1')
+  const cells: readonly Cell[] = [
+    { text: 'A', tone: 'free', id: 'a' },
+    { text: named('Bridge'), tone: 'free', id: 'b' },
+    { text: 'C', tone: 'free' },
+  ]
+  const panel = { title: named('Board'), rows: [{ label: named('Map'), cells }] }
+  const picture: Picture = { columns: [[panel]], below: [], legend: [] }
+  const options = ['b', 'c'].map((id) => ({ id, name: named(id) }))
+  const question = choice('test.where', 'player', named('Where?'), options, { points: { by: 'place' } })
+  const lit = '\u001B[7m'
+  expect(drawPicture(picture, question)[1]).toContain(`A     ${lit}Bridge`)
+  expect(drawPicture(picture, question)[1]?.split(lit)).toHaveLength(2)
+  expect(drawPicture(picture)[1]).not.toContain(lit)
+  vi.unstubAllEnvs()
 })

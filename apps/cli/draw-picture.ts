@@ -1,4 +1,15 @@
-import { capital, type Cell, type Panel, type Picture, say, type Tone, type Track } from '@opfor/kernel'
+import {
+  capital,
+  type Cell,
+  cellText,
+  optionsByTap,
+  type Panel,
+  type Picture,
+  type Question,
+  say,
+  type Tone,
+  type Track,
+} from '@opfor/kernel'
 import { type Style, styled, width, wrapped } from './output.ts'
 
 const styles: Readonly<Record<Tone, Style | undefined>> = {
@@ -9,17 +20,26 @@ const styles: Readonly<Record<Tone, Style | undefined>> = {
   closed: 'faint',
 }
 
-/** A line with how many characters it shows, colours not counted. */
+/** A line with its visible width, without colour codes. */
 interface DrawnLine {
   readonly text: string
   readonly length: number
 }
 
-/** So many characters beside a map are enough for the panels. */
+/** A cell, and whether the question points at it. */
+interface LitCell extends Cell {
+  readonly isLit?: boolean
+}
+
+/** Minimum width of the panels beside a map. */
 const enough = 36
 
-/** The picture as lines of box characters: columns side by side, and beside a map one below the other where that fits. */
-export function drawPicture(picture: Picture): readonly string[] {
+/**
+ * The picture as lines of box characters: columns side by side, and beside a map one below the other if that fits. What
+ * the question points at is highlighted.
+ */
+export function drawPicture(drawn: Picture, question?: Question): readonly string[] {
+  const picture = question === undefined ? drawn : withLights(drawn, question)
   const whole = Math.min(width(), 100)
   if (picture.map === undefined) return drawPanels(picture, whole)
   const map = picture.map.lines.map(drawCells)
@@ -33,7 +53,7 @@ export function drawPicture(picture: Picture): readonly string[] {
   return sideBySide(map, long, [...drawPanels(stacked, room), ...inLines(key, room)])
 }
 
-/** Short texts one after another, as many in a line as fit; none is broken that fits in one. */
+/** Short texts one after another, as many per line as fit; a text that fits in one line is not broken. */
 function inLines(texts: readonly string[], columns: number): readonly string[] {
   const lines: string[] = []
   for (const text of texts) {
@@ -45,23 +65,42 @@ function inLines(texts: readonly string[], columns: number): readonly string[] {
   return lines
 }
 
-/** A map and what stands to its right. */
+/** A map and what is to its right. */
 function sideBySide(map: readonly DrawnLine[], columns: number, right: readonly string[]): readonly string[] {
   return Array.from({ length: Math.max(map.length, right.length) }, (_, row) =>
     `${padded(map[row] ?? { text: '', length: 0 }, columns)} ${right[row] ?? ''}`.trimEnd(),
   )
 }
 
-/** A line of a map: its cells close together. */
-function drawCells(cells: readonly Cell[]): DrawnLine {
+/** The picture with the cells highlighted that a tap would choose. */
+function withLights(picture: Picture, question: Question): Picture {
+  const options = optionsByTap(question)
+  const lit = (panel: Panel): Panel => ({
+    ...panel,
+    rows: panel.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) =>
+        cell.id !== undefined && options.has(cell.id) ? { ...cell, isLit: true } : cell,
+      ),
+    })),
+  })
   return {
-    text: cells.map(({ text, tone }) => inTone(tone, text)).join(''),
-    length: cells.reduce((sum, { text }) => sum + text.length, 0),
+    ...picture,
+    columns: picture.columns.map((panels) => panels.map(lit)),
+    below: picture.below.map(lit),
   }
 }
 
-function inTone(tone: Tone, text: string): string {
-  const style = styles[tone]
+/** A line of a map: its cells close together. */
+function drawCells(cells: readonly LitCell[]): DrawnLine {
+  return {
+    text: cells.map((cell) => inTone(cell, cellText(cell))).join(''),
+    length: cells.reduce((sum, cell) => sum + cellText(cell).length, 0),
+  }
+}
+
+function inTone({ tone, isLit }: LitCell, text: string): string {
+  const style = isLit === true ? 'lit' : styles[tone]
   return style === undefined || text.trim() === '' ? text : styled(style, text)
 }
 
@@ -86,7 +125,7 @@ function drawPanels(picture: Picture, whole: number): readonly string[] {
   return lines
 }
 
-/** What the short forms of a picture mean, and of a map what lies where. */
+/** The legend of a picture, and for a map the places of the pieces. */
 export function drawLegend(picture: Picture): readonly string[] {
   return [...picture.legend, ...(picture.map?.measured ?? [])].flatMap((line) => wrapped(say(line), '  '))
 }
@@ -108,21 +147,21 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   ]
 }
 
-/** A row of a panel; where its cells do not fit beside each other, it goes on below. */
-function drawRow(label: string, cells: readonly Cell[], room: number): readonly DrawnLine[] {
+/** A row of a panel; cells that do not fit continue on the next line. */
+function drawRow(label: string, cells: readonly LitCell[], room: number): readonly DrawnLine[] {
   const longest = 6
   const start = label.length + 2
   const drawn: DrawnLine[] = []
   let line: DrawnLine = { text: ` ${label} `, length: start }
   let gap = 0
-  for (const { text: whole, tone } of cells) {
-    const text = whole.slice(0, Math.max(1, room - start))
+  for (const cell of cells) {
+    const text = cellText(cell).slice(0, Math.max(1, room - start))
     if (line.length > start && line.length + gap + text.length > room) {
       drawn.push(line)
       line = { text: ' '.repeat(start), length: start }
       gap = 0
     }
-    const shown = inTone(tone, text)
+    const shown = inTone(cell, text)
     line = { text: line.text + ' '.repeat(gap) + shown, length: line.length + gap + text.length }
     gap = text.length < longest ? longest - text.length : 2
   }

@@ -30,6 +30,6 @@ test('what was chosen cannot be put in place of itself', () => {
   const steps = match.steps.length
   const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
   overrule(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person), `${at + 1} ${name}`)
-  expect(printed.join('')).toContain(`That is what was chosen: ${name}.`)
+  expect(printed.join('')).toContain(`That is already the choice: ${name}.`)
   expect(match.steps.length).toBe(steps)
 })

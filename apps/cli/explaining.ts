@@ -13,53 +13,53 @@ import {
   whySteps,
 } from '@opfor/kernel'
 import { numbered } from './listing.ts'
-import { meant } from './names.ts'
-import { print, sayError, styled, wrapped } from './output.ts'
+import { findByName } from './names.ts'
+import { print, printError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
 import type { TerminalMatch } from './playing.ts'
-import { isHidden, mayBeHeard, onlooker } from './privacy.ts'
+import { isHidden, isVisibleTo, viewer } from './privacy.ts'
 import { decisionsIn, stepLines, summaries } from './showing.ts'
 import { rewritten } from './stepping.ts'
 
-/** The rule behind each step of the last move: what decided it, and what was told because of it. */
-export function tellWhy({ match, person }: TerminalMatch): void | Promise<void> {
-  const told = heardBy(match)
-  if (told.length === 0) return print('The rules have decided nothing yet.')
+/** Explains each step of the last move: the decision, and the log entries that follow from it. */
+export function printWhy({ match, person }: TerminalMatch): void | Promise<void> {
+  const told = visibleLog(match)
+  if (told.length === 0) return print('No decisions yet.')
   const steps = whySteps(told, match.steps).flatMap((step) => stepLines(step, match.game))
   return page(person, [...summaries(decisionsIn(told)), '', ...steps])
 }
 
-/** What was said in the last move to the one who looks at the screen. */
-function heardBy(match: Conversation<unknown>): readonly Told<unknown>[] {
-  const seat = onlooker(match)
+/** The log of the last move that the current viewer may read. */
+function visibleLog(match: Conversation<unknown>): readonly Told<unknown>[] {
+  const seat = viewer(match)
   return lastMove(match).filter(
     (one) =>
-      mayBeHeard(match, one, seat) && !(one.kind === 'answered' && isHidden(match, one.question, seat)),
+      isVisibleTo(match, one, seat) && !(one.kind === 'answered' && isHidden(match, one.question, seat)),
   )
 }
 
-/** Why another one was not chosen in the last move. */
-export function tellWhyNot({ match }: TerminalMatch, name: string): void {
+/** Explains why a candidate was not chosen in the last move. */
+export function printWhyNot({ match }: TerminalMatch, name: string): void {
   const answers = whyNotIn(decisionsIn(lastMove(match)), name)
   if (answers.length > 0) return print(...answers.flatMap((text) => wrapped(text, '  ')))
   const open = match.told.find((one) => one.kind === 'decision' && one.open)
-  if (open?.kind === 'decision' && meant(open.among, name, { alike: true }).ok)
+  if (open?.kind === 'decision' && findByName(open.among, name, { interchangeable: true }).ok)
     return print(`${sentence(titleOf(open))} is not decided yet.`)
-  const thing = meant(thingsOn(match.game.layout(match.situation)), name, { alike: true })
-  return sayError(
+  const thing = findByName(thingsOn(match.game.layout(match.situation)), name, { interchangeable: true })
+  return printError(
     thing.ok
       ? `Nothing was decided about ${say(thing.value.name)} in the last move.`
-      : `There is nothing called "${name}" on the table, and nothing so called could have been chosen.`,
+      : `Nothing called "${name}" is on the table or was a candidate.`,
   )
 }
 
 /**
- * Why one of that name was not chosen: by each decision that could have chosen it and did not; where there is none, by
- * those that it was no candidate of; and where it was chosen, that it was. Several answers name their lists.
+ * Why nothing of that name was chosen, by each decision that had it as a candidate and chose another. If there is none, by
+ * the decisions that it was not a candidate of; if it was chosen, says so. Several answers name their lists.
  */
 export function whyNotIn(decisions: readonly Decision[], name: string): readonly string[] {
   const asked = decisions.flatMap((decision) => {
-    const found = meant(decision.among, name, { alike: true })
+    const found = findByName(decision.among, name, { interchangeable: true })
     return found.ok ? [{ decision, id: found.value.id }] : []
   })
   const dropped = asked.filter(({ decision, id }) => decision.chosen?.id !== id)
@@ -77,18 +77,18 @@ function ruledOut(
   name: string,
 ): readonly { decision: Decision; id: string }[] {
   return decisions.flatMap((decision) => {
-    const found = meant(othersOf(decision), name, { alike: true })
+    const found = findByName(othersOf(decision), name, { interchangeable: true })
     return found.ok ? [{ decision, id: found.value.id }] : []
   })
 }
 
-/** Everything that lies on the table, and where it lies. */
+/** All pieces on the table and their places. */
 function thingsOn({ lying }: Layout): readonly Candidate[] {
   const all = lying.flatMap(({ piece, at }): readonly Candidate[] => [piece, at])
   return [...new Map(all.map((each) => [each.id, each])).values()]
 }
 
-/** Puts another one in place of the one that was chosen. */
+/** Overrides the chosen candidate of a decision. */
 export function overrule(playing: TerminalMatch, rest: string): void {
   const { match } = playing
   const decisions = decisionsIn(lastMove(match))
@@ -96,13 +96,13 @@ export function overrule(playing: TerminalMatch, rest: string): void {
   const [list = '', ...words] = first.split(/\s+/)
   if (list === '') return print(...offered(decisions))
   const decision = decisionCalled(decisions, list)
-  if (decision === undefined) return sayError(`There was no decision "${list}" in the last move.`)
+  if (decision === undefined) return printError(`Unknown decision "${list}" in the last move.`)
   const name = words.join(' ')
-  const to = name === 'none' ? undefined : meant(decision.among, name)
-  if (to !== undefined && !to.ok) return sayError(to.problem)
+  const to = name === 'none' ? undefined : findByName(decision.among, name)
+  if (to !== undefined && !to.ok) return printError(to.problem)
   if (to?.value.id === decision.chosen?.id)
-    return sayError(
-      `That is what was chosen: ${decision.chosen === undefined ? 'none' : say(decision.chosen.name)}.`,
+    return printError(
+      `That is already the choice: ${decision.chosen === undefined ? 'none' : say(decision.chosen.name)}.`,
     )
   return rewritten(
     playing,
@@ -111,17 +111,17 @@ export function overrule(playing: TerminalMatch, rest: string): void {
   )
 }
 
-/** By its number in the last move, or the last one of a list by the list's name. */
+/** Finds a decision by its number in the last move, or the last one of a list by the list's name. */
 function decisionCalled(decisions: readonly Decision[], name: string): Decision | undefined {
   if (/^\d+$/.test(name)) return decisions[Number(name) - 1]
   return decisions.findLast((each) => say(each.by.title).toLowerCase().startsWith(name.toLowerCase()))
 }
 
 function offered(decisions: readonly Decision[]): readonly string[] {
-  if (decisions.length === 0) return ['The rules have decided nothing yet.']
+  if (decisions.length === 0) return ['No decisions yet.']
   const lists = decisions.flatMap(({ by, chosen, among }, at) => [
     styled('strong', `${at + 1}. ${say(by.title)}: ${chosen === undefined ? 'nobody' : say(chosen.name)}`),
     ...numbered(among.map((candidate) => say(candidate.name))),
   ])
-  return [...lists, 'Say: overrule <list or its number> <name|number|none> [: reason]']
+  return [...lists, 'Usage: overrule <list or its number> <name|number|none> [: reason]']
 }

@@ -1,7 +1,7 @@
 import { say } from '@opfor/kernel'
 import type { Form } from './form-told.ts'
 
-/** The fields that a person may mean: the one of this name, or those whose name or text begins so. */
+/** The fields that match a name: the one of this name, or those whose name or text starts with it. */
 export function fieldsCalled({ fields }: Form, typed: string): readonly string[] {
   const wanted = letters(typed)
   if (wanted === '') return []
@@ -13,7 +13,7 @@ export function fieldsCalled({ fields }: Form, typed: string): readonly string[]
     .map(([key]) => key)
 }
 
-/** A name without capitals, spaces and signs. */
+/** A name in lower case, without spaces and punctuation. */
 function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -61,15 +61,15 @@ describe('what is typed into a form means what it says:', () => {
 
 describe('what a form does not know is refused, and says which part:', () => {
   test.each([
-    ['dead=2', 'There is no field "dead". The fields are: lost, fatigue, gun.'],
-    ['dead 2', '"dead 2" is not understood. The fields are: lost, fatigue, gun.'],
-    ['2, 1, no, 5', '"5" is one too many: there are 3 fields.'],
+    ['dead=2', 'Unknown field "dead". The fields are: lost, fatigue, gun.'],
+    ['dead 2', 'Cannot parse "dead 2". The fields are: lost, fatigue, gun.'],
+    ['2, 1, no, 5', 'Too many values at "5": the form has 3 fields.'],
     ['9', 'lost: A number from 0 to 8 is expected, not 9.'],
     ['lost=two', 'lost: Type a number.'],
-    ['2, lost=3', 'lost is given twice.'],
-    ['lost', 'lost needs a value behind it.'],
-    ['lost=', 'lost needs a value behind it.'],
-    ['2, , 1', 'There is nothing between two commas.'],
+    ['2, lost=3', 'lost: given twice.'],
+    ['lost', 'lost: missing value.'],
+    ['lost=', 'lost: missing value.'],
+    ['2, , 1', 'Missing value between two commas.'],
     ['2, 1, perhaps', 'gun: Type yes or no. The fields are: lost, fatigue, gun.'],
   ])('%s', (typed, told) => {
     expect(problem(readForm(harm, typed))).toBe(told)

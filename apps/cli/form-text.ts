@@ -3,7 +3,7 @@ import { readAnswer } from './answer-text.ts'
 import { fieldsCalled } from './field-names.ts'
 import { defaultOf, fieldName, type Form, type Given } from './form-told.ts'
 
-/** A form as far as it is filled: what was given, and the fields that are still wanted. */
+/** A partly filled form: the values, and the fields that are still missing. */
 export interface FilledForm {
   readonly given: Given
   readonly wanted: readonly string[]
@@ -11,12 +11,12 @@ export interface FilledForm {
 
 /**
  * Reads what was typed into a form: values in the order of the fields, or each behind its field's name, in any mixture.
- * A part that is not understood is refused and nothing is taken; what is left out takes its default, where there is one.
- * What is asked only with what was given now is wanted next, unless some of it was given too.
+ * A part that cannot be parsed rejects the whole line. Omitted fields take their default, if there is one. Fields that only
+ * apply to the new values are asked for next, unless some of them were given too.
  */
 export function readForm(form: Form, typed: string, before: Given = {}): Parsed<FilledForm> {
   const parts = partsOf(typed)
-  if (parts.includes('')) return bad('There is nothing between two commas.')
+  if (parts.includes('')) return bad('Missing value between two commas.')
   let read: Given = {}
   for (const part of parts) {
     const next = readPart({ form, before, read }, part)
@@ -34,7 +34,7 @@ export function readForm(form: Form, typed: string, before: Given = {}): Parsed<
   return good({ given, wanted })
 }
 
-/** A form that is being read: what was given before, and what this line has given so far. */
+/** A form that is being read: the earlier values, and those of this line so far. */
 interface Reading {
   readonly form: Form
   readonly before: Given
@@ -57,15 +57,15 @@ function readPart(reading: Reading, part: string): Parsed<Given> {
   return wordByWord(reading, part) ?? byName ?? bare
 }
 
-/** The value of the field that a person names. */
+/** Reads the value of a named field. */
 function behind(reading: Reading, name: string, typed: string): Parsed<Given> {
   const [key, second, ...more] = fieldsCalled(reading.form, name)
-  if (key === undefined) return bad(`There is no field "${name.trim()}". ${fieldsTold(reading.form)}`)
+  if (key === undefined) return bad(`Unknown field "${name.trim()}". ${fieldsTold(reading.form)}`)
   if (second === undefined) return valueOf(reading, key, typed)
   return bad(`"${name.trim()}" could be ${[key, second, ...more].map(fieldName).join(' or ')}.`)
 }
 
-/** A value behind its field's name, by the longest name that there is; undefined where the part begins with none. */
+/** A value after its field's name (the longest that fits); undefined if the part starts with no field name. */
 function behindItsName(reading: Reading, part: string): Parsed<Given> | undefined {
   const words = part.split(/\s+/)
   for (let many = words.length; many > 0; many -= 1) {
@@ -75,21 +75,21 @@ function behindItsName(reading: Reading, part: string): Parsed<Given> | undefine
   return undefined
 }
 
-/** The value of the first field that was not given yet. */
+/** Reads the value of the first field that is not filled yet. */
 function nextValue(reading: Reading, part: string): Parsed<Given> {
   const { form, before, read } = reading
   const keys = Object.keys(form.fields)
   const next = keys.find((key) => before[key] === undefined && read[key] === undefined)
   if (next === undefined)
     return bad(
-      `"${part}" is one too many: there ${keys.length === 1 ? 'is 1 field' : `are ${keys.length} fields`}.`,
+      `Too many values at "${part}": the form has ${keys.length === 1 ? '1 field' : `${keys.length} fields`}.`,
     )
   const value = valueOf(reading, next, part)
   if (value.ok || !/^\p{L}/u.test(part)) return value
-  return bad(`${/\s/.test(part) ? `"${part}" is not understood.` : value.problem} ${fieldsTold(form)}`)
+  return bad(`${/\s/.test(part) ? `Cannot parse "${part}".` : value.problem} ${fieldsTold(form)}`)
 }
 
-/** Parts without commas between them, a word each, as lost 2 fatigue 1; undefined where they cannot be read so. */
+/** Parts without commas between them, one word each, as lost 2 fatigue 1; undefined if they cannot be split that way. */
 function wordByWord({ form, before, read }: Reading, part: string): Parsed<Given> | undefined {
   const words = part.split(/\s+/)
   if (words.length < 2) return undefined
@@ -108,8 +108,8 @@ function wordByWord({ form, before, read }: Reading, part: string): Parsed<Given
 function valueOf({ form, read }: Reading, key: string, typed: string): Parsed<Given> {
   const field = form.fields[key]
   const name = fieldName(key)
-  if (field === undefined || typed.trim() === '') return bad(`${name} needs a value behind it.`)
-  if (read[key] !== undefined) return bad(`${name} is given twice.`)
+  if (field === undefined || typed.trim() === '') return bad(`${name}: missing value.`)
+  if (read[key] !== undefined) return bad(`${name}: given twice.`)
   const value = readField(field, typed)
   return value.ok ? good({ [key]: value.value }) : bad(`${name}: ${value.problem}`)
 }

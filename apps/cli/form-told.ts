@@ -10,25 +10,25 @@ import {
   type Which,
 } from '@opfor/kernel'
 
-/** A form of any fields. */
+/** A form with any fields. */
 export type Form = Entry<Record<string, unknown>>
 
-/** What was given of a form, by field. */
+/** The values of a form, by field. */
 export type Given = Readonly<Record<string, Json>>
 
-/** A field's name as it is shown and typed: `ownLost` is own lost. */
+/** A field's name as shown and typed: `ownLost` is own lost. */
 export function fieldName(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** What a field is where nothing is said of it; undefined where it has to be said. */
+/** The default of a field; undefined if it is required. */
 export function defaultOf({ proposal, fields }: Form, key: string): Json {
   const field = fields[key]
   const proposed = proposal === undefined ? field?.proposal : proposal[key]
   return field === undefined || proposed === undefined ? undefined : field.write(proposed)
 }
 
-/** What was given of a form in one line: lost 2, fatigue 1. */
+/** The values of a form in one line: lost 2, fatigue 1. */
 export function formTold({ fields }: Form, given: Given): string {
   return Object.entries(fields)
     .flatMap(([key, field]) =>
@@ -41,7 +41,7 @@ function told(field: Question, value: Json): string {
   return say(answerTold(field, value))
 }
 
-/** A line for each of these fields: its name, its text, what it takes, and in brackets what it is where nothing is said. */
+/** A line for each of these fields: its name, its text, the accepted values, and the default in brackets. */
 export function fieldLines(
   form: Form,
   keys: readonly string[] = fieldsAsked(form.fields, {}),
@@ -57,7 +57,7 @@ export function fieldLines(
   })
 }
 
-/** What a question takes as an answer, in a few words. */
+/** The accepted answers of a question, in a few words. */
 function takes(question: Question): string {
   switch (question.kind) {
     case 'die':
@@ -79,7 +79,7 @@ function takes(question: Question): string {
   }
 }
 
-/** More names than these are not listed: the first and the last, and how many there are. */
+/** Longer lists of names are shortened to the first, the last and the number of names. */
 const mostNames = 24
 
 function namesOf({ options = [] }: Question): string {

@@ -1,10 +1,10 @@
 import { capital, type Conversation, type Layout, say, type Seat, type Step, stepTold } from '@opfor/kernel'
 import { styled, wrapped } from './output.ts'
-import { isHidden, mayBeHeard, onlooker } from './privacy.ts'
+import { isHidden, isVisibleTo, viewer } from './privacy.ts'
 
-/** The history of a match: each step that counts, and what the opponent did after it; secrets stay secret. */
+/** The history of a match: each step that was not undone, and what the opponent did after it, without secrets. */
 export function historyLines(match: Conversation<unknown>, from: number): readonly string[] {
-  const reader = onlooker(match)
+  const reader = viewer(match)
   const lines: string[] = []
   for (let at = from; at < match.steps.length; at += 1) {
     const text = `${String(at + 1).padStart(4)}  ${stepText(match, at, reader)}`
@@ -12,13 +12,13 @@ export function historyLines(match: Conversation<unknown>, from: number): readon
     lines.push(styled('faint', first.slice(0, 4)) + first.slice(4), ...more)
     for (const one of match.told)
       if (one.kind === 'change' && one.after === at + 1 && one.tell.as === 'headline')
-        if (mayBeHeard(match, one, reader))
+        if (isVisibleTo(match, one, reader))
           lines.push(...wrapped(`      ${capital(say(one.tell))}`, '      '))
   }
   return lines
 }
 
-/** A step of a match in a sentence, as the one who looks at the screen may read it, or where nobody is named everybody. */
+/** A step of a match as a sentence, as the viewer may read it, or everybody if none is given. */
 export function stepText(match: Conversation<unknown>, at: number, reader: Seat | undefined): string {
   const step = match.steps[at]
   if (step === undefined) return ''
@@ -29,12 +29,12 @@ export function stepText(match: Conversation<unknown>, at: number, reader: Seat 
     return capital(say(stepTold(step, game, question, ...layouts, namesIn(match, step))))
   }
   if (question !== undefined && isHidden(match, question, reader))
-    return `${capital(say(question.text))} (kept secret)`
+    return `${capital(say(question.text))} (secret)`
   const by = step.by === 'seed' ? ' (by the app)' : ''
   return `${capital(say(stepTold(step, game, question)))}${by}`
 }
 
-/** The names of those among whom an overruled decision chose, as a layout that holds nothing else. */
+/** The candidates of an overruled decision, as a layout that contains nothing else. */
 function namesIn({ told }: Conversation<unknown>, step: Step): Layout {
   const among = told.flatMap((one) =>
     'overrule' in step && one.kind === 'decision' && one.number === step.overrule.decision ? one.among : [],

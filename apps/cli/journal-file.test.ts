@@ -8,17 +8,17 @@ const link = (text: string): string => matchLink(deflateRawSync(text).toString('
 
 test('a link that lost its match on the way is told from a file', () => {
   expect(problem(readMatch('https://example.org/#matc'))).toBe(
-    'The link holds no match: what comes after "#match=" is missing. Copy the whole link.',
+    'The link contains no match: the part from "#match=" on is missing. Copy the whole link.',
   )
 })
 
 test('a folder is no match', () => {
-  expect(problem(readMatch(import.meta.dirname))).toMatch(/ is a folder: name a file in it\.$/)
+  expect(problem(readMatch(import.meta.dirname))).toMatch(/ is a directory\.$/)
 })
 
 test('what a link says is mentioned by its beginning, however long it is', () => {
   expect(problem(readMatch(link(JSON.stringify({ game: 'x'.repeat(100_000) }))))).toMatch(
-    /^There is no game "x+\.\.\. on the shelf\. There is: blitzkrieg,/,
+    /^Unknown game "x+\.\.\.\. Available: blitzkrieg,/,
   )
 })
 

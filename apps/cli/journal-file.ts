@@ -25,19 +25,17 @@ import {
   shown,
 } from '@opfor/kernel'
 
-const largest = 20_000_000
+const maxBytes = 20_000_000
 
-/** A game on the shelf by its id, or the beginning of it. */
+/** Finds a game by its id or the start of it. */
 export function gameCalled(id: string): Parsed<Game> {
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
-  return bad(
-    `There is no game ${shown(id)} on the shelf. There is: ${shelf.map((each) => each.id).join(', ')}.`,
-  )
+  return bad(`Unknown game ${shown(id)}. Available: ${shelf.map((each) => each.id).join(', ')}.`)
 }
 
-/** A match as it was kept: a journal's file, a transcript, or a link. */
+/** A saved match: a journal file, a transcript, or a link. */
 export interface MatchFile extends KeptText {
   readonly game: Game
 }
@@ -46,7 +44,7 @@ export interface MatchFile extends KeptText {
 export function readMatch(where: string): Parsed<MatchFile> {
   const packed = packedIn(where)
   if (packed === undefined && /^(?:https?:|#)/.test(where))
-    return bad('The link holds no match: what comes after "#match=" is missing. Copy the whole link.')
+    return bad('The link contains no match: the part from "#match=" on is missing. Copy the whole link.')
   const text = packed === undefined ? textOf(where) : unpacked(packed)
   if (!text.ok) return text
   const named = gameNamedIn(text.value)
@@ -57,31 +55,31 @@ export function readMatch(where: string): Parsed<MatchFile> {
 }
 
 function textOf(file: string): Parsed<string> {
-  if (!existsSync(file)) return bad(`There is no file ${file}.`)
-  if (statSync(file).isDirectory()) return bad(`${file} is a folder: name a file in it.`)
-  if (statSync(file).size > largest) return bad(`${file} is too large to be a match.`)
+  if (!existsSync(file)) return bad(`File not found: ${file}`)
+  if (statSync(file).isDirectory()) return bad(`${file} is a directory.`)
+  if (statSync(file).size > maxBytes) return bad(`${file} is too large to be a match.`)
   return good(readFileSync(file, 'utf8'))
 }
 
 function unpacked(packed: string): Parsed<string> {
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: largest })
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes })
     return good(bytes.toString('utf8'))
   } catch {
-    return bad('The link is damaged: what it holds cannot be unpacked.')
+    return bad('The link is damaged and cannot be decoded.')
   }
 }
 
-/** A match as a link that holds all of it. */
+/** A link that contains the whole match. */
 export function linkOf(journal: Journal): string {
   return matchLink(deflateRawSync(Buffer.from(JSON.stringify(journal)), { level: 9 }).toString('base64url'))
 }
 
-/** Writes a journal so that a kill at any moment leaves the old file or the new one, whole. */
+/** Writes a journal atomically: temporary file, fsync, rename. */
 export function writeJournal(file: string, journal: Journal): void {
-  const beside = `${file}.${process.pid}.part`
-  writeThrough(beside, JSON.stringify(journal))
-  renameSync(beside, file)
+  const tempFile = `${file}.${process.pid}.part`
+  writeThrough(tempFile, JSON.stringify(journal))
+  renameSync(tempFile, file)
   flush(path.dirname(path.resolve(file)))
 }
 

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline'
 import type { Completion } from './part.ts'
 import type { Person } from './playing.ts'
 
-/** Lines that a person types or that are piped in, one at a time; undefined when there are no more. */
+/** Lines that are typed or piped in, one at a time; undefined at the end of input. */
 export class Lines implements Person {
   readonly #reader: Interface
   readonly #waiting: string[] = []
@@ -29,7 +29,7 @@ export class Lines implements Person {
     this.#reader.on('SIGINT', leave)
   }
 
-  /** The next line, after showing a prompt to a person. */
+  /** The next line, after a prompt. */
   next(prompt: string): Promise<string | undefined> {
     const [line] = this.#waiting.splice(0, 1)
     if (line !== undefined) return Promise.resolve(line)

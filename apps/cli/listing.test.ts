@@ -20,8 +20,8 @@ test('a long list shows how many there are by their beginning, and in full what 
     '      1-A01 ... 1-L16 (192)',
     ' 193  not on the map: it enters over the edge of the German player',
     ' 194  destroyed',
-    '  194 to choose from. Type a name (Tab completes it) or a number: "list" shows',
-    '  them all, "list 1-A" some.',
+    '  194 to choose from. Type a name (Tab completes it) or a number. "list" shows',
+    '  all, "list 1-A" some.',
   ])
 })
 

@@ -5,30 +5,30 @@ import { width, wrapped } from './output.ts'
 /** An entry of a list: its number, its text, and whether it is the one that is proposed. */
 export interface Item {
   readonly number: number
-  /** Of a long list, one of many that begin alike: they are told as one line. */
-  readonly alike?: boolean
-  /** A name ends with the same number, so that its own is typed with a sign before it: #3. */
-  readonly signed?: boolean
+  /** One of many items of a long list with the same beginning, which are shown as one line. */
+  readonly grouped?: boolean
+  /** Another name ends with the same number, so this one is typed with a hash: #3. */
+  readonly needsHash?: boolean
   readonly text: string
   readonly marked?: boolean
 }
 
-/** More options than these are not listed but typed. */
-const most = 40
+/** Longer lists are not printed in full. */
+const maxListed = 40
 
-/** So many names that begin alike are shown as one line in a long list. */
-const alike = 4
+/** In a long list, groups of at least this size with the same beginning are shown as one line. */
+const minGroupSize = 4
 
 /** Texts as a numbered list, in as many columns as fit. */
 export function numbered(texts: readonly string[]): readonly string[] {
   return inColumns(texts.map((text, at) => ({ number: at + 1, text })))
 }
 
-/** Items in as many columns as fit; a few that are much longer than the rest stand below in lines of their own. */
+/** Items in as many columns as fit; a few that are much longer than the rest follow on separate lines. */
 export function inColumns(items: readonly Item[]): readonly string[] {
   const shown = items.map(
-    ({ number, text, marked, signed }) =>
-      `${`${marked === true ? '*' : ''}${signed === true ? '#' : ''}${number}`.padStart(4)}  ${text}`,
+    ({ number, text, marked, needsHash }) =>
+      `${`${marked === true ? '*' : ''}${needsHash === true ? '#' : ''}${number}`.padStart(4)}  ${text}`,
   )
   const longest = usualLength(shown.map(({ length }) => length))
   const usual = shown.filter(({ length }) => length <= longest)
@@ -36,7 +36,7 @@ export function inColumns(items: readonly Item[]): readonly string[] {
   return [...columnsOf(usual, longest + 2), ...overlong.flatMap((each) => wrapped(each, '      '))]
 }
 
-/** The length that columns are made for: that of all, or of all but a few if at least twice as many columns fit then. */
+/** The column width: the longest item, or without the longest few if that allows twice as many columns. */
 function usualLength(lengths: readonly number[]): number {
   const sorted = lengths.toSorted((a, b) => b - a)
   const [longest = 0] = sorted
@@ -59,12 +59,12 @@ function columnsOf(items: readonly string[], wide: number): readonly string[] {
   )
 }
 
-/** Options as items, by name, or by id where a shorter name stands beside it. */
+/** Options as items, by name, or by id and short name if there is one. */
 export function itemsOf(options: readonly Candidate[], proposed: readonly Candidate[] = []): readonly Item[] {
   return options.map((option, at) => ({
     number: at + 1,
-    alike: isAlike(options, at),
-    signed: !isNumbered(options, at),
+    grouped: isGrouped(options, at),
+    needsHash: !isNumbered(options, at),
     text: textOf(option),
     marked: proposed.some(({ id }) => id === option.id),
   }))
@@ -77,13 +77,13 @@ function textOf({ id, name, brief }: Candidate): string {
 const groups = new WeakMap<readonly Candidate[], ReadonlySet<string>>()
 
 /**
- * Whether an option is chosen by its bare number: not where one other of a row has that number, as map 2, or of many that
- * begin alike any ends with it, as Rifle 03.
+ * Whether an option can be chosen by its bare number: not if another option of a series has that number, as map 2, or a
+ * name of a group ends with it, as Rifle 03.
  */
 export function isNumbered(options: readonly Candidate[], at: number): boolean {
   const option = options[at]
   if (option === undefined) return false
-  if (isAlike(options, at)) {
+  if (isGrouped(options, at)) {
     const ends = new RegExp(`\\D0*${at + 1}$`)
     return !options.some((each) => ends.test(textOf(each)))
   }
@@ -92,7 +92,7 @@ export function isNumbered(options: readonly Candidate[], at: number): boolean {
   return owner === undefined || owner === option || others.length > 0 || !isOneOfARow(options, owner)
 }
 
-/** Whether others are called alike but for their numbers: map 2 and map 3, 1 space and 2 spaces. */
+/** Whether other names differ only in their number: map 2 and map 3, 1 space and 2 spaces. */
 function isOneOfARow(options: readonly Candidate[], one: Candidate): boolean {
   const stemOf = (each: Candidate): string => textOf(each).replace(/^\d+\s|\s\d+$/, '')
   const stem = stemOf(one)
@@ -104,44 +104,44 @@ function isOneOfARow(options: readonly Candidate[], one: Candidate): boolean {
   )
 }
 
-/** Whether an option of a long list is one of many that begin alike. */
-function isAlike(options: readonly Candidate[], at: number): boolean {
+/** Whether an option of a long list belongs to a group with the same beginning. */
+function isGrouped(options: readonly Candidate[], at: number): boolean {
   const option = options[at]
-  if (option === undefined || options.length <= most) return false
+  if (option === undefined || options.length <= maxListed) return false
   const known = groups.get(options) ?? longGroups(options)
   groups.set(options, known)
   return known.has(beginningOf(textOf(option)) ?? '\n')
 }
 
-/** The beginnings that many options have. */
+/** The beginnings of the groups. */
 function longGroups(options: readonly Candidate[]): ReadonlySet<string> {
   const found = Map.groupBy(options, (option) => beginningOf(textOf(option)))
   return new Set(
     [...found].flatMap(([beginning, group]) =>
-      beginning !== undefined && group.length >= alike ? [beginning] : [],
+      beginning !== undefined && group.length >= minGroupSize ? [beginning] : [],
     ),
   )
 }
 
-/** Whether a question offers more than is listed. */
+/** Whether a question has more options than are printed. */
 export function isLong(question: Question | undefined): boolean {
-  return (question?.options?.length ?? 0) > most
+  return (question?.options?.length ?? 0) > maxListed
 }
 
-/** What may be chosen: all of it, or of a long list how many there are of each beginning, and what is no such name. */
+/** The options: all of them, or of a long list the size of each group, and the options outside of groups. */
 export function optionLines(items: readonly Item[]): readonly string[] {
-  if (items.length <= most) return inColumns(items)
+  if (items.length <= maxListed) return inColumns(items)
   const typed = Map.groupBy(
-    items.filter(({ alike: isOne }) => isOne === true),
+    items.filter(({ grouped: isOne }) => isOne === true),
     ({ text }) => beginningOf(text),
   )
   const ranges = [...typed.values()].map(
     (group) => `      ${group[0]?.text} ... ${group.at(-1)?.text} (${group.length})`,
   )
-  const single = items.filter(({ alike: isOne }) => isOne !== true)
-  const few = single.slice(0, most / 2)
+  const single = items.filter(({ grouped: isOne }) => isOne !== true)
+  const few = single.slice(0, maxListed / 2)
   const more = single.length - few.length
-  const how = `Type a name (Tab completes it) or a number: "list" shows them all, "list ${sample(items)}" some.`
+  const how = `Type a name (Tab completes it) or a number. "list" shows all, "list ${sample(items)}" some.`
   return [
     ...ranges,
     ...inColumns(few),
@@ -150,19 +150,19 @@ export function optionLines(items: readonly Item[]): readonly string[] {
   ]
 }
 
-/** What stands before the last number of a name and its letter: `1-` of 1-A01, `Rifle ` of Rifle 03. */
+/** A name without its last number and letter: `1-` of 1-A01, `Rifle ` of Rifle 03. */
 function beginningOf(text: string): string | undefined {
   return /^(.{0,24}?)\p{L}?\d+$/u.exec(text)?.[1]
 }
 
-/** How a filter may look: the first words of a name that is typed, or else of the first, without its number. */
+/** A sample filter: the first words of a grouped name, or else of the first name, without its number. */
 function sample(items: readonly Item[]): string {
-  const { text = '' } = items.find(({ alike: isOne }) => isOne === true) ?? items[0] ?? {}
+  const { text = '' } = items.find(({ grouped: isOne }) => isOne === true) ?? items[0] ?? {}
   const words = text.replace(/\d+$/, '').trim().split(' ')
   return words.slice(0, 2).join(' ') || text.slice(0, 1)
 }
 
-/** The items whose text begins with a filter, or else holds it. */
+/** The items whose text starts with a filter, or else contains it. */
 export function filtered(items: readonly Item[], filter: string): readonly Item[] {
   const wanted = plain(filter)
   const found = items.filter(({ text }) => plain(text).startsWith(wanted))

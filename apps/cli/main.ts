@@ -1,7 +1,7 @@
 import { program } from './program.ts'
-import { sayError } from './output.ts'
+import { printError } from './output.ts'
 
-// Whoever reads the output may have read enough, as `head` does.
+// The reader of the output may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 141 : 1)
 })
@@ -9,6 +9,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program().parseAsync(process.argv)
 } catch (error) {
-  sayError(error instanceof Error ? error.message : String(error))
+  printError(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

@@ -1,14 +1,14 @@
 import { type Conversation, type WhoRolls, whoRolls } from '@opfor/kernel'
 import { complete } from './completion.ts'
-import { Curtain } from './curtain.ts'
-import { heed } from './heeding.ts'
+import { HandoffScreen } from './handoff-screen.ts'
+import { handleInput } from './handle-input.ts'
 import { Lines } from './lines.ts'
 import { print } from './output.ts'
 import { TerminalMatch } from './playing.ts'
 import { isShared } from './privacy.ts'
-import { putQuestion, tellJson, tellNews } from './telling.ts'
+import { printQuestion, printState, printNewEntries } from './telling.ts'
 
-/** How a match is played in the terminal. */
+/** Options of a match in the terminal. */
 export interface Manner {
   readonly file?: string | undefined
   readonly json: boolean
@@ -19,52 +19,52 @@ export interface Manner {
 /** Exit codes: the match is over, or the input ended before it was. */
 const exit = { over: 0, unfinished: 3, interrupted: 130 } as const
 
-/** Plays a match to its end, or until nobody says any more. */
+/** Plays a match to its end, or to the end of input. */
 export async function playMatch(match: Conversation<unknown>, manner: Manner): Promise<number> {
   const { file, json } = manner
   const who = whoRolls(match)
   const lines = new Lines(
     (line) => complete(match, line),
     () => {
-      leave('The match is not kept.')
+      leave('The match is not saved.')
       process.exit(exit.interrupted)
     },
     isShared(match) ? 0 : undefined,
   )
   const rolls = { dice: manner.dice ?? who.dice, draws: manner.draws ?? who.draws }
   const playing = new TerminalMatch(match, rolls, file, lines)
-  const curtain = new Curtain(lines)
+  const handoff = new HandoffScreen(lines)
   const leave = (notKept: string | undefined): number => {
-    curtain.close()
+    handoff.close()
     if (file !== undefined || notKept !== undefined)
-      print('', file === undefined ? (notKept ?? '') : `The match is kept in ${file}.`)
+      print('', file === undefined ? (notKept ?? '') : `The match is saved in ${file}.`)
     return exit.unfinished
   }
   try {
     for (;;) {
-      playing.goOn()
-      if (json) tellJson(playing)
-      else if (!(await tell(playing, curtain))) return leave(undefined)
+      playing.advance()
+      if (json) printState(playing)
+      else if (!(await tell(playing, handoff))) return leave(undefined)
       if (match.question === undefined) return exit.over
       const line = await lines.next('> ')
       if (line === undefined || line.trim() === 'quit') return leave(undefined)
-      await heed(playing, line, json)
+      await handleInput(playing, line, json)
     }
   } finally {
     lines.close()
   }
 }
 
-/** Says what is new and puts the question, if need be after the screen was handed over; false where nobody is there. */
-async function tell(playing: TerminalMatch, curtain: Curtain): Promise<boolean> {
+/** Prints the new log entries and the question, handing the screen over first if necessary; false at the end of input. */
+async function tell(playing: TerminalMatch, handoff: HandoffScreen): Promise<boolean> {
   const { match } = playing
-  curtain.close(match)
-  const isToOpen = curtain.isToOpen(match)
+  handoff.close(match)
+  const isToOpen = handoff.isToOpen(match)
   if (isToOpen) {
-    tellNews(playing, 'everybody')
-    if (!(await curtain.open(match))) return false
+    printNewEntries(playing, 'everybody')
+    if (!(await handoff.open(match))) return false
   }
-  tellNews(playing, 'onlooker', isToOpen)
-  putQuestion(playing)
+  printNewEntries(playing, 'viewer', isToOpen)
+  printQuestion(playing)
   return true
 }

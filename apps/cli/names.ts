@@ -1,25 +1,25 @@
 import { bad, type Candidate, good, type Parsed, say } from '@opfor/kernel'
 
-/** How a name is looked for in a list. */
+/** Options of a search by name. */
 export interface NameSearch {
-  /** Which of the list were shown with their numbers, which may be typed too; without it all of them. */
+  /** Which items were shown with a number that can be typed too (default: all). */
   readonly numbered?: (at: number) => boolean
-  /** Whether several of one name are as good as each other: then the first of them is meant. */
-  readonly alike?: boolean
+  /** Whether items of the same name are interchangeable; the first one is then found. */
+  readonly interchangeable?: boolean
 }
 
 /** A list that was shown without numbers. */
 export const unnumbered: NameSearch = { numbered: () => false }
 
 /**
- * The candidate that a person means: by its name, its number in the list, its id, the beginning of a name or an id, or some
- * words of its name. What was shown counts first: an id that is a number, or the name of another, is not seen by anybody. Of
- * several whose ids only add to one of them, that one is meant.
+ * Finds a candidate by its name, its number in the list, its id, the start of a name or an id, or some words of its name.
+ * What was shown has priority over ids, which are not shown. If one of several matching ids is a prefix of all the others, it
+ * is the one found.
  */
-export function meant<C extends Candidate>(
+export function findByName<C extends Candidate>(
   options: readonly C[],
   typed: string,
-  { numbered = () => true, alike = false }: NameSearch = {},
+  { numbered = () => true, interchangeable = false }: NameSearch = {},
 ): Parsed<C> {
   const wanted = plain(typed)
   const named = options.filter((each) => plain(say(each.name)) === wanted)
@@ -31,22 +31,23 @@ export function meant<C extends Candidate>(
   const [first] = near
   if (first === undefined)
     return bad(
-      `There is no "${typed.trim()}" here. Type ${numbered(0) ? 'a number, ' : ''}a name or its beginning; "help" says more.`,
+      `Not found: "${typed.trim()}". Type ${numbered(0) ? 'a number, ' : ''}a name or the start of one; see "help".`,
     )
   const plainest = near.find(({ id }) => near.every((each) => each.id === id || each.id.startsWith(`${id} `)))
-  if (plainest !== undefined || (alike && namesOf(near).length === 1)) return good(plainest ?? first)
+  if (plainest !== undefined || (interchangeable && namesOf(near).length === 1))
+    return good(plainest ?? first)
   if (namesOf(near).length > 1) return bad(`"${typed.trim()}" could be ${listed(namesOf(near))}.`)
   const places = near.map((each) => options.indexOf(each))
   const how = places.every(numbered)
     ? `its number, ${places.map((place) => place + 1).join(' or ')}`
     : near.map(({ id }) => id).join(' or ')
-  return bad(`${say(first.name)} is there ${near.length} times: type ${how}.`)
+  return bad(`${say(first.name)} occurs ${near.length} times: type ${how}.`)
 }
 
 const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
 
-/** Several that a person names with commas between them, or numbers with spaces; a name may hold commas itself. */
-export function eachMeant<C extends Candidate>(
+/** Finds several candidates: names with commas between them, or numbers with spaces; a name may contain commas. */
+export function findEachByName<C extends Candidate>(
   options: readonly C[],
   typed: string,
   looking?: NameSearch,
@@ -55,10 +56,10 @@ export function eachMeant<C extends Candidate>(
   const found: C[] = []
   for (let at = 0; at < parts.length; ) {
     let many = parts.length - at
-    let read = meant(options, parts.slice(at).join(','), looking)
+    let read = findByName(options, parts.slice(at).join(','), looking)
     while (!read.ok && many > 1) {
       many -= 1
-      read = meant(options, parts.slice(at, at + many).join(','), looking)
+      read = findByName(options, parts.slice(at, at + many).join(','), looking)
     }
     if (!read.ok) return read
     found.push(read.value)
@@ -67,8 +68,8 @@ export function eachMeant<C extends Candidate>(
   return good(found)
 }
 
-/** All that fit what was typed: those of this id or name, or else those that begin so or hold it. */
-export function allMeant<C extends Candidate>(options: readonly C[], typed: string): readonly C[] {
+/** All matches: those with this id or name, or else those that start with or contain it. */
+export function findAllByName<C extends Candidate>(options: readonly C[], typed: string): readonly C[] {
   const wanted = plain(typed)
   const exact = options.filter(({ id, name }) => plain(id) === wanted || plain(say(name)) === wanted)
   return exact.length > 0 ? exact : nearly(options, wanted)
@@ -84,7 +85,7 @@ function nearly<C extends Candidate>(options: readonly C[], wanted: string): rea
   return within.length > 0 ? within : byWords(options, wanted)
 }
 
-/** Those whose names hold all the words that were typed: "adder c5" is "your Adder to c5". */
+/** Those whose names contain all the typed words: "adder c5" is "your Adder to c5". */
 function byWords<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
   const words = wanted.split(/\s+/)
   if (words.length < 2) return []
@@ -104,7 +105,7 @@ function listed(names: readonly string[]): string {
   return names.length > 5 ? `${few}, or one of ${names.length - 5} more` : few
 }
 
-/** A text as it is compared: without capitals and the space around it. */
+/** A text for comparison: in lower case, trimmed. */
 export function plain(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
-/** How a piece of text is meant; NO_COLOR and pipes are respected. */
-export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad'
+/** The styles of a text; NO_COLOR and pipes are respected. */
+export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad' | 'lit'
 
 const formats = {
   strong: 'bold',
@@ -11,9 +11,10 @@ const formats = {
   special: 'yellowBright',
   good: 'green',
   bad: 'red',
+  lit: 'inverse',
 } as const
 
-/** The text in its style, where the terminal shows any. */
+/** The text in its style, if the terminal supports it. */
 export function styled(style: Style, text: string): string {
   return styleText(formats[style], text, { stream: process.stdout })
 }
@@ -28,12 +29,12 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`)
 }
 
-/** How many characters fit in a line. */
+/** The width of a line. */
 export function width(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160))
 }
 
-/** A text broken into lines that fit, each after the first indented. */
+/** A text wrapped to the width, with all lines after the first indented. */
 export function wrapped(text: string, indent = '', columns = width()): readonly string[] {
   const lines: string[] = []
   const [lead = ''] = /^ */.exec(text) ?? []
@@ -48,8 +49,8 @@ export function wrapped(text: string, indent = '', columns = width()): readonly 
   return [...lines, line]
 }
 
-/** Says what is wrong on standard error. */
-export function sayError(problem: string): void {
+/** Prints an error to standard error. */
+export function printError(problem: string): void {
   const name = styleText('red', 'opfor:', { stream: process.stderr })
   const text = process.stderr.isTTY ? wrapped(`opfor: ${problem}`, '  ').join('\n').slice(7) : problem
   process.stderr.write(`${name} ${text}\n`)

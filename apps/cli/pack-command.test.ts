@@ -13,6 +13,6 @@ test('a sample is printed whole, and can be played with as it is', () => {
 
 test('what there is not is said, with what there is', () => {
   expect(problem(samplePack('admiral', 'moon'))).toBe(
-    'There is no pack moon of Admiral the Board Game: straits, carriers, fleets.',
+    'Admiral the Board Game has no pack moon. Available: straits, carriers, fleets.',
   )
 })

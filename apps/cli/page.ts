@@ -1,7 +1,7 @@
 import { print } from './output.ts'
 import type { Person } from './playing.ts'
 
-/** For so few lines more than fit on a screen nobody is asked. */
+/** Maximum number of lines beyond the screen that are printed without a prompt. */
 const spare = 5
 
 /** Prints lines; on a screen page by page. */
@@ -11,7 +11,7 @@ export async function page(person: Person, lines: readonly string[]): Promise<vo
     const left = lines.length - from - rows
     if (left <= spare) return print(...lines.slice(from))
     print(...lines.slice(from, from + rows))
-    const said = await person.next(`-- ${left} more lines: Enter shows more, q stops -- `)
+    const said = await person.next(`-- ${left} more lines: Enter for more, q to quit -- `)
     if (said === undefined || said.trim() === 'q') return undefined
     if (said.trim() !== '') return person.putBack(said)
   }

@@ -1,12 +1,12 @@
 import { plain } from './names.ts'
 
-/** What a typed text may be completed to, and which part of it that stands for. */
+/** The completions of a text, and the part of it that they replace. */
 export interface Completion {
   readonly hits: readonly string[]
   readonly of: string
 }
 
-/** Completes one part of a line: what begins so, or the only one that holds it. */
+/** Completes one part of a line: the names that start with it, or the only one that contains it. */
 export function part(names: readonly string[], typed: string): Completion {
   const all = [...new Set(names)]
   const hits = startingWith(all, typed)
@@ -15,12 +15,12 @@ export function part(names: readonly string[], typed: string): Completion {
   return { hits: holding.length === 1 ? holding : hits, of: typed }
 }
 
-/** The names that begin so. */
+/** The names that start with a text. */
 export function startingWith(names: readonly string[], typed: string): readonly string[] {
   return names.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))
 }
 
-/** Completes the last of several names with commas between them; a name may hold commas itself. */
+/** Completes the last of several names with commas between them; a name may contain commas. */
 export function lastPart(names: readonly string[], typed: string): Completion {
   const parts = typed.split(',')
   for (let at = 0; at < parts.length; at += 1) {

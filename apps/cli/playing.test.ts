@@ -9,8 +9,8 @@ const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefine
 /** What a person reads before the first question, after the app has answered what is its. */
 function firstRead(match: Parameters<typeof play>[0]): readonly string[] {
   const playing = play(match)
-  playing.goOn()
-  return playing.news('onlooker').flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+  playing.advance()
+  return playing.newEntries('viewer').flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
 }
 
 function play(match: ReturnType<typeof newMatch<unknown>>): TerminalMatch {
@@ -29,7 +29,7 @@ test('of a match that goes on, the last move is told again, and nothing before i
   const match = answer(newMatch(game, {}, 7), ['space', 'SEA.1.2'])
   const [unit] = match.question?.options ?? []
   match.answer(unit?.id, 'person', 'player')
-  play(match).goOn()
+  play(match).advance()
   const resumed = value(resume(game, match.journal))
   const told = firstRead(resumed).join(' ')
   expect(told).toContain('The bot places')
@@ -42,7 +42,7 @@ test("in the middle of one's own turn, the last move is still told", () => {
   const match = answer(newMatch(game, {}, 7), ['space', 'SEA.1.2'])
   const [unit] = match.question?.options ?? []
   match.answer(unit?.id, 'person', 'player')
-  play(match).goOn()
+  play(match).advance()
   const [space] = match.question?.options ?? []
   match.answer(space?.id, 'person', 'player')
   expect(firstRead(value(resume(game, match.journal))).join(' ')).toContain('The bot places')
@@ -52,6 +52,6 @@ test('what was given of a form is kept for the question that it was given to', (
   const playing = play(value(begin(gameOf('blitzkrieg'), 1)))
   playing.note({ lost: 2 })
   expect(playing.given).toEqual({ lost: 2 })
-  playing.goOn()
+  playing.advance()
   expect(playing.given).toEqual({})
 })

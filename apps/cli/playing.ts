@@ -9,18 +9,18 @@ import {
 } from '@opfor/kernel'
 import type { Given } from './form-told.ts'
 import { writeJournal } from './journal-file.ts'
-import { mayBeHeard, onlooker } from './privacy.ts'
+import { isVisibleTo, viewer } from './privacy.ts'
 
-/** What a person says, line by line. */
+/** User input, line by line. */
 export interface Person {
-  /** The next line, after a prompt; undefined where nobody says any more. */
+  /** The next line, after a prompt; undefined at the end of input. */
   next(prompt: string): Promise<string | undefined>
-  /** A line that was meant for what comes after this. */
+  /** Pushes a line back onto the input. */
   putBack(line: string): void
 }
 
-/** To whom something is said: to everybody at the screen, or to the one who alone may look at it now, if there is one. */
-export type Listener = 'everybody' | 'onlooker'
+/** Who sees the output: everybody at the screen, or only the player whose secret question is shown. */
+export type Listener = 'everybody' | 'viewer'
 
 /** A match being played in the terminal. */
 export class TerminalMatch {
@@ -32,8 +32,8 @@ export class TerminalMatch {
   shown: string | undefined
   /** The table as it was last drawn. */
   drawn: string | undefined
-  #heard: number
-  #untold: readonly Told<unknown>[] = []
+  #printed: number
+  #withheld: readonly Told<unknown>[] = []
   #notices: readonly string[] = []
   #filled: { readonly question: Question; readonly given: Given } | undefined
 
@@ -42,78 +42,78 @@ export class TerminalMatch {
     this.who = who
     this.file = file
     this.person = person
-    this.#heard = heardBefore(match)
+    this.#printed = printedBefore(match)
   }
 
-  /** Lets the app answer what is its to answer, and keeps the journal. */
-  goOn(): void {
+  /** Answers the app's own questions and saves the journal. */
+  advance(): void {
     playOn(this.match, answersOf(this.who))
-    this.keep()
+    this.save()
   }
 
   /** Writes the journal to its file. */
-  keep(file: string | undefined = this.file): void {
+  save(file: string | undefined = this.file): void {
     if (file !== undefined) writeJournal(file, this.match.journal)
   }
 
-  /** What the rules have said since this was last asked; what only another may read waits for that one. */
-  news(to: Listener): readonly Told<unknown>[] {
-    const seat = to === 'everybody' ? undefined : onlooker(this.match)
-    const all = [...this.#untold, ...this.allNews()]
-    this.#untold = all.filter((one) => !mayBeHeard(this.match, one, seat))
-    return all.filter((one) => mayBeHeard(this.match, one, seat))
+  /** The log entries since the last call; entries that only another player may read are withheld until then. */
+  newEntries(to: Listener): readonly Told<unknown>[] {
+    const seat = to === 'everybody' ? undefined : viewer(this.match)
+    const all = [...this.#withheld, ...this.allNewEntries()]
+    this.#withheld = all.filter((one) => !isVisibleTo(this.match, one, seat))
+    return all.filter((one) => isVisibleTo(this.match, one, seat))
   }
 
-  /** All that the rules have said since this was last asked, whoever may read it. */
-  allNews(): readonly Told<unknown>[] {
+  /** All log entries since the last call, also those that only one player may read. */
+  allNewEntries(): readonly Told<unknown>[] {
     const { told } = this.match
-    const open = told.findIndex((one, at) => at >= this.#heard && one.kind === 'decision' && one.open)
+    const open = told.findIndex((one, at) => at >= this.#printed && one.kind === 'decision' && one.open)
     const until = open < 0 ? told.length : open
-    const news = told.slice(Math.min(this.#heard, until), until)
-    this.#heard = until
-    return news
+    const entries = told.slice(Math.min(this.#printed, until), until)
+    this.#printed = until
+    return entries
   }
 
   /**
-   * The match was taken elsewhere: all that has been said so far counts as heard, and the question is shown anew. What to
-   * do about it is said to everybody, on a screen that shows no secret.
+   * After undo or redo: the log counts as printed, and the question is shown again. The notices are shown to everybody, on
+   * a screen without secrets.
    */
-  turnedTo(...notices: readonly string[]): void {
-    this.#heard = this.match.told.length
-    this.#untold = []
+  resetTo(...notices: readonly string[]): void {
+    this.#printed = this.match.told.length
+    this.#withheld = []
     this.#notices = notices
     this.shown = undefined
   }
 
-  /** What is to be said to everybody before all else. */
+  /** Notices for everybody, to be printed first. */
   notices(): readonly string[] {
     const notices = this.#notices
     this.#notices = []
     return notices
   }
 
-  /** What was given so far of the form that is asked. */
+  /** The fields of the current form that are filled in. */
   get given(): Given {
     return this.#filled !== undefined && this.#filled.question === this.match.question
       ? this.#filled.given
       : {}
   }
 
-  /** Notes what was given so far of the form that is asked. */
+  /** Stores the fields of the current form that are filled in. */
   note(given: Given): void {
     const { question } = this.match
     this.#filled = question === undefined ? undefined : { question, given }
   }
 }
 
-/** So many changes are told again when a match goes on, and not more. */
+/** Maximum number of changes that are repeated when a match is resumed. */
 const few = 12
 
 /**
- * How much of what was said is old: in a new match nothing; in one that goes on all before a person's last answer, or if
- * nothing was told since, all before the last move or the last thing that the opponent did.
+ * How many log entries are old: none in a new match. In a resumed one, those before the last answer of a person, or if
+ * nothing was logged since then, those before the last move or the last action of the opponent.
  */
-function heardBefore(match: Conversation<unknown>): number {
+function printedBefore(match: Conversation<unknown>): number {
   const { told, steps } = match
   if (steps.length === 0) return 0
   const last = steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)

@@ -11,25 +11,25 @@ import {
 } from '@opfor/kernel'
 import { briefPosition } from './brief-position.ts'
 import { gameCalled } from './journal-file.ts'
-import { print, sayError, wrapped } from './output.ts'
+import { print, printError, wrapped } from './output.ts'
 import type { TerminalMatch } from './playing.ts'
 import { pairs, readSettings } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 
-/** Writes the table as a position, and says how to play from it. */
+/** Writes the table as a position and prints how to play from it. */
 export function writePosition({ match }: TerminalMatch, file: string): void {
-  if (file === '') return sayError('Say where: position <file>.')
+  if (file === '') return printError('Usage: position <file>')
   const { game, situation, journal } = match
   const position = briefPosition(game, situation, journal.settings)
-  if (!position.ok) return sayError(`${game.title} takes no such position: ${position.problem}`)
+  if (!position.ok) return printError(`${game.title} does not accept this position: ${position.problem}`)
   writeFileSync(file, `${tidyJson(position.value)}\n`)
   return print(
-    `Written to ${file}. A match from it begins with a new turn:`,
+    `Saved to ${file}. A match from it starts with a new turn:`,
     ...wrapped(`  opfor play ${game.id} ${settingFlags(game, journal.settings)}--position ${file}`, '    '),
   )
 }
 
-/** The settings that are not the standard, as they are said on the command line. */
+/** The settings that differ from the defaults, as flags. */
 export function settingFlags(game: Game, { options, rulings }: Settings): string {
   const set = game.options.flatMap(({ question, standard }) => {
     const value = options[question.id]
@@ -42,7 +42,7 @@ export function settingFlags(game: Game, { options, rulings }: Settings): string
   return [...set, ...ruled].join('')
 }
 
-/** The position of a new match before set-up, as a beginning for one's own. */
+/** The position of a new match before set-up, as a template. */
 export function startingPosition(
   id: string,
   set: readonly string[],
@@ -59,5 +59,5 @@ export function startingPosition(
   const position = briefPosition(game.value, game.value.begin(settings.value), settings.value)
   return position.ok
     ? good(position.value)
-    : bad(`${game.value.title} takes no positions: ${position.problem}`)
+    : bad(`${game.value.title} does not support positions: ${position.problem}`)
 }

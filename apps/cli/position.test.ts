@@ -40,7 +40,7 @@ describe.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('a position of %s'
 
 test('a game that takes no positions says so', () => {
   expect(problem(startingPosition('conflict-of-heroes', [], []))).toBe(
-    'Conflict of Heroes: Awakening the Bear takes no positions: A firefight is generated, not entered.',
+    'Conflict of Heroes: Awakening the Bear does not support positions: A firefight is generated, not entered.',
   )
 })
 

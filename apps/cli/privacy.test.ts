@@ -3,7 +3,7 @@ import { answer, newMatch, rollOn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
 import { TerminalMatch } from './playing.ts'
-import { isHidden, onlooker, whomItAsks } from './privacy.ts'
+import { isHidden, viewer, whomItAsks } from './privacy.ts'
 import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')
@@ -25,13 +25,13 @@ const text = (match: Conversation<unknown>) => historyLines(match, 0).join(' ').
 
 test('a hand that was dealt in secret is not in the history', () => {
   const match = firefight()
-  expect(text(match)).toContain('Deal Generator Cards to the Soviet player. (kept secret)')
+  expect(text(match)).toContain('Deal Generator Cards to the Soviet player. (secret)')
   expect(text(match)).not.toMatch(/(German|Soviet) card 0\d,/)
 })
 
 test('what was played in secret is in the history of its player, and not of the other', () => {
   const match = firefight()
-  const german = onlooker(match)
+  const german = viewer(match)
   const [card] = match.question?.options ?? []
   match.answer(card?.id, 'person', german)
   while (match.question?.secret !== true) {
@@ -39,26 +39,26 @@ test('what was played in secret is in the history of its player, and not of the 
     if (question === undefined || question.secret === true) break
     match.answer(question.options?.[0]?.id ?? [], 'person', question.to)
   }
-  expect(onlooker(match)).not.toBe(german)
-  expect(text(match)).toContain('Which card does the German player play? (kept secret)')
+  expect(viewer(match)).not.toBe(german)
+  expect(text(match)).toContain('Which card does the German player play? (secret)')
 })
 
 test('an earlier question to another one is hidden, one to the same or to all is not', () => {
   const match = firefight()
   const { question } = match
-  expect(isHidden(match, question, onlooker(match))).toBe(false)
+  expect(isHidden(match, question, viewer(match))).toBe(false)
   const other = question === undefined ? undefined : { ...question, secret: true, to: 'player-9' }
-  expect(isHidden(match, other, onlooker(match))).toBe(true)
-  expect(isHidden(match, match.look(4).question, onlooker(match))).toBe(false)
+  expect(isHidden(match, other, viewer(match))).toBe(true)
+  expect(isHidden(match, match.look(4).question, viewer(match))).toBe(false)
 })
 
 test('what is told to one alone waits until that one is asked in secret', () => {
   const match = firefight()
   const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
-  const told = (to: 'everybody' | 'onlooker') =>
-    playing.news(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+  const told = (to: 'everybody' | 'viewer') =>
+    playing.newEntries(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
   expect(told('everybody').join(' ')).not.toContain('Your hand')
-  const [hand, more] = told('onlooker')
+  const [hand, more] = told('viewer')
   expect(hand).toMatch(/^Your hand: German card/)
   expect(more).toBeUndefined()
 })
@@ -74,5 +74,5 @@ test('a question says whom it asks where several play, by the name of the seat',
 test('alone, nothing is hidden but what chance keeps from everybody', () => {
   const match = answer(newMatch(gameOf('blitzkrieg'), {}, 7), ['space', 'SEA.1.2'])
   expect(text(match)).toContain('Where do you place a unit? South East Asia, campaign 1, space 2')
-  expect(onlooker(match)).toBeUndefined()
+  expect(viewer(match)).toBeUndefined()
 })

@@ -7,29 +7,29 @@ export function isShared({ game, journal }: Pick<Match, 'game' | 'journal'>): bo
   return game.seats(journal.settings).length > 1
 }
 
-/** The one who alone may look at the screen, while a secret question is put; undefined where everybody may. */
-export function onlooker(match: Match): Seat | undefined {
+/** The only player who may look at the screen during a secret question; undefined if everybody may. */
+export function viewer(match: Match): Seat | undefined {
   const { question } = match
   return isShared(match) && question?.secret === true && isSeat(match, question.to) ? question.to : undefined
 }
 
-/** Whether a question, asked now or before, is kept from the one who looks at the screen, or where nobody is named from all. */
+/** Whether a current or earlier question is hidden from the viewer, or from everybody if none is given. */
 export function isHidden(match: Match, question: Question | undefined, from: Seat | undefined): boolean {
   if (question?.secret !== true) return false
   return question.to === 'chance' || (isShared(match) && !mayBeSeenBy(question, from ?? ''))
 }
 
-/** Whether what was told may be read by the one who looks at the screen, or where nobody is named by everybody. */
-export function mayBeHeard(match: Match, one: Told<unknown>, by: Seat | undefined): boolean {
+/** Whether a log entry may be read by the viewer, or by everybody if none is given. */
+export function isVisibleTo(match: Match, one: Told<unknown>, by: Seat | undefined): boolean {
   return one.kind !== 'change' || one.to === undefined || !isShared(match) || one.to === by
 }
 
-/** What the one is called whom a question asks, where several people play. */
+/** The name of the seat that a question asks, if several people play. */
 export function whomItAsks(match: Match, question: Question): string | undefined {
   return isShared(match) && isSeat(match, question.to) ? seatCalled(match, question.to) : undefined
 }
 
-/** What a seat is called. */
+/** The name of a seat. */
 export function seatCalled({ game, situation }: Match, seat: Seat): string {
   const name = game.seatName?.(situation, seat)
   return name === undefined ? seat : say(name)

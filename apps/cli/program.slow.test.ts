@@ -36,7 +36,7 @@ describe('play, piped', () => {
 
   test('a bad answer is explained on standard error and asked again', () => {
     const { err, out } = opfor(standard, ['Atlantis'])
-    expect(err).toContain('There is no "Atlantis" here.')
+    expect(err).toContain('Not found: "Atlantis".')
     expect(out.match(/Where do you place a unit\?/g)).toHaveLength(2)
   })
 
@@ -55,7 +55,7 @@ describe('play, piped', () => {
   test('options, rulings and dice are said on the command line', () => {
     const { out } = opfor([...standard, '--set', 'difficulty=hard', '--dice', 'real'], [])
     expect(out).toContain('Roll 1 of 4: where does the bot start 2 cells ahead?')
-    expect(opfor([...standard, '--set', 'difficulty=brutal']).err).toContain('There is no "brutal" here.')
+    expect(opfor([...standard, '--set', 'difficulty=brutal']).err).toContain('Not found: "brutal".')
     expect(opfor([...standard, '--ruling', 'blitzkrieg.theatreOrder=sideways']).err).toContain(
       'columns, height',
     )
@@ -64,7 +64,7 @@ describe('play, piped', () => {
   test('a game that is not on the shelf is named as such', () => {
     const { code, err } = opfor(['play', 'chess'])
     expect(code).toBe(1)
-    expect(err).toContain('There is no game "chess" on the shelf. There is: blitzkrieg')
+    expect(err).toContain('Unknown game "chess". Available: blitzkrieg')
   })
 })
 
@@ -79,22 +79,20 @@ describe('at a question', () => {
     expect(said('why not Western Europe').out).toMatch(/Western Europe\s+has\s+\d,\s+against\s+\d\s+for\s+/)
   })
 
-  test('undo takes the last answer back and says what to move; redo gives it again', () => {
+  test('undo reverts the last answer and says what to move; redo repeats it', () => {
     const { out } = said('undo', 'redo')
-    expect(out).toMatch(
-      /Taken back: Which unit do you place on South East Asia.*\nTo bring the table into line:/s,
-    )
+    expect(out).toMatch(/Undone: Which unit do you place on South East Asia.*\nUpdate your table:/s)
     expect(out).toContain("[ ] The marker of South East Asia: now 3 on the bot's half (was")
-    expect(out).toContain('Given again: Which unit do you place')
+    expect(out).toContain('Redone: Which unit do you place')
   })
 
-  test('overrule puts another one in place and plays on', () => {
+  test('overrule replaces the chosen candidate, and the match continues', () => {
     const { out } = said('overrule 2 AME.1.2 : the book says so', 'why')
-    expect(out).toContain('Overruled.\nTo bring the table into line:')
+    expect(out).toContain('Overruled.\nUpdate your table:')
     expect(out).toContain('the book says so')
   })
 
-  test('correct sets right a number, a token and an order by their names, says so, and refuses nonsense', () => {
+  test('correct changes a counter, a token and an order by their names, reports it, and rejects nonsense', () => {
     const { out, err } = said(
       "correct the bot's VP = 9",
       'correct move spy from the special weapons to row',
@@ -105,15 +103,15 @@ describe('at a question', () => {
       'history',
       'undo',
     )
-    expect(out).toContain('Corrected: The bot\'s VP: now 9 (was 1). "undo" takes it back.')
+    expect(out).toContain('Corrected: The bot\'s VP: now 9 (was 1). Type "undo" to revert.')
     expect(out).toContain("Corrected: Move spy from the special weapons to the bot's row.")
     expect(out).toMatch(/Corrected: Put the bot's row in this order: spy, /)
     expect(out).toContain('Your last unit: now army 1 (was')
     expect(out).toContain('The bot: VP 9.')
     expect(out).toContain("The bot's row, in this order: spy, ")
-    expect(err).toContain('the bot\'s VP may be 0 to 99, not "lots".')
+    expect(err).toContain('the bot\'s VP: expected 0 to 99, got "lots".')
     expect(out).toContain('Corrected: Your last unit: now army 1')
-    expect(out).toContain('Taken back: Corrected: your last unit: now army 1')
+    expect(out).toContain('Undone: Corrected: your last unit: now army 1')
     expect(out).not.toMatch(/"set"|army-1/)
   })
 
@@ -128,8 +126,8 @@ describe('at a question', () => {
     expect(out).toContain('correct move <piece> [from <place>] to <place>')
     expect(out).toContain("The bot's VP = 1   (0 to 99)")
     expect(out).toMatch(/The bot's row: 1\. the bot's/)
-    expect(out).toMatch(/Spy: .*\n.*It may be moved to: /)
-    expect(err).toContain('There is no "moon" to set right.')
+    expect(out).toMatch(/Spy: .*\n.*It can be moved to: /)
+    expect(err).toContain('Not found: "moon".')
   })
 
   test('look shows an earlier position and leaves the match where it stands', () => {
@@ -140,15 +138,15 @@ describe('at a question', () => {
 
   test('after a refusal or a command a long question is put in short, and list shows it again', () => {
     const { out, err } = said('Atlantis', 'list sea', '')
-    expect(out).toContain('? Where do you place a unit?\n  "list" shows again what may be answered.')
+    expect(out).toContain('? Where do you place a unit?\n  "list" shows the possible answers again.')
     expect(out).toMatch(/\n +9 {2}SEA\.1\.1 {2}Propaganda 2 +10 {2}SEA\.1\.3/)
-    expect(err).toContain('Enter alone decides nothing here.')
+    expect(err).toContain('There is no default answer.')
   })
 
   test('a position is written, and played from again with its settings', () => {
     const file = path.join(scratch(), 'position.json')
     const { out } = said(`position ${file}`, 'position')
-    expect(out).toContain(`Written to ${file}.`)
+    expect(out).toContain(`Saved to ${file}.`)
     expect(out).toContain(`opfor play blitzkrieg --position ${file}`)
     const again = opfor([...standard, '--position', file], ['check'])
     expect(again.out).toContain('Where do you place a unit?')
@@ -162,12 +160,12 @@ describe('at a question', () => {
     expect(out).toContain('why [not <name>]')
     expect(out).toContain('┌─ Western Europe')
     expect(existsSync(copy)).toBe(true)
-    expect(err).toContain('Say where: save <file>.')
+    expect(err).toContain('Usage: save <file>')
   })
 
   test('dice and draws become real in the middle', () => {
     const { out } = said('draws real', '1', '1')
-    expect(out).toContain('The draws are real')
+    expect(out).toContain('You draw and enter the results.')
     expect(out).toMatch(/\? Which (unit|special weapon) (does the bot|do you) draw/)
   })
 })
@@ -188,7 +186,7 @@ describe('position', () => {
   test('a game that takes none says so', () => {
     const { code, err } = opfor(['position', 'conflict-of-heroes'])
     expect(code).toBe(1)
-    expect(err).toContain('takes no positions: A firefight is generated, not entered.')
+    expect(err).toContain('does not support positions: A firefight is generated, not entered.')
   })
 })
 
@@ -196,7 +194,7 @@ describe('a battle of Blood & Plunder without a map', () => {
   const begin = ['play', 'blood-and-plunder', '--standard', '--seed', '7']
   const before: string[] = []
 
-  /** Plays on by the first that is offered until a form is asked for, then says these lines. */
+  /** Answers with the first option until a form is asked for, then types these lines. */
   function atAForm(...lines: readonly string[]) {
     for (;;) {
       const { out } = opfor(begin, before)
@@ -224,7 +222,7 @@ describe('a battle of Blood & Plunder without a map', () => {
     (typed) => {
       const { out } = atAForm(typed, 'history')
       expect(out).toMatch(/lost: Models lost, 0 to \d+ \[0\]/)
-      expect(out).toContain('Understood: lost 2, fatigue 1, routed no.')
+      expect(out).toContain('Entered: lost 2, fatigue 1, routed no.')
       expect(out).toMatch(/2 models/)
       expect(out).toMatch(/suffer\? Models lost: 2; Fatigue gained: 1/)
     },
@@ -233,9 +231,9 @@ describe('a battle of Blood & Plunder without a map', () => {
   test('the form refuses what it does not know, and nothing is recorded', () => {
     const { out, err } = atAForm('2 dead', 'lost 2, 1, no, 8', 'lost 99')
     expect(err).toContain('lost: Type a number.')
-    expect(err).toContain('is one too many')
+    expect(err).toContain('Too many values')
     expect(err).toContain('lost: A number from 0 to')
-    expect(out).not.toContain('Understood')
+    expect(out).not.toContain('Entered')
   })
 })
 
@@ -244,7 +242,9 @@ describe('replay and explain', () => {
     const file = playedMatch()
     const { out } = opfor(['replay', file])
     expect(out.startsWith('> match {')).toBe(true)
-    expect(opfor(['replay', file, '--check']).out).toMatch(/^True to the rules: \d+ steps\./)
+    expect(opfor(['replay', file, '--check']).out).toMatch(
+      /^Valid: all \d+ steps replay under the current rules\./,
+    )
     const text = path.join(scratch(), 'match.txt')
     writeFileSync(text, out)
     expect(opfor(['replay', text, '--check']).code).toBe(0)
@@ -261,7 +261,7 @@ describe('replay and explain', () => {
     expect(link.length).toBeLessThan(2000)
   })
 
-  test('a journal that was tampered with is not true to the rules, and is left as it is', () => {
+  test('a journal that was tampered with is not replay under the current rules, and is left as it is', () => {
     const file = playedMatch()
     const changed = readFileSync(file, 'utf8').replace(/"digest":"\w+"/, '"digest":"00000000"')
     writeFileSync(file, changed)
@@ -269,16 +269,16 @@ describe('replay and explain', () => {
     expect(code).toBe(1)
     expect(err).toContain('the next turn now ends in another situation')
     const { out } = opfor(['play', 'blitzkrieg', '--journal', file])
-    expect(out).toContain(`${file} stays as it is. The match goes on in ${file.replace('.json', '-2.json')}.`)
+    expect(out).toContain(`${file} is unchanged. The match continues in ${file.replace('.json', '-2.json')}.`)
     expect(readFileSync(file, 'utf8')).toBe(changed)
   })
 
-  test('a match that was played by other rules opens where they part, says why, and goes on in a file of its own', () => {
+  test('a match that was played by other rules opens where they diverge, says why, and continues in a new file', () => {
     const file = path.join(scratch(), 'old.json')
     const kept = readFileSync(oldMatch, 'utf8')
     writeFileSync(file, kept)
     const { out } = opfor(['play', 'admiral', '--journal', file], ['why'])
-    expect(out).toContain('3 of its 44 steps still hold; the match goes on from there.')
+    expect(out).toContain('3 of its 44 steps still apply; the match continues from there.')
     expect(out).toContain('Changed since: A ship without points is sunk')
     expect(out).toContain('  44  target: stratego-1 1')
     const next = JSON.parse(readFileSync(file.replace('.json', '-2.json'), 'utf8')) as object
@@ -286,14 +286,16 @@ describe('replay and explain', () => {
     expect(readFileSync(file, 'utf8')).toBe(kept)
     expect(opfor(['replay', file.replace('.json', '-2.json'), '--check']).code).toBe(0)
     expect(opfor(['replay', file]).out).toContain('The rules have changed since this match was played.')
-    expect(opfor(['explain', file, '--at', '9']).err).toContain('they agree with this match up to step 3.')
+    expect(opfor(['explain', file, '--at', '9']).err).toContain('this match replays only up to step 3.')
   })
 
   test('explain gives the rules behind a step, and why not', () => {
     const file = playedMatch()
     expect(opfor(['explain', file, '--at', '6']).out).toContain('Selecting a theatre')
     expect(opfor(['explain', file, '--at', '6', '--why-not', 'Pacific']).out).toContain('Pacific Ocean')
-    expect(opfor(['explain', file, '--at', '999']).err).toContain('The match has steps 0 to')
+    expect(opfor(['explain', file, '--at', '999']).err).toContain(
+      'Step 999 not found: the match has steps 0 to',
+    )
   })
 
   test.each([

@@ -7,8 +7,8 @@ import { gameCalled, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
-import { print, printJson, sayError } from './output.ts'
-import { fileBeside, tellParting } from './parting.ts'
+import { print, printJson, printError } from './output.ts'
+import { nextFreeFile, printDivergence } from './divergence.ts'
 import { samplePack } from './pack-command.ts'
 import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
@@ -34,9 +34,9 @@ interface PlayFlags {
 /** The commands of the terminal. */
 export function program(): Command {
   const opfor = new Command('opfor')
-    .description('The second player for a solo wargame table.')
+    .description('Plays the solo opponent of your wargames.')
     .version(programVersion())
-    .showHelpAfterError('(opfor --help says what there is)')
+    .showHelpAfterError('(run opfor --help for usage)')
     .action(async () => {
       const id = process.stdin.isTTY ? await chosenGame() : undefined
       if (id === undefined) opfor.help()
@@ -44,8 +44,8 @@ export function program(): Command {
     })
   opfor
     .command('games')
-    .description('the games on the shelf')
-    .option('--json', 'for programs')
+    .description('list the available games')
+    .option('--json', 'output JSON')
     .action(({ json }: { json?: boolean }) => {
       const games = shelf.map(({ id, title, stage, rulebook }) => ({
         id,
@@ -61,26 +61,26 @@ export function program(): Command {
     })
   opfor
     .command('play')
-    .argument('<game>', 'its id, as "opfor games" lists it')
+    .argument('<game>', 'game id (see "opfor games")')
     .description('play a match')
-    .option('--journal <file>', 'keep the match here after each answer; go on with it if it is there')
-    .option('--set <name=value>', 'an option, as "opfor reference" lists them; @file reads JSON', several, [])
-    .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
-    .option('--seed <number>', "what the app's dice and draws come from", wholeNumber)
+    .option('--journal <file>', 'save the match to this file after each answer; resume it if the file exists')
+    .option('--set <name=value>', 'set an option (see "opfor reference"); @file reads JSON', several, [])
+    .option('--ruling <id=reading>', 'choose another reading of a ruling', several, [])
+    .option('--seed <number>', "seed for the app's dice and draws", wholeNumber)
     .option('--position <file>', 'start from an entered position instead of set-up')
-    .option('--example <id>', 'start from an example of the booklet, as "opfor reference" lists them')
+    .option('--example <id>', 'start from an example of the booklet (see "opfor reference")')
     .addOption(new Option('--dice <who>', 'who rolls').choices(['real', 'app']))
     .addOption(new Option('--draws <who>', 'who draws').choices(['real', 'app']))
-    .option('--standard', 'standard settings, nothing asked')
-    .option('--json', 'for programs: one object a line')
+    .option('--standard', 'use the default settings without asking')
+    .option('--json', 'output JSON, one object per line')
     .action(async (id: string, flags: PlayFlags) => play(id, flags))
   opfor
     .command('replay')
     .argument('<file|link>', 'a journal, a transcript or a link')
     .description('print the transcript of a match')
-    .option('--check', 'only verify it: exit 1 and the first difference where it is not true to the rules')
-    .option('--link', 'print it as a link that holds the whole match')
-    .option('--json', 'for programs')
+    .option('--check', 'only verify: print the first mismatch and exit with 1 if there is one')
+    .option('--link', 'print a link that contains the whole match')
+    .option('--json', 'output JSON')
     .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean }) => {
       if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
       const kept = readMatch(where)
@@ -90,18 +90,18 @@ export function program(): Command {
   opfor
     .command('explain')
     .argument('<file>', 'a journal, a transcript or a link')
-    .description('the rules behind what was decided at a step')
-    .requiredOption('--at <step>', 'after this step', wholeNumber)
+    .description('explain the decisions at a step by their rules')
+    .requiredOption('--at <step>', 'the number of the step', wholeNumber)
     .option('--why-not <name>', 'why this one was not chosen')
-    .option('--json', 'for programs')
+    .option('--json', 'output JSON')
     .action((where: string, flags: { at: number; whyNot?: string; json?: boolean }) =>
       finish(explain(where, flags.at, flags.whyNot, flags.json === true)),
     )
   opfor
     .command('reference')
-    .argument('<game>', 'its id')
-    .description("the game's lists, charts, options and rulings")
-    .option('--json', 'for programs')
+    .argument('<game>', 'game id')
+    .description("print the game's lists, charts, options and rulings")
+    .option('--json', 'output JSON')
     .action((id: string, { json }: { json?: boolean }) => {
       const game = gameCalled(id)
       if (!game.ok) return finish(game)
@@ -111,9 +111,9 @@ export function program(): Command {
     })
   opfor
     .command('pack')
-    .argument('<game>', 'its id')
-    .argument('[sample]', 'the id of a board, battle or roster that comes with it')
-    .description('print a pack that comes with the game, as a beginning for one of your own')
+    .argument('<game>', 'game id')
+    .argument('[sample]', 'id of a board, battle or roster that comes with the game')
+    .description('print a pack that comes with the game, as a template for your own')
     .action((id: string, sample: string | undefined) => {
       const pack = samplePack(id, sample)
       if (pack.ok) print(tidyJson(pack.value))
@@ -121,10 +121,10 @@ export function program(): Command {
     })
   opfor
     .command('position')
-    .argument('<game>', 'its id')
-    .description('print the starting position of a new match, as a beginning for one of your own')
-    .option('--set <name=value>', 'an option, as for play', several, [])
-    .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
+    .argument('<game>', 'game id')
+    .description('print the starting position of a new match, as a template for your own')
+    .option('--set <name=value>', 'set an option, as in "opfor play"', several, [])
+    .option('--ruling <id=reading>', 'choose another reading of a ruling', several, [])
     .action((id: string, { set, ruling }: Pick<PlayFlags, 'set' | 'ruling'>) => {
       const position = startingPosition(id, set, ruling)
       if (position.ok) print(tidyJson(position.value))
@@ -141,31 +141,35 @@ async function play(id: string, flags: PlayFlags): Promise<void> {
   if (!game.ok) return finish(game)
   const ask = process.stdin.isTTY && flags.standard !== true
   const { journal, json = false, dice, draws } = flags
-  if (journal !== undefined && existsSync(journal)) return goOnWith(journal, game.value.id, flags)
+  if (journal !== undefined && existsSync(journal)) return resumeMatch(journal, game.value.id, flags)
   const match = await newMatch(game.value, { ...flags, ask })
   if (!match.ok) return finish(match)
   process.exitCode = await playMatch(match.value, { file: journal, json, dice, draws })
 }
 
-/** Goes on with a kept match; where the rules have changed since, in a file of its own. */
-async function goOnWith(file: string, id: string, { json = false, dice, draws }: PlayFlags): Promise<void> {
+/** Resumes a saved match; if the rules have changed since, the match continues in a new file. */
+async function resumeMatch(
+  file: string,
+  id: string,
+  { json = false, dice, draws }: PlayFlags,
+): Promise<void> {
   const kept = readMatch(file)
   if (!kept.ok) return finish(kept)
   const { game } = kept.value
   if (game.id !== id) return finish(bad(`${file} is a match of ${game.id}, not of ${id}.`))
   const { match, departs } = reopen(game, kept.value, path.parse(file).name)
-  const goesOnIn = departs === undefined ? file : fileBeside(file)
+  const goesOnIn = departs === undefined ? file : nextFreeFile(file)
   if (departs !== undefined && json)
     printJson({ parted: { file, goesOnIn, differs: departs.differs.map((each) => say(each)) } })
   else if (departs !== undefined) {
-    tellParting(match, departs)
-    print('', `${file} stays as it is. The match goes on in ${goesOnIn}.`)
+    printDivergence(match, departs)
+    print('', `${file} is unchanged. The match continues in ${goesOnIn}.`)
   }
   process.exitCode = await playMatch(match, { file: goesOnIn, json, dice, draws })
 }
 
 function finish(done: Parsed<unknown>): void {
-  if (!done.ok) sayError(done.problem)
+  if (!done.ok) printError(done.problem)
   process.exitCode = done.ok ? (typeof done.value === 'number' ? done.value : 0) : 1
 }
 

@@ -31,19 +31,19 @@ test.each<[string, Question, readonly string[]]>([
   [
     'a number with a proposal',
     number('n', 'table', text, range, { proposal: 4 }),
-    ['  0 to 9 inches. Enter takes: 4 inches.'],
+    ['  0 to 9 inches. Enter accepts: 4 inches.'],
   ],
   ['yes or no', yesNo('y', 'table', text), ['  Yes or no.']],
   [
     'yes or no with a default',
     yesNo('y', 'table', text, { proposal: false }),
-    ['  Yes or no. Enter takes: no.'],
+    ['  Yes or no. Enter accepts: no.'],
   ],
   ['a choice', choice('c', 'player', text, towns), ['   1  Ayr      2  Bath']],
   [
     'a choice with a proposal',
     choice('c', 'player', text, towns, { proposal: ayr }),
-    ['  *1  Ayr      2  Bath', '  Enter takes: Ayr.'],
+    ['  *1  Ayr      2  Bath', '  Enter accepts: Ayr.'],
   ],
   [
     'which of these',
@@ -55,8 +55,8 @@ test.each<[string, Question, readonly string[]]>([
     which('w', 'table', text, towns, { proposal: [] }),
     [
       '   1  Ayr      2  Bath',
-      '  All that apply, with commas between them; none for none of them. Enter takes:',
-      '  none.',
+      '  All that apply, with commas between them; none for none of them. Enter',
+      '  accepts: none.',
     ],
   ],
   [
@@ -77,18 +77,18 @@ test.each<[string, Question, readonly string[]]>([
     which('w', 'table', text, towns, { atMost: 1 }),
     ['   1  Ayr      2  Bath', '  One of them; none for none of them.'],
   ],
-  ['a die', die('d', text, 6), ['  1 to 6. Roll it and type it; "dice app" lets the app roll.']],
+  ['a die', die('d', text, 6), ['  1 to 6. Roll and type the result; "dice app" lets the app roll.']],
   [
     'several drawn',
     draw('x', text, ['ace', 'ace', 'king'], 2, words),
     [
       '   1  ace (2)      2  king (1)',
-      '  Type all 2 in one line, in the order they came, with commas between them;',
-      '  "draws app" lets the app draw.',
+      '  Type all 2 in one line, in the order drawn, with commas between them; "draws',
+      '  app" lets the app draw.',
     ],
   ],
-  ['a form', form, ['  lost: Models lost, 0 to 9 [0]', '  Enter takes what is in brackets.']],
-])('%s says what it takes, and what Enter takes if it takes anything', (_, question, lines) => {
+  ['a form', form, ['  lost: Models lost, 0 to 9 [0]', '  Enter accepts the values in brackets.']],
+])('%s says what it takes, and the default for Enter if there is one', (_, question, lines) => {
   expect(questionLines(question)).toEqual(['? How far?', ...lines])
 })
 

@@ -14,12 +14,12 @@ import { defaultOf, fieldLines, fieldName, type Form } from './form-told.ts'
 import { inColumns, itemsOf, optionLines } from './listing.ts'
 import { styled, wrapped } from './output.ts'
 
-/** The form that a question is, if it is one. */
+/** A question as a form, if it is one. */
 export function formOf(question: Question): Form | undefined {
   return question.kind === 'entry' && 'fields' in question ? (question as Form) : undefined
 }
 
-/** The question and what may be answered; where several people play, also whom it asks. */
+/** The question and its possible answers; if several people play, also whom it asks. */
 export function questionLines(question: Question, seat?: string): readonly string[] {
   return [...askedLines(question, seat), ...takesLines(question)]
 }
@@ -39,7 +39,7 @@ function takesLines(question: Question): readonly string[] {
     case 'die':
       return hint(
         question,
-        `1 to ${(question as Die).sides}. Roll it and type it; "dice app" lets the app roll.`,
+        `1 to ${(question as Die).sides}. Roll and type the result; "dice app" lets the app roll.`,
       )
     case 'yesNo':
       return hint(question, 'Yes or no.')
@@ -56,25 +56,25 @@ function takesLines(question: Question): readonly string[] {
       ]
     case 'choice':
     case 'entry': {
-      const app = question.to === 'chance' ? 'Type what came; "dice app" leaves it to the app.' : ''
+      const app = question.to === 'chance' ? 'Type the result; "dice app" lets the app roll.' : ''
       return [...optionLines(itemsOf(options, proposedBy(question))), ...hint(question, app)]
     }
   }
 }
 
-/** How to answer, in faint letters, and what Enter alone takes. */
+/** How to answer, in faint letters, and the default for Enter. */
 function hint(question: Question, text: string): readonly string[] {
   const taken = enterTakes(question)
-  const whole = `${text}${taken === undefined ? '' : ` Enter takes${taken}.`}`.trim()
+  const whole = `${text}${taken === undefined ? '' : ` Enter accepts${taken}.`}`.trim()
   return whole === '' ? [] : wrapped(`  ${whole}`, '  ').map((line) => styled('faint', line))
 }
 
-/** What an empty line is taken for: the proposal in words; undefined where it decides nothing. */
+/** The default answer in words; undefined if there is none. */
 function enterTakes(question: Question): string | undefined {
   const form = formOf(question)
   if (form !== undefined) {
     const isWhole = Object.keys(form.fields).every((key) => defaultOf(form, key) !== undefined)
-    return isWhole ? ' what is in brackets' : undefined
+    return isWhole ? ' the values in brackets' : undefined
   }
   if (question.proposal === undefined) return undefined
   const told = say(answerTold(question, question.write(question.proposal)))
@@ -108,7 +108,7 @@ function drawLines(question: Draw): readonly string[] {
   const app = question.to === 'chance' ? '; "draws app" lets the app draw' : ''
   const how =
     question.take === 1
-      ? `Draw and type what came${app}.`
-      : `Type all ${question.take} in one line, in the order they came, with commas between them${app}.`
+      ? `Draw and type the result${app}.`
+      : `Type all ${question.take} in one line, in the order drawn, with commas between them${app}.`
   return [...inColumns(kinds), ...hint(question, how)]
 }

@@ -1,7 +1,7 @@
 import { type LineSource, type Game, type Rule, say } from '@opfor/kernel'
 import { styled, wrapped } from './output.ts'
 
-/** A game's lists, charts, options and rulings as they stand in the rule data. */
+/** A game's lists, charts, options and rulings, from the rule data. */
 export function referenceLines(game: Game): readonly string[] {
   const { title, rulebook, stage } = game
   return [
@@ -64,7 +64,7 @@ function ruleLines(rule: Rule): readonly string[] {
   )
 }
 
-/** The same for programs. */
+/** The same as JSON. */
 export function referenceJson(game: Game): unknown {
   return {
     game: game.id,

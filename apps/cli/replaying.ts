@@ -12,10 +12,10 @@ import {
 import { whyNotIn } from './explaining.ts'
 import { type MatchFile, readMatch } from './journal-file.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
-import { tellParting } from './parting.ts'
+import { printDivergence } from './divergence.ts'
 import { decisionsIn, explained, stepLines } from './showing.ts'
 
-/** Prints the transcript of a match; with `check`, only whether it is true to the rules. */
+/** Prints the transcript of a match; with `check`, only whether it replays under the current rules. */
 export function replay(where: string, check: boolean, json: boolean): Parsed<number> {
   const kept = readMatch(where)
   if (!kept.ok) return kept
@@ -29,12 +29,12 @@ export function replay(where: string, check: boolean, json: boolean): Parsed<num
   else print(transcript.value.trimEnd())
   if (departs !== undefined && !json) {
     print('')
-    tellParting(match, departs)
+    printDivergence(match, departs)
   }
   return good(0)
 }
 
-/** A journal must play to the digests it holds; a transcript must give itself back, line by line. */
+/** A journal must replay to its digests; a transcript must be reproduced line by line. */
 function verify({ game, journal, transcript, damage }: MatchFile, json: boolean): Parsed<number> {
   if (damage !== undefined) return told(json, say(damage))
   const opened = resume(game, journal)
@@ -46,20 +46,18 @@ function verify({ game, journal, transcript, damage }: MatchFile, json: boolean)
   const at = ours.findIndex((line, index) => line !== theirs[index])
   if (at < 0 && theirs.length === ours.length) return told(json, undefined, opened.value.steps.length)
   const line = at < 0 ? ours.length : at
-  return told(
-    json,
-    `line ${line + 1} differs: the file has "${theirs[line] ?? ''}", the rules say "${ours[line] ?? ''}"`,
-  )
+  return told(json, `line ${line + 1} differs: expected "${ours[line] ?? ''}", got "${theirs[line] ?? ''}"`)
 }
 
 function told(json: boolean, problem: string | undefined, steps = 0): Parsed<number> {
   if (json) printJson(problem === undefined ? { ok: true, steps } : { ok: false, problem })
-  if (problem !== undefined) return json ? good(1) : bad(`The match is not true to the rules: ${problem}`)
-  if (!json) print(styled('good', `True to the rules: ${steps} steps.`))
+  if (problem !== undefined)
+    return json ? good(1) : bad(`The match does not replay under the current rules: ${problem}`)
+  if (!json) print(styled('good', `Valid: all ${steps} steps replay under the current rules.`))
   return good(0)
 }
 
-/** Explains what the rules decided at one step of a match. */
+/** Explains the decisions at one step of a match. */
 export function explain(where: string, at: number, name: string | undefined, json: boolean): Parsed<number> {
   const kept = readMatch(where)
   if (!kept.ok) return kept
@@ -68,8 +66,8 @@ export function explain(where: string, at: number, name: string | undefined, jso
   if (!(at >= 0 && at <= steps))
     return bad(
       departs !== undefined && at <= steps + departs.rest.length
-        ? `The rules have changed since: they agree with this match up to step ${steps}.`
-        : `The match has steps 0 to ${steps}, not ${at}.`,
+        ? `The rules have changed since: this match replays only up to step ${steps}.`
+        : `Step ${at} not found: the match has steps 0 to ${steps}.`,
     )
   const told = match.told.filter((one) => one.after === at)
   const decisions = decisionsIn(told)
@@ -79,11 +77,11 @@ export function explain(where: string, at: number, name: string | undefined, jso
         decisions.map((each) => ({ list: each.by.id, chosen: each.chosen?.id, why: explained(each) })),
       )
     else print(...whySteps(told, match.steps).flatMap((step) => stepLines(step, match.game)))
-    if (!json && told.length === 0) print(`The rules decided nothing at step ${at}; ${nearest(match, at)}`)
+    if (!json && told.length === 0) print(`No decisions at step ${at}${nearest(match, at)}`)
     return good(0)
   }
   const answers = whyNotIn(decisions, name)
-  if (answers.length === 0) return bad(`Nothing called "${name}" could have been chosen at step ${at}.`)
+  if (answers.length === 0) return bad(`No candidate called "${name}" at step ${at}.`)
   if (json) printJson(answers)
   else print(...answers.flatMap((text) => wrapped(text, '  ')))
   return good(0)
@@ -92,5 +90,7 @@ export function explain(where: string, at: number, name: string | undefined, jso
 function nearest(match: Conversation<unknown>, at: number): string {
   const steps = [...new Set(decisionsIn(match.told).map((each) => each.after))]
   const near = steps.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 5)
-  return near.length === 0 ? 'nor at any other.' : `they did at ${near.toSorted((a, b) => a - b).join(', ')}.`
+  return near.length === 0
+    ? ' or any other.'
+    : `. The nearest are at ${near.toSorted((a, b) => a - b).join(', ')}.`
 }

@@ -6,7 +6,7 @@ import { gameOf } from './testing/games.ts'
 test('a file whose sign was forgotten is named as it is read', () => {
   const admiral = gameOf('admiral')
   expect(problem(readSettings(admiral, ['battle=mine.json']))).toContain(
-    'A file is read with battle=@mine.json.',
+    'To read a file, use battle=@mine.json.',
   )
   expect(problem(readSettings(admiral, ['where=mine']))).not.toContain('A file is read')
 })

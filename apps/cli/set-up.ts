@@ -18,28 +18,28 @@ import { readAnswer } from './answer-text.ts'
 import { askSettings, stopped } from './ask-settings.ts'
 import { readJsonFile } from './pack-file.ts'
 
-/** What a person has said of a new match on the command line. */
+/** The flags of a new match. */
 export interface Start {
   readonly set: readonly string[]
   readonly ruling: readonly string[]
   readonly seed?: number | undefined
   readonly position?: string | undefined
   readonly example?: string | undefined
-  /** Ask for what was not said. */
+  /** Ask for the settings that were not given. */
   readonly ask: boolean
 }
 
-/** Which game of the shelf a person wants to play. */
+/** Asks which game to play. */
 export async function chosenGame(): Promise<string> {
   const options = shelf.map(({ id, title, rulebook }) => ({
     value: id,
     label: title,
     hint: say(rulebook.edition),
   }))
-  return stopped(await select({ message: 'Which game do you want an opponent for?', options }))
+  return stopped(await select({ message: 'Which game do you want to play?', options }))
 }
 
-/** A new match: what the command line says, what the person chooses, and otherwise the standard. */
+/** A new match with the settings from the command line, from the prompts, and otherwise the defaults. */
 export async function newMatch(game: Game, start: Start): Promise<Parsed<Conversation<unknown>>> {
   const seed = start.seed ?? randomInt(2 ** 32 - 1)
   if (start.example !== undefined) return exampleCalled(game, start.example, seed)
@@ -59,28 +59,28 @@ function exampleCalled(game: Game, id: string, seed: number): Parsed<Conversatio
   const example = examples.find((each) => each.id === id)
   if (example !== undefined) return openExample(game, example, seed)
   const known = examples.length === 0 ? 'none' : examples.map((each) => each.id).join(', ')
-  return bad(`${game.title} has no example ${id}. It has: ${known}.`)
+  return bad(`${game.title} has no example ${id}. Available: ${known}.`)
 }
 
-/** What was said as name=value, by name. */
+/** Parses name=value flags. */
 export function pairs(said: readonly string[]): Parsed<Record<string, string>> {
   const read: Record<string, string> = {}
   for (const one of said) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(one) ?? []
-    if (key === undefined || value === undefined) return bad(`"${one}" should be name=value.`)
+    if (key === undefined || value === undefined) return bad(`Expected name=value, got "${one}".`)
     read[key] = value
   }
   return good(read)
 }
 
-/** Options as they were said on the command line. */
+/** Parses options from the command line. */
 export function readSettings(game: Game, said: readonly string[]): Parsed<Record<string, Json>> {
   const given = pairs(said)
   if (!given.ok) return given
   const options: Record<string, Json> = {}
   for (const [key, value] of Object.entries(given.value)) {
     const option = game.options.find((each) => each.question.id === key)
-    if (option === undefined) return bad(`${game.title} has no option ${key}. It has: ${names(game)}.`)
+    if (option === undefined) return bad(`${game.title} has no option ${key}. Available: ${names(game)}.`)
     const answer = value.startsWith('@') ? readJsonFile(value.slice(1)) : readAnswer(option.question, value)
     if (!answer.ok) return bad(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
     options[key] = answer.value
@@ -88,9 +88,9 @@ export function readSettings(game: Game, said: readonly string[]): Parsed<Record
   return good(options)
 }
 
-/** A pack of one's own is read from a file, whose name needs a sign before it. */
+/** A hint that a pack is read from a file with @ before its name. */
 function fileHint(question: Question, key: string, value: string): string {
-  return question instanceof Pack && !value.startsWith('@') ? ` A file is read with ${key}=@${value}.` : ''
+  return question instanceof Pack && !value.startsWith('@') ? ` To read a file, use ${key}=@${value}.` : ''
 }
 
 function names(game: Game): string {

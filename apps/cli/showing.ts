@@ -18,8 +18,8 @@ import {
 import { styled, wrapped } from './output.ts'
 
 /**
- * What the rules said, as a person reads it: the headline strong and what comes of it, then what to move as a tick list,
- * numbered rules behind.
+ * The log for a person: the headline in bold and its effects, then the pieces to move as a checklist, with the numbers of
+ * the rules.
  */
 export function toldLines(told: readonly Told<unknown>[], tick: string, game: Game): readonly string[] {
   return byHeadline(told).flatMap((changes) => {
@@ -36,7 +36,7 @@ export function toldLines(told: readonly Told<unknown>[], tick: string, game: Ga
   })
 }
 
-/** What was told, each headline with all that was told after it. */
+/** The log, grouped by headline. */
 function byHeadline(told: readonly Told<unknown>[]): readonly (readonly Change<unknown>[])[] {
   const parts: Change<unknown>[][] = [[]]
   for (const one of told) {
@@ -51,18 +51,18 @@ function strong(one: Change<unknown>, game: Game): readonly string[] {
   return wrapped(changeTold(one, game)).map((line) => styled('strong', line))
 }
 
-/** A sentence that was told, and behind it the number of its rule. */
+/** A log entry as a sentence, followed by the number of its rule. */
 function changeTold({ tell }: Change<unknown>, { cites }: Game): string {
   const { number } = cites?.[tell.id] ?? {}
   return number === undefined ? sentence(tell) : `${sentence(tell)} [${number}]`
 }
 
-/** What stands before a thing to move: a box to tick beside a real board, a dash on screen. */
+/** The bullet of a piece to move: a checkbox next to a physical board, a dash on screen. */
 export function tickFor(match: Conversation<unknown>): string {
   return match.game.besideBoard?.(match.journal.settings) === true ? '[ ]' : '-'
 }
 
-/** The decisions among what was said. */
+/** The decisions in the log. */
 export function decisionsIn(told: readonly Told<unknown>[]): readonly Decision[] {
   return told.flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
 }
@@ -72,7 +72,7 @@ export function summaries(decisions: readonly Decision[]): readonly string[] {
   return decisions.flatMap((each) => wrapped(sentence(summary(each)), '  '))
 }
 
-/** A decision in full, line by line; a line that stands elsewhere in the booklet names its own heading. */
+/** A decision in full, line by line; a line from another part of the booklet names its own heading. */
 export function explained(decision: Decision): readonly string[] {
   const chosen = capital(say(why(decision).at(-1) ?? titleOf(decision)))
   const { cite } = decision.by
@@ -92,7 +92,7 @@ function cited({ book, heading }: Citation, indent = '  '): readonly string[] {
   return wrapped(`${indent}${book}: ${heading}`, indent).map((line) => styled('faint', line))
 }
 
-/** A step of a move: what decided it, and in faint letters what was told because of it. */
+/** A step of a move: its decision, and in faint letters the log entries that follow from it. */
 export function stepLines({ by, did }: WhyStep<unknown>, { cites }: Game): readonly string[] {
   const told = did.flatMap(({ tell }) => {
     const cite = cites?.[tell.id]

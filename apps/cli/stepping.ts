@@ -11,15 +11,15 @@ import {
   stepsForward,
 } from '@opfor/kernel'
 import { stepText } from './history.ts'
-import { sayError, wrapped } from './output.ts'
+import { printError, wrapped } from './output.ts'
 import type { TerminalMatch } from './playing.ts'
 
-/** Takes the last answer back. */
+/** Undoes the last answer. */
 export function goBack(playing: TerminalMatch): void {
   const { match } = playing
   const steps = stepsBack(match)
-  if (steps === 0) return sayError('There is nothing to take back.')
-  const told = `Taken back: ${stepText(match, match.steps.length - steps, undefined)}`
+  if (steps === 0) return printError('Nothing to undo.')
+  const told = `Undone: ${stepText(match, match.steps.length - steps, undefined)}`
   return rewritten(
     playing,
     () => told,
@@ -27,19 +27,19 @@ export function goBack(playing: TerminalMatch): void {
   )
 }
 
-/** Gives the answer again that was taken back. */
+/** Redoes the answer that was undone. */
 export function goForward(playing: TerminalMatch): void {
   const { match } = playing
-  if (match.undone.length === 0) return sayError('There is nothing to give again.')
+  if (match.undone.length === 0) return printError('Nothing to redo.')
   const at = match.steps.length
   return rewritten(
     playing,
-    () => `Given again: ${stepText(match, at, undefined)}`,
+    () => `Redone: ${stepText(match, at, undefined)}`,
     () => match.redo(stepsForward(match)),
   )
 }
 
-/** Does what changes the past of a match, and says what to do at the table. */
+/** Rewrites the history of a match and says how to update the physical table. */
 export function rewritten(
   playing: TerminalMatch,
   told: () => string,
@@ -48,12 +48,12 @@ export function rewritten(
   const { match } = playing
   const before = match.game.layout(match.situation)
   const done = act()
-  if (!done.ok) return sayError(done.problem)
+  if (!done.ok) return printError(done.problem)
   const todo = ticks(done.value, match.byHand, match.game.layout(match.situation), before)
-  return playing.turnedTo(...wrapped(told(), '  '), 'To bring the table into line:', ...todo)
+  return playing.resetTo(...wrapped(told(), '  '), 'Update your table:', ...todo)
 }
 
-/** What to do at the table, as boxes to tick: what pieces show, and what is to be done by hand. */
+/** The steps that update the physical table, as a checklist: changed pieces and manual steps. */
 export function ticks(
   edits: readonly Edit[],
   byHand: readonly Message[],

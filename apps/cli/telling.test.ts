@@ -1,7 +1,7 @@
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TerminalMatch } from './playing.ts'
-import { putQuestion, tellNews } from './telling.ts'
+import { printQuestion, printNewEntries } from './telling.ts'
 import { gameOf } from './testing/games.ts'
 
 const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }
@@ -17,10 +17,10 @@ function read(way: 'asked' | 'map'): readonly string[] {
   })
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way } }, 7)
   const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
-  tellNews(playing, 'onlooker')
+  printNewEntries(playing, 'viewer')
   const first = written.join('')
   written.length = 0
-  tellNews(playing, 'onlooker')
+  printNewEntries(playing, 'viewer')
   return [first, written.join('')]
 }
 
@@ -36,19 +36,19 @@ test('without a map the table is not drawn where nobody looks', () => {
   expect(read('asked')[0]).not.toContain('strike points (turn 1)')
 })
 
-test('above a question stands who is activated, its actions left, its training, weapons and special rules', () => {
+test('a question shows the activated unit with its actions left, training, weapons and special rules', () => {
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way: 'asked' } }, 7)
   const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   const isActivated = (): boolean => (match.situation as { acting: { unit: string } }).acting.unit !== ''
   for (let asked = 0; asked < 40 && !isActivated(); asked += 1) {
     playAtRandom(match, 7, 1)
-    playing.goOn()
+    playing.advance()
   }
   const written: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text))
     return true
   })
-  putQuestion(playing)
+  printQuestion(playing)
   expect(written.join('')).toMatch(/^\n {2}[\w ]+: \d of \d actions? left · (\w+, )+[\w ]+\n\? /)
 })

@@ -6,27 +6,27 @@ import { whomItAsks } from './privacy.ts'
 import { askedLines, questionLines } from './question-lines.ts'
 import { decisionsIn, summaries, tickFor, toldLines } from './showing.ts'
 
-/** Rows of the screen that leave room for the table above what is said; a map fits the screen but for so many. */
-const tall = 34
-const belowMap = 7
+/** Minimum rows of a screen that shows the table above the log, and the rows reserved below a map. */
+const minRowsForBoard = 34
+const rowsBelowMap = 7
 
-/** After something else was said, a question of more lines is not shown in full again. */
-const brief = 3
+/** A longer question is abbreviated when it is repeated. */
+const maxRepeatedLines = 3
 
-/** Shows what was said since the last time, and the table, if it has changed and there is room for it. */
-export function tellNews(playing: TerminalMatch, to: Listener, isEmptied = false): void {
+/** Prints the new log entries, and the table if it has changed and there is room for it. */
+export function printNewEntries(playing: TerminalMatch, to: Listener, isEmptied = false): void {
   print(...playing.notices())
-  const news = playing.news(to)
+  const entries = playing.newEntries(to)
   const { match } = playing
-  if (isToBeSetUp(playing)) print(...boardWithLegend(playing))
-  else if (match.question === undefined || ((news.length > 0 || isEmptied) && isRoomy(playing)))
+  if (needsSetup(playing)) print(...boardWithLegend(playing))
+  else if (match.question === undefined || ((entries.length > 0 || isEmptied) && isRoomy(playing)))
     drawTable(playing, isEmptied)
-  print(...newsLines(match, news))
+  print(...entryLines(match, entries))
   if (match.outcome !== undefined) print('', styled('strong', say(match.outcome.text)))
 }
 
-/** Whether this is the beginning of a match on a map: where everything lies is said once, however small the screen is. */
-function isToBeSetUp(playing: TerminalMatch): boolean {
+/** Whether a match on a map has just started: the map is then printed once, on any size of screen. */
+function needsSetup(playing: TerminalMatch): boolean {
   const { match, drawn } = playing
   return match.steps.length === 0 && drawn === undefined && hasMap(playing)
 }
@@ -34,10 +34,13 @@ function isToBeSetUp(playing: TerminalMatch): boolean {
 /** Whether the screen has room for the table. */
 function isRoomy(playing: TerminalMatch): boolean {
   const { isTTY, rows } = process.stdout
-  return isTTY && (rows >= tall || (hasMap(playing) && boardLines(playing).length + belowMap <= rows))
+  return (
+    isTTY &&
+    (rows >= minRowsForBoard || (hasMap(playing) && boardLines(playing).length + rowsBelowMap <= rows))
+  )
 }
 
-/** Draws the table, unless it stands drawn above as it is. */
+/** Draws the table, unless it is unchanged on screen. */
 function drawTable(playing: TerminalMatch, isEmptied: boolean): void {
   const lines = boardLines(playing)
   const drawn = lines.join('\n')
@@ -45,17 +48,17 @@ function drawTable(playing: TerminalMatch, isEmptied: boolean): void {
   playing.drawn = drawn
 }
 
-/** What was said, and in faint letters what was decided. */
-function newsLines(match: Conversation<unknown>, news: readonly Told<unknown>[]): readonly string[] {
-  const decisions = summaries(decisionsIn(news))
+/** Log entries, and the decisions in faint letters. */
+function entryLines(match: Conversation<unknown>, entries: readonly Told<unknown>[]): readonly string[] {
+  const decisions = summaries(decisionsIn(entries))
   return [
-    ...toldLines(news, tickFor(match), match.game),
+    ...toldLines(entries, tickFor(match), match.game),
     ...(decisions.length > 0 ? ['', ...decisions.map((line) => styled('faint', line))] : []),
   ]
 }
 
-/** Puts the question: in full where it is new, else in short, as what may be answered was shown above. */
-export function putQuestion(playing: TerminalMatch): void {
+/** Prints the question, abbreviated if it was already shown. */
+export function printQuestion(playing: TerminalMatch): void {
   const { question } = playing.match
   if (question === undefined) return
   const seat = whomItAsks(playing.match, question)
@@ -63,16 +66,16 @@ export function putQuestion(playing: TerminalMatch): void {
   const isNew = playing.shown !== lines.join('\n')
   playing.shown = lines.join('\n')
   const above = actingLines(playing.match, question)
-  if (isNew || lines.length <= brief) return print('', ...above, ...lines)
+  if (isNew || lines.length <= maxRepeatedLines) return print('', ...above, ...lines)
   return print(
     '',
     ...above,
     ...askedLines(question, seat),
-    styled('faint', '  "list" shows again what may be answered.'),
+    styled('faint', '  "list" shows the possible answers again.'),
   )
 }
 
-/** The opponent's piece that acts: what it has left to do, what it is and has. */
+/** The opponent's acting piece: what it has left to do, and its tags. */
 function actingLines(match: Conversation<unknown>, question: Question): readonly string[] {
   const piece = match.game.acting?.(match.situation, question, lastMove(match))
   if (piece === undefined) return []
@@ -81,12 +84,12 @@ function actingLines(match: Conversation<unknown>, question: Question): readonly
   return wrapped(`  ${say(piece.name)}: ${left}${tags}`, '  ').map((line) => styled('special', line))
 }
 
-/** Says the same to a program: one object a line. */
-export function tellJson(playing: TerminalMatch): void {
+/** The same as JSON, one object per line. */
+export function printState(playing: TerminalMatch): void {
   print(...playing.notices())
   const { match } = playing
   const { question, outcome } = match
-  const told = playing.allNews().flatMap((one): readonly object[] => {
+  const told = playing.allNewEntries().flatMap((one): readonly object[] => {
     if (one.kind === 'change') return [{ change: say(one.tell), headline: one.tell.as === 'headline' }]
     if (one.kind !== 'decision') return []
     return [

@@ -15,11 +15,11 @@ const file = path.join(folder, 'match.json')
 const command = `exec ${process.execPath} ${program} play blitzkrieg --set where=table --set difficulty=easy --dice real --draws real --seed 1 --journal ${file} --standard`
 const journal = () => JSON.parse(readFileSync(file, 'utf8')) as Journal
 
-/** What a person types: the first that is offered, a die that was rolled, tokens that were drawn. */
+/** What a person types: the first option, a die roll, or drawn tokens. */
 function answerTo(screen: string): string {
   const question = screen.slice(screen.lastIndexOf('\n? '))
   if (question.includes('Which five units')) return '1, 2, 3, 4, 5'
-  if (question.includes('Roll it and type')) return String(1 + (question.length % 6))
+  if (question.includes('Roll and type')) return String(1 + (question.length % 6))
   return question.match(/Which (\d) /) ? '1, 2' : '1'
 }
 
@@ -45,10 +45,10 @@ async function inTheMiddle(terminal: Terminal): Promise<string> {
   expect(await terminal.say('why')).toContain('Selecting a theatre')
   expect(await terminal.say('why not South East Asia')).toMatch(/South East Asia has \d/)
   const before = journal().entries.length
-  expect(await terminal.say('undo')).toMatch(/Taken back: .*To bring the table into line:/s)
-  expect(await terminal.say('redo')).toContain('Given again:')
+  expect(await terminal.say('undo')).toMatch(/Undone: .*Update your table:/s)
+  expect(await terminal.say('redo')).toContain('Redone:')
   expect(journal().entries.slice(before)).toMatchObject([{ undo: 1 }, { redo: 1 }])
-  expect(await terminal.say('overrule')).toContain('Say: overrule')
+  expect(await terminal.say('overrule')).toContain('Usage: overrule')
   const overruled = await terminal.say('overrule unit none : it rests')
   expect(overruled).toContain('Overruled.')
   const kept = readFileSync(file, 'utf8')
@@ -62,12 +62,12 @@ async function inTheMiddle(terminal: Terminal): Promise<string> {
   return resumed
 }
 
-test('Ctrl-C leaves the terminal clean and the match kept', async () => {
+test('Ctrl-C leaves the terminal clean and the match saved', async () => {
   const play = `${process.execPath} ${program} play blitzkrieg --standard --seed 2 --journal ${file}.2`
   open = new Terminal(`bash --norc -c '${play}; echo left with $?; stty -a | grep -o " echo "; sleep 30'`)
   await open.shows()
   const shown = await open.press('C-c', /left with 130\n echo/)
-  expect(shown).toContain('The match is kept in')
+  expect(shown).toContain('The match is saved in')
 })
 
 const opfor = (args: string) => `exec ${process.execPath} ${program} ${args}`
@@ -87,7 +87,7 @@ test('two people at one screen: it is handed over, and shows nobody the hand of 
   const german = await open.until(/Your hand: German card[^>]*^> ?$/m)
   expect(german).not.toMatch(/Soviet card 0\d/)
   open.type('history', 'Enter')
-  expect(await open.until(/to\s+the\s+Soviet\s+player\.\s+\(kept\s+secret\)/)).not.toContain('Soviet card')
+  expect(await open.until(/to\s+the\s+Soviet\s+player\.\s+\(secret\)/)).not.toContain('Soviet card')
   open.type('look 8', 'Enter')
   expect(await open.until(/A secret draw\./)).not.toContain('Soviet card')
   open.type('3', 'Enter')
@@ -99,25 +99,23 @@ test('two people at one screen: it is handed over, and shows nobody the hand of 
   await open.until(/Your hand: Soviet card[^>]*^> ?$/m)
   open.type('undo', 'Enter')
   const back = await open.until(/only Player 2 \(German player\) may look now\./)
-  expect(back).toMatch(
-    /Which card does the German player play, and what\s+does its half say\?\s+\(kept secret\)/,
-  )
-  expect(back).toContain('To bring the table into line:')
+  expect(back).toMatch(/Which card does the German player play, and what\s+does its half say\?\s+\(secret\)/)
+  expect(back).toContain('Update your table:')
   expect(back).not.toMatch(/Soviet card 0\d, (top|bottom)/)
 })
 
-test("a pack of one's own is offered with the samples, and what is wrong with it is said", async () => {
+test('an own pack is offered with the samples, and its errors are shown', async () => {
   const [wrong, right] = ['wrong.json', 'right.json'].map((name) => path.join(folder, name))
   const kept = path.join(import.meta.dirname, '../../games/admiral/kept/23-own-battle.json')
   const { settings } = JSON.parse(readFileSync(kept, 'utf8')) as Journal
   writeFileSync(wrong ?? '', JSON.stringify({ format: 1 }))
   writeFileSync(right ?? '', JSON.stringify(settings.options['battle']))
   open = new Terminal(opfor(`play admiral --seed 1 --journal ${file}.3`))
-  expect(await open.until(/start with the standard settings\?/)).toContain('Which battle?')
+  expect(await open.until(/start with the default settings\?/)).toContain('Which battle?')
   open.type('n')
   expect(await open.until(/My own, from a file/)).toContain('Which battle?')
   open.type('Up', 'Enter')
-  await open.until(/Which file\?/)
+  await open.until(/Path of the pack/)
   open.type(wrong ?? '', 'Enter')
   await open.until(/wrong\.json: .*is\s+expected, not nothing/s)
   for (const _ of wrong ?? '') open.type('BSpace')
@@ -144,12 +142,12 @@ test('many squares are typed and completed, not listed', async () => {
   const shown = await open.until(/to choose from/)
   expect(shown).toMatch(/[a-h]\d+ \.\.\. [a-h]\d+ \(4\d\)\n +4\d {2}stays on/)
   open.type('list d', 'Enter')
-  expect(await open.until(/d1 +#?\d+ +d2/)).not.toContain('There is no')
+  expect(await open.until(/d1 +#?\d+ +d2/)).not.toContain('Not found')
   open.type('correct mo', 'Tab', 'stratego', 'Tab', 'Tab')
   await open.until(/^> correct move Stratego's ?$/m)
 })
 
-test('what does not fit on the screen comes page by page, and other words than q are heeded', async () => {
+test('long output is shown page by page, and input other than q is handled', async () => {
   const kept = path.join(folder, 'long.json')
   writeFileSync(
     kept,
@@ -158,9 +156,9 @@ test('what does not fit on the screen comes page by page, and other words than q
   open = new Terminal(opfor(`play blitzkrieg --journal ${kept}`))
   await open.shows()
   open.type('history all', 'Enter')
-  await open.until(/\d+ more lines: Enter shows more, q stops -- ?$/m)
+  await open.until(/\d+ more lines: Enter for more, q to quit -- ?$/m)
   open.type('Enter')
   await open.until(/(more lines.*){2}/s)
   open.type('check', 'Enter')
-  await open.until(/Is it the same on your table\?/)
+  await open.until(/Compare with your table\./)
 })

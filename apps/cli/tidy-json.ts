@@ -2,7 +2,7 @@ import type { Json } from '@opfor/kernel'
 
 const wide = 100
 
-/** JSON for people: what fits in a line stands in one, and plain values stand beside each other. */
+/** Readable JSON: what fits goes on one line, and plain values are side by side. */
 export function tidyJson(json: Json, indent = ''): string {
   const line = inLine(json)
   if (typeof json !== 'object' || json === null || indent.length + line.length <= wide) return line

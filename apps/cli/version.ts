@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Put in by the build, which leaves the project's manifest behind. */
+/** Defined by the build, because the package does not contain the project's manifest. */
 declare const OPFOR_VERSION: string | undefined
 
-/** The version of the program, which the manifest of the project names. */
+/** The version of the program, from the project's manifest. */
 export function programVersion(): string {
   if (typeof OPFOR_VERSION === 'string') return OPFOR_VERSION
   const manifest = new URL('../../package.json', import.meta.url)

@@ -2,6 +2,6 @@ import { InvalidArgumentError } from 'commander'
 
 /** A flag's value that must be a whole number. */
 export function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('A whole number is expected.')
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Expected a whole number.')
   return Number(value)
 }

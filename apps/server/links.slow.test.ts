@@ -1,4 +1,6 @@
+import type { Json } from '@opfor/kernel'
 import { blitzkriegJournal } from './testing/journals.ts'
+import { createLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, Visitor } from './testing/player.ts'
 import { startServer, type TestServer } from './testing/server.ts'
@@ -10,21 +12,20 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const journal = blitzkriegJournal(7)
-const wanted = { what: 'match', title: 'A close one', journal }
+const wanted = { what: 'match', title: 'A close one', journal: journal as unknown as Json } as const
 
 test('a short link leads anyone to the match', async () => {
   const ada = await newPlayer(server.app)
-  const { slug } = await ada.get<{ slug: string }>('POST', '/api/links', wanted)
+  const { slug } = await ada.get(createLink, { body: wanted })
   expect(slug).toMatch(/^[a-z2-9]{10}$/)
-  const found = await new Visitor(server.app).get<object>('GET', `/api/links/${slug}`)
+  const found = await new Visitor(server.app).get(openLink, { params: { slug } })
   expect(found).toMatchObject({ what: 'match', title: 'A close one', journal })
 })
 
 test('a link can end at a moment, and can be revoked by its owner alone', async () => {
   const [ada, bob] = [await newPlayer(server.app), await newPlayer(server.app)]
-  const until = await ada.get<{ slug: string }>('POST', '/api/links', {
-    ...wanted,
-    expires: '2026-11-16T00:00:00Z',
+  const until = await ada.get(createLink, {
+    body: { ...wanted, expires: '2026-11-16T00:00:00Z' },
   })
   const before = server.now
   server.now = new Date('2026-11-16T00:00:00Z')
@@ -40,7 +41,7 @@ test('a link can end at a moment, and can be revoked by its owner alone', async 
     status: 410,
     body: { id: 'revoked' },
   })
-  const { links } = await ada.get<{ links: readonly object[] }>('GET', '/api/links')
+  const { links } = await ada.get(listLinks)
   expect(links).toMatchObject([{ slug: until.slug, revoked: '2026-11-15T12:00:00.000Z' }])
   const kept = await server.world.db
     .selectFrom('link')

@@ -1,11 +1,7 @@
 import { german as ofShelf } from '@opfor/games/german'
 import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofAccount } from './account/german.ts'
-import { germanTexts as ofGrid } from './boards/admiral/german.ts'
-import { germanTexts as ofBoard } from './boards/blitzkrieg/german.ts'
-import { germanTexts as ofBattleEditor } from './boards/blood-and-plunder/editor/german.ts'
-import { germanTexts as ofTable } from './boards/blood-and-plunder/german.ts'
-import { germanTexts as ofHexes } from './boards/conflict-of-heroes/german.ts'
+import { germanTexts as ofBoards } from './boards/german.ts'
 import { germanTexts as ofChallenge } from './challenge/german.ts'
 import { germanTexts as ofCorrecting } from './correcting/german.ts'
 import { germanTexts as ofExamples } from './examples/german.ts'
@@ -28,11 +24,7 @@ import { german as ofLabFigures } from '@opfor/lab/german'
 export const german: Language = translated(
   ofShelf,
   ofShell,
-  ofBoard,
-  ofTable,
-  ofBattleEditor,
-  ofGrid,
-  ofHexes,
+  ofBoards,
   ofHints,
   ofPacks,
   ofReference,

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
+import { ownScreens } from './boards/own.ts'
 import { Shelf } from './home/shelf.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
@@ -32,18 +33,16 @@ const TwoStudies = lazy(async () => ({
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
 
-const Briefing = lazy(async () => ({
-  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingOfMatch,
-}))
-const LinkedBriefing = lazy(async () => ({
-  default: (await import('./boards/conflict-of-heroes/briefing-screen.tsx')).BriefingByLink,
-}))
-
-/** The address of a link that makes a briefing again. */
-const briefingLink = /^\/briefing=(?<packed>[\w-]+)/
-
 /** The address of a link that holds a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
+
+/** For developers: golden transcripts on their boards. The built app has none of it. */
+const Catalogue = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).Catalogue }))
+  : undefined
+const CataloguePage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).CataloguePage }))
+  : undefined
 
 /** Every screen but the shelf and a match, which alone belong to the first load. */
 export function OtherScreens() {
@@ -71,11 +70,18 @@ export function OtherScreens() {
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />
-      <Route path="/briefing/:id">{({ id }) => <Briefing id={id} key={id} />}</Route>
-      <Route path={briefingLink}>
-        {({ packed = '' }) => <LinkedBriefing packed={packed} key={packed} />}
-      </Route>
+      {ownScreens.map(({ path, Screen }) => (
+        <Route key={String(path)} path={path}>
+          {(parts) => <Screen {...parts} key={JSON.stringify(parts)} />}
+        </Route>
+      ))}
       <Route path={sharedLink}>{({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}</Route>
+      {Catalogue && <Route path="/catalogue" component={Catalogue} />}
+      {CataloguePage && (
+        <Route path="/catalogue/:game/:name/:step">
+          {({ step, ...replay }) => <CataloguePage {...replay} step={Number(step)} />}
+        </Route>
+      )}
       <Route component={Shelf} />
     </Switch>
   )

@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
       manifest: {
         name: 'Opfor',
         short_name: 'Opfor',
-        description: 'The second player for a solo wargame table.',
+        description: 'Your opponent for solo wargames.',
         display: 'standalone',
         start_url: './',
         theme_color: '#2f4a3c',

@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { say, cellText } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectOf } from './names.ts'
 import { picture } from './picture.ts'
@@ -14,7 +14,7 @@ const position = (active: readonly string[]): Position => ({
 const drawn = (active: readonly string[]) =>
   picture(situation(position(active))).below.map(({ title, rows }) => [
     say(title),
-    ...rows.map(({ label, cells }) => [say(label), ...cells.map(({ text }) => text)].join(' ').trim()),
+    ...rows.map(({ label, cells }) => [say(label), ...cells.map(cellText)].join(' ').trim()),
   ])
 
 describe('the picture of both fleets', () => {
@@ -58,7 +58,7 @@ test('a ship has its thresholds, bands, anti-aircraft fire, aircraft and shots l
     stratego: { Bold: { at: 'd8' } },
   })
   const [row] = picture(now).below.at(1)?.rows ?? []
-  expect(row?.cells.map(({ text }) => text).join(' ')).toBe('d2 4/4  s3 d3/6 aa1 4/6+7/4(out) t2/5x2 a8/5x2 ')
+  expect(row?.cells.map(cellText).join(' ')).toBe('d2 4/4  s3 d3/6 aa1 4/6+7/4(out) t2/5x2 a8/5x2 ')
 })
 
 test.each<[Partial<Feature>, string]>([

@@ -60,9 +60,9 @@ function cell(now: Situation, x: number, y: number): Cell {
   if (square === undefined) return { text: '', tone: 'closed' }
   if (now.battle.board.islands.includes(square.id)) return { text: '^^', tone: 'special' }
   const ship = shipOn(now, square)
-  if (ship === undefined) return { text: '·', tone: 'closed' }
+  if (ship === undefined) return { text: '·', tone: 'closed', id: square.id }
   const text = `${codeOf(ship)}:${ship.points}${ship.pending > 0 ? '!' : ''}`
-  return { text, tone: ship.side === 'player' ? 'player' : 'bot' }
+  return { text, tone: ship.side === 'player' ? 'player' : 'bot', id: ship.id }
 }
 
 function codeOf({ id, side }: Ship): string {

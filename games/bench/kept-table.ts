@@ -2,7 +2,7 @@
  * Prints what becomes of every kept match under the rules as they are and under later ones with something planted in
  * them: a row a match, a column a change. `+` plays on; a number is how many of its steps still agree.
  *
- *     npm run kept:table
+ *     npm run bench kept
  */
 import { type Game, type Json, parseJournal, reopen } from '@opfor/kernel'
 import { shelf } from '../index.ts'

@@ -1,4 +1,5 @@
 import { type Cell, type Message, message, type Panel, type Picture } from '@opfor/kernel'
+import { unitPiece } from './corrections/layout.ts'
 import type { EffectKind, Space, Theatre } from './the-board/board.ts'
 import { stratagemName, type Unit, unitOf } from './the-board/pieces.ts'
 import { at, lies, readToken, type Situation } from './situation.ts'
@@ -71,20 +72,25 @@ function theatrePanel(now: Situation, theatre: Theatre): Panel {
 }
 
 function cell(now: Situation, space: Space): Cell {
+  const { id } = space
   const token = lies(now, space)
   if (token !== '') {
     const { side, unit } = readToken(token)
-    if (side === undefined) return { text: `*${short(unit)}`, tone: 'special' }
-    return { text: `${side === 'bot' ? 'x' : 'o'}${short(unit)}`, tone: side }
+    if (side === undefined) return { text: `*${short(unit)}`, tone: 'special', id }
+    return { text: `${side === 'bot' ? 'x' : 'o'}${short(unit)}`, tone: side, id }
   }
   const { closed, waits } = at(now, space.theatre)
   const text = `${terrainShort[space.terrain]}${effectShort[space.effect]}${space.amount > 0 ? space.amount : ''}`
-  return { text, tone: space.campaign === closed && !waits ? 'free' : 'closed' }
+  return { text, tone: space.campaign === closed && !waits ? 'free' : 'closed', id }
 }
 
 function forces(now: Situation): Panel {
   const cells = (kinds: readonly string[], tone: 'bot' | 'player'): readonly Cell[] =>
-    kinds.map((kind) => ({ text: short(unitOf(kind)), tone: unitOf(kind).special ? 'special' : tone }))
+    kinds.map((kind) => ({
+      text: short(unitOf(kind)),
+      tone: unitOf(kind).special ? 'special' : tone,
+      id: unitPiece(tone, kind).id,
+    }))
   return {
     title: title(now),
     rows: [

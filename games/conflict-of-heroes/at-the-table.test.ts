@@ -1,4 +1,4 @@
-import { message, say } from '@opfor/kernel'
+import { message, say, cellText } from '@opfor/kernel'
 import { answer, newMatch, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './completion/briefing.ts'
@@ -89,9 +89,7 @@ describe('the Rounds of a solo mission have no end of their own:', () => {
     const shown = (label: string): readonly string[] => {
       const { columns, below } = picture(match.situation)
       const rows = [...columns.flat(), ...below].flatMap((panel) => panel.rows)
-      return rows
-        .filter((row) => say(row.label) === label)
-        .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+      return rows.filter((row) => say(row.label) === label).map(({ cells }) => cells.map(cellText).join(' '))
     }
     expect([shown('CAPs'), shown('Round'), shown('Scored')]).toEqual([['4 +1'], ['1'], ['0', '0']])
     answer(match, ['mission', 'caps'], ['capsLeft', 3], ['mission', 'vp'], ['scores', 'soviet'], ['vp', 2])

@@ -1,4 +1,12 @@
-import { ask, type Candidate, choice, type Message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  type Message,
+  type Procedure,
+  type QuestionExtras,
+  type Table,
+} from '@opfor/kernel'
 import type { Situation } from './situation.ts'
 
 /** A seat's choice of one; nothing where there is none, or a correction took all away. */
@@ -8,10 +16,10 @@ export function* chosen<C extends Candidate>(
   seat: string,
   text: Message,
   options: (now: Situation) => readonly C[],
-  secret = false,
+  extras: Pick<QuestionExtras<C>, 'secret' | 'points'> = {},
 ): Procedure<C | undefined> {
   return yield* ask(table, (now) => {
     const all = options(now)
-    return all.length === 0 ? undefined : choice(id, seat, text, all, { secret })
+    return all.length === 0 ? undefined : choice(id, seat, text, all, extras)
   })
 }

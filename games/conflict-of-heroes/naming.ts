@@ -1,8 +1,8 @@
-import { type Candidate, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Candidate, type Message, message, type Pointing, type RuledOutCandidate } from '@opfor/kernel'
 import { labelOf, thirdLabelOf } from './maps/hexes.ts'
 import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps/maps.ts'
 import { cardName } from './pieces.ts'
-import type { Situation } from './situation.ts'
+import { isHex, type Situation } from './situation.ts'
 import { unitOf } from './placing/units.ts'
 
 /** A hex as the players' maps label it; with its map where several lie on the table. */
@@ -32,6 +32,9 @@ export function hexChoices(
     return made
   })
 }
+
+/** A question for a hex is answered on the map; what else it offers is no place there. */
+export const atHexes: Pointing = { by: 'place', leadsTo: (id) => (isHex(id) ? [id] : []) }
 
 const isHalf = message('coh.noHex.half', 'it is only half a hex, at the edge of its map')
 

@@ -2,13 +2,23 @@ export { chance, chanceOf, type Random } from './chance.ts'
 export { type FormerDigest, type FormerFields, formerFields } from './former.ts'
 export type { Decision, LineSource, LineKind, Line, Rule, RuledOutCandidate } from './line.ts'
 export type { Overrule } from './overrule.ts'
-export type { Cell, Viewer, Panel, Picture, PictureMap, PictureRow, Tone, Track } from './picture.ts'
+export {
+  type Cell,
+  cellText,
+  type Viewer,
+  type Panel,
+  type Picture,
+  type PictureMap,
+  type PictureRow,
+  type Tone,
+  type Track,
+} from './picture.ts'
+export { isPointed, leadsTo, optionsByTap } from './pointing.ts'
 export { afresh, ask, type Procedure } from './procedure.ts'
 export {
   type QuestionExtras,
   type Kind,
   kinds,
-  leadsTo,
   mayBeSeenBy,
   NothingToChoose,
   optionWith,

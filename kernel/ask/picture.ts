@@ -1,13 +1,21 @@
+import { say } from '../say/language.ts'
 import type { Message } from '../say/message.ts'
 import type { Question } from './question.ts'
 
 /** What a thing on a picture stands for; a shell gives it a colour and a shape. */
 export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
 
-/** One place: a few characters, and what they stand for. */
+/** One place or piece: a few characters or a name, and what they stand for. */
 export interface Cell {
-  readonly text: string
+  readonly text: string | Message
   readonly tone: Tone
+  /** The piece or place that it is: it is lit and can be tapped where a question points at it. */
+  readonly id?: string
+}
+
+/** What a cell shows, in English. */
+export function cellText({ text }: Cell): string {
+  return typeof text === 'string' ? text : say(text)
 }
 
 /** A track with its marker; above 0 is the opponent's half. */
@@ -21,6 +29,8 @@ export interface Track {
 /** A row of places with its label. */
 export interface PictureRow {
   readonly label: Message
+  /** The place that the whole row is. */
+  readonly id?: string
   readonly cells: readonly Cell[]
 }
 

@@ -80,9 +80,3 @@ export function optionWith<C extends Candidate>(options: readonly C[], id: Json)
   for (const option of options) if (option.id === id) return option
   return undefined
 }
-
-/** What an option stands for on the table: what is tapped first, then what it leads to; nothing where it is not answered there. */
-export function leadsTo({ points }: Question, option: string): readonly string[] {
-  if (points?.by === undefined) return []
-  return points.leadsTo?.(option) ?? [option]
-}

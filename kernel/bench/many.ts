@@ -30,7 +30,7 @@ interface Total {
 }
 
 const nothing: Total = { matches: 0, steps: 0, wrong: [], ways: {} }
-/** So many seeds between two reports of a worker; of many faults so many are printed. */
+/** How many seeds a worker plays between two reports, and how many faults are printed. */
 const chunk = 100
 const shown = 20
 
@@ -50,7 +50,7 @@ export interface Comparison {
   readonly differing: readonly string[]
 }
 
-/** Plays matches until so many things were compared with a second implementation: `<size>`. The exit code is 1 where anything differs. */
+/** Plays matches until `<size>` things were compared with a second implementation. The exit code is 1 where anything differs. */
 export function compareMany(
   { matches, things }: { readonly matches: string; readonly things: string },
   compare: (seed: number) => Comparison,

@@ -3,7 +3,7 @@ import { type Message, message } from '../say/message.ts'
 import type { Question } from '../ask/question.ts'
 import { Entry } from '../ask/questions/entry.ts'
 
-/** So many of what was chosen are named; more than any question of ours asks for. */
+/** How many chosen options are named; more than any question of ours asks for. */
 const most = 40
 
 /** What was answered to a question, in words: the names of what was chosen, a number, yes or no, a form by its fields. */

@@ -35,4 +35,5 @@ export {
   type TieBreak,
   tieByRuling,
   type TieByRuling,
+  pointedAt,
 } from './tie-break.ts'

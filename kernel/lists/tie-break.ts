@@ -1,5 +1,5 @@
 import type { Message } from '../say/message.ts'
-import type { Seat } from '../ask/question.ts'
+import type { Pointing, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
 /** How a list ends where two or more remain. Every list must say. */
@@ -14,6 +14,8 @@ export interface TieBreak {
   /** The numbers of the die are shared out in runs: the lowest are the first, the highest the last. */
   readonly runs?: true
   readonly asking?: Asking
+  /** Where on the table the person who chooses points. */
+  readonly points?: Pointing
 }
 
 /** The question of a tie-break as a game puts it itself: journals know it by an id of its own. */
@@ -48,6 +50,11 @@ export function atRandom(text: string, ruling?: Ruling): TieBreak {
 /** The person at this seat chooses. */
 export function playerChooses(seat: Seat, text: string, ruling?: Ruling): TieBreak {
   return { how: 'playerChooses', text, sides: 0, seat, ruling }
+}
+
+/** A tie-break whose candidates can be tapped on the table. */
+export function pointedAt(points: Pointing, tie: TieBreak): TieBreak {
+  return { ...tie, points }
 }
 
 /** A tie-break with a question of the game's own. */

@@ -39,7 +39,7 @@ export function* tieBroken<C extends Candidate, S>(
   const text =
     own ?? fill(tie.how === 'atRandom' ? words.atRandom : words.whichOne, { list, text: rule.text })
   const to = tie.how === 'atRandom' ? 'chance' : (asking?.to?.(table.now, about) ?? tie.seat)
-  const question: Question<C> = choice(id, to, text, left)
+  const question: Question<C> = choice(id, to, text, left, { points: tie.points })
   const chosen = yield* askOnce(table, question)
   return chosen === again ? again : told(table, rule, left, chosen, undefined)
 }
@@ -55,7 +55,7 @@ function told<C extends Candidate, S>(
   return chosen
 }
 
-/** Which of so many a roll means: in turn, or in runs. */
+/** Which of the candidates a roll means: in turn, or in runs. */
 function placeOf(roll: number, of: number, { sides, runs }: TieBreak): number {
   return runs === true ? Math.floor(((roll - 1) * of) / sides) : (roll - 1) % of
 }

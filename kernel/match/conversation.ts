@@ -113,7 +113,7 @@ export class Conversation<S> {
     return this.#attempt(entry, () => this.#run.answer(parsed.value))
   }
 
-  /** Takes back so many steps; tells what to move at the table. */
+  /** Undoes `count` steps; returns what to move at the table. */
   undo(count = 1): Parsed<readonly Edit[]> {
     if (!Number.isInteger(count) || count < 1) return bad('Undo takes back a whole number of steps.')
     if (count > this.#history.steps.length)
@@ -121,7 +121,7 @@ export class Conversation<S> {
     return this.#rewrite({ undo: count })
   }
 
-  /** Gives so many steps again. */
+  /** Redoes `count` steps. */
   redo(count = 1): Parsed<readonly Edit[]> {
     if (!Number.isInteger(count) || count < 1) return bad('Redo gives again a whole number of steps.')
     if (count > this.#history.undone.length)
@@ -163,7 +163,7 @@ export class Conversation<S> {
     return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
   }
 
-  /** The match as it was after so many steps, without leaving the present. */
+  /** The match as it was after `steps` steps; the match itself does not change. */
   look(steps: number): Run<S> {
     return this.#branch(Math.max(0, Math.min(steps, this.#history.steps.length)), true)
   }

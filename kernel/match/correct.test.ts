@@ -62,7 +62,7 @@ describe('a correction', () => {
       { set: 'turn', to: 2 },
       { move: 'supply', from: 'hill', to: 'loot', count: 9 },
     ]
-    expect(problem(match.correct(edits))).toBe('There are not 9 supplies at hill.')
+    expect(problem(match.correct(edits))).toBe('There is no supply at hill to be moved.')
     expect(match.situation).toBe(before)
     expect(match.steps).toHaveLength(6)
   })

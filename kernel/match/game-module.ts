@@ -89,7 +89,7 @@ export interface GameModule<S> {
   briefing?(situation: S): Briefing
   /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
   grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
-  /** The table as a simple picture, where the game has one; a map shows what the open question proposes. */
+  /** The table as a simple picture; without one it is made from the layout. A map shows what the open question proposes. */
   picture?(situation: S, onlooking?: Viewer): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */
   inPlay?(situation: S): readonly Card[]

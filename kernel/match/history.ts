@@ -108,7 +108,7 @@ export class History {
   }
 }
 
-/** So many steps may be taken back and given again in one match: no hand does so much, and a program may be asked to. */
+/** How many steps may be undone and redone in one match: more than any person does, as a limit for programs. */
 const mostMoved = 5_000_000
 const tooMuch = `more than ${mostMoved} steps are taken back and given again`
 

@@ -29,6 +29,8 @@ export {
   type Step,
 } from './journal.ts'
 export type { Measures } from './measures.ts'
+export { pictureOf } from './picture-of.ts'
+export { type Standing, standingOf } from './standing.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'
 export { type SimulationResult, simulate } from './simulate.ts'

@@ -6,7 +6,7 @@ import { value } from '../testing/index.ts'
 import { makeTranscript } from '../replay/transcript.ts'
 
 /**
- * Milliseconds of this thread's own work for one of so many runs: the machine may be busy with more. A system counts them
+ * Milliseconds of this thread's own work for one of several runs: the machine may be busy with more. A system counts them
  * in ticks of some milliseconds, so that a single short run may seem to take none.
  */
 function cpu(runs: number, run: () => void): number {

@@ -46,7 +46,7 @@ describe('a replay stops and says where', () => {
   test('when a correction cannot be made', () => {
     const wrong: Entry = { correct: [{ move: 'supply', from: 'loot', to: 'hill', count: 1 }] }
     expect(replayed([wrong])).toBe(
-      'Step 1 corrected the table in a way that is no longer possible: There are not 1 supplies at loot.',
+      'Step 1 corrected the table in a way that is no longer possible: There is no supply at loot to be moved.',
     )
   })
 

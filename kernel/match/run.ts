@@ -103,7 +103,7 @@ export class Run<S> {
     return this.#story?.told ?? []
   }
 
-  /** The latest place before so many steps and so many decisions from which the match can be played on. */
+  /** The latest snapshot before these numbers of steps and decisions from which the match can continue. */
   snapshotBefore(steps: number, { decision, between }: Before = ever): Snapshot<S> {
     for (let at = this.#snapshots.length - 1; at > 0; at -= 1) {
       const snapshot = this.#snapshots[at]
@@ -135,7 +135,7 @@ export class Run<S> {
     this.#advance(again)
   }
 
-  /** Goes back to a snapshot and plays the steps again up to so many. */
+  /** Goes back to a snapshot and replays the steps up to `until`. */
   replay(from: Snapshot<S>, until: number): void {
     this.#snapshots.length = this.#snapshots.lastIndexOf(from) + 1
     this.#memory.backTo(from.facts)

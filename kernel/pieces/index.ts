@@ -1,6 +1,7 @@
 export { type Bag, bag, bagOf, countsOf, withoutAll, without, withToken, withTokens } from './bag.ts'
 export { type Candidate, distinct } from './candidate.ts'
 export { noOrYes, nothing } from './counter-values.ts'
+export { countedHeap, pawnHeaps, type Heap } from './heap.ts'
 export { differences, editTold, onTable, valueTold } from './differences.ts'
 export {
   type Counter,
@@ -20,6 +21,22 @@ export {
   type UnseenMove,
 } from './layout.ts'
 export {
+  given,
+  type Held,
+  keptAs,
+  keptEach,
+  keptFlag,
+  keptNumber,
+  keptOne,
+  keptFields,
+  keptSome,
+  leftOut,
+  type Kept,
+  type KeptFields,
+  restated,
+  shownElsewhere,
+} from './kept.ts'
+export {
   cardsLeft,
   discarded,
   drawnFrom,
@@ -38,3 +55,4 @@ export {
   settableSome,
 } from './settable.ts'
 export { spotCheck } from './spot-check.ts'
+export { type State, stateOf } from './state.ts'

@@ -37,7 +37,7 @@ export interface Counter extends Candidate {
   readonly between?: readonly [number, number]
   /** What it is made of, where it is any number of these: their ids in this order, with spaces between them. */
   readonly several?: readonly CounterValue[]
-  /** What it is measured in, where it is kept in parts of that: so many make one. `{amount}` stands for the number. */
+  /** What it is measured in, if it is stored in parts of it: how many parts make one. `{amount}` stands for the number. */
   readonly unit?: { readonly parts: number; readonly reads: Message }
   /** Kept by the program alone: nothing on the table shows it. */
   readonly note?: boolean
@@ -45,7 +45,7 @@ export interface Counter extends Candidate {
   readonly inner?: boolean
 }
 
-/** Pieces that lie elsewhere than the program can know: so many of those in one place were taken unseen to another. */
+/** Pieces that lie elsewhere than the program can know: a number of those in one place were taken unseen to another. */
 export interface UnseenMove {
   readonly from: Candidate
   readonly to: Candidate
@@ -107,14 +107,14 @@ export function subjectsOf({ counters }: Layout): readonly Subject[] {
 }
 
 /** How many of each piece there are in all, by its id. */
-export function census(layout: Layout): ReadonlyMap<string, number> {
+export function census(layout: Pick<Layout, 'lying' | 'rows'>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { piece, count } of placed(layout)) counts.set(piece.id, (counts.get(piece.id) ?? 0) + count)
   return counts
 }
 
 /** Every piece with its place, whether it lies in order or not. */
-export function placed(layout: Layout): readonly PieceGroup[] {
+export function placed(layout: Pick<Layout, 'lying' | 'rows'>): readonly PieceGroup[] {
   const rows = layout.rows.flatMap(({ at, pieces }) => pieces.map((piece) => ({ piece, at, count: 1 })))
   return [...layout.lying, ...rows]
 }

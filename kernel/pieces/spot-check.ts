@@ -3,7 +3,7 @@ import { valueTold } from './differences.ts'
 import { type Counter, type Layout, subjectsOf } from './layout.ts'
 import { type Message, message } from '../say/message.ts'
 
-/** So many kinds of piece in one place are named; more are only counted. */
+/** How many kinds of piece in one place are named; more are only counted. */
 const named = 4
 
 interface Spot {

@@ -1,10 +1,10 @@
-import type { Conversation } from '../match/conversation.ts'
 import type { Step } from '../match/journal.ts'
+import type { Standing } from '../match/standing.ts'
 import type { Decision } from '../ask/line.ts'
 import type { Change, LooseLine, Told } from '../explain/story.ts'
 
 /** What the rules said in the opponent's last move: since the answer that a seat gave before it. */
-export function lastMove<S>(match: Pick<Conversation<S>, 'told' | 'steps'>): readonly Told<S>[] {
+export function lastMove<S>(match: Pick<Standing<S>, 'told' | 'steps'>): readonly Told<S>[] {
   const { told, steps } = match
   const last = told.findLast(isDecided) ?? told.findLast(isDone)
   if (last === undefined) return []
@@ -59,13 +59,13 @@ function nextOfSeat(answers: readonly Step[], from: number): number {
 }
 
 /** How many steps go back to the person's last answer, correction or overrule; 0 where there is none. */
-export function stepsBack(match: Conversation<unknown>): number {
+export function stepsBack(match: Pick<Standing, 'steps'>): number {
   const last = match.steps.findLastIndex(isPersons)
   return last < 0 ? 0 : match.steps.length - last
 }
 
 /** How many steps give the person's next answer again, with what chance answered after it. */
-export function stepsForward(match: Conversation<unknown>): number {
+export function stepsForward(match: Pick<Standing, 'undone'>): number {
   const undone = match.undone.toReversed()
   const rest = undone.slice(1).findIndex(isPersons)
   return rest < 0 ? undone.length : rest + 1

@@ -10,6 +10,10 @@ export const german: Language = {
     'kernel.nothing': 'nichts',
     'kernel.nobody': 'keine Auswahl',
     'kernel.number': '{name}: {number}',
+    'kernel.picture.table': 'der Tisch',
+    'kernel.picture.match': 'die Partie',
+    'kernel.picture.many': '{count} × {piece}',
+    'kernel.picture.value': '{value}',
     'kernel.list.of': '{list} ({of})',
 
     'kernel.ask.tie': '{list}: Was wird gewählt? ({text})',

@@ -1,12 +1,11 @@
 import type { GameModule } from '../match/game-module.ts'
 import { message } from '../say/message.ts'
-import { pile } from '../pieces/pile.ts'
 import { number } from '../ask/questions/number.ts'
 import { actions } from './actions.ts'
 import { correct, layout, parseSituation } from './corrections.ts'
 import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
-import { named, seats, supplies, towers, wholeDeck } from './pieces.ts'
-import { type Situation, suppliesLeft } from './situation.ts'
+import { named, seats } from './pieces.ts'
+import { begin, type Situation, suppliesLeft } from './situation.ts'
 import { setup, turn } from './turn.ts'
 
 /** A small game of our own for tests and examples: a raider against two keepers of watchtowers. Not on the shelf. */
@@ -36,25 +35,7 @@ export const smallGame: GameModule<Situation> = {
   canSimulate: true,
   upcasts: {},
   seats: () => seats,
-  begin: ({ options, rulings }) => ({
-    rulings,
-    length: Number(options['length']),
-    tracked: true,
-    turn: 1,
-    deck: pile(wholeDeck),
-    card: '',
-    guards: {},
-    towers: towers.map(({ id, keeper }) => ({
-      ...named(id),
-      id,
-      keeper,
-      supplies,
-      distance: 0,
-      inSight: false,
-      moved: 0,
-    })),
-    looted: 0,
-  }),
+  begin,
   setup,
   turn,
   outcome: (now) => {

@@ -14,7 +14,7 @@ const neverLooted: Readonly<Record<string, Json>> = {
   'small.distance.measured': 20,
 }
 
-/** A match in which the raider never comes close enough to loot: it goes on for so many answers, tracked and untracked. */
+/** A match in which the raider never comes close enough to loot: it lasts for this number of answers, tracked and untracked. */
 export function longMatch(answers: number, game: GameModule<Situation> = smallGame): Conversation<Situation> {
   const match = newMatch(game, { options: { length: 5000 } })
   const random = sampling(2)

@@ -1,7 +1,8 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Pile } from '../pieces/pile.ts'
+import { type Pile, pile } from '../pieces/pile.ts'
 import type { Readings } from '../ask/ruling.ts'
-import type { Card, TowerId } from './pieces.ts'
+import type { Settings } from '../ask/settings.ts'
+import { type Card, named, supplies, type TowerId, towers, wholeDeck } from './pieces.ts'
 
 /** A watchtower as the program knows it. Distance and sight count only on a tracked table. */
 export interface Tower extends Candidate {
@@ -27,6 +28,29 @@ export interface Situation {
   readonly looted: number
 }
 
+/** The table before anybody has answered. */
+export function begin({ options, rulings }: Settings): Situation {
+  return {
+    rulings,
+    length: Number(options['length']),
+    tracked: true,
+    turn: 1,
+    deck: pile(wholeDeck),
+    card: '',
+    guards: {},
+    towers: towers.map(({ id, keeper }) => ({
+      ...named(id),
+      id,
+      keeper,
+      supplies,
+      distance: 0,
+      inSight: false,
+      moved: 0,
+    })),
+    looted: 0,
+  }
+}
+
 /** The tower with this id, as it is now. */
 export function tower(situation: Situation, id: string): Tower | undefined {
   return situation.towers.find((each) => each.id === id)
@@ -34,8 +58,8 @@ export function tower(situation: Situation, id: string): Tower | undefined {
 
 /** The situation with one tower changed. */
 export function withTower(situation: Situation, id: string, change: Partial<Tower>): Situation {
-  const towers = situation.towers.map((each) => (each.id === id ? { ...each, ...change } : each))
-  return { ...situation, towers }
+  const all = situation.towers.map((each) => (each.id === id ? { ...each, ...change } : each))
+  return { ...situation, towers: all }
 }
 
 /** How much is left in all towers. */

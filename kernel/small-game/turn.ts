@@ -92,7 +92,7 @@ function* guard(table: Table<Situation>, seat: string): Procedure<void> {
       seat,
       guardWhere,
       now.towers.filter((each) => each.keeper === seat),
-      { secret: true },
+      { secret: true, points: { by: 'place' } },
     ),
   )
   const guards = { ...table.now.guards, [seat]: post.id }

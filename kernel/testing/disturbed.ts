@@ -16,7 +16,7 @@ export interface Disturbance<S> {
 
 const dead = /^The rules cannot go on|^Nothing would be left/
 
-/** Plays so many questions at random, and corrects something at one in four of them. */
+/** Answers a number of questions at random, and corrects something at one in four of them. */
 export function disturbed<S>(
   match: Conversation<S>,
   seed: number,

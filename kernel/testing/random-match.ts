@@ -29,7 +29,7 @@ export function randomWishes<S>(game: GameModule<S>, seed: number): SettingsInpu
   return { options, rulings }
 }
 
-/** Plays at random: so many answers, or to the end. Chance comes from the match's seed, the rest from another. */
+/** Plays at random: at most `answers` answers, or to the end. Chance comes from the match's seed, the rest from another. */
 export function playAtRandom<S>(match: Conversation<S>, seed: number, answers = Infinity): Conversation<S> {
   const policy = sampling(seed)
   let left = answers

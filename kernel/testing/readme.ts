@@ -31,7 +31,7 @@ function testDocument(folder: string, file: string): Readme {
 }
 
 /**
- * What every game's README keeps besides: every ruling is named, and each of so many points on which the rules are silent
+ * What every game's README keeps besides: every ruling is named, and each of a number of points on which the rules are silent
  * is settled by a test, or by a ruling and its test.
  */
 export function testReadme(folder: string, rulings: readonly Ruling[], points: number): Readme {
@@ -51,7 +51,7 @@ export function testReadme(folder: string, rulings: readonly Ruling[], points: n
 }
 
 /**
- * What a ledger of the rules keeps: so many sentences under these headings in this order, each once, in a table of heading,
+ * What a ledger of the rules keeps: a number of sentences under these headings in this order, each once, in a table of heading,
  * number, words, files, tests and rulings; each has its files, and a test or a ruling.
  */
 export function testLedger(

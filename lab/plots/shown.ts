@@ -53,7 +53,7 @@ export function intervalNote(shown: PlotLanguage & Pick<PlotInput, 'error'>): st
     : said(shown, words.ruleNote, { wrong: inHundred(shown.error) })
 }
 
-/** So many of a hundred cases. */
+/** A percentage. */
 export function inHundred(part: number): number {
   return Math.round(part * 100)
 }

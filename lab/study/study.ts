@@ -95,7 +95,7 @@ export function parseStudy(json: Json, called: (id: string) => Game | undefined)
   const of = compare === undefined ? armsOf(game, file.value) : compared(game, file.value, compare)
   if (!of.ok) return of
   const settings = 'arms' in of.value ? of.value.arms.length : 1
-  if (from + mostGames(until) * settings > mostSeed) return bad('until: there are not so many seeds')
+  if (from + mostGames(until) * settings > mostSeed) return bad('until: there are not enough seeds')
   return good({ name, game: game.id, policies, of: of.value, from, until })
 }
 

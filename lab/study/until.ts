@@ -22,7 +22,7 @@ export type Until =
       readonly most: number
     }
 
-/** The first look after so many matches at each setting. */
+/** Matches at each setting before the first interim analysis. */
 const firstLook = 200
 
 /** The matches of each player at each setting, at most. */

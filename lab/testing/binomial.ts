@@ -1,4 +1,4 @@
-/** The chances of every count, where each of so many cases has this chance. */
+/** The probability of every count of a binomial distribution. */
 export function binomial(of: number, chance: number): readonly number[] {
   const weights = Array.from({ length: of + 1 }, () => 0)
   const likeliest = Math.min(of, Math.floor((of + 1) * chance))

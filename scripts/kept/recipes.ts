@@ -14,9 +14,9 @@ export interface Recipe {
   readonly undo?: number
   readonly correct?: number
   readonly overrule?: number
-  /** After so many answers of people and chance the match is left, in the middle of whatever it is in. */
+  /** After this number of answers of people and chance the match is left, in the middle of whatever it is in. */
   readonly until?: number
-  /** It starts from the position in which a match with the same settings stood after so many turns. */
+  /** It starts from the position of a match with the same settings after this number of turns. */
   readonly startsAfter?: number
 }
 

@@ -65,9 +65,9 @@ export class Queue {
     await this.#boss.insert(this.#name, jobs, { db: asDb(client) })
   }
 
-  /** Claims up to so many chunks. */
-  async claim(most: number): Promise<readonly ClaimedChunk[]> {
-    return this.#boss.fetch<Chunk>(this.#name, { batchSize: most, includeMetadata: true })
+  /** Claims up to `max` chunks. */
+  async claim(max: number): Promise<readonly ClaimedChunk[]> {
+    return this.#boss.fetch<Chunk>(this.#name, { batchSize: max, includeMetadata: true })
   }
 
   /** A claimed chunk is over, in the transaction that keeps its result. */

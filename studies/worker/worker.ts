@@ -44,7 +44,7 @@ const holdEvery = 3000
 const idle = 300
 const shortWait = 50
 
-/** So many results for each thread may be on their way to the database; then it waits. */
+/** How many results of each thread may be waiting for the database; then it pauses. */
 const mostKeeping = 2
 
 /** Takes chunks off the queue, plays them and brings the results back, until it is told to leave. */

@@ -1,10 +1,10 @@
 import { type Candidate, type Counter, distinct, placed, placesOf, say, subjectsOf } from '@opfor/kernel'
 import { type Completion, lastPart, part } from '../part.ts'
-import { allMeant } from '../names.ts'
+import { findAllByName } from '../names.ts'
 import { counterNamed } from './counter-named.ts'
 import type { TableView } from './read-move.ts'
 
-/** Completes what is typed behind `correct`: names of numbers and their values, pieces, places and rows. */
+/** Completes the arguments of `correct`: names of counters and their values, pieces, places and rows. */
 export function completeCorrection(standing: TableView, typed: string): Completion {
   const { layout } = standing
   const equals = typed.indexOf('=')
@@ -33,15 +33,15 @@ function completeMove({ layout }: TableView, typed: string): Completion {
   if (to !== undefined) return part(names(placesOf(layout)), to)
   const [, piece = before, from] = /^(.*)\sfrom\s+(.*)$/i.exec(` ${typed}`) ?? []
   const pieces = distinct(lying.map((each) => each.piece))
-  const meant = allMeant(pieces, piece)
+  const pieceMatches = findAllByName(pieces, piece)
   if (from !== undefined)
     return part(
-      names(lying.filter((each) => meant.includes(each.piece)).map(({ at }) => at)).map(
+      names(lying.filter((each) => pieceMatches.includes(each.piece)).map(({ at }) => at)).map(
         (each) => `${each} to `,
       ),
       from,
     )
-  const isWhole = typed.endsWith(' ') && meant.length === 1
+  const isWhole = typed.endsWith(' ') && pieceMatches.length === 1
   return isWhole
     ? { hits: ['to ', 'from '], of: '' }
     : part(
@@ -57,7 +57,7 @@ function completeOrder({ layout }: TableView, typed: string): Completion {
       layout.rows.map(({ at }) => `${say(at.name)}: `),
       typed,
     )
-  const row = layout.rows.find(({ at }) => allMeant([at], typed.slice(0, colon)).length > 0)
+  const row = layout.rows.find(({ at }) => findAllByName([at], typed.slice(0, colon)).length > 0)
   const last = typed.slice(Math.max(colon, typed.lastIndexOf(',')) + 1)
   return part(names(distinct(row?.pieces ?? [])), last.trimStart())
 }

@@ -9,7 +9,7 @@ import {
   say,
 } from '@opfor/kernel'
 import { page } from '../page.ts'
-import { print, sayError, styled, wrapped } from '../output.ts'
+import { print, printError, styled, wrapped } from '../output.ts'
 import type { Person, TerminalMatch } from '../playing.ts'
 import { plain } from '../names.ts'
 import { counterNamed } from './counter-named.ts'
@@ -18,20 +18,20 @@ import { readOrder } from './read-order.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
 import { readValue } from './value-text.ts'
 
-/** Corrects what the real table shows otherwise, or shows what can be corrected. */
+/** Corrects differences from the physical table, or shows what can be corrected. */
 export async function correctCommand(playing: TerminalMatch, typed: string): Promise<void> {
   const standing = standingOf(playing)
   const shown = shownFor(standing, typed)
   if (shown !== undefined) return page(playing.person, shown)
   const edit = readCorrection(standing, typed)
-  return edit.ok ? apply(playing, [edit.value]) : sayError(edit.problem)
+  return edit.ok ? apply(playing, [edit.value]) : printError(edit.problem)
 }
 
 function standingOf({ match: { game, situation } }: TerminalMatch): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
-/** What to show, where nothing is to be changed yet. */
+/** What to show if the input is not a correction yet. */
 function shownFor(standing: TableView, typed: string): readonly string[] | undefined {
   const { layout } = standing
   if (typed === '') return helpLines(layout)
@@ -42,7 +42,7 @@ function shownFor(standing: TableView, typed: string): readonly string[] | undef
   return subjectLines(layout, typed)
 }
 
-/** A correction as a person types it. */
+/** Parses a correction. */
 export function readCorrection(standing: TableView, typed: string): Parsed<Edit> {
   const equals = typed.indexOf('=')
   if (equals < 0 && /^move\s/i.test(typed)) return readMove(standing, typed.slice(5))
@@ -53,22 +53,22 @@ export function readCorrection(standing: TableView, typed: string): Parsed<Edit>
   return to.ok ? good({ set: counter.value.id, to: to.value }) : to
 }
 
-/** Makes a correction, with what has to be corrected with it where the person agrees, and says what was done. */
+/** Makes a correction, with the corrections it requires if the person agrees, and prints what was done. */
 async function apply(playing: TerminalMatch, edits: readonly Edit[]): Promise<void> {
   const { match, person } = playing
   const before = match.game.layout(match.situation)
   const all = await withOthers(match, person, edits, before)
-  if (all === undefined) return print('Nothing was corrected.')
+  if (all === undefined) return print('No changes made.')
   const done = match.correct(all)
-  if (!done.ok) return sayError(done.problem)
+  if (!done.ok) return printError(done.problem)
   const after = match.game.layout(match.situation)
   const told = all.map((edit) => capital(say(editTold(edit, after, before)))).join(' ')
   return print(
-    ...wrapped(`Corrected: ${told} "undo" takes it back.`, '  ').map((line) => styled('good', line)),
+    ...wrapped(`Corrected: ${told} Type "undo" to revert.`, '  ').map((line) => styled('good', line)),
   )
 }
 
-/** A correction with what a person agrees to correct with it; undefined where it is given up. */
+/** A correction with the required corrections that the person agrees to; undefined if cancelled. */
 async function withOthers(
   match: Conversation<unknown>,
   person: Person,
@@ -84,6 +84,6 @@ async function withOthers(
     const said = await person.next('> ')
     if (said === undefined || /^no?$/i.test(said.trim())) return undefined
     if (/^y(es)?$/i.test(said.trim())) return withOthers(match, person, [...edits, ...also], before)
-    sayError('Type yes or no.')
+    printError('Type yes or no.')
   }
 }

@@ -97,14 +97,14 @@ describe('a number', () => {
   })
 
   test.each([
-    ['stratagem = Thunder', 'the stratagem may be nothing, Big Guns or Secure, not "Thunder".'],
-    ['activated = perhaps', 'Lancers has activated may be no or yes, not "perhaps".'],
+    ['stratagem = Thunder', 'the stratagem: expected nothing, Big Guns or Secure, got "Thunder".'],
+    ['activated = perhaps', 'Lancers has activated: expected no or yes, got "perhaps".'],
     [
       'enemies = Company d',
-      'enemies of Lancers may be any of Company a, Company b, Company c, with commas, or none, not "Company d".',
+      'enemies of Lancers: expected any of Company a, Company b, Company c, with commas, or none, got "Company d".',
     ],
     ['lancers = 3', '"lancers" could be Lancers has activated, or enemies of Lancers.'],
-    ['changes of place = 3', 'There is no "changes of place" to set right. "correct" shows what there is.'],
+    ['changes of place = 3', 'Not found: "changes of place". "correct" shows what can be corrected.'],
   ])('%s is refused, and says what it may be', (typed, told) => {
     expect(problem(reads(typed))).toBe(told)
   })
@@ -152,7 +152,7 @@ describe('a piece is moved by names:', () => {
       to: 'aside',
     })
     expect(problem(readCorrection(towers(), 'move supply to loot'))).toBe(
-      'supply lies in hill, ford, mill and wood: say from where.',
+      'supply is in hill, ford, mill and wood: say from where.',
     )
   })
 
@@ -166,11 +166,11 @@ describe('a piece is moved by names:', () => {
   })
 
   test.each([
-    ['move supply', 'Say where to: correct move <piece> [from <place>] to <place>.'],
-    ['move crown to loot', 'There is no "crown" here. Type a name or its beginning; "help" says more.'],
-    ['move supply from mill to moon', 'There is no other place "moon".'],
-    ['move supply from moon to loot', 'There is no place "moon".'],
-    ['move supply from deck to loot', 'No "supply" lies in deck.'],
+    ['move supply', 'Usage: correct move <piece> [from <place>] to <place>'],
+    ['move crown to loot', 'Not found: "crown". Type a name or the start of one; see "help".'],
+    ['move supply from mill to moon', 'Unknown place "moon", or the piece is already there.'],
+    ['move supply from moon to loot', 'Unknown place "moon".'],
+    ['move supply from deck to loot', 'There is no "supply" in deck.'],
   ])('%s is refused', (typed, told) => {
     expect(problem(readCorrection(towers(), typed))).toBe(told)
   })
@@ -189,7 +189,7 @@ describe('a piece is moved by names:', () => {
     })
     expect(value(readCorrection(only('b'), 'move mine to hidden'))).toMatchObject({ to: 'b' })
     expect(problem(readCorrection(only('a', 'b'), 'move mine to hidden'))).toBe(
-      'hidden is there 2 times: type a or b.',
+      'hidden occurs 2 times: type a or b.',
     )
   })
 })
@@ -221,14 +221,11 @@ describe('a row is put in order:', () => {
     ['order row: navy 2, army 1', "Name all of the bot's row: army 1 too."],
     [
       'order row: navy 2, navy 2, army 1',
-      'the bot\'s row: There is no "navy 2" here. Type a name or its beginning; "help" says more.',
+      'the bot\'s row: Not found: "navy 2". Type a name or the start of one; see "help".',
     ],
-    ['order row navy 2 9', "the bot's row has positions 1 to 3, not 9."],
-    [
-      'order row tank 1',
-      'the bot\'s row: There is no "tank" here. Type a name or its beginning; "help" says more.',
-    ],
-    ['order column: a', 'There is no row "column".'],
+    ['order row navy 2 9', "the bot's row has no position 9: expected 1 to 3."],
+    ['order row tank 1', 'the bot\'s row: Not found: "tank". Type a name or the start of one; see "help".'],
+    ['order column: a', 'Unknown row "column".'],
   ])('%s is refused', (typed, told) => {
     expect(problem(order(typed))).toBe(told)
   })
@@ -269,8 +266,8 @@ describe('what can be corrected', () => {
   test('a piece shows where it lies and where it may be laid', () => {
     const lines = pieceLines(towers(), 'supply').join('\n')
     expect(lines).toContain('Supply: hill (')
-    expect(lines).toContain('It may be moved to:')
-    expect(pieceLines(towers(), 'crown')).toEqual(['There is no piece "crown".'])
+    expect(lines).toContain('It can be moved to:')
+    expect(pieceLines(towers(), 'crown')).toEqual(['Unknown piece "crown".'])
   })
 })
 
@@ -309,23 +306,23 @@ describe('the command', () => {
           : undefined,
   }
 
-  test('says in a sentence what was done, and how to take it back', async () => {
+  test('reports the correction in a sentence, and how to undo it', async () => {
     expect(await corrected(smallGame, 'turn = 4')).toBe(
-      'Corrected: Turn: now 4 (was 1). "undo" takes it back.\n1 corrections',
+      'Corrected: Turn: now 4 (was 1). Type "undo" to revert.\n1 corrections',
     )
   })
 
   test('offers what may be corrected with it, and does both', async () => {
     const told = await corrected(strict, 'turn = 5', 'perhaps', 'yes')
     expect(told).toContain(
-      'In turn 5 nothing is tracked.\nAlso correct this? Tracked: now 0 (was 1). (yes or no)',
+      'In turn 5 nothing is tracked.\nAlso correct this? Tracked: now no (was yes). (yes or no)',
     )
     expect(told).toContain('Type yes or no.')
-    expect(told).toContain('Corrected: Turn: now 5 (was 1). Tracked: now 0 (was 1).')
+    expect(told).toContain('Corrected: Turn: now 5 (was 1). Tracked: now no (was yes).')
   })
 
   test('corrects nothing where that is declined, or nothing can be offered', async () => {
-    expect(await corrected(strict, 'turn = 5', 'no')).toContain('Nothing was corrected.\n0 corrections')
+    expect(await corrected(strict, 'turn = 5', 'no')).toContain('No changes made.\n0 corrections')
     expect(await corrected(strict, 'turn = 6')).toBe('opfor: There is no turn 6.\n0 corrections')
   })
 

@@ -8,30 +8,29 @@ import {
   type Parsed,
   say,
 } from '@opfor/kernel'
-import { allMeant } from '../names.ts'
+import { findAllByName } from '../names.ts'
 
 interface Called extends Candidate {
   readonly counter: Counter
 }
 
-/** The number that a person names: by its name, its id, or what it is of and its short name. */
+/** Finds a counter by its name, its id, or its subject and short name. */
 export function counterNamed(layout: Layout, typed: string): Parsed<Counter> {
   const found = [
     ...new Set(
-      allMeant(layout.counters.filter(({ inner }) => inner !== true).flatMap(called), typed).map(
+      findAllByName(layout.counters.filter(({ inner }) => inner !== true).flatMap(called), typed).map(
         ({ counter }) => counter,
       ),
     ),
   ]
   const [first, second] = found
-  if (first === undefined)
-    return bad(`There is no "${typed.trim()}" to set right. "correct" shows what there is.`)
+  if (first === undefined) return bad(`Not found: "${typed.trim()}". "correct" shows what can be corrected.`)
   if (second === undefined) return good(first)
   const names = found.slice(0, 5).map(({ name }) => say(name))
   return bad(`"${typed.trim()}" could be ${names.join(', or ')}${found.length > 5 ? ', or another' : ''}.`)
 }
 
-/** A number under each of its names. */
+/** A counter under each of its names. */
 function called(counter: Counter): readonly Called[] {
   const { id, name, of, brief } = counter
   const own = { id, name, counter }

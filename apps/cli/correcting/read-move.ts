@@ -12,27 +12,27 @@ import {
   placesOf,
   say,
 } from '@opfor/kernel'
-import { allMeant, meant, unnumbered } from '../names.ts'
+import { findAllByName, findByName, unnumbered } from '../names.ts'
 
-/** A game as it stands, as far as a correction has to know it. */
+/** The state of a game that a correction needs. */
 export interface TableView {
   readonly game: Game
   readonly situation: unknown
   readonly layout: Layout
 }
 
-/** Reads `<piece> [from <place>] to <place>`; names may hold these words too. */
+/** Reads `<piece> [from <place>] to <place>`; names may contain these words too. */
 export function readMove(standing: TableView, typed: string): Parsed<Edit> {
   const ways = cutsAt(typed, 'to').flatMap(([left, to]) => [
     ...cutsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
     { piece: left, from: undefined, to },
   ])
-  if (ways.length === 0) return bad('Say where to: correct move <piece> [from <place>] to <place>.')
+  if (ways.length === 0) return bad('Usage: correct move <piece> [from <place>] to <place>')
   const read = ways.map((way) => moved(standing, way))
   return read.find(({ ok }) => ok) ?? read[0] ?? bad('')
 }
 
-/** The text before and after a word, cut at the last one first. */
+/** The text before and after a word, split at the last occurrence first. */
 function cutsAt(text: string, word: string): readonly (readonly [string, string])[] {
   return [...text.matchAll(new RegExp(`\\s${word}\\s+`, 'gi'))]
     .map(({ index, 0: cut }) => [text.slice(0, index), text.slice(index + cut.length)] as const)
@@ -51,29 +51,29 @@ function moved(standing: TableView, way: Way): Parsed<Edit> {
   if (!from.ok) return from
   const { piece, at } = from.value
   const move = (to: string): Edit => ({ move: piece.id, from: at.id, to, count: Number(times) })
-  const to = placeMeant(standing, way.to, at, move)
+  const to = findPlace(standing, way.to, at, move)
   return to.ok ? good(move(to.value.id)) : to
 }
 
-/** The piece that is meant and where it lies: where it was said, or where alone it can be. */
+/** Finds a piece and its place: the given place, or the only possible one. */
 function pieceAt(
   layout: Layout,
   name: string,
   from: string | undefined,
 ): Parsed<{ readonly piece: Candidate; readonly at: Candidate }> {
   const lying = placed(layout).filter(({ count }) => count > 0)
-  const places = from === undefined ? undefined : allMeant(placesOf(layout), from)
-  if (places?.length === 0) return bad(`There is no place "${from?.trim()}".`)
+  const places = from === undefined ? undefined : findAllByName(placesOf(layout), from)
+  if (places?.length === 0) return bad(`Unknown place "${from?.trim()}".`)
   const there = places === undefined ? lying : lying.filter(({ at }) => places.some(({ id }) => id === at.id))
-  const piece = meant(distinct(there.map((each) => each.piece)), name, unnumbered)
+  const piece = findByName(distinct(there.map((each) => each.piece)), name, unnumbered)
   if (!piece.ok)
-    return from === undefined ? piece : bad(`No "${name.trim()}" lies in ${nameOf(places?.[0], from)}.`)
+    return from === undefined ? piece : bad(`There is no "${name.trim()}" in ${nameOf(places?.[0], from)}.`)
   const sources = distinct(there.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at))
   const [at, second] = sources
-  if (at === undefined) return bad(`"${name.trim()}" lies nowhere.`)
+  if (at === undefined) return bad(`"${name.trim()}" is not on the table.`)
   if (second === undefined) return good({ piece: piece.value, at })
   return bad(
-    `${say(piece.value.name)} lies in ${joined(
+    `${say(piece.value.name)} is in ${joined(
       sources.map((each) => say(each.name)),
       'and',
     )}: say from where.`,
@@ -84,19 +84,19 @@ function nameOf(place: Candidate | undefined, typed: string): string {
   return place === undefined ? typed.trim() : say(place.name)
 }
 
-/** The place that is meant: of several that are called so, the one where the piece may lie. */
-function placeMeant(
+/** Finds a place by name: of several with that name, the one where the piece may be. */
+function findPlace(
   { game, situation, layout }: TableView,
   typed: string,
   from: Candidate,
   move: (to: string) => Edit,
 ): Parsed<Candidate> {
-  const found = allMeant(placesOf(layout), typed).filter(({ id }) => id !== from.id)
+  const found = findAllByName(placesOf(layout), typed).filter(({ id }) => id !== from.id)
   const [only, another] = found
-  if (only === undefined) return bad(`There is no other place "${typed.trim()}".`)
+  if (only === undefined) return bad(`Unknown place "${typed.trim()}", or the piece is already there.`)
   const possible =
     another === undefined ? found : found.filter(({ id }) => game.correct(situation, move(id)).ok)
   const [first, second] = possible.length > 0 ? possible : found
   if (first !== undefined && second === undefined) return good(first)
-  return meant(possible.length > 0 ? possible : found, typed, unnumbered)
+  return findByName(possible.length > 0 ? possible : found, typed, unnumbered)
 }

@@ -9,9 +9,9 @@ import {
   type OrderedRow,
   say,
 } from '@opfor/kernel'
-import { meant, plain, unnumbered } from '../names.ts'
+import { findByName, plain, unnumbered } from '../names.ts'
 
-/** Reads `<row>: a, b, c` or `<row> <piece> <position>`; the row may be left out where there is only one. */
+/** Reads `<row>: a, b, c` or `<row> <piece> <position>`; the row may be omitted if there is only one. */
 export function readOrder(layout: Layout, typed: string): Parsed<Edit> {
   const colon = typed.indexOf(':')
   if (colon >= 0) {
@@ -20,46 +20,46 @@ export function readOrder(layout: Layout, typed: string): Parsed<Edit> {
   }
   const [, head, position] = /^(.*\S)\s+(\d+)$/.exec(typed.trim()) ?? []
   if (head === undefined)
-    return bad('Say: correct order <row>: <piece>, <piece>, ..., or correct order <row> <piece> <position>.')
+    return bad('Usage: correct order <row>: <piece>, <piece>, ... or correct order <row> <piece> <position>')
   const words = head.split(/\s+/)
   for (let many = words.length - 1; many >= 0; many -= 1) {
     const row = rowNamed(layout, words.slice(0, many).join(' '))
     if (row.ok) return shifted(row.value, words.slice(many).join(' '), Number(position))
   }
-  return bad(`There is no row in "${head}". ${rowsTold(layout)}`)
+  return bad(`Unknown row in "${head}". ${rowsTold(layout)}`)
 }
 
-/** The row that is meant; without a name, the only one in which an order matters. */
+/** Finds a row by name; without a name, the only row in which the order matters. */
 function rowNamed({ rows }: Layout, typed: string): Parsed<OrderedRow> {
   const ordered = rows.filter(({ pieces }) => pieces.length > 1)
   const [only, second] = ordered
   if (typed.trim() === '')
-    return only !== undefined && second === undefined
-      ? good(only)
-      : bad('Say which row: correct order <row>: ...')
-  const at = meant(
+    return only !== undefined && second === undefined ? good(only) : bad('Usage: correct order <row>: ...')
+  const at = findByName(
     rows.map((row) => row.at),
     typed,
     unnumbered,
   )
   const row = at.ok ? rows.find((each) => each.at.id === at.value.id) : undefined
-  return row === undefined ? bad(`There is no row "${typed.trim()}".`) : good(row)
+  return row === undefined ? bad(`Unknown row "${typed.trim()}".`) : good(row)
 }
 
 function rowsTold({ rows }: Layout): string {
   return rows.length === 0
-    ? 'Nothing lies in order here.'
-    : `There is: ${rows.map(({ at }) => say(at.name)).join(', ')}.`
+    ? 'No rows have an order here.'
+    : `Available: ${rows.map(({ at }) => say(at.name)).join(', ')}.`
 }
 
-/** A row in the order in which its pieces are named, each as often as it is there. */
+/** A row in the order in which its pieces are named; each piece is named as often as it occurs. */
 function inOrder({ at, pieces }: OrderedRow, parts: readonly string[]): Parsed<Edit> {
   const left = pieces.map((piece, index) => ({ piece, index }))
   const wanted: string[] = []
   for (const part of parts) {
     const number = /^\d+$/.test(plain(part)) ? Number(part) - 1 : undefined
     const piece =
-      number === undefined ? meant(distinct(left.map((each) => each.piece)), part, unnumbered) : undefined
+      number === undefined
+        ? findByName(distinct(left.map((each) => each.piece)), part, unnumbered)
+        : undefined
     if (piece !== undefined && !piece.ok) return bad(`${say(at.name)}: ${piece.problem}`)
     const found = left.findIndex(({ piece: each, index }) =>
       piece === undefined ? index === number : each.id === piece.value.id,
@@ -78,12 +78,12 @@ function inOrder({ at, pieces }: OrderedRow, parts: readonly string[]): Parsed<E
   return good({ arrange: at.id, pieces: wanted })
 }
 
-/** A row with one piece taken out and put back at a position, counted from 1. */
+/** A row with one piece moved to a position, counted from 1. */
 function shifted({ at, pieces }: OrderedRow, typed: string, position: number): Parsed<Edit> {
-  const piece = meant(distinct(pieces), typed, unnumbered)
+  const piece = findByName(distinct(pieces), typed, unnumbered)
   if (!piece.ok) return bad(`${say(at.name)}: ${piece.problem}`)
   if (position < 1 || position > pieces.length)
-    return bad(`${say(at.name)} has positions 1 to ${pieces.length}, not ${position}.`)
+    return bad(`${say(at.name)} has no position ${position}: expected 1 to ${pieces.length}.`)
   const ids = pieces.map(({ id }) => id)
   const without = ids.toSpliced(ids.indexOf(piece.value.id), 1)
   return good({ arrange: at.id, pieces: without.toSpliced(position - 1, 0, piece.value.id) })

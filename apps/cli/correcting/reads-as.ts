@@ -1,6 +1,6 @@
 import { type Counter, type CounterValue, joined, say, valueTold } from '@opfor/kernel'
 
-/** A number as it reads: in its own words, by the names of what it stands for, or plainly. */
+/** A counter as text: its own text, the names of its values, or the number. */
 export function readsAs(counter: Counter): string {
   return told(counter, counter.value)
 }
@@ -10,7 +10,7 @@ function told(counter: Counter, value: number | string): string {
   return typeof words === 'string' ? words : say(words)
 }
 
-/** What a number may be set to, in words. */
+/** The accepted values of a counter, as text. */
 export function mayBeTold(counter: Counter): string {
   const { among, between, several, value } = counter
   if (among !== undefined) return among.length > 12 ? ends(among) : joined(among.map(wordOf), 'or')
@@ -22,7 +22,7 @@ export function mayBeTold(counter: Counter): string {
   return typeof value === 'number' ? 'a whole number' : 'any text, or none'
 }
 
-/** A long list by its first and its last, if it is of numbers, and otherwise whole. */
+/** A long list of numbers as its first and last, any other list in full. */
 function ends(values: readonly CounterValue[]): string {
   const [first] = values
   const last = values.at(-1)

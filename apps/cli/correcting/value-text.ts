@@ -8,10 +8,10 @@ import {
   type Parsed,
   say,
 } from '@opfor/kernel'
-import { eachMeant, meant, plain, unnumbered } from '../names.ts'
+import { findEachByName, findByName, plain, unnumbered } from '../names.ts'
 import { mayBeTold } from './reads-as.ts'
 
-/** What a number is to be set to, as a person types it: by the name of a value, or as a number. */
+/** Reads the new value of a counter: the name of a value, or a number. */
 export function readValue(counter: Counter, typed: string): Parsed<number | string> {
   const { among, several } = counter
   const to =
@@ -21,10 +21,10 @@ export function readValue(counter: Counter, typed: string): Parsed<number | stri
         ? someOf(several, typed)
         : plainly(counter, typed)
   if (to !== undefined && mayBe(counter, to)) return good(to)
-  return bad(`${say(counter.name)} may be ${mayBeTold(counter)}, not "${typed.trim()}".`)
+  return bad(`${say(counter.name)}: expected ${mayBeTold(counter)}, got "${typed.trim()}".`)
 }
 
-/** One of these by its value or its name; nothing stands for an empty one. */
+/** One of these by its value or its name; "none" is the empty one. */
 function oneOf(values: readonly CounterValue[], typed: string): number | string | undefined {
   const text = plain(typed)
   const exact = values.find(({ value }) => plain(String(value)) === text) ?? valueNamed(values, typed)
@@ -32,11 +32,11 @@ function oneOf(values: readonly CounterValue[], typed: string): number | string 
   return isNone(text) ? values.find(({ value }) => value === '')?.value : undefined
 }
 
-/** Any number of these, in their own order. */
+/** Any number of these, in the order of the list. */
 function someOf(values: readonly CounterValue[], typed: string): string | undefined {
   const text = plain(typed)
   if (text === '' || isNone(text)) return ''
-  const found = eachMeant(named(values), typed, unnumbered)
+  const found = findEachByName(named(values), typed, unnumbered)
   if (!found.ok) return undefined
   const ids = found.value.map(({ id }) => id)
   return values
@@ -45,9 +45,9 @@ function someOf(values: readonly CounterValue[], typed: string): string | undefi
     .join(' ')
 }
 
-/** A value by its name or the beginning of it. */
+/** A value by its name or the start of it. */
 function valueNamed(values: readonly CounterValue[], typed: string): CounterValue | undefined {
-  const found = meant(named(values), typed, unnumbered)
+  const found = findByName(named(values), typed, unnumbered)
   return found.ok ? found.value.each : undefined
 }
 
@@ -55,7 +55,7 @@ function named(values: readonly CounterValue[]): readonly (Candidate & { readonl
   return values.map((each) => ({ id: String(each.value), name: each.reads, each }))
 }
 
-/** A number or a text that is given as it is; a number of 0 or 1 also by yes and no. */
+/** A number or a text as typed; 0 and 1 also as no and yes. */
 function plainly({ value, between, unit }: Counter, typed: string): number | string | undefined {
   const text = typed.trim()
   if (typeof value === 'string' && between === undefined) return isNone(plain(text)) ? '' : text
@@ -65,14 +65,14 @@ function plainly({ value, between, unit }: Counter, typed: string): number | str
   return yesOrNo ? { yes: 1, y: 1, no: 0, n: 0 }[plain(text)] : undefined
 }
 
-/** What is measured as people write it, with the word for its unit or without, in the parts that it is kept in. */
+/** A measurement with or without its unit, converted to the stored unit. */
 function measured(text: string, parts: number): number | undefined {
   const amount = /^(?<number>\d+(?:[.,]\d+)?)\s*\D*$/.exec(text)?.groups?.['number']?.replace(',', '.')
   const kept = Math.round(Number(amount) * parts * 1000) / 1000
   return amount === undefined || !Number.isInteger(kept) ? undefined : kept
 }
 
-/** The words for nothing at all. */
+/** The words for "none". */
 function isNone(text: string): boolean {
   return ['nothing', 'none', '-'].includes(text)
 }

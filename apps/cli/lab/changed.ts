@@ -44,7 +44,7 @@ function example(
     const match = resume(game, journalOf(game, wishes, policy, seed))
     const decisions = match.ok ? match.value.told.filter((one) => one.kind === 'decision') : []
     const decision: Decision | undefined = decisions.find(({ number }) => number === nth)
-    return decision === undefined ? ['(no such decision)'] : explained(decision)
+    return decision === undefined ? ['(decision not found)'] : explained(decision)
   }
   return [
     `${count} matches; in that of seed ${seed}, decision ${nth + 1}:`,

@@ -1,37 +1,40 @@
 import { type PolicyName, policyNames } from '@opfor/lab'
 import { Command, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
-import { sayError } from '../output.ts'
+import { printError } from '../output.ts'
 import { wholeNumber } from '../whole-number.ts'
-import type { LabFlags } from './asked.ts'
+import type { LabFlags } from './flags.ts'
 import type { DiffFlags } from './diff.ts'
 
-/** `opfor lab` and what stands under it. */
+/** `opfor lab` and its subcommands. */
 export function labCommand(): Command {
   const lab = new Command('lab').description(
-    'play many matches and measure them: how hard it is, which rule decides, which never does',
+    'simulate many matches and measure difficulty and how often each rule decides',
   )
-  lab.addHelpText('after', '\nWho plays (--policy), how many matches and more: opfor lab run --help')
+  lab.addHelpText('after', '\nFor --policy, --games and the other options run: opfor lab run --help')
   told(lab.command('run', { isDefault: true }))
-    .description('what is done unless another one is named: opfor lab <game>')
-    .option('--report <file>', 'also write a page with plots that needs nothing else')
+    .description('the default command: opfor lab <game>')
+    .option('--report <file>', 'also write a self-contained HTML report with plots')
     .action(async (id: string, flags: LabFlags & { readonly report?: string }) => {
       const { measure } = await import('./measure.ts')
       finish(await measure(id, flags))
     })
   told(lab.command('diff'))
-    .description('two settings on the same seeds: which decisions change, and how the win rate does')
-    .option('--first <name=value>', 'an option or the reading of a ruling, for the first', several, [])
-    .option('--second <name=value>', 'the same for the second', several, [])
-    .option('--every-ruling', "instead: each ruling's other reading against the standard, as a table")
+    .description('compare two settings on the same seeds: changed decisions and win rate')
+    .option('--first <name=value>', 'an option or ruling of the first setting', several, [])
+    .option('--second <name=value>', 'an option or ruling of the second setting', several, [])
+    .option(
+      '--every-ruling',
+      'instead: compare each other reading of every ruling with the default, as a table',
+    )
     .action(async (id: string, flags: DiffFlags) => {
       const { diff } = await import('./diff.ts')
       finish(await diff(id, flags))
     })
   told(lab.command('match'))
-    .description('the match behind a number: plays it again and prints its transcript')
-    .requiredOption('--seed <number>', 'which one', wholeNumber)
-    .option('--journal <file>', 'write it here instead, to play on or to open')
+    .description('replay the match of a seed and print its transcript')
+    .requiredOption('--seed <number>', 'the seed of the match', wholeNumber)
+    .option('--journal <file>', 'write the match to this file instead')
     .action(async (id: string, flags: LabFlags & { readonly seed: number; readonly journal?: string }) => {
       const { match } = await import('./match.ts')
       finish(match(id, flags))
@@ -42,22 +45,27 @@ export function labCommand(): Command {
 /** The flags that all commands of the lab share. */
 function told(command: Command): Command {
   return command
-    .argument('<game>', 'its id, as "opfor games" lists it')
-    .option('--games <number>', 'how many matches, dealt to the levels in turn', wholeNumber, 10_000)
+    .argument('<game>', 'game id (see "opfor games")')
+    .option(
+      '--games <number>',
+      'number of matches, distributed over the difficulty levels in turn',
+      wholeNumber,
+      10_000,
+    )
     .addOption(
       new Option('--policy <name>', 'who plays').choices(policyNames).default('random' satisfies PolicyName),
     )
-    .option('--budget <turns>', 'how many turns the searching player may try out for an answer', wholeNumber)
-    .option('--difficulty <levels>', 'one level, or several with commas; without it all of them')
+    .option('--budget <turns>', 'turns that the searching player may simulate per answer', wholeNumber)
+    .option('--difficulty <levels>', 'one level, or several with commas (default: all)')
     .option('--from <seed>', 'the first seed', wholeNumber, 0)
-    .option('--workers <number>', 'how many threads; without it one for each core', wholeNumber)
-    .option('--set <name=value>', 'an option, as "opfor reference" lists them', several, [])
-    .option('--ruling <id=reading>', 'another reading of a ruling', several, [])
-    .option('--json', 'for programs: one object')
+    .option('--workers <number>', 'number of threads (default: one per core)', wholeNumber)
+    .option('--set <name=value>', 'set an option (see "opfor reference")', several, [])
+    .option('--ruling <id=reading>', 'choose another reading of a ruling', several, [])
+    .option('--json', 'output JSON')
 }
 
 function finish(done: Parsed<number>): void {
-  if (!done.ok) sayError(done.problem)
+  if (!done.ok) printError(done.problem)
   process.exitCode = done.ok ? done.value : 1
 }
 

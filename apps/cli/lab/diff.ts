@@ -1,13 +1,13 @@
 import { bad, type Game, good, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share, sharesAt } from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
-import { type LabRequest, type LabFlags, understood, wished } from './asked.ts'
+import { type LabRequest, type LabFlags, parseFlags, parseSettings } from './flags.ts'
 import { changedLines } from './changed.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
 import { percent, points, table } from './table.ts'
 
-/** What `lab diff` is told besides. */
+/** The additional flags of `lab diff`. */
 export interface DiffFlags extends LabFlags {
   readonly first: readonly string[]
   readonly second: readonly string[]
@@ -30,17 +30,18 @@ const nothing: ComparisonTotals = {
   changed: {},
 }
 
-/** Plays two settings on the same seeds and says what differs. */
+/** Plays two settings on the same seeds and prints the differences. */
 export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>> {
-  const asked = understood(id, flags)
-  if (!asked.ok) return asked
-  const { game, levels, wishes } = asked.value
+  const request = parseFlags(id, flags)
+  if (!request.ok) return request
+  const { game, levels, wishes } = request.value
   const base = armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.wishes ?? wishes
-  const pairs = flags.everyRuling === true ? good(everyReading(game, base)) : saidPairs(game, base, flags)
+  const pairs =
+    flags.everyRuling === true ? good(everyReading(game, base)) : pairsFromFlags(game, base, flags)
   if (!pairs.ok) return pairs
   const all: ComparedArms[] = []
   for (const { name, first, second } of pairs.value) {
-    const { compared, stopped } = await run(asked.value, name, first, second)
+    const { compared, stopped } = await run(request.value, name, first, second)
     all.push(compared)
     if (stopped) break
   }
@@ -56,7 +57,7 @@ interface Pair {
   readonly second: SettingsInput
 }
 
-/** Each ruling's other readings against the standard one. */
+/** Pairs of the default with each other reading of every ruling. */
 function everyReading(game: Game, base: SettingsInput): readonly Pair[] {
   return game.rulings.flatMap(({ id, readings, standard }) =>
     Object.keys(readings)
@@ -69,21 +70,25 @@ function everyReading(game: Game, base: SettingsInput): readonly Pair[] {
   )
 }
 
-function saidPairs(game: Game, base: SettingsInput, { first, second }: DiffFlags): Parsed<readonly Pair[]> {
-  const one = withSaid(game, base, first)
+function pairsFromFlags(
+  game: Game,
+  base: SettingsInput,
+  { first, second }: DiffFlags,
+): Parsed<readonly Pair[]> {
+  const one = withOverrides(game, base, first)
   if (!one.ok) return one
-  const other = withSaid(game, base, second)
+  const other = withOverrides(game, base, second)
   if (!other.ok) return other
   if (first.length + second.length === 0)
-    return bad('Say what differs: --first and --second name=value, or --every-ruling.')
+    return bad('Specify --first and --second name=value, or --every-ruling.')
   const name = `${first.join(' ') || 'standard'} against ${second.join(' ') || 'standard'}`
   return good([{ name, first: one.value, second: other.value }])
 }
 
-/** The wishes with options and rulings that were said as name=value. */
-function withSaid(game: Game, base: SettingsInput, said: readonly string[]): Parsed<SettingsInput> {
+/** The settings with the options and rulings that were given as name=value. */
+function withOverrides(game: Game, base: SettingsInput, said: readonly string[]): Parsed<SettingsInput> {
   const isRuling = (one: string): boolean => game.rulings.some(({ id }) => one.startsWith(`${id}=`))
-  const more = wished(
+  const more = parseSettings(
     game,
     said.filter((one) => !isRuling(one)),
     said.filter(isRuling),
@@ -154,7 +159,7 @@ function rulingsTable(all: readonly ComparedArms[]): readonly string[] {
   )
 }
 
-/** What a comparison came to, for a person to read. */
+/** The result of a comparison as text. */
 export function comparedLines(
   game: Game,
   {
@@ -171,11 +176,11 @@ export function comparedLines(
     styled('strong', `${game.title}: ${name}`),
     styled('faint', `${games} seeds, each played twice by the ${comparison.policy.name} player${how}`),
     '',
-    `Another decision, sooner or later: ${percent(share(changed, games))} of the matches; ${
+    `A decision differed at some point: ${percent(share(changed, games))} of the matches; ${
       changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
     }.`,
-    `The same decisions to the end, but another course: ${percent(share(otherwise.count, games))}.`,
-    `The same match: ${percent(share(same, games))}.`,
+    `Same decisions, different game: ${percent(share(otherwise.count, games))}.`,
+    `Identical match: ${percent(share(same, games))}.`,
     `The player wins ${percent(share(won.both + won.firstOnly, games))} with the first and ${percent(
       share(won.both + won.secondOnly, games),
     )} with the second: ${points(change(won, games, error))} points.`,

@@ -40,18 +40,18 @@ describe('opfor lab', () => {
     expect(out).toContain('| the war victory track')
     expect(out).toContain('| Counterattack')
     expect(out).toMatch(/\| blitzkrieg\.theatre\.5 +\| \d+/)
-    expect(out).toContain('Never spoke: blitzkrieg.theatre.first.place')
+    expect(out).toContain('Never reached: blitzkrieg.theatre.first.place')
     expect(out).not.toContain('| easy')
   })
 
-  test('the mean of one match has no interval, and that is said', () => {
+  test('the mean of one match is shown without an interval', () => {
     expect(lab('--games', '1', '--difficulty', 'hard').out).toMatch(/\| \d+\.00 \(one value: no interval\)/)
   })
 
   test('what it does not know is said', () => {
-    expect(lab('--difficulty', 'brutal').err).toContain('There is no difficulty "brutal"')
+    expect(lab('--difficulty', 'brutal').err).toContain('Unknown difficulty "brutal"')
     expect(lab('--set', 'nonsense=1').err).toContain('has no option nonsense')
-    expect(opfor(['lab', 'chess']).err).toContain('There is no game "chess"')
+    expect(opfor(['lab', 'chess']).err).toContain('Unknown game "chess"')
   })
 
   test('--report writes one page that loads nothing', () => {
@@ -103,7 +103,7 @@ describe('opfor lab diff', () => {
   })
 
   test('nothing to compare is said', () => {
-    expect(diff('--games', '4').err).toContain('Say what differs')
+    expect(diff('--games', '4').err).toContain('Specify --first and --second')
     expect(diff('--second', 'blitzkrieg.theatreOrder=sideways').err).toContain('columns, height')
   })
 })
@@ -114,6 +114,6 @@ describe('opfor lab match', () => {
     const which = ['lab', 'match', 'blitzkrieg', '--seed', '5', '--policy', 'greedy']
     expect(opfor(which).out).toMatch(/^> match .*"difficulty":"hard"/)
     expect(opfor([...which, '--journal', file]).code).toBe(0)
-    expect(opfor(['replay', file, '--check']).out).toContain('True to the rules')
+    expect(opfor(['replay', file, '--check']).out).toContain('Valid: all ')
   })
 })

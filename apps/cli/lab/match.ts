@@ -3,22 +3,22 @@ import { bad, good, makeTranscript, type Parsed } from '@opfor/kernel'
 import { armsFor, journalOf } from '@opfor/lab'
 import { writeJournal } from '../journal-file.ts'
 import { print, printJson } from '../output.ts'
-import { type LabFlags, understood } from './asked.ts'
+import { type LabFlags, parseFlags } from './flags.ts'
 
-/** Plays the match of one seed again and shows it: the match behind a number. */
+/** Replays and prints the match of one seed. */
 export function match(
   id: string,
   flags: LabFlags & { readonly seed: number; readonly journal?: string },
 ): Parsed<number> {
-  const asked = understood(id, flags)
-  if (!asked.ok) return asked
-  const { game, policy, levels, wishes } = asked.value
+  const request = parseFlags(id, flags)
+  if (!request.ok) return request
+  const { game, policy, levels, wishes } = request.value
   const arms = armsFor(levels, wishes)
   const arm = arms[flags.seed % arms.length]
-  if (arm === undefined) return bad('There is no such setting.')
+  if (arm === undefined) return bad('Setting not found.')
   const journal = journalOf(game, arm.wishes, policy, flags.seed)
   if (flags.journal !== undefined) {
-    if (existsSync(flags.journal)) return bad(`${flags.journal} is there already.`)
+    if (existsSync(flags.journal)) return bad(`${flags.journal} already exists.`)
     writeJournal(flags.journal, journal)
     return good(0)
   }

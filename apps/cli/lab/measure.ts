@@ -2,24 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { good, type Parsed } from '@opfor/kernel'
 import { armsFor, type Experiment, type Totals } from '@opfor/lab'
 import { print, printJson } from '../output.ts'
-import { type LabRequest, type LabFlags, understood } from './asked.ts'
+import { type LabRequest, type LabFlags, parseFlags } from './flags.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
 import type { Ran } from './ran.ts'
 import { report } from './report.ts'
 import { summary } from './summary.ts'
 
-/** Plays many matches and says what came of them. */
+/** Plays many matches and prints the results. */
 export async function measure(
   id: string,
   flags: LabFlags & { readonly report?: string },
 ): Promise<Parsed<number>> {
-  const asked = understood(id, flags)
-  if (!asked.ok) return asked
-  const { ran, stopped } = await run(asked.value)
-  if (flags.report !== undefined) writeFileSync(flags.report, report(asked.value.game, ran))
+  const request = parseFlags(id, flags)
+  if (!request.ok) return request
+  const { ran, stopped } = await run(request.value)
+  if (flags.report !== undefined) writeFileSync(flags.report, report(request.value.game, ran))
   if (flags.json === true) printJson(ran)
-  else print(...summary(asked.value.game, ran))
+  else print(...summary(request.value.game, ran))
   return good(stopped ? 130 : 0)
 }
 

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { merged, pieces, type Seeds, type Task } from '@opfor/lab'
 import { Piscina } from 'piscina'
 
-/** What is to be done, by how many workers, and who hears of it. */
+/** A job: the seeds, the number of workers, and callbacks. */
 export interface Order<T> {
   readonly seeds: Seeds
   readonly workers: number
   task(seeds: Seeds): Task
-  /** So many matches are done. */
+  /** Called with the number of finished matches. */
   progress(done: number): void
-  /** Nothing more is begun once this says so. */
+  /** No new work is started once this returns true. */
   stopped(): boolean
   readonly empty: T
 }
 
-/** What was done: totals, and of how many matches. */
+/** The result: totals, and the number of matches. */
 export interface PoolResult<T> {
   readonly totals: T
   readonly games: number
@@ -22,17 +22,17 @@ export interface PoolResult<T> {
 
 const largestPiece = 2000
 
-/** The worker's file stands beside this one, in the source as in the built package. */
+/** The worker's file is next to this one, in the source and in the built package. */
 const worker = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './lab-worker.mjs', import.meta.url),
 )
 
-/** Threads that do pieces of work. */
+/** A pool of worker threads. */
 export function openPool<T>(workers: number): Piscina<Task, T> {
   return new Piscina<Task, T>({ filename: worker, name: 'work', minThreads: workers, maxThreads: workers })
 }
 
-/** Spreads a range of seeds over worker threads and merges what they count. */
+/** Distributes a range of seeds over worker threads and merges their totals. */
 export async function spread<T>(order: Order<T>): Promise<PoolResult<T>> {
   const { seeds, workers } = order
   const size = Math.ceil((seeds.to - seeds.from) / (workers * 100))

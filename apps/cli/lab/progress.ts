@@ -1,4 +1,4 @@
-/** A bar on standard error: how far it is, how fast, and how long it will take. A person may stop it with Ctrl-C. */
+/** A progress bar on standard error with speed and remaining time. Ctrl-C stops the run. */
 export class Progress {
   readonly #total: number
   readonly #started = performance.now()
@@ -11,9 +11,7 @@ export class Progress {
     this.#stop = () => {
       if (this.#stopped) process.exit(130)
       this.#stopped = true
-      process.stderr.write(
-        '\nStopping: what is being played is finished first. Ctrl-C again to leave at once.\n',
-      )
+      process.stderr.write('\nStopping after the current matches. Press Ctrl-C again to exit immediately.\n')
     }
     process.on('SIGINT', this.#stop)
   }
@@ -26,7 +24,7 @@ export class Progress {
     return (performance.now() - this.#started) / 1000
   }
 
-  /** So many are done. */
+  /** Sets the number of finished matches. */
   at(done: number): void {
     const { isTTY } = process.stderr
     const now = performance.now()
@@ -40,7 +38,7 @@ export class Progress {
     process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
   }
 
-  /** Nothing more is coming. */
+  /** Ends the display. */
   end(): void {
     process.off('SIGINT', this.#stop)
     if (process.stderr.isTTY) process.stderr.write('\n')

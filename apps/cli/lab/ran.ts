@@ -1,6 +1,6 @@
 import type { Experiment, Totals } from '@opfor/lab'
 
-/** What a run came to, besides its totals. */
+/** Figures of a run besides its totals. */
 export interface Ran {
   readonly game: string
   readonly policy: Experiment['policy']

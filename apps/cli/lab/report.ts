@@ -18,12 +18,12 @@ code { font-size: .85em; overflow-wrap: anywhere; }
 @media print { :root { color-scheme: light; } body { max-width: none; } }
 `
 
-/** The run as one page that needs nothing else. */
+/** The run as a self-contained HTML page. */
 export function report(game: Game, { policy, games, seconds, gamesPerSecond, workers, totals }: Ran): string {
   const figures = renderToStaticMarkup(
     createElement(Figures, { game, totals, language: english, matchOf: String }),
   )
-  const budget = policy.name === 'searching' ? `, up to ${policy.budget} turns tried for an answer` : ''
+  const budget = policy.name === 'searching' ? `, up to ${policy.budget} turns simulated per answer` : ''
   return `<!doctype html>
 <html lang="en">
 <head>

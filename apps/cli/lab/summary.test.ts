@@ -6,7 +6,7 @@ import { totalsLines } from './summary.ts'
 
 const counted = (id: string): readonly string[] => {
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id}.`)
+  if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const arms = [{ id: 'standard', wishes: {} }]
   const totals = playBatch(
     game,

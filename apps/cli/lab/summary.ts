@@ -16,15 +16,15 @@ import type { Ran } from './ran.ts'
 import { perSecond } from './progress.ts'
 import { around, percent, table } from './table.ts'
 
-/** What a run came to, for a person to read. */
+/** The summary of a run as text. */
 export function summary(game: Game, ran: Ran): readonly string[] {
   const { games, seconds, workers, totals } = ran
   const title = `${game.title}: ${games} matches, ${ran.policy.name} player`
-  const speed = `${seconds.toFixed(1)} s, ${perSecond(ran.gamesPerSecond)} matches a second, ${workers} workers`
+  const speed = `${seconds.toFixed(1)} s, ${perSecond(ran.gamesPerSecond)} matches per second, ${workers} workers`
   return [styled('strong', title), styled('faint', speed), ...totalsLines(game, totals)]
 }
 
-/** What was counted, for a person to read; by a study that may be wrong so often, where one stopped by itself. */
+/** The totals as text; `error` is the error rate of a study with a stopping rule. */
 export function totalsLines(game: Game, totals: Totals, error?: number): readonly string[] {
   const all = together(totals)
   if (all === undefined) return []
@@ -41,7 +41,7 @@ export function totalsLines(game: Game, totals: Totals, error?: number): readonl
   ]
 }
 
-/** The settings of a run taken together. */
+/** The totals of all settings of a run. */
 function together(totals: Totals): ArmTotals | undefined {
   const [first, ...rest] = Object.values(totals)
   return first === undefined ? undefined : rest.reduce((all, arm) => merged(all, arm), first)
@@ -49,7 +49,7 @@ function together(totals: Totals): ArmTotals | undefined {
 
 function winRates(totals: Totals, error: number | undefined): readonly string[] {
   return table(
-    ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions a turn'],
+    ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions per turn'],
     Object.entries(totals).map(([id, arm]) => [
       id,
       String(arm.games),
@@ -78,7 +78,7 @@ function modes(game: Game, all: ArmTotals): readonly string[] {
       [
         'the opponent acts under',
         'turns',
-        'its gain a turn, by our score',
+        'its gain per turn, by our score',
         'the player wins if it came first',
       ],
       offered.map(({ id, name }) => {
@@ -102,10 +102,10 @@ function heat(game: Game, all: ArmTotals): readonly string[] {
       return [line.id, String(spoke), String(decided), part, (decided / all.games).toFixed(2)]
     }),
   )
-  return table(['line', 'spoke', 'decided', 'of these', 'decided a match'], rows)
+  return table(['line', 'reached', 'decided', 'of these', 'decided per match'], rows)
 }
 
-/** Lines that never spoke, and lines that spoke and never decided. */
+/** Lines that were never reached, and lines that were reached and never decided. */
 function silent(game: Game, all: ArmTotals): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const never = lines.filter(({ id }) => (all.lines[id]?.spoke ?? 0) === 0)
@@ -115,8 +115,8 @@ function silent(game: Game, all: ArmTotals): readonly string[] {
     .map(({ id, text }) => `${id} (${say(text)}): ${all.lines[id]?.decided ?? 0}`)
   return [
     '',
-    `Never spoke: ${never.map(({ id }) => id).join(', ') || 'none'}.`,
-    `Spoke and never decided: ${idle.map(({ id }) => id).join(', ') || 'none'}.`,
+    `Never reached: ${never.map(({ id }) => id).join(', ') || 'none'}.`,
+    `Reached and never decided: ${idle.map(({ id }) => id).join(', ') || 'none'}.`,
     `Ties broken: ${dice.join('; ') || 'none'}.`,
   ]
 }

@@ -8,17 +8,17 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
 }
 
-/** A share with its interval, in percent. */
+/** A share with its confidence interval, in percent. */
 export function percent({ value, from, to }: Estimate): string {
   return `${hundred(value)}% (${hundred(from)} to ${hundred(to)})`
 }
 
-/** A difference of shares with its interval, in points. */
+/** A difference of shares with its confidence interval, in percentage points. */
 export function points({ value, from, to }: Estimate): string {
   return `${signed(value * 100)} (${signed(from * 100)} to ${signed(to * 100)})`
 }
 
-/** A mean with its interval; that of one value has none. */
+/** A mean with its confidence interval; a single value has none. */
 export function around({ value, from, to, of }: Mean): string {
   if (of === 1) return `${value.toFixed(2)} (one value: no interval)`
   return `${value.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`

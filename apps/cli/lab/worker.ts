@@ -1,5 +1,5 @@
 import type { Task } from '@opfor/lab'
 import { perform } from '@opfor/lab/perform'
 
-/** What a worker thread does: a piece of work for the lab. */
+/** The entry point of a worker thread: one task of the lab. */
 export const work: (task: Task) => ReturnType<typeof perform> = perform

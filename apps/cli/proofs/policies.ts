@@ -1,4 +1,4 @@
-/** Whether the searching player is worse than the greedy one, on the same seeds: `npm run prove:policies -- <game> <matches> [option=value]`. */
+/** Whether the searching player is worse than the greedy one, on the same seeds: `npm run prove policies <game> <matches> [option=value]`. */
 import { shelf } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
 import { pairedChange, playMatch, settingsOf, share, usualBudget } from '@opfor/lab'
@@ -36,7 +36,7 @@ export function bothPolicies(
 if (import.meta.main) {
   const [id = 'admiral', games = '10', ...set] = process.argv.slice(2)
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
+  if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const won = bothPolicies(
     game,
     Object.fromEntries(set.map((pair) => pair.split('=', 2) as [string, string])),

@@ -1,9 +1,16 @@
-/** Workers killed with -9: `npm run prove:studies:kill -- <chunks> <kills>`. */
+/** Workers killed with -9: `npm run prove studies-kill <chunks> <kills>`. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findStudy } from '@opfor/studies'
-import { inARow, keep, onOwnDatabase, over, type Pool, wrongChunks } from './support.ts'
+import {
+  playSerially,
+  submitStudy,
+  withTemporaryDatabase,
+  waitUntilFinished,
+  type Pool,
+  wrongChunks,
+} from './support.ts'
 
-/** What came of the killing. */
+/** The result of the kills. */
 export interface StudiesKillProof {
   readonly chunks: number
   readonly lost: number
@@ -14,7 +21,7 @@ export interface StudiesKillProof {
   readonly recovery: readonly number[]
 }
 
-/** Plays a study of so many chunks with two workers, kills one at a random moment, and does so again and again. */
+/** Plays a study with two workers and kills one at a random moment, repeatedly. */
 export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<StudiesKillProof> {
   const file = {
     format: 1,
@@ -24,13 +31,13 @@ export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<S
     options: { difficulty: ['easy', 'medium', 'hard'] },
     until: { games: (chunks * seeds) / 3 },
   }
-  const [serial] = inARow(file)
-  return onOwnDatabase(async ({ pool, worker }) => {
+  const [serial] = playSerially(file)
+  return withTemporaryDatabase(async ({ pool, worker }) => {
     const workers = [await worker(), await worker()]
     let [all, lost, twice, different] = [0, 0, 0, 0]
     const recovery: number[] = []
     for (let run = 0; run < kills; run += 1) {
-      const id = await keep(pool, file, seeds)
+      const id = await submitStudy(pool, file, seeds)
       const moment = (0.05 + 0.85 * Math.random()) * chunks * seeds
       while (((await findStudy(pool, id))?.played ?? 0) < moment) await sleep(5)
       await sleep(Math.random() * 40)
@@ -39,7 +46,7 @@ export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<S
       const killed = performance.now()
       const held = await openChunks(pool, id)
       const [study] = await Promise.all([
-        over(pool, id),
+        waitUntilFinished(pool, id),
         taken(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
       ])
       const found = await wrongChunks(pool, id)
@@ -61,7 +68,7 @@ async function openChunks(pool: Pool, id: string): Promise<readonly number[]> {
   return rows.map(({ start }) => start)
 }
 
-/** Waits until all of these chunks are done: the last are those that the dead worker had in hand. */
+/** Waits until all of these chunks are done; the last are those that the dead worker had claimed. */
 async function taken(pool: Pool, id: string, starts: readonly number[]): Promise<void> {
   for (let left = 1; left > 0; await sleep(50)) {
     const { rows } = await pool.query<{ left: number }>(
@@ -80,7 +87,7 @@ if (import.meta.main) {
   console.log(
     `${kills} times one of 2 workers killed with -9 at a random moment of ${chunks} chunks, in ` +
       `${((performance.now() - started) / 1000).toFixed(0)} s: ${found.chunks} chunks, ${found.lost} lost, ` +
-      `${found.twice} twice, ${found.different} totals unlike the serial run's. The other worker had taken over after ` +
+      `${found.twice} twice, ${found.different} totals different from the serial run. The other worker had taken over after ` +
       `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} s in the median, ${(sorted.at(-1) ?? 0).toFixed(1)} s at most.`,
   )
   process.exitCode = found.lost + found.twice + found.different === 0 ? 0 : 1

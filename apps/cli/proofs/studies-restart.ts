@@ -1,9 +1,15 @@
-/** PostgreSQL restarted while a study is played: `npm run prove:studies:restart -- <chunks> <restarts>`. */
+/** PostgreSQL restarted while a study is played: `npm run prove studies-restart <chunks> <restarts>`. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findStudy } from '@opfor/studies'
-import { inARow, keep, onOwnDatabase, over, wrongChunks } from './support.ts'
+import {
+  playSerially,
+  submitStudy,
+  withTemporaryDatabase,
+  waitUntilFinished,
+  wrongChunks,
+} from './support.ts'
 
-/** Restarts the database at even distances of a study of so many chunks, on two workers. */
+/** Restarts the database at regular intervals while two workers play a study. */
 export function restartDatabase(chunks: number, restarts: number, seeds = 6) {
   const file = {
     format: 1,
@@ -12,18 +18,18 @@ export function restartDatabase(chunks: number, restarts: number, seeds = 6) {
     policies: ['random'],
     until: { games: chunks * seeds },
   }
-  return onOwnDatabase(async ({ pool, restart, worker }) => {
+  return withTemporaryDatabase(async ({ pool, restart, worker }) => {
     await worker()
     await worker()
-    const id = await keep(pool, file, seeds)
+    const id = await submitStudy(pool, file, seeds)
     for (let nth = 1; nth <= restarts; nth += 1) {
       const moment = (nth / (restarts + 1)) * chunks * seeds
       while (((await findStudy(pool, id).catch(() => undefined))?.played ?? 0) < moment) await sleep(10)
       await restart()
     }
-    const study = await over(pool, id)
+    const study = await waitUntilFinished(pool, id)
     const found = await wrongChunks(pool, id)
-    return { ...found, same: study.parts[0]?.totals === inARow(file)[0] }
+    return { ...found, same: study.parts[0]?.totals === playSerially(file)[0] }
   })
 }
 

@@ -1,9 +1,9 @@
-/** The same totals for 1, 2 and 4 workers and in a row, for every game: `npm run prove:studies:same -- <matches>`. */
+/** The same totals for 1, 2 and 4 workers and a serial run, for every game: `npm run prove studies-same <matches>`. */
 import { shelf } from '@opfor/games'
 import type { Json } from '@opfor/kernel'
-import { inARow, keep, onOwnDatabase, over } from './support.ts'
+import { playSerially, submitStudy, withTemporaryDatabase, waitUntilFinished } from './support.ts'
 
-/** Whether a game's totals were the same bytes, by number of workers. */
+/** Whether a game's totals were byte-identical, by number of workers. */
 export interface Same {
   readonly game: string
   readonly same: Readonly<Record<string, boolean>>
@@ -11,8 +11,8 @@ export interface Same {
 }
 
 /**
- * Plays a study of each game that can be simulated, with one worker process, two and four, and in a row. Where a game does not
- * say what a situation is worth, the greedy player plays each answer through, which takes long: `quick` leaves it out there.
+ * Plays a study of each game that can be simulated, with one, two and four worker processes, and serially. Without `measures`
+ * the greedy player plays each answer to the end, which takes long: `quick` leaves it out for these games.
  */
 export async function sameTotals(matches: number, quick = false): Promise<readonly Same[]> {
   const games = shelf.filter(({ canSimulate }) => canSimulate)
@@ -25,16 +25,16 @@ export async function sameTotals(matches: number, quick = false): Promise<readon
       until: { games: matches },
     }),
   )
-  const rows = files.map((file) => inARow(file))
+  const rows = files.map((file) => playSerially(file))
   const found: Record<string, boolean>[] = files.map(() => ({}))
-  await onOwnDatabase(async ({ pool, worker }) => {
+  await withTemporaryDatabase(async ({ pool, worker }) => {
     let workers = 0
     for (const count of [1, 2, 4]) {
       for (; workers < count; workers += 1) await worker()
       const ids: string[] = []
-      for (const file of files) ids.push(await keep(pool, file, Math.max(1, Math.floor(matches / 12))))
+      for (const file of files) ids.push(await submitStudy(pool, file, Math.max(1, Math.floor(matches / 12))))
       for (const [at, id] of ids.entries()) {
-        const { parts } = await over(pool, id)
+        const { parts } = await waitUntilFinished(pool, id)
         const totals = parts.map((part) => part.totals)
         Object.assign(found[at] ?? {}, { [count]: totals.join('\n') === rows[at]?.join('\n') })
       }

@@ -1,10 +1,10 @@
-/** Matches a second through the queue against the local lab, in turns: `npm run bench:studies -- <rounds> <matches>`. */
+/** Matches per second through the queue compared with the local lab, alternating: `npm run bench studies <rounds> <matches>`. */
 import { availableParallelism } from 'node:os'
 import { pieces, type Totals } from '@opfor/lab'
 import { freshPart, type Study, taskOf } from '@opfor/lab/study'
 import { studyIn } from '@opfor/studies'
 import { openPool } from '../lab/pool.ts'
-import { keep, onOwnDatabase, over, type Pool } from './support.ts'
+import { submitStudy, withTemporaryDatabase, waitUntilFinished, type Pool } from './support.ts'
 
 const [rounds = 5, matches = 6000] = process.argv.slice(2).map(Number)
 const threads = availableParallelism()
@@ -12,7 +12,7 @@ const file = { format: 1, name: 'Speed', game: 'blitzkrieg', policies: ['random'
 
 async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Promise<number> {
   const [policy] = study.policies
-  if (policy === undefined) throw new Error('Nobody plays.')
+  if (policy === undefined) throw new Error('The study has no players.')
   const { to, end } = freshPart(study)
   const left = pieces({ from: to, to: end }, Math.ceil(matches / (threads * 50))).values()
   const started = performance.now()
@@ -24,7 +24,7 @@ async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Pr
 }
 
 async function throughQueue(database: Pool): Promise<number> {
-  const { began, ended } = await over(database, await keep(database, file))
+  const { began, ended } = await waitUntilFinished(database, await submitStudy(database, file))
   if (began === undefined || ended === undefined) throw new Error('The study has no times.')
   return matches / ((ended.getTime() - began.getTime()) / 1000)
 }
@@ -33,7 +33,7 @@ const study = studyIn(file)
 if (!study.ok) throw new Error(study.problem)
 const pool = openPool<Totals>(threads)
 const ratios: number[] = []
-await onOwnDatabase(async ({ pool: database, worker }) => {
+await withTemporaryDatabase(async ({ pool: database, worker }) => {
   await worker(threads)
   await here(study.value, pool)
   await throughQueue(database)

@@ -13,7 +13,7 @@ test('PostgreSQL restarted in the middle: the study finishes with the same total
   expect(await restartDatabase(100, 2)).toEqual({ chunks: 100, lost: 0, twice: 0, same: true })
 })
 
-test('totals are the same bytes for 1, 2 and 4 workers and in a row, for every game', async () => {
+test('totals are byte-identical for 1, 2 and 4 workers and a serial run, for every game', async () => {
   const found = await sameTotals(2, true)
   expect(found.length).toBeGreaterThan(3)
   for (const { same } of found) expect(same).toEqual({ '1': true, '2': true, '4': true })

@@ -11,28 +11,30 @@ import { program } from '../testing/opfor.ts'
 /** Connections to the database of the studies. */
 export type Pool = ReturnType<typeof connect>
 
-/** A worker as a process of its own. */
+/** A worker in its own process. */
 interface WorkerProcess {
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
-/** A database that a proof has for itself. */
-interface Ground {
+/** An isolated database. */
+interface TestEnvironment {
   readonly pool: Pool
   readonly restart: () => Promise<void>
-  /** Starts a worker of so many threads, one unless more are asked for. */
+  /** Starts a worker (default: one thread). */
   readonly worker: (threads?: number) => Promise<WorkerProcess>
 }
 
-/** Proves something on a database of its own; that and the workers end with the proof, however it ends. */
-export async function onOwnDatabase<T>(prove: (ground: Ground) => Promise<T>): Promise<T> {
+/** Runs a function on a temporary database; the database and the workers are always stopped afterwards. */
+export async function withTemporaryDatabase<T>(
+  run: (environment: TestEnvironment) => Promise<T>,
+): Promise<T> {
   const cluster = await startCluster()
   const workers: WorkerProcess[] = []
   let pool: Pool | undefined
   try {
     const { url } = await emptyDatabase(cluster.url)
     pool = connect(url, 3)
-    return await prove({
+    return await run({
       pool,
       restart: () => cluster.restart(),
       worker: async (threads) => {
@@ -48,7 +50,7 @@ export async function onOwnDatabase<T>(prove: (ground: Ground) => Promise<T>): P
   }
 }
 
-/** Starts a worker and waits until others can see it. */
+/** Starts a worker and waits until it is registered. */
 async function startWorker(database: string, threads = 1): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
@@ -57,7 +59,7 @@ async function startWorker(database: string, threads = 1): Promise<WorkerProcess
   )
   const pool = connect(database, 1)
   for (let there = 0; there === 0; ) {
-    if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`The worker exited with ${child.exitCode}.`)
     await sleep(50)
     const { rows } = await pool
       .query<{ count: number }>('select count(*) from study_worker where name like $1', [`% ${child.pid}`])
@@ -75,28 +77,28 @@ async function startWorker(database: string, threads = 1): Promise<WorkerProcess
   }
 }
 
-/** Submits a study; gives its id. */
-export async function keep(pool: Pool, file: Json, cut?: number): Promise<string> {
+/** Submits a study and returns its id. */
+export async function submitStudy(pool: Pool, file: Json, cut?: number): Promise<string> {
   const id = await submit(pool, { file, now: new Date(), ...(cut === undefined ? {} : { cut }) })
   if (!id.ok) throw new Error(id.problem)
   return id.value
 }
 
-/** Waits until a study is over, as long as it goes on. */
-export async function over(pool: Pool, id: string): Promise<WholeStudy> {
+/** Waits until a study is finished; fails if there is no progress for two minutes. */
+export async function waitUntilFinished(pool: Pool, id: string): Promise<WholeStudy> {
   let [played, since] = [0, performance.now()]
   for (;;) {
     const study = await findStudy(pool, id).catch(() => undefined)
     if (study?.state === 'failed') throw new Error(study.problem)
     if (study?.state === 'finished') return study
     if (study !== undefined && study.played > played) [played, since] = [study.played, performance.now()]
-    if (performance.now() - since > 120_000) throw new Error('Nothing has been played for two minutes.')
+    if (performance.now() - since > 120_000) throw new Error('No progress for two minutes.')
     await sleep(500)
   }
 }
 
-/** The totals of each player of a study with a fixed number of matches, played in a row by this process. */
-export function inARow(file: Json): readonly string[] {
+/** The totals of each player of a study with a fixed number of matches, played serially by this process. */
+export function playSerially(file: Json): readonly string[] {
   const study = studyIn(file)
   if (!study.ok) throw new Error(study.problem)
   const { to, end } = freshPart(study.value)
@@ -105,7 +107,7 @@ export function inARow(file: Json): readonly string[] {
   )
 }
 
-/** What is wrong with the chunks of a finished study: missing, not done, or overlapping. */
+/** Counts the invalid chunks of a finished study: missing, not done, or overlapping. */
 export async function wrongChunks(pool: Pool, id: string) {
   const { rows } = await pool.query<{ part: number; start: number; finish: number; done: Date | null }>(
     'select part, start, finish, done from study_chunk where study = $1 order by part, start',

@@ -1,68 +1,68 @@
 import type { Parsed } from '@opfor/kernel'
 import { priorities, type Priority } from '@opfor/studies'
 import { Command, Option } from 'commander'
-import { sayError } from '../output.ts'
+import { printError } from '../output.ts'
 import { wholeNumber } from '../whole-number.ts'
-import type { StudyFlags } from './kept.ts'
+import type { StudyFlags } from './stored.ts'
 import type { run } from './run.ts'
 
-/** `opfor study` and what stands under it. */
+/** `opfor study` and its subcommands. */
 export function studyCommand(): Command {
   const study = new Command('study').description(
-    'studies as files: settings, players and a stopping rule, played here or by any number of workers',
+    'run studies from files (settings, players and a stopping rule), here or on any number of workers',
   )
   study
     .command('run')
-    .argument('<file>', 'the study')
-    .description('play it here and now, with no database')
-    .option('--workers <number>', 'how many threads; without it one for each core', wholeNumber)
-    .option('--report <file>', 'also write the answers as a page of Markdown')
-    .option('--json', 'for programs: one object')
+    .argument('<file>', 'the study file')
+    .description('run a study on this machine, without a database')
+    .option('--workers <number>', 'number of threads (default: one per core)', wholeNumber)
+    .option('--report <file>', 'also write a report in Markdown')
+    .option('--json', 'output JSON')
     .action(async (file: string, flags: Parameters<typeof run>[1]) => {
       const { run } = await import('./run.ts')
       finish(await run(file, flags))
     })
   atDatabase(study.command('submit'))
-    .argument('<file>', 'the study')
-    .description('keep it in the database for the workers; prints its id')
+    .argument('<file>', 'the study file')
+    .description('submit a study to the database for the workers and print its id')
     .addOption(
-      new Option('--priority <which>', 'what goes first')
+      new Option('--priority <which>', 'priority in the queue')
         .choices(priorities)
         .default('usual' satisfies Priority),
     )
-    .option('--cut <seeds>', 'a size for all chunks, instead of about a second of work each', wholeNumber)
-    .option('--watch', 'stay and watch')
+    .option('--cut <seeds>', 'chunk size (default: about one second of work)', wholeNumber)
+    .option('--watch', 'wait and show the progress')
     .action(
       async (
         file: string,
         flags: StudyFlags & { readonly priority: Priority; readonly cut?: number; readonly watch?: boolean },
-      ) => finish(await (await kept()).submit(file, flags)),
+      ) => finish(await (await stored()).submit(file, flags)),
     )
   atDatabase(study.command('list'))
-    .description('the studies in the database')
-    .action(async (flags: StudyFlags) => finish(await (await kept()).list(flags)))
+    .description('list the studies in the database')
+    .action(async (flags: StudyFlags) => finish(await (await stored()).list(flags)))
   const one = {
-    show: 'what it has counted so far',
-    watch: 'watch it until it is over, then show it',
+    show: 'show the results so far',
+    watch: 'show the progress until the study is finished, then the results',
   } as const
   for (const [name, what] of Object.entries(one))
     atDatabase(study.command(name))
-      .argument('<id>', 'the study, as "opfor study list" says')
+      .argument('<id>', 'study id (see "opfor study list")')
       .description(what)
-      .option('--report <file>', 'also write the answers as a page of Markdown')
+      .option('--report <file>', 'also write a report in Markdown')
       .action(async (id: string, flags: StudyFlags) =>
-        finish(await (await kept())[name as keyof typeof one](id, flags)),
+        finish(await (await stored())[name as keyof typeof one](id, flags)),
       )
   const over = {
-    stop: 'stop it; what was counted stays',
-    remove: 'remove it with all it has counted',
+    stop: 'stop a study and keep its results',
+    remove: 'delete a study and its results',
   } as const
   for (const [name, what] of Object.entries(over))
     atDatabase(study.command(name))
-      .argument('<id>', 'the study')
+      .argument('<id>', 'study id')
       .description(what)
       .action(async (id: string, flags: StudyFlags) =>
-        finish(await (await kept())[name as keyof typeof over](id, flags)),
+        finish(await (await stored())[name as keyof typeof over](id, flags)),
       )
   return study
 }
@@ -70,9 +70,9 @@ export function studyCommand(): Command {
 /** `opfor worker`. */
 export function workerCommand(): Command {
   return new Command('worker')
-    .description('join the workers: play chunks of the studies in the database until Ctrl-C')
-    .option('--database <address>', 'postgres://...; without it OPFOR_DATABASE')
-    .option('--threads <number>', 'how many threads; without it one for each core', wholeNumber)
+    .description('run a worker that plays chunks of the studies in the database until Ctrl-C')
+    .option('--database <address>', 'postgres://... (default: OPFOR_DATABASE)')
+    .option('--threads <number>', 'number of threads (default: one per core)', wholeNumber)
     .action(async (flags: { readonly database?: string; readonly threads?: number }) => {
       const { work } = await import('./work.ts')
       finish(await work(flags))
@@ -81,13 +81,13 @@ export function workerCommand(): Command {
 
 function atDatabase(command: Command): Command {
   return command
-    .option('--database <address>', 'postgres://...; without it OPFOR_DATABASE')
-    .option('--json', 'for programs: one object')
+    .option('--database <address>', 'postgres://... (default: OPFOR_DATABASE)')
+    .option('--json', 'output JSON')
 }
 
-const kept = () => import('./kept.ts')
+const stored = () => import('./stored.ts')
 
 function finish(done: Parsed<number>): void {
-  if (!done.ok) sayError(done.problem)
+  if (!done.ok) printError(done.problem)
   process.exitCode = done.ok ? done.value : 1
 }

@@ -3,15 +3,15 @@ import { connect, prepare } from '@opfor/studies'
 
 type Pool = ReturnType<typeof connect>
 
-/** The address of the database, as it was said or as the environment says. */
+/** The address of the database, from the flag or the environment. */
 export function databaseAt(said: string | undefined): Parsed<string> {
   const address = said ?? process.env['OPFOR_DATABASE'] ?? ''
   return /^postgres(ql)?:\/\//.test(address) && URL.canParse(address)
     ? good(address)
-    : bad('Say where the database is: --database postgres://..., or OPFOR_DATABASE in the environment.')
+    : bad('Missing --database postgres://... or OPFOR_DATABASE in the environment.')
 }
 
-/** Does something with the database, and lets go of it. */
+/** Runs a function with a connection to the database and closes it. */
 export async function withDatabase<T>(
   said: string | undefined,
   what: (pool: Pool) => Promise<Parsed<T>>,

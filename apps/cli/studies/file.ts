@@ -3,15 +3,15 @@ import { bad, good, type Json, type Parsed, parseJson } from '@opfor/kernel'
 import type { Study } from '@opfor/lab/study'
 import { studyIn } from '@opfor/studies'
 
-/** A study's file: as it stands there, and what it means. */
+/** A study file: its JSON and the parsed study. */
 export interface ReadStudy {
   readonly file: Json
   readonly study: Study
 }
 
-/** Reads a study's file; says where it is wrong. */
+/** Reads a study file; an error names the field. */
 export function readStudy(name: string): Parsed<ReadStudy> {
-  if (!existsSync(name)) return bad(`There is no file ${name}.`)
+  if (!existsSync(name)) return bad(`File not found: ${name}`)
   const file = parseJson(readFileSync(name, 'utf8'))
   if (!file.ok) return bad(`${name} is not JSON: ${file.problem}`)
   const study = studyIn(file.value)

@@ -4,12 +4,12 @@ import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import { around, percent, table } from '../lab/table.ts'
 import { intervalsTold, type PartTotals, who } from './showing.ts'
 
-/** What a study was made with. */
+/** Metadata of a report. */
 export interface Made {
   readonly rules?: number | undefined
   readonly code?: string | undefined
   readonly date: string
-  /** The command that makes it again. */
+  /** The command that reproduces it. */
   readonly command: string
 }
 
@@ -19,7 +19,7 @@ interface MeasuredArm {
   readonly all: ArmTotals
 }
 
-/** The answers of a study as a page of Markdown: how hard it is for whom, which mode hurts, which line never matters. */
+/** The report of a study in Markdown: difficulty by player, the effect of each mode, and lines that never matter. */
 export function report(game: Game, study: Study, parts: readonly PartTotals[], made: Made): string {
   const measured = parts.flatMap(({ policy, totals }): readonly MeasuredArm[] => {
     const arms = isComparison(totals) ? [] : Object.values(totals)
@@ -32,7 +32,7 @@ export function report(game: Game, study: Study, parts: readonly PartTotals[], m
     `# ${study.name}`,
     '',
     `${game.title}, rules ${made.rules ?? game.version}, code ${made.code ?? '-'}, ${made.date}. Made by ${made.command}.`,
-    'Shares and means are followed by the interval that holds the true one in 95 of 100 cases.',
+    'Shares and means are followed by their 95 % confidence interval.',
     ...(told === undefined ? [] : [told]),
     '',
     '## How hard is it?',
@@ -85,10 +85,10 @@ function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] 
     '',
     '## What hurts most?',
     '',
-    'The gain is in the score that the game gives a situation, an estimate of ours.',
+    "The gain is measured in the game's score of a situation, which is our own estimate.",
     '',
     ...table(
-      ['the opponent acts under', 'player', 'turns', 'its gain a turn', 'the player wins if it came first'],
+      ['the opponent acts under', 'player', 'turns', 'its gain per turn', 'the player wins if it came first'],
       rows,
     ),
   ]
@@ -110,16 +110,16 @@ function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[]
       ? ['None.']
       : some.map(
           ({ line, spoke }) =>
-            `- \`${line.id}\` ${say(ruleTold(line))}${spoke > 0 ? ` (spoke ${spoke} times)` : ''}`,
+            `- \`${line.id}\` ${say(ruleTold(line))}${spoke > 0 ? ` (reached ${spoke} times)` : ''}`,
         )
   const rare = counted
     .filter(({ decided }) => decided > 0)
     .toSorted((a, b) => a.decided - b.decided)
     .slice(0, 10)
   return [
-    `In ${games} matches of all players together. A line speaks when it is reached with several left, and decides when it narrows.`,
+    `In ${games} matches of all players together. A line is reached when several candidates are left, and decides when it narrows them.`,
     '',
-    'Reached, and never decided anything:',
+    'Reached, but never decided anything:',
     '',
     ...named(counted.filter(({ spoke, decided }) => spoke > 0 && decided === 0)),
     '',
@@ -130,7 +130,7 @@ function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[]
     'Decided most rarely:',
     '',
     ...table(
-      ['line', 'spoke', 'decided', 'one match in'],
+      ['line', 'reached', 'decided', 'one match in'],
       rare.map(({ line, spoke, decided }) => [
         `\`${line.id}\` ${say(ruleTold(line))}`,
         String(spoke),

@@ -12,10 +12,10 @@ import { readStudy } from './file.ts'
 import { report } from './report.ts'
 import { type PartTotals, studyLines } from './showing.ts'
 
-/** Seeds in a piece of work. */
+/** Seeds per chunk. */
 const size = { random: 200, greedy: 4, searching: 1 } as const
 
-/** Plays a study here and now, on this machine alone; its totals are those that any number of workers would bring. */
+/** Plays a study on this machine; the totals are the same as from any number of workers. */
 export async function run(
   file: string,
   flags: { readonly workers?: number; readonly json?: boolean; readonly report?: string },

@@ -6,14 +6,14 @@ import { perSecond } from '../lab/progress.ts'
 import { totalsLines } from '../lab/summary.ts'
 import { styled } from '../output.ts'
 
-/** One player's part, counted. */
+/** The totals of one player. */
 export interface PartTotals {
   readonly policy: PolicyChoice
   readonly games: number
   readonly totals: Totals | ComparisonTotals
 }
 
-/** What a study has counted, part by part. */
+/** The totals of a study, part by part. */
 export function studyLines(game: Game, study: Study, parts: readonly PartTotals[]): readonly string[] {
   const error = errorOf(study.until)
   const told = intervalsTold(study)
@@ -30,22 +30,22 @@ export function studyLines(game: Game, study: Study, parts: readonly PartTotals[
   return told === undefined ? lines : [...lines, '', told]
 }
 
-/** What the intervals of the win rates hold where the study stops by itself; undefined where they are the usual ones. */
+/** Explains the intervals of the win rates of a study with a stopping rule; undefined without one. */
 export function intervalsTold({ until, of }: Study): string | undefined {
   const error = errorOf(until)
   if (error === undefined) return undefined
-  const wrong = `when the study has ended by itself, the true one lies outside in at most ${Math.round(error * 100)} of 100 cases`
+  const wrong = `if the study stops by itself, the interval misses the true value with a probability of at most ${Math.round(error * 100)} %`
   return 'arms' in of
-    ? `The win rates by setting have the interval of the stopping rule: ${wrong}, for each win rate by itself.`
-    : `The change of the win rate has the interval of the stopping rule: ${wrong}.`
+    ? `The win rates by setting have the confidence intervals of the stopping rule: ${wrong}, for each win rate separately.`
+    : `The change of the win rate has the confidence interval of the stopping rule: ${wrong}.`
 }
 
-/** A player by name, and what it may try out. */
+/** A player by name, and its search budget. */
 export function who({ name, budget }: PolicyChoice): string {
   return name === 'searching' ? `${name} (${budget})` : name
 }
 
-/** The state of a study, and that nobody is there who could go on with it. */
+/** The state of a study, and whether a compatible worker is available. */
 export function stateTold(of: {
   readonly state: string
   readonly workers: number
@@ -55,7 +55,7 @@ export function stateTold(of: {
   return state === 'running' && workers === 0 ? `running, no worker with code ${code ?? '-'}` : state
 }
 
-/** How a study stands, in a line. */
+/** The status of a study in one line. */
 export function standing(of: {
   readonly state: string
   readonly played: number

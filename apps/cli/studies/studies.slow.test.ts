@@ -85,7 +85,9 @@ test('a study that stops by itself shows the interval of its rule, and says what
   const { out } = opfor(['study', 'run', file, '--report', page])
   for (const text of [out, readFileSync(page, 'utf8')]) {
     expect(text).toMatch(/\| standard +\| 200 +\| 0\.0% \(0\.0 to 3\.0\)/)
-    expect(text).toContain('lies outside in at most 1 of 100 cases, for each win rate by itself.')
+    expect(text).toContain(
+      'misses the true value with a probability of at most 1 %, for each win rate separately.',
+    )
   }
 })
 
@@ -105,9 +107,9 @@ test('a file that is wrong is refused with the place; so is a study that is not 
   expect(study('submit', studyFile({ until: { games: 0 } })).err).toContain(
     'until.games: a whole number from 1',
   )
-  expect(study('submit', path.join(folder, 'none.json')).err).toContain('There is no file')
-  expect(study('stop', '00000000-0000-4000-8000-000000000000').err).toContain('could be stopped')
-  expect(study('show', 'x').err).toContain('There is no such study')
+  expect(study('submit', path.join(folder, 'none.json')).err).toContain('File not found: ')
+  expect(study('stop', '00000000-0000-4000-8000-000000000000').err).toContain('is not running')
+  expect(study('show', 'x').err).toContain('Study not found')
 })
 
 test('a study that waits is stopped', () => {
@@ -126,6 +128,6 @@ test('a study whose code no worker has is told so', async () => {
 })
 
 test('without a database it is said what is missing', () => {
-  expect(opfor(['study', 'list']).err).toContain('Say where the database is')
-  expect(opfor(['worker']).err).toContain('Say where the database is')
+  expect(opfor(['study', 'list']).err).toContain('Missing --database')
+  expect(opfor(['worker']).err).toContain('Missing --database')
 })

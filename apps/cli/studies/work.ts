@@ -7,7 +7,7 @@ import { openPool } from '../lab/pool.ts'
 import { perSecond } from '../lab/progress.ts'
 import { databaseAt } from './database.ts'
 
-/** Joins the workers: plays chunks of whatever studies there are, until it is told to leave. */
+/** Runs a worker that plays chunks of all studies until it is stopped. */
 export async function work(flags: {
   readonly database?: string
   readonly threads?: number
@@ -32,21 +32,19 @@ export async function work(flags: {
       if (now - told < (isTTY ? 500 : 30_000)) return
       told = now
       const rate = perSecond(games / ((now - started) / 1000))
-      const line = `${chunks} chunks, ${games.toLocaleString('en')} matches, ${rate}/s since it began`
+      const line = `${chunks} chunks, ${games.toLocaleString('en')} matches, ${rate}/s since the start`
       process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
     },
     trouble: (problem) => process.stderr.write(`opfor worker: ${problem}\n`),
   })
   const leave = (): void => {
-    process.stderr.write(
-      '\nLeaving: what is being played is finished first. Ctrl-C again to leave at once.\n',
-    )
+    process.stderr.write('\nStopping after the current chunks. Press Ctrl-C again to exit immediately.\n')
     process.once('SIGINT', () => process.exit(130))
     worker.leave()
   }
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)
-  process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C leaves.\n`)
+  process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C stops.\n`)
   await worker.work()
   await pool.destroy()
   process.off('SIGINT', leave)

@@ -6,7 +6,7 @@ import path from 'node:path'
 /** The terminal program, run from its source. */
 export const program: string = path.join(import.meta.dirname, '../bin/opfor.mjs')
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Ran {
   readonly code: number | null
   readonly out: string
@@ -23,7 +23,7 @@ export function opfor(args: readonly string[], lines: readonly string[] = []): R
   return { code: status, out: stdout, err: stderr }
 }
 
-/** A folder of its own for a test. */
+/** Makes a temporary folder. */
 export function scratch(): string {
   return mkdtempSync(path.join(tmpdir(), 'opfor-'))
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 /** Keys that have a name. */
 const named = ['Enter', 'Tab', 'Up', 'Down', 'BSpace']
 
-/** A person at a terminal of 80 by 24: types, reads the screen, kills the program. */
+/** A user at a terminal of 80 by 24: types, reads the screen, kills the program. */
 export class Terminal {
   readonly #server = `opfor-${process.pid}-${Math.round(performance.now())}`
   #said = 0
@@ -26,7 +26,7 @@ export class Terminal {
     )
   }
 
-  /** Types a line and waits for what comes of it: the next prompt, or the end. */
+  /** Types a line and waits for the next prompt or the end; returns the output. */
   async say(line: string, end = /^$/): Promise<string> {
     this.#tmux('send-keys', '-t', 'person', '-l', line)
     this.#tmux('send-keys', '-t', 'person', 'Enter')
@@ -41,11 +41,11 @@ export class Terminal {
     return this.shows(end)
   }
 
-  /** What was shown since the last line was typed, once the program asks again; all pages of it. */
+  /** Waits for the next prompt and returns the output since the last line was typed, all pages of it. */
   async shows(end = /^$/): Promise<string> {
     for (let tries = 0; tries < 3000; tries += 1) {
       const whole = this.#whole()
-      if (whole.split('q stops --').length > this.#pages + 1) {
+      if (whole.split('q to quit --').length > this.#pages + 1) {
         this.#pages += 1
         this.type('Enter')
       }
@@ -54,7 +54,7 @@ export class Terminal {
       if (parts.length === this.#said + 2 || end.test(since)) return since
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    throw new Error(`The terminal went silent:\n${this.#whole()}`)
+    throw new Error(`Timed out waiting for a prompt:\n${this.#whole()}`)
   }
 
   /** Presses keys one after another, each by its name or as letters, without waiting for anything. */
@@ -63,7 +63,7 @@ export class Terminal {
       this.#tmux('send-keys', '-t', 'person', ...(named.includes(key) ? [key] : ['-l', key]))
   }
 
-  /** The whole screen with all that was scrolled away, once it shows this. */
+  /** Waits until the screen shows this and returns it with the scrollback. */
   async until(shown: RegExp | ((whole: string) => boolean)): Promise<string> {
     for (let tries = 0; tries < 1000; tries += 1) {
       const whole = this.#whole()
@@ -81,7 +81,7 @@ export class Terminal {
     try {
       this.#tmux('kill-server')
     } catch {
-      // It is gone already.
+      // Already closed.
     }
   }
 

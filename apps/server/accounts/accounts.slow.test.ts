@@ -1,3 +1,13 @@
+import {
+  exportAccount,
+  makeHandover,
+  ownAccount,
+  passkeyOptions,
+  renewRecoveryCodes,
+  signOutEverywhere,
+} from '@opfor/sync/api/account'
+import { startAttempt } from '@opfor/sync/api/challenges'
+import { joinOptions } from '@opfor/sync/api/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permit } from '../operations/permit.ts'
 import { Authenticator } from '../testing/authenticator.ts'
@@ -68,11 +78,7 @@ test('one signs in again with the passkey, and only with one that is known', asy
 test('a ceremony is answered once and within five minutes', async () => {
   const passkey = new Authenticator(origin)
   const emil = visitor()
-  const options = await emil.get<{ ticket: string; options: Parameters<Authenticator['make']>[0] }>(
-    'POST',
-    '/api/join/options',
-    { nickname: 'Emil' },
-  )
+  const options = await emil.get(joinOptions, { body: { nickname: 'Emil' } })
   const answer = { ticket: options.ticket, response: passkey.make(options.options) }
   const before = server.now
   server.now = new Date(before.getTime() + 6 * 60_000)
@@ -88,7 +94,7 @@ test('a recovery code signs in once; new codes end the old ones', async () => {
   expect((await again.ask('POST', '/api/session/recovery', { code: first.toUpperCase() })).status).toBe(201)
   expect((await account(again)).body).toMatchObject({ nickname: 'Frida', recoveryCodes: 7 })
   expect((await visitor().ask('POST', '/api/session/recovery', { code: first })).status).toBe(403)
-  const fresh = await again.get<{ recoveryCodes: readonly string[] }>('POST', '/api/account/recovery-codes')
+  const fresh = await again.get(renewRecoveryCodes)
   expect((await visitor().ask('POST', '/api/session/recovery', { code: second })).status).toBe(403)
   expect(
     (await visitor().ask('POST', '/api/session/recovery', { code: fresh.recoveryCodes[7] ?? '' })).status,
@@ -97,24 +103,21 @@ test('a recovery code signs in once; new codes end the old ones', async () => {
 
 test('a second device is signed in by a code that works once and for five minutes, and adds its own passkey', async () => {
   const gerd = await newPlayer(server.app, 'Gerd')
-  const { code } = await gerd.get<{ code: string }>('POST', '/api/account/handover')
+  const { code } = await gerd.get(makeHandover)
   const phone = visitor()
   expect((await phone.ask('POST', '/api/session/handover', { code })).status).toBe(201)
   expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBe(403)
   const passkey = new Authenticator(origin)
-  const { ticket, options } = await phone.get<{
-    ticket: string
-    options: Parameters<Authenticator['make']>[0]
-  }>('POST', '/api/account/passkeys/options')
-  expect(options.excludeCredentials).toHaveLength(1)
+  const { ticket, options } = await phone.get(passkeyOptions)
+  expect(options).toMatchObject({ excludeCredentials: [{ type: 'public-key' }] })
   const made = { ticket, response: passkey.make(options) }
   expect((await phone.ask('POST', '/api/account/passkeys', made)).status).toBe(201)
   expect((await visitor().signIn(passkey)).status).toBe(201)
   expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkey.id}`)).status).toBe(204)
   expect((await visitor().signIn(passkey)).status).toBe(403)
-  const { passkeys } = await gerd.get<{ passkeys: readonly { id: string }[] }>('GET', '/api/account')
+  const { passkeys } = await gerd.get(ownAccount)
   expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkeys[0]?.id ?? ''}`)).status).toBe(409)
-  const late = await gerd.get<{ code: string }>('POST', '/api/account/handover')
+  const late = await gerd.get(makeHandover)
   const before = server.now
   server.now = new Date(before.getTime() + 6 * 60_000)
   expect((await visitor().ask('POST', '/api/session/handover', { code: late.code })).status).toBe(403)
@@ -149,8 +152,8 @@ test('a session ends by itself after ninety days', async () => {
 
 test('everything of mine can be taken along, and deleted without a trace', async () => {
   const jan = await newPlayer(server.app, 'Jan')
-  await jan.get('POST', `/api/challenges/2026-11-15/attempts`)
-  const everything = await jan.get<object>('GET', '/api/account/export')
+  await jan.get(startAttempt, { params: { day: '2026-11-15' } })
+  const everything = await jan.get(exportAccount)
   expect(everything).toMatchObject({
     nickname: 'Jan',
     pages: [],
@@ -186,7 +189,7 @@ test('a nickname that the database and this language write small in other ways i
 
 test('who signs out everywhere takes back the code that another screen still shows', async () => {
   const kai = await newPlayer(server.app)
-  const { code } = await kai.get<{ code: string }>('POST', '/api/account/handover')
-  await kai.get('DELETE', '/api/sessions')
+  const { code } = await kai.get(makeHandover)
+  await kai.get(signOutEverywhere)
   expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBeGreaterThanOrEqual(400)
 })

@@ -1,11 +1,16 @@
+import type { Json } from '@opfor/kernel'
 import { allStudies } from '@opfor/studies'
+import type { AccountExport } from '@opfor/sync/api/shapes/export'
 import type { World } from '../world.ts'
+import { toldAttempt } from '../answers/attempt.ts'
+import { toldLink } from '../answers/link.ts'
+import { toldWhole } from '../answers/study.ts'
 import { allPages } from '../journals/all-pages.ts'
 import { attemptBodies } from '../challenges/bodies.ts'
 import { unpackText } from '../journals/packing.ts'
 
 /** Everything that the server keeps of a player, readable without it; secrets and keys excepted. */
-export async function exported(world: World, account: string): Promise<object> {
+export async function exported(world: World, account: string): Promise<AccountExport> {
   const { db } = world
   const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirstOrThrow()
   const passkeys = await db
@@ -22,35 +27,23 @@ export async function exported(world: World, account: string): Promise<object> {
   const attempts = await db.selectFrom('attempt').selectAll().where('account', '=', account).execute()
   return {
     nickname: own.nickname,
-    created: own.created,
-    passkeys,
-    sessions,
-    pages: await allPages(world, account),
-    links: links.map(({ slug, what, title, created, expires, revoked, journal }) => ({
-      slug,
-      what,
-      title,
-      created,
-      expires,
-      revoked,
-      journal: journal === null ? undefined : (JSON.parse(unpackText(journal)) as unknown),
+    created: own.created.toISOString(),
+    passkeys: passkeys.map((passkey) => ({ ...passkey, created: passkey.created.toISOString() })),
+    sessions: sessions.map(({ created, expires }) => ({
+      created: created.toISOString(),
+      expires: expires.toISOString(),
     })),
-    studies: await allStudies(world.pool, account),
+    pages: await allPages(world, account),
+    links: links.map(({ journal, ...link }) => ({
+      ...toldLink(link),
+      journal: journal === null ? undefined : (JSON.parse(unpackText(journal)) as Json),
+    })),
+    studies: (await allStudies(world.pool, account)).map(toldWhole),
     attempts: await Promise.all(
-      attempts.map(async (attempt) => {
-        const { id, day, number, state, winner, points, started, ended } = attempt
-        return {
-          id,
-          day,
-          number,
-          state,
-          winner,
-          points,
-          started,
-          ended,
-          pages: await attemptBodies(db, attempt),
-        }
-      }),
+      attempts.map(async (attempt) => ({
+        ...toldAttempt(attempt),
+        pages: await attemptBodies(db, attempt),
+      })),
     ),
   }
 }

@@ -7,49 +7,26 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
-import { anything, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
+import type { Json } from '@opfor/kernel'
+import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/refused.ts'
 
-const long = text(8192)
-
-/** What a browser says of every passkey. */
-const anyPasskey = {
-  id: text(1024),
-  rawId: text(1024),
-  type: oneOf('public-key'),
-  authenticatorAttachment: optional(oneOf('platform', 'cross-platform')),
-  clientExtensionResults: anything,
-} as const
-
-/** What a browser says after it has made a passkey. */
-export const madeShape = record({
-  ...anyPasskey,
-  response: record({
-    clientDataJSON: long,
-    attestationObject: text(32_768),
-    authenticatorData: optional(long),
-    transports: optional(listOf(text(40), 20)),
-    publicKeyAlgorithm: anything,
-    publicKey: optional(long),
-  }),
-}) as unknown as Shape<RegistrationResponseJSON>
-
-/** What a browser says after it has used a passkey. */
-export const usedShape = record({
-  ...anyPasskey,
-  response: record({
-    clientDataJSON: long,
-    authenticatorData: long,
-    signature: long,
-    userHandle: optional(text(200)),
-  }),
-}) as unknown as Shape<AuthenticationResponseJSON>
+/** A challenge, and what the browser's own functions need to answer it. */
+interface BrowserOptions {
+  readonly challenge: string
+  readonly options: Json
+}
 
 /** What the browser needs to make a passkey for an account. */
-export function optionsToMake(origin: string, account: string, nickname: string, known: readonly string[]) {
-  return generateRegistrationOptions({
+export async function optionsToMake(
+  origin: string,
+  account: string,
+  nickname: string,
+  known: readonly string[],
+): Promise<BrowserOptions> {
+  const options = await generateRegistrationOptions({
     rpName: 'Opfor',
     rpID: new URL(origin).hostname,
     userName: nickname,
@@ -61,24 +38,29 @@ export function optionsToMake(origin: string, account: string, nickname: string,
     // Elliptic curves and RSA: what phones and keys of today know.
     supportedAlgorithmIDs: algorithms,
   })
+  return { challenge: options.challenge, options: options as unknown as Json }
 }
 
 const algorithms = [-8, -7, -257]
 
 /** What the browser needs to sign in with any of its passkeys. */
-export function optionsToUse(origin: string) {
-  return generateAuthenticationOptions({ rpID: new URL(origin).hostname, userVerification: 'preferred' })
+export async function optionsToUse(origin: string): Promise<BrowserOptions> {
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    userVerification: 'preferred',
+  })
+  return { challenge: options.challenge, options: options as unknown as Json }
 }
 
 /** Checks a new passkey; gives what is kept of it. */
 export async function checkMade(
   origin: string,
   expectedChallenge: string,
-  response: RegistrationResponseJSON,
+  response: MadePasskey,
 ): Promise<WebAuthnCredential> {
   const { verified, registrationInfo } = await refusing(() =>
     verifyRegistrationResponse({
-      response,
+      response: response as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
@@ -118,13 +100,13 @@ export async function checkUsed(
   db: Kysely<Database>,
   origin: string,
   expectedChallenge: string,
-  response: AuthenticationResponseJSON,
+  response: UsedPasskey,
 ): Promise<string> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
   if (passkey === undefined) throw noPasskey()
   const { verified, authenticationInfo } = await refusing(() =>
     verifyAuthenticationResponse({
-      response,
+      response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,

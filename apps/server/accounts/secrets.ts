@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** Letters and digits that are not mistaken for each other when read aloud or typed. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** A random text of so many plain letters. */
+/** A random text of `length` letters. */
 export function randomLetters(length: number): string {
   let text = ''
   while (text.length < length)

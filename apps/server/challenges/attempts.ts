@@ -42,10 +42,10 @@ export async function beginAttempt(
     if (Number(count) >= mostAttempts)
       throw new HttpError(409, 'tooMany', `There are ${mostAttempts} attempts a day.`)
     const { head, pages } = ranked.value
-    const attempt = { id, day, account, number: Number(count) + 1, state: 'open', head, height: pages.length }
+    const attempt = { id, day, account, number: Number(count) + 1, head, height: pages.length }
     await within
       .insertInto('attempt')
-      .values({ ...attempt, started: now })
+      .values({ ...attempt, state: 'open', started: now })
       .execute()
     await keepPages(
       within,

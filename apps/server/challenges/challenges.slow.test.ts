@@ -1,4 +1,13 @@
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
+import {
+  findAttempt,
+  findChallenge,
+  findResult,
+  listAttempts,
+  sendResult,
+  sendTurn,
+  startAttempt,
+} from '@opfor/sync/api/challenges'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playAttempt } from '../testing/challenged.ts'
 import { Challenger, headOf } from '../testing/challenger.ts'
@@ -6,7 +15,6 @@ import { newPlayer, Visitor } from '../testing/player.ts'
 import { makeServer } from '../serving.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
 import { challengeGame, contestOf, wishesOf } from './daily.ts'
-import type { LeaderboardEntry } from './leaderboard.ts'
 
 const day = '2026-11-15'
 let server: TestServer
@@ -14,11 +22,6 @@ beforeAll(async () => {
   server = await startServer({ limitFactor: 1000 })
 })
 afterAll(() => server.stop())
-
-interface Board {
-  readonly challenge: { readonly secret?: string; readonly commitment: string }
-  readonly leaderboard: readonly LeaderboardEntry[]
-}
 
 async function on<T>(date: string, what: () => Promise<T>): Promise<T> {
   const before = server.now
@@ -40,7 +43,7 @@ test('an honest attempt counts, once, and stands on the leaderboard', async () =
     status: 409,
     body: { id: 'counted' },
   })
-  const { leaderboard } = await ada.get<Board>('GET', `/api/challenges/${day}`)
+  const { leaderboard } = await ada.get(findChallenge, { params: { day } })
   expect(leaderboard).toMatchObject([
     { rank: 1, nickname: 'Ada', points: claim.points, attempts: 1, abandoned: 0, mine: true },
   ])
@@ -63,13 +66,10 @@ function anotherTurn(id: string, bodies: readonly string[], body: string) {
 
 test('the same turn again gets the same chance again; another answer afterwards is refused', async () => {
   const bob = await newPlayer(server.app)
-  const { id, bodies } = await bob.get<{ id: string; bodies: readonly string[] }>(
-    'POST',
-    `/api/challenges/${day}/attempts`,
-  )
+  const { id, bodies } = await bob.get(startAttempt, { params: { day } })
   const turn = new Challenger(day, id, bodies, 2).answer()
-  const first = await bob.get('POST', `/api/attempts/${id}/turns`, turn)
-  expect(await bob.get('POST', `/api/attempts/${id}/turns`, turn)).toEqual(first)
+  const first = await bob.get(sendTurn, { params: { attempt: id }, body: turn })
+  expect(await bob.get(sendTurn, { params: { attempt: id }, body: turn })).toEqual(first)
   const other = anotherTurn(id, bodies, turn.body)
   expect(await bob.ask('POST', `/api/attempts/${id}/turns`, other)).toMatchObject({
     status: 409,
@@ -82,17 +82,12 @@ test('two processes give one answer: a turn that is sent to both at once is take
   const carl = await newPlayer(server.app)
   const elsewhere = new Visitor(second.app)
   elsewhere.cookie = carl.cookie
-  const { id, bodies } = await carl.get<{ id: string; bodies: readonly string[] }>(
-    'POST',
-    `/api/challenges/${day}/attempts`,
-  )
+  const { id, bodies } = await carl.get(startAttempt, { params: { day } })
   const challenger = new Challenger(day, id, bodies, 4)
   for (let turns = 0; !challenger.isOver; turns += 1) {
     const turn = challenger.answer()
     const both = await Promise.all(
-      [carl, elsewhere].map((who) =>
-        who.get<{ bodies: readonly string[] }>('POST', `/api/attempts/${id}/turns`, turn),
-      ),
+      [carl, elsewhere].map((who) => who.get(sendTurn, { params: { attempt: id }, body: turn })),
     )
     expect(both[0]).toEqual(both[1])
     for (const body of both[turns % 2]?.bodies ?? []) challenger.obey(body)
@@ -106,16 +101,10 @@ test('two processes give one answer: a turn that is sent to both at once is take
 
 test('an attempt can be gone on with on another device, and nothing in it can be taken back', async () => {
   const dora = await newPlayer(server.app)
-  const begun = await dora.get<{ id: string; bodies: readonly string[] }>(
-    'POST',
-    `/api/challenges/${day}/attempts`,
-  )
+  const begun = await dora.get(startAttempt, { params: { day } })
   const turn = new Challenger(day, begun.id, begun.bodies, 5).answer()
-  await dora.get('POST', `/api/attempts/${begun.id}/turns`, turn)
-  const loaded = await dora.get<{ head: string; bodies: readonly string[] }>(
-    'GET',
-    `/api/attempts/${begun.id}`,
-  )
+  await dora.get(sendTurn, { params: { attempt: begun.id }, body: turn })
+  const loaded = await dora.get(findAttempt, { params: { attempt: begun.id } })
   expect(headOf(begun.id, loaded.bodies)).toBe(loaded.head)
   const there = new Challenger(day, begun.id, loaded.bodies, 6)
   expect(there.ranked.head).toBe(loaded.head)
@@ -131,10 +120,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
   const tomorrow = '2026-11-16'
   await on(`${tomorrow}T01:00:00Z`, async () => {
     const emil = await newPlayer(server.app, 'Emil')
-    const given = await emil.get<{ id: string; number: number }>(
-      'POST',
-      `/api/challenges/${tomorrow}/attempts`,
-    )
+    const given = await emil.get(startAttempt, { params: { day: tomorrow } })
     expect(given.number).toBe(1)
     expect((await emil.ask('DELETE', `/api/attempts/${given.id}`)).status).toBe(204)
     expect(
@@ -144,7 +130,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
         points: 99,
       }),
     ).toMatchObject({ status: 409 })
-    const { number } = await emil.get<{ number: number }>('POST', `/api/challenges/${tomorrow}/attempts`)
+    const { number } = await emil.get(startAttempt, { params: { day: tomorrow } })
     expect(number).toBe(2)
     for (const [nickname, seed] of [
       ['Frida', 10],
@@ -153,7 +139,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
     ] as const) {
       const player = await newPlayer(server.app, nickname)
       const { id, challenger } = await playAttempt(player, tomorrow, seed)
-      await player.get('POST', `/api/attempts/${id}/result`, challenger.claim)
+      await player.get(sendResult, { params: { attempt: id }, body: challenger.claim })
     }
     // Results are what they are; equal ones are made here, to see how they are shown.
     await server.world.db
@@ -162,7 +148,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
       .where('day', '=', tomorrow)
       .where('state', '=', 'finished')
       .execute()
-    const before = await emil.get<Board>('GET', `/api/challenges/${tomorrow}`)
+    const before = await emil.get(findChallenge, { params: { day: tomorrow } })
     expect(
       before.leaderboard.map(({ rank, nickname, attempts, abandoned }) => [
         rank,
@@ -178,7 +164,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
     ])
   })
   await on('2026-11-17T01:00:00Z', async () => {
-    const { leaderboard } = await new Visitor(server.app).get<Board>('GET', `/api/challenges/${tomorrow}`)
+    const { leaderboard } = await new Visitor(server.app).get(findChallenge, { params: { day: tomorrow } })
     expect(leaderboard.at(-1)).toMatchObject({ nickname: 'Emil', attempts: 2, abandoned: 2, mine: false })
   })
 })
@@ -188,23 +174,20 @@ test('the secret is told when the day is over; it is the one that was promised, 
   const { id, challenger } = await on(`${past}T12:00:00Z`, async () => {
     const ida = await newPlayer(server.app)
     const played = await playAttempt(ida, past, 20)
-    await ida.get('POST', `/api/attempts/${played.id}/result`, played.challenger.claim)
+    await ida.get(sendResult, { params: { attempt: played.id }, body: played.challenger.claim })
     return played
   })
   const anyone = new Visitor(server.app)
-  const during = await on(`${past}T23:59:59Z`, () => anyone.get<Board>('GET', `/api/challenges/${past}`))
+  const during = await on(`${past}T23:59:59Z`, () => anyone.get(findChallenge, { params: { day: past } }))
   expect(during.challenge.secret).toBeUndefined()
   await on(`${past}T23:59:59Z`, async () => {
     expect((await anyone.ask('GET', `/api/challenges/${past}/attempts/${id}`)).status).toBe(409)
   })
   await on('2026-11-19T00:10:00Z', async () => {
-    const { challenge } = await anyone.get<Board>('GET', `/api/challenges/${past}`)
+    const { challenge } = await anyone.get(findChallenge, { params: { day: past } })
     const secret = challenge.secret ?? ''
     expect(hex(sha256(utf8(secret)))).toBe(during.challenge.commitment)
-    const { bodies } = await anyone.get<{ bodies: readonly string[] }>(
-      'GET',
-      `/api/challenges/${past}/attempts/${id}`,
-    )
+    const { bodies } = await anyone.get(findResult, { params: { day: past, attempt: id } })
     const { version } = challengeGame()
     const told = { day: past, version, commitment: '', wishes: wishesOf(past), secret }
     expect(replayRanked(contestOf(told, id), bodies)).toMatchObject({ ok: true })
@@ -237,9 +220,9 @@ test('a match whose last turn came before midnight counts, handed in after it or
       status: 409,
       body: { id: 'counted' },
     })
-    const { attempts } = await kim.get<{ attempts: readonly object[] }>('GET', '/api/attempts')
+    const { attempts } = await kim.get(listAttempts)
     expect(attempts).toMatchObject([{ state: 'finished' }, { state: 'finished' }])
-    const { leaderboard } = await kim.get<Board>('GET', `/api/challenges/${late}`)
+    const { leaderboard } = await kim.get(findChallenge, { params: { day: late } })
     expect(leaderboard).toMatchObject([{ nickname: 'Kim', attempts: 2, abandoned: 0 }])
   })
 })
@@ -247,10 +230,7 @@ test('a match whose last turn came before midnight counts, handed in after it or
 test('when the rules have changed in the middle of a day, its challenge is over: nothing fails', async () => {
   await on('2026-11-29T12:00:00Z', async () => {
     const lea = await newPlayer(server.app)
-    const { id, bodies } = await lea.get<{ id: string; bodies: readonly string[] }>(
-      'POST',
-      '/api/challenges/2026-11-29/attempts',
-    )
+    const { id, bodies } = await lea.get(startAttempt, { params: { day: '2026-11-29' } })
     await server.world.db
       .updateTable('challenge')
       .set((set) => ({ version: set('version', '-', 1) }))
@@ -268,8 +248,7 @@ test('when the rules have changed in the middle of a day, its challenge is over:
 test('the secret is told when the day is over for every process, not a moment before', async () => {
   const day = '2026-12-02'
   const anyone = new Visitor(server.app)
-  const told = (at: string) =>
-    on(at, () => anyone.get<{ challenge: { secret?: string } }>('GET', `/api/challenges/${day}`))
+  const told = (at: string) => on(at, () => anyone.get(findChallenge, { params: { day } }))
   expect((await told('2026-12-02T12:00:00Z')).challenge.secret).toBeUndefined()
   expect((await told('2026-12-03T00:00:03Z')).challenge.secret).toBeUndefined()
   expect((await told('2026-12-03T00:05:03Z')).challenge.secret).toMatch(/^[0-9a-f]{64}$/)

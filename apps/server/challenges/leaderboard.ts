@@ -1,20 +1,8 @@
+import type { LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-/** A player's row: the best result, and how many attempts it took. Without a rank nothing was finished. */
-export interface LeaderboardEntry {
-  readonly rank: number | undefined
-  readonly nickname: string
-  readonly won: boolean | undefined
-  readonly points: number | undefined
-  readonly turns: number | undefined
-  readonly attempts: number
-  readonly abandoned: number
-  readonly attempt: string | undefined
-  readonly mine: boolean
-}
-
-interface LeaderboardRow {
+interface Found {
   readonly rank: number | null
   readonly nickname: string
   readonly won: boolean | null
@@ -34,8 +22,8 @@ export async function leaderboard(
   day: string,
   dayIsOver: boolean,
   account: string,
-): Promise<readonly LeaderboardEntry[]> {
-  const { rows } = await sql<LeaderboardRow>`
+): Promise<readonly LeaderboardRow[]> {
+  const { rows } = await sql<Found>`
     with tries as (
       select account, count(*) as attempts,
         count(*) filter (where state = 'abandoned' or (state = 'open' and ${dayIsOver})) as abandoned

@@ -1,3 +1,5 @@
+import type { AttemptState } from '@opfor/sync/api/shapes/challenge'
+import type { MyLink } from '@opfor/sync/api/shapes/link'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A column that may be empty: it is left out where it is. */
@@ -70,7 +72,7 @@ interface ArchiveTable {
 interface LinkTable {
   slug: string
   account: string
-  what: string
+  what: MyLink['what']
   title: string
   journal: Maybe<Buffer>
   created: Date
@@ -92,7 +94,7 @@ interface AttemptTable {
   day: string
   account: string
   number: number
-  state: string
+  state: AttemptState
   head: string
   height: number
   winner: Maybe<string>

@@ -1,4 +1,6 @@
-import { endpoint, type Endpoint } from '../http/endpoint.ts'
+import { calls } from '@opfor/sync/api'
+import { description } from '@opfor/sync/api/operations'
+import { type Endpoint, serve } from '../http/endpoint.ts'
 import { openapi } from '../http/openapi.ts'
 import { account } from './account.ts'
 import { challenges } from './challenges.ts'
@@ -8,7 +10,8 @@ import { operations } from './operations.ts'
 import { signIn } from './sign-in.ts'
 import { studies } from './studies.ts'
 
-const described: readonly Endpoint[] = [
+/** Everything that can be asked of the server. */
+export const endpoints: readonly Endpoint[] = [
   ...operations,
   ...signIn,
   ...account,
@@ -16,16 +19,5 @@ const described: readonly Endpoint[] = [
   ...links,
   ...challenges,
   ...studies,
+  serve(description, () => Promise.resolve({ body: openapi(calls) })),
 ]
-
-const description = endpoint({
-  method: 'GET',
-  path: '/openapi.json',
-  says: 'This description.',
-  who: 'anyone',
-  limit: 'open',
-  handle: () => Promise.resolve({ body: openapi(endpoints) }),
-})
-
-/** Everything that can be asked of the server. */
-export const endpoints: readonly Endpoint[] = [...described, description]

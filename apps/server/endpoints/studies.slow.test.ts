@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { exportAccount, ownAccount } from '@opfor/sync/api/account'
+import { findStudy, listStudies, submitStudy } from '@opfor/sync/api/studies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permit } from '../operations/permit.ts'
 import { newPlayer } from '../testing/player.ts'
@@ -14,19 +16,19 @@ const file = { format: 1, name: 'A study', game: 'blitzkrieg', policies: ['rando
 
 async function designer() {
   const player = await newPlayer(server.app)
-  const { nickname } = await player.get<{ nickname: string }>('GET', '/api/account')
+  const { nickname } = await player.get(ownAccount)
   expect(await permit(server.world.db, nickname.toUpperCase(), true)).toBe(true)
   return { player, nickname }
 }
 
 test('a study is submitted, listed, looked at and stopped by its owner', async () => {
   const { player } = await designer()
-  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
-  const list = await player.get('GET', '/api/studies')
+  const { id } = await player.get(submitStudy, { body: { file } })
+  const list = await player.get(listStudies)
   expect(list).toMatchObject({ may: true, workers: 0, studies: [{ id, name: 'A study', state: 'waiting' }] })
-  const study = await player.get('GET', `/api/studies/${id}`)
+  const study = await player.get(findStudy, { params: { study: id } })
   expect(study).toMatchObject({ file, counted: 0, parts: [{ counted: 0, most: 5, totals: {} }] })
-  const again = await player.get<{ parts: readonly object[] }>('GET', `/api/studies/${id}?seen=0`)
+  const again = await player.get(findStudy, { params: { study: id }, query: { seen: 0 } })
   expect(again.parts).toEqual([{ played: 0, counted: 0, most: 5 }])
   expect((await player.ask('POST', `/api/studies/${id}/stop`)).status).toBe(204)
   expect((await player.ask('POST', `/api/studies/${id}/stop`)).status).toBe(409)
@@ -45,14 +47,14 @@ test('the permission can be taken back; nobody else has one', async () => {
   const { player, nickname } = await designer()
   await permit(server.world.db, nickname, false)
   expect((await player.ask('POST', '/api/studies', { file })).status).toBe(403)
-  expect(await player.get('GET', '/api/studies')).toMatchObject({ may: false })
+  expect(await player.get(listStudies)).toMatchObject({ may: false })
   expect(await permit(server.world.db, 'nobody at all', true)).toBe(false)
 })
 
 test('studies are exported with all else, and go with their owner', async () => {
   const { player } = await designer()
-  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
-  expect(await player.get('GET', '/api/account/export')).toMatchObject({ studies: [{ id, file }] })
+  const { id } = await player.get(submitStudy, { body: { file } })
+  expect(await player.get(exportAccount)).toMatchObject({ studies: [{ id, file }] })
   await player.ask('DELETE', '/api/account')
   const { rows } = await server.world.pool.query('select from study where id = $1', [id])
   expect(rows).toEqual([])
@@ -60,14 +62,14 @@ test('studies are exported with all else, and go with their owner', async () => 
 
 test('all studies are exported, however many', async () => {
   const { player } = await designer()
-  const { id } = await player.get<{ id: string }>('POST', '/api/studies', { file })
+  const { id } = await player.get(submitStudy, { body: { file } })
   await server.world.pool.query(
     `insert into study (id, owner, name, game, file, priority, state, submitted)
      select gen_random_uuid(), owner, name, game, file, priority, 'stopped', submitted
      from study, generate_series(1, 200) where id = $1`,
     [id],
   )
-  const { studies } = await player.get<{ studies: readonly object[] }>('GET', '/api/account/export')
+  const { studies } = await player.get(exportAccount)
   expect(studies).toHaveLength(201)
 })
 

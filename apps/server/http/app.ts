@@ -1,13 +1,15 @@
 import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Json } from '@opfor/kernel'
+import { type AnyCall, statusOf } from '@opfor/sync/api/call'
 import { whoIs } from '../accounts/sessions.ts'
 import { endpoints } from '../endpoints/index.ts'
 import type { World } from '../world.ts'
 import type { Me } from '../accounts/me.ts'
-import type { EndpointReply, Endpoint } from './endpoint.ts'
+import type { AnyReply, Endpoint } from './endpoint.ts'
 import { problemOf } from './problem.ts'
 import { HttpError } from './refused.ts'
 import { cookieOf, sessionCookie } from './cookie.ts'
+import { agreeOnVersion } from './version.ts'
 import { serveWeb } from './web.ts'
 
 const nobody: Me = { account: '', session: '' }
@@ -31,7 +33,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   for (const endpoint of endpoints) {
-    const { method, path, most = usualBody } = endpoint
+    const { method, path, most = usualBody } = endpoint.call
     app.route({
       method,
       url: path,
@@ -64,11 +66,12 @@ async function handle(
   reply: FastifyReply,
 ): Promise<unknown> {
   const now = world.clock()
+  agreeOnVersion(endpoint.call, request, reply)
   comesFromHere(request, world.settings.origin)
   const token = cookieOf(request.headers.cookie)
   const me = token === undefined ? undefined : await whoIs(world.sessions, token, now)
-  const isStranger = endpoint.who === 'player' && me === undefined
-  const limit = isStranger ? 'open' : endpoint.limit
+  const isStranger = endpoint.call.who === 'player' && me === undefined
+  const limit = isStranger ? 'open' : endpoint.call.limit
   if (!(await world.allowances.spend(limit, me?.account ?? request.ip, now))) {
     world.metrics.limited.inc()
     void reply.header('retry-after', '60')
@@ -80,7 +83,7 @@ async function handle(
     query: plain(request.query),
     body: (request.body ?? {}) as Json,
   }
-  return answered(reply, await endpoint.run(raw, { world, me: me ?? nobody, now }), world)
+  return answered(reply, endpoint.call, await endpoint.run(raw, { world, me: me ?? nobody, now }), world)
 }
 
 /** A query string's fields: Fastify's have no prototype, which is well. */
@@ -96,12 +99,14 @@ function comesFromHere({ method, headers }: FastifyRequest, origin: string): voi
 
 function answered(
   reply: FastifyReply,
-  { status = 200, body, session, type, redirect }: EndpointReply,
+  call: AnyCall,
+  { body, refusal, session }: AnyReply,
   world: World,
 ): unknown {
+  if (refusal !== undefined) return reply.status(409).send(refusal)
   if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))
-  if (redirect !== undefined) return reply.redirect(redirect)
-  void reply.status(body === undefined ? 204 : status)
-  if (body === undefined) return reply.send()
-  return type === undefined ? reply.send(body) : reply.type(type).send(body)
+  const status = statusOf(call)
+  if (status === 302) return reply.redirect(String(body))
+  if (call.type !== undefined) void reply.type(call.type)
+  return reply.status(status).send(body)
 }

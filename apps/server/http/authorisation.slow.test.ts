@@ -1,4 +1,10 @@
+import type { Json } from '@opfor/kernel'
 import { makePage } from '@opfor/sync'
+import { ownAccount } from '@opfor/sync/api/account'
+import { sendResult, startAttempt } from '@opfor/sync/api/challenges'
+import { pushPages } from '@opfor/sync/api/journals'
+import { createLink } from '@opfor/sync/api/links'
+import { submitStudy } from '@opfor/sync/api/studies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { challengeOf } from '../challenges/daily.ts'
 import { endpoints } from '../endpoints/index.ts'
@@ -118,7 +124,7 @@ beforeAll(async () => {
   server.now = new Date(`${yesterday}T12:00:00Z`)
   const player = await newPlayer(server.app)
   const { id, challenger } = await playAttempt(player, yesterday, 1)
-  await player.get('POST', `/api/attempts/${id}/result`, challenger.claim)
+  await player.get(sendResult, { params: { attempt: id }, body: challenger.claim })
   past = id
   server.now = new Date(`${day}T12:00:00Z`)
 })
@@ -126,18 +132,18 @@ afterAll(() => server.stop())
 
 async function things(): Promise<Things> {
   const owner = await newPlayer(server.app)
-  const link = { what: 'match', title: 't', journal: blitzkriegJournal(1) }
-  const { slug } = await owner.get<{ slug: string }>('POST', '/api/links', link)
-  const { slug: expired } = await owner.get<{ slug: string }>('POST', '/api/links', {
-    ...link,
-    expires: `${yesterday}T00:00:00Z`,
+  const journal = blitzkriegJournal(1) as unknown as Json
+  const link = { what: 'match', title: 't', journal } as const
+  const { slug } = await owner.get(createLink, { body: link })
+  const { slug: expired } = await owner.get(createLink, {
+    body: { ...link, expires: `${yesterday}T00:00:00Z` },
   })
-  const { id: attempt } = await owner.get<{ id: string }>('POST', `/api/challenges/${day}/attempts`)
-  await owner.get('POST', '/api/pages', { pages: [page] })
-  const { passkeys } = await owner.get<{ passkeys: readonly { id: string }[] }>('GET', '/api/account')
-  const { nickname } = await owner.get<{ nickname: string }>('GET', '/api/account')
+  const { id: attempt } = await owner.get(startAttempt, { params: { day } })
+  await owner.get(pushPages, { body: { pages: [page] } })
+  const { passkeys } = await owner.get(ownAccount)
+  const { nickname } = await owner.get(ownAccount)
   await permit(server.world.db, nickname, true)
-  const { id: study } = await owner.get<{ id: string }>('POST', '/api/studies', { file: studyFile })
+  const { id: study } = await owner.get(submitStudy, { body: { file: studyFile } })
   return { owner, slug, expired, attempt, passkey: passkeys[0]?.id ?? '', study }
 }
 
@@ -154,7 +160,7 @@ async function asker(who: Asker, { owner }: Things): Promise<Visitor> {
 
 test('every endpoint has its row', () => {
   const rows = Object.keys(table).map((name) => name.replace(/,.*/, ''))
-  expect(new Set(rows)).toEqual(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)))
+  expect(new Set(rows)).toEqual(new Set(endpoints.map(({ call: { method, path } }) => `${method} ${path}`)))
 })
 
 test.each(Object.entries(table))('%s', async (name, { url, payload, row }) => {

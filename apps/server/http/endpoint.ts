@@ -1,7 +1,7 @@
 import { type Json, read, record, type Shape } from '@opfor/kernel'
+import type { AnyCall, Call } from '@opfor/sync/api/call'
 import type { Me } from '../accounts/me.ts'
 import type { World } from '../world.ts'
-import type { Limit } from './limits.ts'
 import { HttpError } from './refused.ts'
 
 /** A request with everything in it read strictly. */
@@ -15,33 +15,19 @@ export interface EndpointRequest<Params, Query, Body> {
   readonly now: Date
 }
 
-/** What is answered: a status, a body, and the session that begins or ends with it. */
-export interface EndpointReply {
-  readonly status?: number
+/** What is answered: what the call gives, or its refusal, and the session that begins or ends with it. */
+export interface AnyReply {
   readonly body?: unknown
+  readonly refusal?: unknown
   /** A new session's token; an empty one ends the session. */
   readonly session?: string
-  /** Where to go instead. */
-  readonly redirect?: string
-  /** A body that is not JSON. */
-  readonly type?: string
 }
 
-interface Described<Params, Query, Body> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  /** What it does, for the description that programs read. */
-  readonly says: string
-  /** Whether one must be signed in. */
-  readonly who: 'anyone' | 'player'
-  readonly limit: Limit
-  readonly params?: Shape<Params>
-  readonly query?: Shape<Query>
-  readonly body?: Shape<Body>
-  /** The most bytes of a body. */
-  readonly most?: number
-  readonly handle: (asked: EndpointRequest<Params, Query, Body>) => Promise<EndpointReply>
-}
+/** What may be answered to a call: just what it declares. */
+export type EndpointReply<Answer, Refusal> =
+  | (Pick<AnyReply, 'session'> &
+      ([Answer] extends [undefined] ? { readonly body?: undefined } : { readonly body: Answer }))
+  | { readonly refusal: Refusal }
 
 /** What comes from outside, before it is read. */
 export interface Raw {
@@ -50,32 +36,35 @@ export interface Raw {
   readonly body: Json
 }
 
-/** One endpoint: the list of them makes the routes, their description, and the table of who may do what. */
-export interface Endpoint extends Omit<Described<unknown, unknown, unknown>, 'handle'> {
+/** A call with what is done for it: the list of them makes the routes and the table of who may do what. */
+export interface Endpoint {
+  readonly call: AnyCall
   readonly run: (
     raw: Raw,
     asking: Pick<EndpointRequest<unknown, unknown, unknown>, 'world' | 'me' | 'now'>,
-  ) => Promise<EndpointReply>
+  ) => Promise<AnyReply>
 }
 
 const nothing = record<object>({})
 
-/** Makes an endpoint out of its description. */
-export function endpoint<Params = object, Query = object, Body = object>(
-  described: Described<Params, Query, Body>,
+/** Serves a call: the compiler checks that what is answered is what the call gives. */
+export function serve<Params, Query, Body, Answer, Refusal>(
+  call: Call<Params, Query, Body, Answer, Refusal>,
+  handle: (
+    asked: EndpointRequest<Params, Query, Body>,
+  ) => Promise<EndpointReply<NoInfer<Answer>, NoInfer<Refusal>>>,
 ): Endpoint {
-  const { handle, ...rest } = described
-  const params = (described.params ?? nothing) as Shape<Params>
-  const query = (described.query ?? nothing) as Shape<Query>
-  const body = (described.body ?? nothing) as Shape<Body>
+  const params = (call.params ?? nothing) as Shape<Params>
+  const query = (call.query ?? nothing) as Shape<Query>
+  const body = (call.body ?? nothing) as Shape<Body>
   return {
-    ...rest,
+    call,
     run: (raw, asking) =>
       handle({
         ...asking,
         params: parsed(params, raw.params, 'the path'),
         query: parsed(query, raw.query, 'the query'),
-        body: parsed(body, described.body === undefined ? {} : raw.body, 'the body'),
+        body: parsed(body, call.body === undefined ? {} : raw.body, 'the body'),
       }),
   }
 }

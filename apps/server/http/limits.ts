@@ -1,16 +1,14 @@
+import type { Limit } from '@opfor/sync/api/call'
 import type pg from 'pg'
 
 /** How often something may be asked for in a minute; by account where someone is signed in, by address otherwise. */
-export const limits = {
+export const limits: Readonly<Record<Limit, number>> = {
   signIn: 30,
   write: 600,
   read: 1200,
   open: 600,
   never: Number.POSITIVE_INFINITY,
-} as const
-
-/** The name of a limit. */
-export type Limit = keyof typeof limits
+}
 
 const minute = 60_000
 

@@ -1,24 +1,32 @@
 import type { Json } from '@opfor/kernel'
-import type { Endpoint } from './endpoint.ts'
+import { type AnyCall, apiVersion, statusOf, versionHeader } from '@opfor/sync/api/call'
 
 interface Fields {
   readonly properties?: Readonly<Record<string, Json>>
   readonly required?: readonly string[]
 }
 
-/** The endpoints as an OpenAPI 3.1 description, for programs that are not this one. */
-export function openapi(endpoints: readonly Endpoint[]): Json {
+/** The calls as an OpenAPI 3.1 description, for programs that are not this one. */
+export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Opfor', version: '1', description: 'Journals on every device, links, daily challenges.' },
+    info: {
+      title: 'Opfor',
+      version: String(apiVersion),
+      description: 'Journals on every device, links, daily challenges.',
+    },
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'opfor' } },
+      parameters: {
+        Version: { name: versionHeader, in: 'header', required: false, schema: version },
+      },
+      headers: { Version: { required: true, schema: version } },
       schemas: {
         Problem: {
           type: 'object',
@@ -30,17 +38,55 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
   }
 }
 
-function operation({ says, who, params, query, body }: Endpoint): Json {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+function operation(name: string, call: AnyCall): Json {
+  const { path, says, who, params, query, body } = call
   return {
+    operationId: name,
     summary: says,
     security: who === 'player' ? [{ session: [] }] : [],
-    parameters: [...parameters('path', params?.schema), ...parameters('query', query?.schema)],
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: body.schema } } } }),
-    responses: { '2XX': { description: 'Done.' }, default: { description: 'Refused, and why.', content } },
+    parameters: [
+      ...parameters('path', params?.schema),
+      ...parameters('query', query?.schema),
+      ...(path.startsWith('/api/') ? [{ $ref: '#/components/parameters/Version' }] : []),
+    ],
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body.schema) } }),
+    responses: responses(call),
   }
+}
+
+function responses(call: AnyCall): Json {
+  const { refuses } = call
+  const status = statusOf(call)
+  const refused = (schema: Json): Json => ({
+    description: 'Refused, and why.',
+    headers,
+    content: json(schema),
+  })
+  return {
+    [status]: succeeded(call, status),
+    ...(refuses === undefined ? {} : { 409: refused({ anyOf: [refuses.schema, problem] }) }),
+    default: refused(problem),
+  }
+}
+
+function succeeded({ gives, type }: AnyCall, status: number): Json {
+  if (gives === undefined) return { description: 'Done.', headers }
+  const { schema } = gives
+  if (status === 302)
+    return { description: 'It is elsewhere.', headers: { ...headers, location: { schema } } }
+  return {
+    description: 'Done.',
+    headers,
+    content: type === undefined ? json(schema) : { [type]: { schema } },
+  }
+}
+
+const version = { type: 'string', const: String(apiVersion) }
+const headers = { [versionHeader]: { $ref: '#/components/headers/Version' } }
+const problem = { $ref: '#/components/schemas/Problem' }
+
+function json(schema: Json): { readonly [key: string]: Json } {
+  return { 'application/json': { schema } }
 }
 
 function parameters(where: 'path' | 'query', schema: Json): readonly Json[] {

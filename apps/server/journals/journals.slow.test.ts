@@ -5,11 +5,11 @@ import {
   Device,
   makePage,
   type Page,
-  type PullReply,
   type PushReply,
   type Request,
 } from '@opfor/sync'
 import { Depot } from '@opfor/sync/simulation'
+import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, type Visitor } from '../testing/player.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 const push = (who: Visitor, pages: readonly Page[]) => who.ask('POST', '/api/pages', { pages })
-const pull = (who: Visitor, since = 0) => who.get<PullReply>('GET', `/api/pages?since=${since}`)
+const pull = (who: Visitor, since = 0) => who.get(pullPages, { query: { since } })
 
 /** A device's requests as a browser would send them. */
 async function sync(who: Visitor, device: Device): Promise<void> {
@@ -108,7 +108,7 @@ test('a finished match is packed into one small row, and devices notice nothing 
   const long = pages('m1', 60)
   await push(ada, long)
   await push(ada, pages('m2', 2))
-  expect(await ada.get('POST', '/api/matches/m1/compact')).toEqual({ pages: 60 })
+  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
   const rows = await server.world.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
   expect(rows.filter(({ match }) => match === 'm1').length).toBeLessThan(60)
   const all = await pull(ada)
@@ -122,7 +122,7 @@ test('a finished match is packed into one small row, and devices notice nothing 
     body: { from: 63, clock: 65 },
   })
   expect(await push(ada, [later])).toMatchObject({ status: 200, body: { from: 65, clock: 65 } })
-  expect(await ada.get('POST', '/api/matches/m1/compact')).toEqual({ pages: 62 })
+  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
   expect((await pull(ada, 65)).pages).toEqual([...long, late, later])
   expect((await ada.ask('POST', '/api/matches/m3/compact')).status).toBe(404)
 })
@@ -136,7 +136,7 @@ test('a long history comes in parts, and every part is whole', async () => {
     const one = pages(`s${count}`, 1)
     small.push(...one)
     await push(ada, one)
-    await ada.get('POST', `/api/matches/s${count}/compact`)
+    await ada.get(compactMatch, { params: { match: `s${count}` } })
   }
   const device = new Device()
   await sync(ada, device)
@@ -197,7 +197,7 @@ test('a page has its parent in the same match', async () => {
   expect(await push(ada, [root, strange])).toMatchObject(answer)
   expect(await push(ada, [root])).toMatchObject({ status: 200 })
   expect(await push(ada, [strange])).toMatchObject(answer)
-  await ada.get('POST', '/api/matches/m1/compact')
+  await ada.get(compactMatch, { params: { match: 'm1' } })
   expect(await push(ada, [strange])).toMatchObject(answer)
   expect(await push(ada, [makePage('m1', root.id, move(1))])).toMatchObject({ status: 200 })
   const depot = new Depot('e', 10)
@@ -241,7 +241,7 @@ test('much comes in several answers, packed or not', async () => {
   const first = await pull(ada)
   expect(first.more).toBe(true)
   expect(first.pages.length).toBeLessThan(30)
-  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.get('POST', `/api/matches/${match}/compact`)
+  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.get(compactMatch, { params: { match } })
   const packed = await pull(ada)
   expect(packed.more).toBe(true)
   expect(packed.pages.length).toBeLessThan(40)

@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { makePage } from '@opfor/sync'
+import { deleteAccount, makeHandover } from '@opfor/sync/api/account'
+import { sendResult } from '@opfor/sync/api/challenges'
+import { pullPages, pushPages } from '@opfor/sync/api/journals'
+import { description, health, metrics, ready } from '@opfor/sync/api/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, isMigrated, migrate } from '../database/connect.ts'
 import { migrations } from '../database/migrations.ts'
@@ -36,8 +40,8 @@ test('migrations go up, down to nothing, and up again to the same tables', async
 
 test('the process is alive, and ready while its tables are there', async () => {
   const anyone = new Visitor(server.app)
-  expect(await anyone.get('GET', '/health')).toEqual({ alive: true })
-  expect(await anyone.get('GET', '/ready')).toEqual({ ready: true })
+  expect(await anyone.get(health)).toEqual({ alive: true })
+  expect(await anyone.get(ready)).toEqual({ ready: true })
   await migrate(server.world, 'down')
   expect((await anyone.ask('GET', '/ready')).status).toBe(503)
   await migrate(server.world, 'up')
@@ -45,10 +49,10 @@ test('the process is alive, and ready while its tables are there', async () => {
 
 test('requests, pages and replays are counted for Prometheus', async () => {
   const ada = await newPlayer(server.app)
-  await ada.get('POST', '/api/pages', { pages: [makePage('m', 'm', { entries: [] })] })
+  await ada.get(pushPages, { body: { pages: [makePage('m', 'm', { entries: [] })] } })
   const { id, challenger } = await playAttempt(ada, '2026-11-15', 1)
-  await ada.get('POST', `/api/attempts/${id}/result`, challenger.claim)
-  const counted = await ada.get<string>('GET', '/metrics')
+  await ada.get(sendResult, { params: { attempt: id }, body: challenger.claim })
+  const counted = await ada.get(metrics)
   expect(counted).toMatch(/^opfor_pages_total 1$/m)
   expect(counted).toMatch(/^opfor_replay_seconds_count 2$/m)
   expect(counted).toMatch(/^opfor_request_seconds_count\{route="\/api\/pages",status="200"\} 1$/m)
@@ -79,14 +83,14 @@ test('dump, drop, restore: every table comes back with the same hash, and device
 
 test('maintenance removes what has run out and packs long matches, and nothing else', async () => {
   const bob = await newPlayer(server.app)
-  await bob.get('POST', '/api/account/handover')
+  await bob.get(makeHandover)
   for (let at = 0, parent = 'long'; at < 201; at += 100) {
     const pages = Array.from({ length: at === 200 ? 1 : 100 }, (_, n) => {
       const page = makePage('long', parent, { entries: [{ q: 'x', a: at + n, by: 'person' }] })
       parent = page.id
       return page
     })
-    await bob.get('POST', '/api/pages', { pages })
+    await bob.get(pushPages, { body: { pages } })
   }
   const now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000)
   expect(await maintain(server.world.db, now)).toMatchObject({
@@ -95,7 +99,7 @@ test('maintenance removes what has run out and packs long matches, and nothing e
     links: 0,
     packed: 1,
   })
-  expect((await bob.get<{ pages: readonly object[] }>('GET', '/api/pages?since=0')).pages).toHaveLength(201)
+  expect((await bob.get(pullPages, { query: { since: 0 } })).pages).toHaveLength(201)
   const later = new Date(server.now.getTime() + 100 * 24 * 60 * 60 * 1000)
   expect((await maintain(server.world.db, later)).sessions).toBeGreaterThan(0)
   expect(await maintain(server.world.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
@@ -127,7 +131,7 @@ test('one match that cannot be packed does not stop the others', async () => {
     .values(good.map((page, at) => ({ account, seq: 1001 + at, ...page })))
     .execute()
   expect(await maintain(server.world.db, server.now)).toMatchObject({ packed: 1, notPacked: 1 })
-  await ada.get('DELETE', '/api/account')
+  await ada.get(deleteAccount)
 })
 
 test('the rehearsal holds while others write', async () => {
@@ -143,16 +147,19 @@ test('the rehearsal holds while others write', async () => {
   expect(rows).toBeGreaterThan(0)
 })
 
-test('the description names every endpoint, and is a description', async () => {
-  const description = await new Visitor(server.app).get<{
-    openapi: string
-    paths: Readonly<
-      Record<string, Readonly<Record<string, { summary: string; parameters: readonly object[] }>>>
-    >
-  }>('GET', '/openapi.json')
-  expect(description.openapi).toBe('3.1.0')
-  expect(description.paths['/api/attempts/{attempt}/turns']?.['post']).toMatchObject({
-    parameters: [{ name: 'attempt', in: 'path', required: true }],
-    requestBody: { content: { 'application/json': { schema: { required: ['parent', 'body'] } } } },
+test('the description is served', async () => {
+  expect(await new Visitor(server.app).get(description)).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/attempts/{attempt}/turns': {
+        post: {
+          parameters: [
+            { name: 'attempt', in: 'path', required: true },
+            { $ref: '#/components/parameters/Version' },
+          ],
+          requestBody: { content: { 'application/json': { schema: { required: ['parent', 'body'] } } } },
+        },
+      },
+    },
   })
 })

@@ -1,8 +1,8 @@
 import { chance, type Json, type Random } from '@opfor/kernel'
 import { makePage } from '@opfor/sync'
+import type { AnyCall } from '@opfor/sync/api/call'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
-import type { Endpoint } from '../http/endpoint.ts'
 import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer } from '../testing/player.ts'
 
@@ -54,7 +54,7 @@ const prototypes = () =>
     Reflect.ownKeys(each).map(String).join(),
   )
 
-/** Sends so many requests that are nearly right, or not at all: from the endpoints' own schemas, mutated, and at random. */
+/** Sends `count` malformed requests: mutated from the endpoints' own schemas, and random ones. */
 export async function assault(app: FastifyInstance, count: number, seed: number): Promise<Assaulted> {
   const before = prototypes()
   const statuses = new Map<number, number>()
@@ -67,39 +67,34 @@ export async function assault(app: FastifyInstance, count: number, seed: number)
   let player = await newPlayer(app)
   for (let sent = 0; sent < count; sent += 1) {
     if (sent % 200 === 199) player = await newPlayer(app)
-    const endpoint = endpoints[random(endpoints.length)]
-    if (endpoint === undefined) continue
-    const { url, headers, payload } = request(endpoint, random)
+    const call = endpoints[random(endpoints.length)]?.call
+    if (call === undefined) continue
+    const { url, headers, payload } = request(call, random)
     const reply = await app.inject({
-      method: random(40) === 0 ? 'PUT' : endpoint.method,
+      method: random(40) === 0 ? 'PUT' : call.method,
       url,
       headers: { ...headers, ...(random(4) === 0 ? {} : { cookie: player.cookie }) },
       ...(payload === undefined ? {} : { payload }),
     })
     // Some requests delete the player or end the session: then another one goes on.
-    if (reply.statusCode === 401 && endpoint.who === 'player' && random(4) === 0)
-      player = await newPlayer(app)
+    if (reply.statusCode === 401 && call.who === 'player' && random(4) === 0) player = await newPlayer(app)
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
     if (reply.statusCode >= 500)
-      faults.push(
-        `${endpoint.method} ${url} ${String(payload).slice(0, 300)}: ${reply.statusCode} ${reply.body}`,
-      )
+      faults.push(`${call.method} ${url} ${String(payload).slice(0, 300)}: ${reply.statusCode} ${reply.body}`)
   }
   for (const [at, keys] of prototypes().entries())
     if (keys !== before[at]) faults.push(`prototype ${at} changed`)
   return { requests: count, statuses, faults }
 }
 
-function request(endpoint: Endpoint, random: Random) {
-  const params = endpoint.path.replaceAll(/:(\w+)/g, () => encodeURIComponent(wellFormed(word(random))))
-  const query =
-    endpoint.query === undefined ? '' : `?since=${encodeURIComponent(wellFormed(word(random, '3')))}`
+function request(call: AnyCall, random: Random) {
+  const params = call.path.replaceAll(/:(\w+)/g, () => encodeURIComponent(wellFormed(word(random))))
+  const query = call.query === undefined ? '' : `?since=${encodeURIComponent(wellFormed(word(random, '3')))}`
   const url = params + (random(30) === 0 ? `?${encodeURIComponent(wellFormed(word(random)))}=1` : query)
   const type = random(20) === 0 ? 'text/plain' : 'application/json'
-  if (endpoint.method === 'GET' || (endpoint.body === undefined && random(5) > 0))
+  if (call.method === 'GET' || (call.body === undefined && random(5) > 0))
     return { url, headers: {}, payload: undefined }
-  const value =
-    endpoint.body === undefined ? pick(nasty, random) : shaped(endpoint.body.schema as Schema, random)
+  const value = call.body === undefined ? pick(nasty, random) : shaped(call.body.schema as Schema, random)
   const text = JSON.stringify(value) ?? ''
   return { url, headers: { 'content-type': type }, payload: random(10) === 0 ? broken(text, random) : text }
 }

@@ -127,8 +127,11 @@ async function attempted({ world, now }: TestServer, account: string, seed: numb
   }
   const { claim } = challenger
   const { head, pages } = ranked.value
-  const row = { id, day, account, number: seed, state: 'open', head, height: pages.length, started: now }
-  await world.db.insertInto('attempt').values(row).execute()
+  const row = { id, day, account, number: seed, head, height: pages.length, started: now }
+  await world.db
+    .insertInto('attempt')
+    .values({ ...row, state: 'open' })
+    .execute()
   await world.db
     .insertInto('attempt_page')
     .values(claim.bodies.map((body, height) => ({ attempt: id, height, body })))
@@ -148,7 +151,7 @@ async function handedIn(app: FastifyInstance, cookie: string, id: string, claim:
   return { status: reply.statusCode, problem: (JSON.parse(reply.body) as { problem?: string }).problem ?? '' }
 }
 
-/** Hands in so many honest journals and as many tampered ones. */
+/** Submits `count` valid journals and as many tampered ones. */
 export async function judge(count: number, seed: number): Promise<ChallengeProof> {
   const server = await startServer({ limitFactor: 1_000_000 })
   const [person] = await makePeople(server.world, 1)

@@ -1,10 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { Json } from '@opfor/kernel'
+import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
@@ -36,7 +32,7 @@ export class Authenticator {
     return this.#id.toString('base64url')
   }
 
-  make({ challenge }: PublicKeyCredentialCreationOptionsJSON): RegistrationResponseJSON {
+  make(options: Json): MadePasskey {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.#id.length)
     const authData = Buffer.concat([
@@ -54,7 +50,7 @@ export class Authenticator {
     return {
       ...this.#named,
       response: {
-        clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
+        clientDataJSON: this.#client('webauthn.create', options).toString('base64url'),
         attestationObject: Buffer.from(isoCBOR.encode(attestation as Map<string, string>)).toString(
           'base64url',
         ),
@@ -62,9 +58,9 @@ export class Authenticator {
     }
   }
 
-  use({ challenge }: PublicKeyCredentialRequestOptionsJSON): AuthenticationResponseJSON {
+  use(options: Json): UsedPasskey {
     this.#counter += 1
-    const client = this.#client('webauthn.get', challenge)
+    const client = this.#client('webauthn.get', options)
     const data = this.#data(0x05)
     const signature = createSign('sha256').update(data).update(hash(client)).sign(this.#privateKey)
     return {
@@ -81,7 +77,8 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {} } as const
   }
 
-  #client(type: string, challenge: string): Buffer {
+  #client(type: string, options: Json): Buffer {
+    const { challenge } = options as { readonly challenge: string }
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }))
   }
 

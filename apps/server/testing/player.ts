@@ -1,7 +1,6 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server'
+import type { Json } from '@opfor/kernel'
+import { type Arguments, type Call, readAnswer, sent } from '@opfor/sync/api/call'
+import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { randomLetters } from '../accounts/secrets.ts'
 import { Authenticator } from './authenticator.ts'
@@ -41,32 +40,28 @@ export class Visitor {
     }
   }
 
-  /** Asks, and takes nothing but success. */
-  async get<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<T> {
-    const { status, body } = await this.ask(method, url, payload)
-    if (status >= 300) throw new Error(`${method} ${url}: ${status} ${JSON.stringify(body)}`)
-    return body as T
+  /** Makes a call as an app does, and takes nothing but success. */
+  async get<Params, Query, Body, Answer, Refusal>(
+    call: Call<Params, Query, Body, Answer, Refusal>,
+    ...given: Arguments<Params, Query, Body>
+  ): Promise<Answer> {
+    const { method, path, body } = sent(call, ...given)
+    const reply = await this.ask(method, path, body as object | undefined)
+    const answer = readAnswer(call, reply.body as Json)
+    if (reply.status >= 300 || !answer.ok)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return answer.value
   }
 
   /** Becomes a player with a new passkey; gives the recovery codes. */
   async join(nickname = randomLetters(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
-    const { ticket, options } = await this.get<{
-      ticket: string
-      options: PublicKeyCredentialCreationOptionsJSON
-    }>('POST', '/api/join/options', { nickname })
-    const response = passkey.make(options)
-    const { recoveryCodes } = await this.get<{ recoveryCodes: readonly string[] }>('POST', '/api/join', {
-      ticket,
-      response,
-    })
+    const { ticket, options } = await this.get(joinOptions, { body: { nickname } })
+    const { recoveryCodes } = await this.get(joinIn, { body: { ticket, response: passkey.make(options) } })
     return recoveryCodes
   }
 
   async signIn(passkey: Authenticator): Promise<Reply> {
-    const { ticket, options } = await this.get<{
-      ticket: string
-      options: PublicKeyCredentialRequestOptionsJSON
-    }>('POST', '/api/session/options')
+    const { ticket, options } = await this.get(signInOptions)
     return this.ask('POST', '/api/session', { ticket, response: passkey.use(options) })
   }
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
+import { askBy } from '../server/server.ts'
 import { type SyncState, Syncer } from './syncing.ts'
 
 /** How a device stands after it has asked a server that answers so, and how often it has asked. */
@@ -14,11 +15,11 @@ async function asks(
     tell: (now) => {
       how = now
     },
-    ask: async () => {
+    ask: askBy(async () => {
       asked += 1
       if (asked > 20) throw new Error('The server is asked without end.')
-      return { status: 200, body: answer(asked) ?? {} }
-    },
+      return { status: 200, body: answer(asked) }
+    }),
     disk: {
       match: async () => undefined,
       matches: async () => [],

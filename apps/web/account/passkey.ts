@@ -1,8 +1,9 @@
 import type { Json } from '@opfor/kernel'
+import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 
 /** Makes a passkey on this device; undefined where the person or the device would not. */
-export async function makePasskey(options: Json): Promise<Json | undefined> {
-  return credential(() =>
+export async function makePasskey(options: Json): Promise<MadePasskey | undefined> {
+  return credential<MadePasskey>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
         options as unknown as PublicKeyCredentialCreationOptionsJSON,
@@ -12,8 +13,8 @@ export async function makePasskey(options: Json): Promise<Json | undefined> {
 }
 
 /** Uses a passkey that this device has. */
-export async function usePasskey(options: Json): Promise<Json | undefined> {
-  return credential(() =>
+export async function usePasskey(options: Json): Promise<UsedPasskey | undefined> {
+  return credential<UsedPasskey>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         options as unknown as PublicKeyCredentialRequestOptionsJSON,
@@ -27,10 +28,10 @@ export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
-async function credential(get: () => Promise<Credential | null>): Promise<Json | undefined> {
+async function credential<T>(get: () => Promise<Credential | null>): Promise<T | undefined> {
   try {
     const made = await get()
-    return made instanceof PublicKeyCredential ? (made.toJSON() as unknown as Json) : undefined
+    return made instanceof PublicKeyCredential ? (made.toJSON() as unknown as T) : undefined
   } catch {
     return undefined
   }

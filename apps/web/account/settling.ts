@@ -63,7 +63,7 @@ function isShorter(one: readonly string[], whole: readonly string[]): boolean {
   return one.length < whole.length && isBeginning(one, whole)
 }
 
-/** So many characters of entries go into one page: far below what the server takes. */
+/** The maximum number of characters of entries in one page: far below the limit of the server. */
 const mostCharacters = 50_000
 
 function entriesInPages(entries: readonly Json[]): readonly Body[] {

@@ -1,9 +1,12 @@
 import type { Parsed } from '@opfor/kernel'
+import { deleteLink } from '@opfor/sync/api/links'
+import type { MyLink } from '@opfor/sync/api/shapes/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { download } from '../device/download.ts'
+import { ask } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
-import { type MyLink, myLinks, revokeLink } from './links.ts'
+import { myLinks } from './links.ts'
 import { SyncSign } from './sync-note.tsx'
 import type { DivergedMatch } from './diverged.ts'
 import { chooseBranch, endSync, startSync, useSynced } from './synced.ts'
@@ -138,7 +141,7 @@ function MyLinks({ trying }: { readonly trying: Trying }) {
       )}
       {links?.length === 0 && <p className="soft">{say(accountWords.noLinks)}</p>}
       {links?.map(({ slug, title, revoked }) =>
-        revoked ? (
+        revoked !== undefined ? (
           <p key={slug} className="soft">
             {say(accountWords.revoked, { title })}
           </p>
@@ -150,7 +153,7 @@ function MyLinks({ trying }: { readonly trying: Trying }) {
               className="button quiet"
               onClick={() =>
                 void trying(
-                  () => revokeLink(slug),
+                  () => ask(deleteLink, { params: { slug } }),
                   () => void show(),
                 )
               }

@@ -28,7 +28,7 @@ test('a move that is made while news is fetched is kept as a branch', async () =
   laptop.plays('m', 'x', 'y')
   await quiet()
   server.meanwhile = async (path) => {
-    if (!path.startsWith('pages?') || phone.played('m') !== 'ab') return
+    if (!path.startsWith('/api/pages?') || phone.played('m') !== 'ab') return
     phone.plays('m', 'c')
   }
   await phone.looks()
@@ -62,7 +62,8 @@ test('a name that is given while news is fetched stays, and the news comes too',
   laptop.plays('m', 'x')
   await quiet()
   server.meanwhile = async (path) => {
-    if (path.startsWith('pages?')) phone.changes('m', { name: 'The long war', who: { dice: 'app' } as never })
+    if (path.startsWith('/api/pages?'))
+      phone.changes('m', { name: 'The long war', who: { dice: 'app' } as never })
   }
   await phone.looks()
   server.meanwhile = undefined

@@ -1,9 +1,9 @@
-import { type Json, read } from '@opfor/kernel'
-import { type Answer, type Device, pulledShape, pushedShape, refusedShape, type Request } from '@opfor/sync'
+import type { Answer, Device, Request } from '@opfor/sync'
+import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
 import type { KeptMatch } from '../storage/kept-match.ts'
 import { type DivergedMatch, divergedIn } from './diverged.ts'
 import { toldBy } from './line.ts'
-import type { ServerReply } from '../server/server.ts'
+import type { Ask } from '../server/server.ts'
 import { type Disk, settle } from './settling.ts'
 import { type Alone, type Memory, SharedDevice } from './shared-device.ts'
 
@@ -25,7 +25,7 @@ export interface Around {
   readonly disk: Disk & { readonly matches: () => Promise<readonly Pick<KeptMatch, 'id'>[]> }
   readonly memory: Memory
   readonly alone: Alone
-  readonly ask: (method: 'GET' | 'POST', path: string, body?: Json) => Promise<ServerReply>
+  readonly ask: Ask
   readonly tell: (how: SyncState) => void
 }
 
@@ -181,22 +181,21 @@ export class Syncer {
 
   async #asked(request: Request): Promise<SyncReply> {
     const push = 'push' in request
-    const { status, body } = push
-      ? await this.#around.ask('POST', 'pages', { pages: request.push as never })
-      : await this.#around.ask('GET', `pages?since=${request.pull}`)
+    const said = push
+      ? await this.#around.ask(pushPages, { body: { pages: request.push } })
+      : await this.#around.ask(pullPages, { query: { since: request.pull } })
+    const { status } = said
     if (status === 401) return { none: 'signedOut' }
     if (status === 507) return { none: 'full' }
     if (push && (status === 400 || status === 413)) return { none: 'refused' }
-    const shape = status === 409 ? refusedShape : push ? pushedShape : pulledShape
-    const answer = status === 200 || status === 409 ? read<Answer>(shape, body) : undefined
-    return answer?.ok === true && goesOn(request, answer.value) ? { answer: answer.value } : { none: 'away' }
+    const answer = said.ok ? said.value : said.refusal
+    return answer !== undefined && goesOn(request, answer) ? { answer } : { none: 'away' }
   }
 
   /** A match that is over becomes one small row at the server; where that fails the server does it by itself later. */
   async #packed(match: string): Promise<void> {
     const whole = await this.#around.disk.match(match)
-    if (whole?.kept.ended !== undefined)
-      await this.#around.ask('POST', `matches/${encodeURIComponent(match)}/compact`, {})
+    if (whole?.kept.ended !== undefined) await this.#around.ask(compactMatch, { params: { match } })
   }
 
   async #tell(state: SyncState['state']): Promise<void> {

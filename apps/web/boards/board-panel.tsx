@@ -11,13 +11,12 @@ const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx'
 /** The table of a match: the game's own board, or the picture that the game draws of itself. */
 export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
   const say = useSay()
-  const Board = boards[game.id]
-  if (Board === undefined && game.picture === undefined) return undefined
+  const board = boards[game.id]
   return (
     <section className="board-panel" aria-label={say(ui.board)}>
       <InPlay game={game} situation={props.situation} />
       <Suspense>
-        {Board === undefined ? <Picture game={game} situation={props.situation} /> : <Board {...props} />}
+        {board === undefined ? <Picture game={game} {...props} /> : <board.Board {...props} />}
       </Suspense>
     </section>
   )

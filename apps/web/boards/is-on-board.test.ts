@@ -5,6 +5,7 @@ import { isOnBoard } from './index.ts'
 const text = message('text', 'Which?')
 const labels = ['A02', 'A04', 'B02', 'B03', 'B04'].map((id) => ({ id, name: text }))
 const onPieces = { points: { by: 'piece' } } as const
+const onPlaces = { points: { by: 'place' } } as const
 const few = [{ id: 'a', name: text }]
 
 test.each<[string, Question | undefined, string, boolean]>([
@@ -16,7 +17,8 @@ test.each<[string, Question | undefined, string, boolean]>([
     'admiral',
     false,
   ],
-  ['a hex by its label', choice('coh.label', 'player', text, labels), 'conflict-of-heroes', true],
+  ['a hex', choice('coh.label', 'player', text, labels, onPlaces), 'conflict-of-heroes', true],
+  ['no hex', choice('coh.caps', 'player', text, labels), 'conflict-of-heroes', false],
   ['nothing', undefined, 'admiral', false],
   [
     'a short list of another game',
@@ -25,5 +27,5 @@ test.each<[string, Question | undefined, string, boolean]>([
     false,
   ],
 ])('%s: whether it is asked on the board, its list folded', (_, question, game, folded) => {
-  expect(isOnBoard(game, question, {})).toBe(folded)
+  expect(isOnBoard(game, question)).toBe(folded)
 })

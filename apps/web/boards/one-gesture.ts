@@ -2,10 +2,9 @@ import type { Json, Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from './board.ts'
 
-/** An answer to the question that will come next, if it is the one with this id. */
+/** An answer to the question that will come next, if it offers it. */
 interface Next {
   readonly after: Question
-  readonly id: string
   readonly answer: string
 }
 
@@ -13,17 +12,17 @@ interface Next {
 export function useOneGesture(
   question: Question | undefined,
   choose: BoardProps['choose'],
-): (answer: Json, id: string, then: string) => void {
+): (answer: Json, then: string) => void {
   const [next, setNext] = useState<Next>()
   useEffect(() => {
     if (next === undefined || next.after === question) return
     setNext(undefined)
     const isOffered = question?.options?.some(({ id }) => id === next.answer) === true
-    if (question?.id === next.id && isOffered) choose(next.answer)
+    if (isOffered) choose(next.answer)
   }, [next, question, choose])
-  return (answer, id, then) => {
+  return (answer, then) => {
     if (question === undefined) return
-    setNext({ after: question, id, answer: then })
+    setNext({ after: question, answer: then })
     choose(answer)
   }
 }

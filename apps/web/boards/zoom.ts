@@ -134,7 +134,7 @@ const keys: Readonly<Record<string, (view: View, size: Size) => View>> = {
   ArrowDown: (view, size) => within({ ...view, y: view.y + 40 / view.scale }, size),
 }
 
-/** The view enlarged so many times more about a point that stays where it is. */
+/** The view enlarged by a factor around a fixed point. */
 function zoomed(view: View, factor: number, about: Spot, size: Size): View {
   const scale = Math.min(size.largest ?? usualLargest, Math.max(1, view.scale * factor))
   const shrunk = view.scale / scale

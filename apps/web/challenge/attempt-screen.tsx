@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { RankedMatch } from '@opfor/sync'
+import type { Standing } from '@opfor/kernel'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { useSay } from '../text/language.tsx'
@@ -18,12 +18,12 @@ import { challengeWords } from './words.ts'
 /** An attempt at a challenge: played as any match on screen, but chance is the server's and nothing is taken back. */
 export function AttemptScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { ranked } = useAttempt()
+  const { shown } = useAttempt()
   useEffect(() => {
     void loadAttempt(id)
   }, [id])
   useAwake()
-  if (ranked !== undefined) return <Playing ranked={ranked} />
+  if (shown !== undefined) return <Playing match={shown} />
   return (
     <>
       <TopBar title={say(challengeWords.title)} back="/challenge" />
@@ -34,10 +34,9 @@ export function AttemptScreen({ id }: { readonly id: string }) {
   )
 }
 
-function Playing({ ranked }: { readonly ranked: RankedMatch }) {
+function Playing({ match }: { readonly match: Standing }) {
   const say = useSay()
-  const { tick, waiting } = useAttempt()
-  const match = ranked.conversation
+  const { waiting } = useAttempt()
   const { game, situation, question, outcome, steps } = match
   const open = waiting || question?.to === 'chance' ? undefined : question
   const why = useWhy(match, match, true)
@@ -66,9 +65,9 @@ function Playing({ ranked }: { readonly ranked: RankedMatch }) {
       {open !== undefined ? (
         <QuestionBar
           question={open}
-          onBoard={isOnBoard(game.id, open, situation)}
+          onBoard={isOnBoard(game.id, open)}
           step={steps.length}
-          tick={tick}
+          entries={match.journal.entries.length}
           answer={(json) => void answerAttempt(json)}
         />
       ) : (

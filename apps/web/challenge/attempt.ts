@@ -1,17 +1,19 @@
-import { anything, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
+import { type Json, type Parsed, type Standing, standingOf } from '@opfor/kernel'
 import { loadRanked, type RankedMatch } from '@opfor/sync'
+import { findAttempt, sendResult, sendTurn } from '@opfor/sync/api/challenges'
+import type { Challenge } from '@opfor/sync/api/shapes/challenge'
 import { create } from 'zustand'
-import { ask, parsedReply } from '../server/server.ts'
+import { ask } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
-import { type Challenge, challengeOf, leadOf } from './challenge.ts'
+import { challengeOf, leadOf } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
 
 /** An attempt on the screen. Chance comes from the server; what is waited for can be asked for again. */
 interface Attempt {
   readonly id: string
   readonly ranked: RankedMatch | undefined
-  /** Grows with every change, so that the screen is drawn anew. */
-  readonly tick: number
+  /** The match as it is drawn. */
+  readonly shown: Standing | undefined
   readonly waiting: boolean
   readonly problem: string | undefined
   readonly counted: boolean
@@ -20,7 +22,7 @@ interface Attempt {
 const none: Attempt = {
   id: '',
   ranked: undefined,
-  tick: 0,
+  shown: undefined,
   waiting: false,
   problem: undefined,
   counted: false,
@@ -28,26 +30,6 @@ const none: Attempt = {
 
 /** The attempt on the screen. */
 export const useAttempt = create<Attempt>(() => none)
-
-const released = record<{ readonly head: string; readonly bodies: readonly string[] }>({
-  head: text(),
-  bodies: listOf(text(1_000_000)),
-})
-const standing = record<{
-  readonly id: string
-  readonly day: string
-  readonly number: Json
-  readonly state: string
-  readonly head: string
-  readonly bodies: readonly string[]
-}>({
-  id: text(),
-  day: text(),
-  number: anything,
-  state: text(),
-  head: text(),
-  bodies: listOf(text(1_000_000)),
-})
 
 let unsent: { readonly parent: string; readonly body: string } | undefined
 
@@ -72,7 +54,7 @@ export async function loadAttempt(id: string): Promise<void> {
 async function loaded(
   id: string,
 ): Promise<Parsed<{ readonly ranked: RankedMatch; readonly counted: boolean }>> {
-  const said = parsedReply(standing, await ask('GET', `attempts/${encodeURIComponent(id)}`))
+  const said = await ask(findAttempt, { params: { attempt: id } })
   if (!said.ok) return said
   const { day, state, bodies } = said.value
   const challenge = await challengeOf(day)
@@ -114,7 +96,7 @@ export async function goOn(): Promise<void> {
   }
   if (unsent !== undefined) {
     drawn({ waiting: true })
-    const said = parsedReply(released, await ask('POST', `attempts/${id}/turns`, unsent))
+    const said = await ask(sendTurn, { params: { attempt: id }, body: unsent })
     if (!said.ok) return drawn({ waiting: false, problem: said.problem })
     unsent = undefined
     for (const body of said.value.bodies) {
@@ -134,12 +116,14 @@ async function handIn(ranked: RankedMatch, id: string): Promise<void> {
     winner: ranked.conversation.outcome?.winner ?? '',
     points: leadOf(ranked.conversation),
   }
-  const said = await ask('POST', `attempts/${id}/result`, claim)
-  const done = parsedReply(anything, said)
+  const said = await ask(sendResult, { params: { attempt: id }, body: claim })
   const counted = isCounted(said)
-  drawn({ waiting: false, counted, problem: counted || done.ok ? undefined : done.problem })
+  drawn({ waiting: false, counted, problem: counted || said.ok ? undefined : said.problem })
 }
 
 function drawn(change: Partial<Attempt>): void {
-  useAttempt.setState(({ tick }) => ({ ...change, tick: tick + 1 }))
+  useAttempt.setState(({ ranked: before }) => {
+    const ranked = change.ranked ?? before
+    return { ...change, shown: ranked && standingOf(ranked.conversation) }
+  })
 }

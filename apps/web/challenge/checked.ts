@@ -1,21 +1,18 @@
-import { anything, type Journal, type Json, listOf, type Parsed, record, text } from '@opfor/kernel'
+import type { Journal, Parsed } from '@opfor/kernel'
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
-import { ask, parsedReply } from '../server/server.ts'
+import { findResult } from '@opfor/sync/api/challenges'
+import type { Challenge, LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
+import { ask } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
-import { type Challenge, leadOf, type LeaderboardRow } from './challenge.ts'
+import { leadOf } from './challenge.ts'
 
 /** What checking a result came to: its match, to be looked at; or what is wrong with it. */
 export type Checked = { readonly match: Journal } | { readonly wrong: string } | { readonly unlike: true }
 
-const kept = record<{ readonly challenge: Json; readonly match: string; readonly bodies: readonly string[] }>(
-  { challenge: anything, match: text(), bodies: listOf(text(1_000_000)) },
-)
-
 /** Replays a result of a day that is over, on this device: with the secret that was promised, chance by chance. */
 export async function checkResult(challenge: Challenge, row: LeaderboardRow): Promise<Parsed<Checked>> {
   const { day, secret = '', commitment, wishes } = challenge
-  const path = `challenges/${day}/attempts/${encodeURIComponent(row.attempt ?? '')}`
-  const said = parsedReply(kept, await ask('GET', path))
+  const said = await ask(findResult, { params: { day, attempt: row.attempt ?? '' } })
   if (!said.ok) return said
   const game = await openGame(challenge.game)
   if (game === undefined) return { ok: false, problem: '' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Challenge, LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
 import { linkTo } from '../sharing/link.ts'
-import type { Challenge, LeaderboardRow } from './challenge.ts'
 import { type Checked, checkResult } from './checked.ts'
 import { challengeWords } from './words.ts'
 

@@ -1,10 +1,19 @@
+import { sendResult } from '@opfor/sync/api/challenges'
 import { expect, test } from 'vitest'
+import { askBy, type ServerReply } from '../server/server.ts'
 import { isCounted } from './is-counted.ts'
 
-test('a result counts if the server took it, now or before; not if the day or the attempt is over', () => {
-  expect(isCounted({ status: 200, body: { winner: 'player' } })).toBe(true)
-  expect(isCounted({ status: 409, body: { id: 'counted', problem: '' } })).toBe(true)
+test('a result counts if the server took it, now or before; not if the day or the attempt is over', async () => {
+  const counts = async (reply: ServerReply): Promise<boolean> =>
+    isCounted(
+      await askBy(async () => reply)(sendResult, {
+        params: { attempt: 'a' },
+        body: { bodies: [], winner: 'player', points: 3 },
+      }),
+    )
+  expect(await counts({ status: 200, body: { winner: 'player', points: 3, turns: 9 } })).toBe(true)
+  expect(await counts({ status: 409, body: { id: 'counted', problem: '' } })).toBe(true)
   for (const id of ['dayOver', 'over', 'otherRules'])
-    expect(isCounted({ status: 409, body: { id, problem: 'No.' } })).toBe(false)
-  expect(isCounted({ status: 0, body: {} })).toBe(false)
+    expect(await counts({ status: 409, body: { id, problem: 'No.' } })).toBe(false)
+  expect(await counts({ status: 0, body: undefined })).toBe(false)
 })

@@ -1,5 +1,5 @@
+import type { LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
-import type { LeaderboardRow } from './challenge.ts'
 import { challengeWords } from './words.ts'
 
 /** The leaderboard: equals share a rank, attempts are shown, one's own row stands out. */

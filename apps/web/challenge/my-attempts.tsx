@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { MyAttempt } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
-import type { MyAttempt } from './challenge.ts'
 import { challengeWords } from './words.ts'
 
 /** One's own attempts at a day's challenge: to go on with, or to give up. */

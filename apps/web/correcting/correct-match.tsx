@@ -7,7 +7,7 @@ import { correctingWords } from './words.ts'
 /** The table of a match, set right; each correction becomes a step of its history. */
 export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readonly close: () => void }) {
   const say = useSay()
-  const { correct, undo } = useMatch()
+  const { correct, misfit, undo } = useMatch()
   const { game, match } = open
   return (
     <div className="match">
@@ -17,7 +17,7 @@ export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readon
           game,
           situation: match.situation,
           correct,
-          misfit: (edits) => match.misfit(edits),
+          misfit,
           undo,
         }}
       >

@@ -78,7 +78,9 @@ export function Correcting({
   const options = step.at === 'heap' ? targets : [...places(layout), ...things]
   const question = useMemo(
     (): Question | undefined =>
-      options.length === 0 ? undefined : choice('correct', 'player', correctingWords.start, options),
+      options.length === 0
+        ? undefined
+        : choice('correct', 'player', correctingWords.start, options, { points: { by: 'place' } }),
     [step, layout],
   )
   const moved = (heap: Heap, to: string, count: number): void => void apply([moveOf(heap, to, count)])
@@ -98,6 +100,7 @@ export function Correcting({
           question={question}
           choose={(id) => typeof id === 'string' && pick(id)}
           correct={(edits, taken) => void apply(edits).then(taken)}
+          isCorrecting
         />
       </main>
       <section className="thumb-bar correcting" aria-label={say(correctingWords.title)}>

@@ -1,6 +1,6 @@
 /** More than these are not shown at once. */
 const most = 40
-/** So many stand there before anything is looked for. */
+/** How many are listed before a search. */
 const few = 8
 
 /** Those of many things that are shown, by what was typed of their names, and how many more would fit. */

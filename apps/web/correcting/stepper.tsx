@@ -1,7 +1,7 @@
 import { useSay } from '../text/language.tsx'
 import { correctingWords } from './words.ts'
 
-/** So many steps make a number long to reach by ones. */
+/** From this number of steps on, a number is entered by larger steps too. */
 const long = 20
 
 /** A number between two others: less, more, and by fives where the way is long; by whole ones where it is kept in parts. */

@@ -40,7 +40,7 @@ export function heapsAt(layout: Layout, place: string): readonly Heap[] {
   return [...heaps.values()]
 }
 
-/** The move of so many of a heap to a place. */
+/** The move of `count` pieces of a heap to a place. */
 export function moveOf({ piece, at }: Heap, to: string, count = 1): Edit {
   return { move: piece.id, from: at.id, to, count }
 }

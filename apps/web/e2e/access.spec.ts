@@ -50,11 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await person.findsNoBarrier()
       await person.tap('Close')
       await person.tap('More')
-      await person.tap('Correct')
+      await person.tap('Correct the position')
       await expect(page.locator('.correcting')).toBeVisible()
       await person.findsNoBarrier()
       await person.tap('Done')
-      for (const name of ['History', 'Spot check', 'Share']) {
+      for (const name of ['History', 'Check your table', 'Share']) {
         await person.tap('More')
         await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
         if (name === 'History') await person.findsNoBarrier()

@@ -15,7 +15,7 @@ export class Captain extends Person {
   async deploys(): Promise<void> {
     await this.tap('Start')
     await this.asked()
-    const noHints = this.page.getByRole('button', { name: 'No more hints' })
+    const noHints = this.page.getByRole('button', { name: 'Turn off hints' })
     await noHints.click()
     await this.answersBy('the rest in this order')
   }

@@ -73,7 +73,7 @@ test('what to lay out is told before the first question of a battle without a ma
 test('while an action is being tried the chart shows its row, in front of the question', async ({ page }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
-  await person.goesOnUntilActivated()
+  await person.goesOnUntil(/^Whom does Garrison Line shoot at/)
   await person.touches('Chart')
   const row = page.locator('.bp-walk [aria-current="step"]')
   await expect(row).toHaveCount(1)
@@ -196,7 +196,7 @@ test('all that a unit may have done is in sight at once: its targets under what 
 }) => {
   const person = new Raider(page)
   await person.startsBattle('land', 'asked')
-  await page.getByRole('button', { name: 'No more hints' }).first().tap()
+  await page.getByRole('button', { name: 'Turn off hints' }).first().tap()
   await person.goesOnUntil(/^What did .* do\?/)
   const choices = page.locator('.question .choice')
   expect(await choices.count()).toBeGreaterThan(12)
@@ -347,7 +347,7 @@ test.describe('a battle of one’s own', () => {
   test('is laid out on the map by touch, and played', async ({ page }) => {
     const person = new Raider(page)
     await person.copiesBattle(/^The village/)
-    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await person.findsNoBarrier()
     await person.touches('+ House')
     const house = page.getByRole('button', { name: 'Change House' })
@@ -362,7 +362,7 @@ test.describe('a battle of one’s own', () => {
     await person.touches('4 × 4 ft')
     await person.findsNoBarrier()
     await page.getByLabel('Name', { exact: true }).first().fill('My village')
-    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await person.touches('Play')
     await expect(page.getByRole('radio', { name: 'My village' })).toBeChecked()
     await person.begins('map')
@@ -391,7 +391,7 @@ test.describe('a battle of one’s own', () => {
     await person.touches('You')
     await page.getByLabel('Import a force').setInputFiles(file)
     await expect(page.locator('.pack-item summary').first()).toContainText('Garrison Line')
-    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await page
       .getByLabel('Import a force')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') })

@@ -35,7 +35,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await two.seesNoHand()
     const history = await two.readsHistory()
     expect(history).toContain('Soviet card 03')
-    expect(history).toContain('kept secret')
+    expect(history).toContain('kept hidden')
     expect(history).not.toMatch(/Soviet card 0[124]|German card/)
     await two.isMe('German player')
     await two.picks(/^German card 04, bottom/)
@@ -49,7 +49,7 @@ test.describe('Conflict of Heroes on a phone', () => {
       .getByRole('button', { name: /^not on the map/ })
       .first()
       .click()
-    await expect(page.getByRole('button', { name: /show me/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /: continue/ })).toBeVisible()
 
     await two.plays('Soviet player', /^Soviet card 04, top/)
     await two.plays('German player', /^German card 01, top/)
@@ -98,8 +98,8 @@ test.describe('Conflict of Heroes on a phone', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     const briefing = await page.locator('.briefing-parts').innerText()
-    await expect(page.getByLabel('A link that makes this briefing again')).toHaveValue(/#briefing=/)
-    const link = await page.getByLabel('A link that makes this briefing again').inputValue()
+    await expect(page.getByLabel('A link to this briefing')).toHaveValue(/#briefing=/)
+    const link = await page.getByLabel('A link to this briefing').inputValue()
     await one.tap('Back')
 
     await one.picks(/marker \+2/)
@@ -113,7 +113,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.picks('Something else')
     await one.seesRoomForTheMap()
     await one.findsNoBarrier()
-    await one.picks('The usual')
+    await one.picks('Common answers')
     await one.picks(/A new Round begins/)
     await expect(page.locator('.coh-sheet')).toContainText('Round 2')
     await expect(page.locator('.coh-board')).not.toContainText('Round 2 of')
@@ -178,13 +178,13 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.preparesCards()
     const card = await one.typesCard()
     await one.tap('Cards')
-    await one.tap('Keep for next time')
-    await expect(page.getByText('Kept in your card pack, on this device only.')).toBeVisible()
+    await one.tap('Save for next time')
+    await expect(page.getByText('Saved in your card pack, on this device only.')).toBeVisible()
     await one.findsNoBarrier()
 
     await page.goto('/#/packs/conflict-of-heroes/pack')
-    await one.tap('Change')
-    await expect(page.getByRole('status')).toHaveText('Complete: it can be played.')
+    await one.tap('Edit')
+    await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await page.getByText(card, { exact: true }).first().click()
     await page.getByLabel('Title, in your own words').last().fill('Zwetschge')
     await one.findsNoBarrier()
@@ -276,7 +276,7 @@ test('the map is played by keyboard, and terrain is marked on it', async ({ page
   await page.locator('[data-hex="1-F06"]').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await one.tap('Keep the marks')
+  await one.tap('Save the marks')
   await expect(page.locator('.coh-t-water')).toHaveCount(2)
   await expect(page.locator('.coh-label', { hasText: 'E09' })).toHaveCount(1)
   await one.tap('3rd ed. labels')
@@ -294,16 +294,16 @@ test('where two maps join their hexes are marked too, and the pack keeps all mar
     await one.tap('Mark terrain')
     await one.tap(/^water/)
     for (const hex of hexes) await page.locator(`[data-hex="${hex}"]`).click()
-    await one.tap('Keep the marks')
+    await one.tap('Save the marks')
     // They are drawn as soon as they are set; the tool goes away when they are kept.
-    await expect(page.getByRole('button', { name: 'Keep the marks' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Save the marks' })).toBeHidden()
     await expect(page.locator('.coh-t-water')).toHaveCount(before + hexes.length)
     await one.tap('Cards')
-    await one.tap('Keep for next time')
-    await expect(page.getByText('Kept in your card pack, on this device only.')).toBeVisible()
+    await one.tap('Save for next time')
+    await expect(page.getByText('Saved in your card pack, on this device only.')).toBeVisible()
   }
   await page.goto('/#/packs/conflict-of-heroes/pack')
-  await one.tap('Change')
+  await one.tap('Edit')
   const [file] = await Promise.all([page.waitForEvent('download'), one.tap('Save as a file')])
   const pack = JSON.parse(await readFile(await file.path(), 'utf8')) as { terrain: object }
   expect(pack.terrain).toEqual({ 1: { A02: 'water', D19: 'water', E06: 'water' } })
@@ -334,7 +334,7 @@ test('a broken card pack is refused, with what is wrong and where', async ({ pag
       .setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(page.getByRole('alert')).toHaveText(problem)
   }
-  await expect(page.getByText('Nothing of your own yet.')).toBeVisible()
+  await expect(page.getByText('None of your own yet.')).toBeVisible()
 })
 
 /** A person with this game. */
@@ -384,7 +384,7 @@ class Commander extends Person {
 
   /** Takes the device over. */
   async isMe(player: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`\\(${player}\\): show me`) }).click()
+    await this.page.getByRole('button', { name: new RegExp(`\\(${player}\\): continue`) }).click()
     await expect(this.page.locator('.question .choice').first()).toBeVisible()
   }
 
@@ -396,7 +396,7 @@ class Commander extends Person {
 
   /** What lies between two people on the table shows no card that is held in a hand. */
   async seesNoHand(): Promise<void> {
-    await expect(this.page.getByRole('button', { name: /show me/ })).toBeVisible()
+    await expect(this.page.getByRole('button', { name: /: continue/ })).toBeVisible()
     await expect(this.page.locator('.choice')).toHaveCount(0)
     await expect(this.page.locator('body')).not.toContainText('Your hand')
     await expect(this.page.locator('.coh-board')).toBeVisible()

@@ -28,19 +28,19 @@ for (const { seed, sixes } of [
 
 test('each control is introduced when it is first needed, and never again', async ({ page }) => {
   const person = new Person(page)
-  const hint = page.getByRole('complementary', { name: 'Explanation' })
+  const hint = page.getByRole('complementary', { name: 'Hint' })
   await person.comes()
   await person.tap('Play now')
-  await expect(hint).toHaveText(/^Lit places can be chosen/)
+  await expect(hint).toHaveText(/^Tap a highlighted space/)
   await person.findsNoBarrier()
   await page.reload()
-  await expect(hint).toHaveText(/^Lit places can be chosen/)
+  await expect(hint).toHaveText(/^Tap a highlighted space/)
   await person.answersOnBoard()
-  await expect(hint).toHaveText(/^Only what is legal/)
+  await expect(hint).toHaveText(/^Only legal answers/)
   await person.answers()
-  await expect(hint).toHaveText(/Why\? names the rule/)
+  await expect(hint).toHaveText(/Why\? shows the rule/)
   await person.tap('Why?')
-  const inSheet = page.getByRole('dialog').getByRole('complementary', { name: 'Explanation' })
+  const inSheet = page.getByRole('dialog').getByRole('complementary', { name: 'Hint' })
   await expect(inSheet).toHaveText(/^Open a decision/)
   await person.tap('Close')
   await person.tap('Why?')
@@ -48,8 +48,8 @@ test('each control is introduced when it is first needed, and never again', asyn
   await expect(inSheet).toHaveCount(0)
   await person.tap('Close')
   await person.answersOnBoard()
-  await expect(hint).toHaveText(/^Undo takes back/)
-  await person.tap('Understood')
+  await expect(hint).toHaveText(/^You can undo/)
+  await person.tap('Got it')
   await expect(hint).toHaveCount(0)
   await page.reload()
   for (let answers = 0; answers < 4; answers += 1) {
@@ -60,10 +60,10 @@ test('each control is introduced when it is first needed, and never again', asyn
 
 test('the explanations can be left at once, and asked for again', async ({ page }) => {
   const person = new Person(page)
-  const hint = page.getByRole('complementary', { name: 'Explanation' })
+  const hint = page.getByRole('complementary', { name: 'Hint' })
   await person.comes()
   await person.tap('Play now')
-  await person.tap('No more hints')
+  await person.tap('Turn off hints')
   await expect(hint).toHaveCount(0)
   await person.answersOnBoard()
   await page.reload()
@@ -73,10 +73,10 @@ test('the explanations can be left at once, and asked for again', async ({ page 
 
   await person.tap('More')
   await person.tap('Settings')
-  await person.tap('Explain everything once more')
-  await expect(page.getByText('The explanations begin anew.')).toBeVisible()
+  await person.tap('Show all hints again')
+  await expect(page.getByText('All hints will be shown again.')).toBeVisible()
   await person.tap('Back')
-  await expect(hint).toHaveText(/^Lit places can be chosen/)
+  await expect(hint).toHaveText(/^Tap a highlighted space/)
 })
 
 test.describe('by touch', () => {

@@ -89,9 +89,9 @@ test.describe('at a desk', () => {
     )
     const unit = placed?.[1] ?? 'no unit'
     await person.tap('Why?')
-    await person.tap('Show me on the board')
+    await person.tap('Show on the board')
     const bar = page.locator('.notice.show')
-    await expect(bar).toContainText(/: step 1 of \d+\. The table as it lay then\./)
+    await expect(bar).toContainText(/: step 1 of \d+\. The board at that point\./)
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
     while (!(await bar.locator('.headline').innerText()).includes(`${unit} (slot`)) await person.tap('Next')
     const row = page.getByRole('group', { name: "Bot's row" })

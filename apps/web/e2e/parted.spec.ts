@@ -65,13 +65,13 @@ test('one whose rules have changed opens at the last turn that agrees, says what
   await onThatDevice(page)
   const before = await storedEntries(page)
   await page.goto(`/#/match/${called('Old admiral')}`)
-  await expect(page.getByText('7 of its 80 steps still agree with the rules.')).toBeVisible()
+  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
   await expect(page.getByText('Changed since: A ship without points is sunk')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Board' })).toContainText('Bastion')
   await person.findsNoBarrier()
   await page.getByText('Played after that (73 steps)').click()
   await expect(page.locator('.parted ol li')).toHaveCount(73)
-  await person.tap('Play on from here')
+  await person.tap('Continue from here')
   await expect(page.locator('.question')).toHaveAttribute('data-step', /\d+/)
   const [, step] = await standing(page)
   expect(Number(step)).toBeGreaterThanOrEqual(7)
@@ -79,19 +79,19 @@ test('one whose rules have changed opens at the last turn that agrees, says what
   await person.tap('More')
   await person.tap('History')
   await expect(
-    page.getByText('This match goes on from “Old admiral”: 7 of its 80 steps agree with the present rules.'),
+    page.getByText('This match continues “Old admiral”: 7 of its 80 steps match the current rules.'),
   ).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Old admiral, continued/ })).toBeVisible()
   await page.goto(`/#/match/${called('Old admiral')}`)
-  await expect(page.getByText('This match opens in part')).toBeVisible()
+  await expect(page.getByText('This match was played with older rules')).toBeVisible()
   expect(await storedEntries(page)).toEqual(expect.arrayContaining([...before]))
 })
 
 test('where none of it agrees, all that was played is still shown', async ({ page }) => {
   await onThatDevice(page)
   await page.goto(`/#/match/${called('Old blood-and-plunder')}`)
-  await expect(page.getByText('None of its 110 steps still agree with the rules.')).toBeVisible()
+  await expect(page.getByText('None of its 110 steps match the current rules.')).toBeVisible()
   await page.getByText('Played after that (110 steps)').click()
   await expect(page.locator('.parted ol li')).toHaveCount(110)
 })
@@ -100,7 +100,7 @@ test('a file and a link of such a match open as far as they agree', async ({ pag
   const person = new Person(page)
   await imports(page, oldMatch)
   await page.locator('.match-link').first().click()
-  await expect(page.getByText('7 of its 80 steps still agree with the rules.')).toBeVisible()
+  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
   const packed = await page.evaluate(
     async (text) => {
       const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
@@ -115,7 +115,7 @@ test('a file and a link of such a match open as far as they agree', async ({ pag
   await page.goto(`/#match=${packed}`)
   await page.reload()
   await expect(page.getByText('A shared match')).toBeVisible()
-  await expect(page.getByText('7 of its 80 steps still agree with the rules.')).toBeVisible()
-  await person.tap('Keep as my match')
+  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
+  await person.tap('Save to my matches')
   await person.asked()
 })

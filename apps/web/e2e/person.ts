@@ -45,12 +45,12 @@ export class Person {
     await this.asked()
   }
 
-  /** On the screen of corrections: gives the bot so many VP more, by the steps that are there. */
+  /** On the screen of corrections: gives the bot a number of VP more, by the buttons that are there. */
   async correctsVP(more: 1 | 5): Promise<void> {
     await this.page.locator('.correcting summary', { hasText: 'A number' }).click()
     await this.tap('the bot')
     await this.page.getByRole('button', { name: `VP: more ${more}` }).click()
-    await this.tap('Set')
+    await this.tap('Apply')
   }
 
   /** Waits until a question stands or the match is over. */
@@ -97,7 +97,7 @@ export class Person {
   async answersOnBoard(): Promise<void> {
     const before = await this.step()
     const large = this.page.locator('.bz-panel .bz-tap.board-lit')
-    const small = this.page.getByRole('button', { name: /to choose\. Open large/ })
+    const small = this.page.getByRole('button', { name: /to choose\. Enlarge/ })
     await expect(large.or(small).first()).toBeVisible()
     let tapped: Point | undefined
     // Where only one theatre has places to choose, it opens by itself, a moment after the question.
@@ -148,7 +148,7 @@ export class Person {
   /** Becomes a player of the server by this name, where it asks for one. */
   async joins(nickname: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Nickname' }).fill(nickname)
-    await this.tap('Join with a passkey')
+    await this.tap('Create an account with a passkey')
     await expect(this.page.getByRole('heading', { name: `Signed in as ${nickname}` })).toBeVisible()
   }
 

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test('my plays counts wins and lengths by game, difficulty and option', async ({ page }) => {
   const person = new Person(page)
   await page.goto('/#/plays')
-  await expect(page.getByText('No match has ended yet.')).toBeVisible()
+  await expect(page.getByText('No finished matches yet.')).toBeVisible()
   await person.findsNoBarrier()
   await imports(
     page,
@@ -15,8 +15,8 @@ test('my plays counts wins and lengths by game, difficulty and option', async ({
     replay('whole-match-on-screen'),
     replay('undo-and-redo'),
   )
-  await person.tap('My plays')
-  await expect(page.getByText(/^4 matches ended · \d+ % won · 1 under way$/)).toBeVisible()
+  await person.tap('Statistics')
+  await expect(page.getByText(/^4 matches finished · \d+ % won · 1 in progress$/)).toBeVisible()
   await person.findsNoBarrier()
   const where = page.getByRole('table').filter({ hasText: 'Where do you play?' })
   await expect(where.getByRole('row', { name: /^Beside the real board/ })).toContainText('1')

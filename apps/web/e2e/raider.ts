@@ -74,7 +74,13 @@ export class Raider extends Person {
   /** Goes on until a question is about a unit of the OPFOR that is activated. */
   async goesOnUntilActivated(): Promise<void> {
     const left = this.page.locator('.acting-left')
-    for (let answers = 0; answers < 60 && (await left.count()) === 0; answers += 1) await this.goesOn()
+    // The strip is loaded when it is first needed.
+    const loading = this.page.locator('.question [aria-busy]')
+    for (let answers = 0; answers < 60; answers += 1) {
+      await expect(loading).toHaveCount(0)
+      if ((await left.count()) > 0) break
+      await this.goesOn()
+    }
     await expect(left).toHaveText(/^\d of \d actions? left$/)
   }
 

@@ -45,7 +45,7 @@ test.describe('a game without a board', () => {
     await page.getByLabel('How many turns?').fill('3')
     await person.tap('Start')
     await person.asked()
-    await expect(page.locator('.board-panel')).toHaveCount(0)
+    await expect(page.locator('.picture').getByRole('rowheader', { name: 'Hill', exact: true })).toBeVisible()
 
     while ((await page.getByRole('button', { name: 'Why?' }).count()) === 0) await answer(page)
     await person.tap('Why?')

@@ -34,25 +34,27 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await person.joins('Dora')
 
   await page.goto('/#/lab/blitzkrieg')
-  await expect(page.getByText('has not let you yet')).toBeVisible()
-  await expect(page.getByText('No worker is there')).toBeVisible()
+  await expect(page.getByText('You do not have permission to submit studies')).toBeVisible()
+  await expect(page.getByText('No worker is online')).toBeVisible()
   await person.findsNoBarrier()
   served.allow('Dora')
   served.startWorker()
   await expect(page.getByRole('link', { name: 'New study' })).toBeVisible({ timeout: 120_000 })
-  await expect(page.getByText('No worker is there')).toBeHidden({ timeout: 120_000 })
+  await expect(page.getByText('No worker is online')).toBeHidden({ timeout: 120_000 })
   await shoot(page, 'lab')
 
   await person.tap('New study')
   await page.getByRole('textbox', { name: 'Name' }).fill('How hard is it?')
-  await page.getByRole('spinbutton', { name: 'Matches of each player at each setting' }).fill('12')
+  await page.getByRole('spinbutton', { name: 'Matches per player and setting' }).fill('12')
   await expect(page.getByText('2 players, 3 settings: 72 matches at most.')).toBeVisible()
   await person.findsNoBarrier()
   await shoot(page, 'new')
   await person.tap('Submit')
   await over(page)
   await expect(page.getByRole('img', { name: 'How often each player wins' })).toBeVisible()
-  await expect(page.getByText(/^anyone: every win rate is known to ± \d+\.\d points\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^random: every win rate is known to ± \d+\.\d percentage points\.$/),
+  ).toBeVisible()
   await expect(page.getByText(/^Rules 2, code [0-9a-f]{12}\. Seeds from 0\.$/)).toBeVisible()
   const counts = await page
     .getByRole('region', { name: 'How often the player wins' })
@@ -66,19 +68,19 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   // A second one is watched while it grows, and stopped.
   await page.goto('/#/studies/new/blitzkrieg')
   await page.getByRole('textbox', { name: 'Name' }).fill('A longer one')
-  await page.getByRole('checkbox', { name: /^a greedy player/ }).uncheck()
-  await page.getByRole('radio', { name: 'Until the win rates are known well enough' }).check()
-  await page.getByRole('spinbutton', { name: 'Known to ± so many points of a hundred' }).fill('0.2')
+  await page.getByRole('checkbox', { name: /^greedy/ }).uncheck()
+  await page.getByRole('radio', { name: 'Until the win rates are precise enough' }).check()
+  await page.getByRole('spinbutton', { name: 'Precision (± percentage points)' }).fill('0.2')
   await person.tap('Submit')
   await expect(page.getByRole('status')).toHaveText(
-    /^\d+ of at most 60000 matches, [\d.]+ a second by 1 worker/,
+    /^\d+ of at most 60000 matches, [\d.]+ per second by 1 worker/,
     {
       timeout: 120_000,
     },
   )
   await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible({ timeout: 120_000 })
   const width = async () =>
-    Number(/± ([\d.]+) points/.exec((await page.locator('.study-head').textContent()) ?? '')?.[1])
+    Number(/± ([\d.]+) percentage points/.exec((await page.locator('.study-head').textContent()) ?? '')?.[1])
   await expect.poll(width, { timeout: 120_000 }).toBeGreaterThan(0)
   const wide = await width()
   await expect.poll(width, { timeout: 120_000 }).toBeLessThan(wide)
@@ -115,7 +117,9 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   // Its workers have been updated, and it was not over.
   served.sql(`update study set state = 'running', code = '0123456789ab' where name = 'A longer one'`)
   await page.goto('/#/lab/blitzkrieg')
-  await expect(page.getByText('No worker that has its code (0123456789ab) is there.')).toBeVisible()
+  await expect(
+    page.getByText('No worker with the version of this study (0123456789ab) is online.'),
+  ).toBeVisible()
   await person.findsNoBarrier()
   await shoot(page, 'list-left')
   await page.getByRole('link', { name: /^A longer one/ }).click()
@@ -146,10 +150,10 @@ test('a change of one rule: the decisions that changed, each with both explanati
 
   await page.goto('/#/studies/new/blitzkrieg')
   await page.getByRole('textbox', { name: 'Name' }).fill('Columns or height')
-  await page.getByRole('checkbox', { name: /^a greedy player/ }).uncheck()
-  await page.getByRole('radio', { name: /^Which decisions a change/ }).check()
+  await page.getByRole('checkbox', { name: /^greedy/ }).uncheck()
+  await page.getByRole('radio', { name: /^Which decisions change/ }).check()
   await page.getByRole('combobox', { name: 'What changes?' }).selectOption('blitzkrieg.theatreOrder')
-  await page.getByRole('spinbutton', { name: 'Matches of each player at each setting' }).fill('60')
+  await page.getByRole('spinbutton', { name: 'Matches per player and setting' }).fill('60')
   await person.findsNoBarrier()
   await shoot(page, 'new-compare')
   await person.tap('Submit')

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.stop())
 
 const synced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()
-const twoWays = (page: Page) => page.getByRole('heading', { name: /was played on in two ways/ })
+const twoWays = (page: Page) => page.getByRole('heading', { name: /^Sync conflict in/ })
 
 async function looksAtAccount({ page }: Device): Promise<void> {
   await page.goto('/#/account')
@@ -41,7 +41,7 @@ async function twoDevices(
   const code = (await phone.page.locator('.handover').textContent()) ?? ''
   const laptop = await deviceAt(browser, served.address, 1440, 900)
   await laptop.page.goto(`/#/account/${code}`)
-  await laptop.person.tap('Sign in with the code of another device')
+  await laptop.person.tap('Sign in with a code from another device')
   await synced(laptop.page)
   for (const { page, person } of [phone, laptop]) {
     await page.goto(match)
@@ -75,7 +75,7 @@ test('a move that is made while news is on its way is kept, as a branch', async 
   letGo()
   await looksAtAccount(phone)
   await expect(twoWays(phone.page)).toBeVisible()
-  await phone.person.tap(/^As on this device/)
+  await phone.person.tap(/^From this device/)
   await expect(twoWays(phone.page)).toBeHidden()
   await synced(phone.page)
   await comesTo(laptop.page, mine)
@@ -104,7 +104,7 @@ test('a match on the screen follows a choice between two branches of the same le
   }).toPass()
   await phone.page.goto(match)
   await expect(phone.page.locator('.question')).toHaveAttribute('data-step', before ?? '')
-  await laptop.person.tap(/^As on this device/)
+  await laptop.person.tap(/^From this device/)
   await expect(twoWays(laptop.page)).toBeHidden()
   await synced(laptop.page)
   await laptop.page.goto(match)

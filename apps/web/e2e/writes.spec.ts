@@ -17,7 +17,7 @@ const tried = new Set<string>()
 function said(page: Page): Locator {
   return page
     .getByRole('dialog', { name: 'This could not be saved' })
-    .or(page.locator('.notice', { hasText: 'The browser could not keep your last answer' }))
+    .or(page.locator('.notice', { hasText: 'Your last answer could not be saved' }))
 }
 
 /** Does something that writes, failing in each way: then it is done, or nothing is changed and it is said. At last, well. */
@@ -64,7 +64,9 @@ test('a match that cannot be kept stays as it was, and it is said', async ({ pag
   await person.asked()
   await tries(page, 'saveEntries', 'opfor', () => person.answers())
   await person.tap('More')
-  await tries(page, 'saveWhoRolls', 'opfor', () => page.getByRole('radio', { name: 'real' }).last().click())
+  await tries(page, 'saveWhoRolls', 'opfor', () =>
+    page.getByRole('radio', { name: 'physical' }).last().click(),
+  )
   await page.goto('/')
   await person.tap(/^More about/)
   await page.getByRole('textbox', { name: 'Name' }).fill('Another name')

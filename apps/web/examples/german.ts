@@ -4,5 +4,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.examples.play': 'Den Zug des Gegners ansehen',
   'web.examples.reasoning': 'Das Beispiel und seine Begründung',
   'web.examples.intro':
-    'Jedes beginnt eine Partie mit der Stellung des Beispiels; die Begründung steht dabei, in unseren Worten.',
+    'Jedes startet eine Partie mit der Stellung des Beispiels; die Begründung steht in unseren Worten dabei.',
 }

@@ -7,6 +7,6 @@ export const exampleWords = {
   reasoning: message('web.examples.reasoning', 'The example and its reasoning'),
   intro: message(
     'web.examples.intro',
-    'Each begins a match from the position of the example, with its reasoning in our words.',
+    'Each starts a match from the position of the example, with its reasoning in our own words.',
   ),
 } as const

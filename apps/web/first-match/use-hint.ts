@@ -1,4 +1,4 @@
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
 import { hasReasons } from '../store/reasons.ts'
 import { toldSince } from '../store/told-since.ts'
@@ -28,12 +28,11 @@ export function isNew(name: HintName): boolean {
 }
 
 /** What to introduce at this moment of a match: at most one thing, the standing question first. */
-export function useHint(match: Conversation<unknown>, onBoard: boolean): HintName | undefined {
-  const step = match.steps.length
-  return useMemo(() => momentsOf(match, onBoard).find(isNew), [match, step, onBoard])
+export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
+  return useMemo(() => momentsOf(match, onBoard).find(isNew), [match, onBoard])
 }
 
-function momentsOf(match: Conversation<unknown>, onBoard: boolean): readonly HintName[] {
+function momentsOf(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
   const { headlines, beside, behind } = toldSince(match)

@@ -4,37 +4,34 @@ import { message } from '@opfor/kernel'
 export const hintWords = {
   board: message(
     'web.hint.board',
-    'Lit places can be chosen. Where they are small, tap that part of the board to open it large, or zoom; or open the list.',
+    'Tap a highlighted space. If it is too small, tap that part of the board to enlarge it, zoom in, or use the list.',
   ),
-  choice: message('web.hint.choice', 'Only what is legal now is offered. One tap answers.'),
+  choice: message('web.hint.choice', 'Only legal answers are shown. Tap one to answer.'),
   draw: message(
     'web.hint.draw',
-    'Draw at the table and tap what came up. The app can draw instead: for once here, for good under More.',
+    'Draw at your table and tap the result. The app can draw for you: once here, always under More.',
   ),
   die: message(
     'web.hint.die',
-    'Roll your die and tap its face. The app can roll instead: for once here, for good under More.',
+    'Roll your die and tap the result. The app can roll for you: once here, always under More.',
   ),
-  which: message('web.hint.which', 'Look at your table and tap all that apply; the button ends it.'),
-  number: message('web.hint.number', 'Tap the number that you see or measure on your table.'),
+  which: message('web.hint.which', 'Look at your table, tap all that apply, then tap the button.'),
+  number: message('web.hint.number', 'Tap the number you see or measure on your table.'),
   ticks: message(
     'web.hint.ticks',
-    'The large sentence is what the opponent does; the list is what to do on your table. Ticks are for you alone: none is needed.',
+    'The headline is the opponent’s move; the list is what to do on your table. Checking off items is optional.',
   ),
-  why: message(
-    'web.hint.why',
-    'The large sentence is what the opponent does. Why? names the rule behind every step of it.',
-  ),
+  why: message('web.hint.why', 'The headline is the opponent’s move. Why? shows the rule behind each step.'),
   undo: message(
     'web.hint.undo',
-    'Undo takes back as many answers as you like. More holds the history, corrections and who rolls.',
+    'You can undo as many answers as you like. More has the history, corrections and who rolls.',
   ),
   whyNot: message(
     'web.hint.whyNot',
-    'Open a decision for its lines. Tap another candidate to hear why it was not taken, and to overrule.',
+    'Open a decision to see its lines. Tap another candidate to see why it was not chosen, or to overrule.',
   ),
-  history: message('web.hint.history', 'Tap a step to look at it. Nothing changes until you say so.'),
-  understood: message('web.hint.understood', 'Understood'),
-  noMore: message('web.hint.noMore', 'No more hints'),
-  title: message('web.hint.title', 'Explanation'),
+  history: message('web.hint.history', 'Tap a step to view it. This does not change the match.'),
+  understood: message('web.hint.understood', 'Got it'),
+  noMore: message('web.hint.noMore', 'Turn off hints'),
+  title: message('web.hint.title', 'Hint'),
 } as const

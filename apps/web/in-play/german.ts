@@ -1,7 +1,8 @@
 /** What is said around what is in play and what may come, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.inPlay.title': 'Im Spiel',
-  'web.mayCome': 'Was kommen kann',
-  'web.mayCome.asItLies': 'Was der Gegner als Nächstes täte, wie der Tisch jetzt liegt. Jeder Zug ändert es.',
-  'web.mayCome.nothing': 'Im Augenblick lässt sich nichts voraussagen.',
+  'web.mayCome': 'Vorschau',
+  'web.mayCome.asItLies':
+    'Was der Gegner beim jetzigen Stand als Nächstes tun würde. Jeder Zug kann das ändern.',
+  'web.mayCome.nothing': 'Im Moment ist keine Vorschau möglich.',
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import { useMemo } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -10,7 +10,7 @@ export function MayComeSheet({
   match: { game, situation, question },
   close,
 }: {
-  readonly match: Conversation<unknown>
+  readonly match: Standing
   readonly close: () => void
 }) {
   const say = useSay()

@@ -3,10 +3,10 @@ import { message } from '@opfor/kernel'
 /** What is said around what is in play and what may come. */
 export const inPlayWords = {
   title: message('web.inPlay.title', 'In play'),
-  mayCome: message('web.mayCome', 'What may come'),
+  mayCome: message('web.mayCome', 'Forecast'),
   asItLies: message(
     'web.mayCome.asItLies',
-    'What the opponent would do next as the table lies now. Every move changes it.',
+    'What the opponent would do next in the current position. Every move can change it.',
   ),
-  nothingMayCome: message('web.mayCome.nothing', 'Nothing can be said ahead at this moment.'),
+  nothingMayCome: message('web.mayCome.nothing', 'No forecast is possible right now.'),
 } as const

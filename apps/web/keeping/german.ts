@@ -11,29 +11,30 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.keeping.drawn': 'unentschieden',
   'web.keeping.name': 'Name',
   'web.keeping.rename': 'Umbenennen',
-  'web.keeping.import': 'Datei einlesen',
-  'web.keeping.exportAll': 'Alles sichern',
+  'web.keeping.import': 'Datei importieren',
+  'web.keeping.exportAll': 'Alles exportieren',
   'web.keeping.imported':
-    '{count, plural, =0 {Nichts Neues: Jede Partie der Datei ist schon da.} one {# Partie wurde eingelesen.} other {# Partien wurden eingelesen.}}',
-  'web.keeping.notImported': 'Nicht eingelesen. {problem}',
+    '{count, plural, =0 {Nichts Neues: Alle Partien der Datei sind schon da.} one {# Partie wurde importiert.} other {# Partien wurden importiert.}}',
+  'web.keeping.notImported': 'Import fehlgeschlagen. {problem}',
   'web.keeping.unplayable':
-    '{count, plural, one {# davon lässt sich hier nicht spielen; sie bleibt, wie sie ist.} other {# davon lassen sich hier nicht spielen; sie bleiben, wie sie sind.}}',
+    '{count, plural, one {# davon lässt sich hier nicht spielen; sie bleibt unverändert.} other {# davon lassen sich hier nicht spielen; sie bleiben unverändert.}}',
   'web.keeping.mayBeCleared':
-    'Dieser Browser hat nicht zugesagt, deine Partien zu behalten: Er darf sie löschen, wenn der Platz knapp wird. Installiere die App, oder sichere ab und zu alles.',
-  'web.keeping.askAgain': 'Den Browser fragen',
-  'web.keeping.promised': 'Der Browser hat zugesagt, deine Partien zu behalten.',
-  'web.keeping.asItIs': 'Sie bleibt, wie sie ist. Du kannst sie als Datei sichern.',
-  'web.keeping.followed': 'Diese Partie ging in einem anderen Fenster weiter; so steht sie jetzt.',
+    'Dein Browser darf deine Partien löschen, wenn der Speicher knapp wird. Installiere die App oder exportiere ab und zu alles.',
+  'web.keeping.askAgain': 'Dauerhaft speichern',
+  'web.keeping.promised': 'Der Browser speichert deine Partien dauerhaft.',
+  'web.keeping.asItIs': 'Sie bleibt unverändert. Du kannst sie als Datei speichern.',
+  'web.keeping.followed':
+    'Diese Partie wurde in einem anderen Fenster fortgesetzt. Das ist der aktuelle Stand.',
   'web.keeping.notTaken':
-    'Diese Partie war in einem anderen Fenster weitergegangen; was du hier zuletzt angetippt hast, gilt nicht. So steht sie jetzt.',
+    'Diese Partie wurde in einem anderen Fenster fortgesetzt, deshalb wurde deine letzte Eingabe ignoriert. Das ist der aktuelle Stand.',
   'web.keeping.notKept':
-    'Der Browser konnte deine letzte Antwort nicht speichern. Mit der nächsten wird es wieder versucht; sichere die Partie zur Vorsicht als Datei.',
-  'web.keeping.saveFile': 'Als Datei sichern',
+    'Deine letzte Antwort konnte nicht gespeichert werden. Mit der nächsten versucht es die App erneut; speichere die Partie zur Sicherheit als Datei.',
+  'web.keeping.saveFile': 'Als Datei speichern',
   'web.notKept.title': 'Das konnte nicht gespeichert werden',
   'web.notKept.asBefore':
     'Der Browser hat deine letzte Änderung nicht auf diesem Gerät gespeichert. Was vorher gespeichert war, ist unverändert.',
   'web.notKept.full':
-    'Sein Speicher ist voll. Schaffe Platz, zum Beispiel indem du Partien löschst, die du nicht mehr brauchst, und versuche es noch einmal.',
+    'Der Speicher ist voll. Schaffe Platz, zum Beispiel indem du Partien löschst, die du nicht mehr brauchst, und versuche es noch einmal.',
   'web.notKept.again':
-    'Versuche es noch einmal. Wenn es wieder geschieht, sichere alles als Datei und lade die Seite neu.',
+    'Versuche es noch einmal. Wenn es wieder passiert, exportiere alles und lade die Seite neu.',
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { openKept } from '../storage/open-kept.ts'
@@ -24,7 +24,7 @@ export function MatchSheet({
 }) {
   const say = useSay()
   const [name, setName] = useState(kept.name)
-  const [match, setMatch] = useState<Conversation<unknown> | 'damaged'>()
+  const [match, setMatch] = useState<Standing | 'damaged'>()
   useEffect(() => {
     void opened(kept.id).then(setMatch)
   }, [kept.id])
@@ -63,7 +63,7 @@ export function MatchSheet({
   )
 }
 
-async function opened(id: string): Promise<Conversation<unknown> | 'damaged'> {
+async function opened(id: string): Promise<Standing | 'damaged'> {
   const whole = await loadMatch(id)
   const game = whole === undefined ? undefined : await openGame(whole.kept.game)
   if (whole === undefined || game === undefined) return 'damaged'

@@ -12,7 +12,7 @@ import { keepingWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
 
-/** So many of the matches played last stand first; the others are folded away. */
+/** How many recent matches are listed first; the others are folded. */
 const shown = 3
 
 /** The matches on this device: to go on with, to rename, to share, to delete and bring back. */

@@ -4,14 +4,14 @@ import { message } from '@opfor/kernel'
 export const noticeWords = {
   followed: message(
     'web.keeping.followed',
-    'This match went on in another window; this is how it stands now.',
+    'This match was continued in another window. This is its current state.',
   ),
   notTaken: message(
     'web.keeping.notTaken',
-    'This match had gone on in another window, so your last tap here was not taken. This is how it stands now.',
+    'This match was continued in another window, so your last tap was ignored. This is its current state.',
   ),
   notKept: message(
     'web.keeping.notKept',
-    'The browser could not keep your last answer. It is tried again with the next one; save the match as a file to be safe.',
+    'Your last answer could not be saved. The app tries again with the next one; save the match as a file to be safe.',
   ),
 } as const

@@ -4,8 +4,8 @@ import { message } from '@opfor/kernel'
 export const promiseWords = {
   mayBeCleared: message(
     'web.keeping.mayBeCleared',
-    'This browser has not promised to keep your matches: it may clear them when space runs short. Install the app, or export everything now and then.',
+    'Your browser may delete your matches when storage runs low. Install the app, or export everything from time to time.',
   ),
-  askAgain: message('web.keeping.askAgain', 'Ask the browser'),
-  promised: message('web.keeping.promised', 'The browser has promised to keep your matches.'),
+  askAgain: message('web.keeping.askAgain', 'Allow persistent storage'),
+  promised: message('web.keeping.promised', 'The browser will keep your matches.'),
 } as const

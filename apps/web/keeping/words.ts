@@ -15,11 +15,11 @@ export const keepingWords = {
     'web.keeping.imported',
     '{count, plural, =0 {Nothing new: every match in the file is here already.} one {# match was imported.} other {# matches were imported.}}',
   ),
-  notImported: message('web.keeping.notImported', 'Not imported. {problem}'),
+  notImported: message('web.keeping.notImported', 'Import failed. {problem}'),
   unplayable: message(
     'web.keeping.unplayable',
-    '{count, plural, one {# of them cannot be played here; it is kept as it is.} other {# of them cannot be played here; they are kept as they are.}}',
+    '{count, plural, one {# of them cannot be played here; it stays unchanged.} other {# of them cannot be played here; they stay unchanged.}}',
   ),
-  asItIs: message('web.keeping.asItIs', 'It is kept as it is. You can save it as a file.'),
+  asItIs: message('web.keeping.asItIs', 'It stays unchanged. You can save it as a file.'),
   saveFile: message('web.keeping.saveFile', 'Save as a file'),
 } as const

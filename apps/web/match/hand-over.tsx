@@ -1,4 +1,4 @@
-import type { Conversation, Question } from '@opfor/kernel'
+import type { Question, Standing } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const HandOverBar = lazy(async () => ({ default: (await import('./hand-over-bar.tsx')).HandOverBar }))
@@ -12,7 +12,7 @@ export function HandOver({
   question,
   children,
 }: {
-  readonly match: Conversation<unknown>
+  readonly match: Standing
   readonly question: Question
   readonly children: ReactNode
 }) {

@@ -1,8 +1,8 @@
-import { answerTold, editTold, type Step } from '@opfor/kernel'
-import { Suspense } from 'react'
+import { answerTold, editTold, type Game, type Step } from '@opfor/kernel'
+import { Suspense, useMemo } from 'react'
 import { Hint, isNew } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
-import type { OpenMatch } from '../store/match-store.ts'
+import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
 import { partedWords } from '../parted/words.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { ui } from '../text/words.ts'
@@ -21,6 +21,8 @@ export function HistorySheet({
 }) {
   const say = useSay()
   const { match } = open
+  const lookBack = useMatch((store) => store.look)
+  const moments = useMemo(() => match.steps.map((_, at) => lookBack(at)), [match, lookBack])
   const { continues } = match.journal
   const moves = Map.groupBy(
     match.told.filter((one) => one.kind === 'change' && one.tell.as === 'headline'),
@@ -39,7 +41,7 @@ export function HistorySheet({
           .map((step, at) => (
             <li key={at} value={at + 1}>
               <button type="button" className="text-button history-step" onClick={() => look(at)}>
-                {told(open, step, at, say).map((line) => (
+                {told(open.game, step, moments[at], say).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
                 {moves.get(at + 1)?.map((one, nth) => (
@@ -55,17 +57,17 @@ export function HistorySheet({
 }
 
 function told(
-  { game, match }: OpenMatch,
+  game: Game,
   step: Step,
-  at: number,
+  then: Moment | undefined,
   say: ReturnType<typeof useSay>,
 ): readonly string[] {
   if ('overrule' in step) return [say(laterWords.overruled, { reason: step.overrule.reason })]
-  const { question, situation } = match.look(at)
   if ('correct' in step) {
-    const layout = game.layout(situation)
-    return [say(laterWords.corrected), ...step.correct.map((edit) => say(editTold(edit, layout)))]
+    const layouts = then === undefined ? [] : [game.layout(then.situation)]
+    return [say(laterWords.corrected), ...step.correct.map((edit) => say(editTold(edit, ...layouts)))]
   }
+  const question = then?.question
   const text = question === undefined ? step.q : say(question.text)
   const hidden = question?.secret === true && question.to === 'chance'
   return [

@@ -1,24 +1,23 @@
-import { type Conversation, type Edit, lastMove } from '@opfor/kernel'
+import { type Edit, lastMove, type Standing } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
-import { type OpenMatch, useMatch } from '../store/match-store.ts'
+import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
 import { WithOwnTexts } from '../parts/with-own-texts.tsx'
 import { HandOver } from './hand-over.tsx'
+import { MatchOver } from './match-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
 import { hasReasons } from '../store/reasons.ts'
-import type { HeardMatch } from '../store/told-since.ts'
+import { type HeardMatch, isShared } from '../store/told-since.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { ui } from '../text/words.ts'
 import type { SheetName } from './sheet-name.ts'
 import { useAwake } from '../device/use-awake.ts'
-import { useStill } from '../store/use-still.ts'
 
 const CannotOpenScreen = lazy(async () => ({
   default: (await import('../keeping/cannot-open.tsx')).CannotOpenScreen,
@@ -33,15 +32,10 @@ const LookBar = lazy(async () => ({ default: (await import('./look-bar.tsx')).Lo
 const TickList = lazy(async () => ({ default: (await import('./tick-list.tsx')).TickList }))
 const TurnCheck = lazy(async () => ({ default: (await import('./turn-check.tsx')).TurnCheck }))
 const ActingStrip = lazy(async () => ({ default: (await import('./acting-strip.tsx')).ActingStrip }))
-const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
-const SpotCheckSheet = lazy(async () => ({
-  default: (await import('./spot-check-sheet.tsx')).SpotCheckSheet,
-}))
 const CorrectMatch = lazy(async () => ({
   default: (await import('../correcting/correct-match.tsx')).CorrectMatch,
 }))
-const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
 /** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -71,18 +65,25 @@ export function MatchScreen({ id }: { readonly id: string }) {
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, correct, notice, refused: notTaken, ticks, undo } = useMatch()
+  const { answer, answerFromSeed, correct, look, notice, refused: notTaken, ticks, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
-  const [looking, setLooking] = useState<number>()
+  const [then, setThen] = useState<Moment & { readonly step: number }>()
   const [refused, setRefused] = useState<string>()
   const { check } = usePreferences()
   const { match, game } = open
-  const then = looking === undefined ? undefined : match.look(looking)
-  const heard = looking === undefined ? match : heardUntil(match, looking)
+  const lookAt = (step: number | undefined): void => {
+    const moment = step === undefined ? undefined : look(step)
+    setThen(
+      moment && step !== undefined
+        ? { step, question: moment.question, situation: moment.situation }
+        : undefined,
+    )
+  }
+  const heard = then === undefined ? match : heardUntil(match, then.step)
   const why = useWhy(match, heard)
   const question = then === undefined ? match.question : undefined
   useEffect(() => {
-    setLooking(undefined)
+    setThen(undefined)
     setRefused(undefined)
   }, [match.steps.length])
   const correctByHand = async (edits: readonly Edit[], taken?: () => void): Promise<void> => {
@@ -92,7 +93,9 @@ function Playing({ open }: { readonly open: OpenMatch }) {
   }
   const close = (): void => setSheet(undefined)
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
-  const onBoard = isOnBoard(game.id, question, match.situation)
+  // Where several share the device, the board shows nothing of a question that one alone may see.
+  const openly = question?.secret === true && isShared(match) ? undefined : question
+  const onBoard = isOnBoard(game.id, openly)
   const hint = useHint(match, onBoard)
   const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
   const screen = (
@@ -112,9 +115,9 @@ function Playing({ open }: { readonly open: OpenMatch }) {
       </TopBar>
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
-          {looking !== undefined && (
+          {then !== undefined && (
             <Suspense>
-              <LookBar open={open} step={looking} question={then?.question} look={setLooking} />
+              <LookBar open={open} step={then.step} question={then.question} look={lookAt} />
             </Suspense>
           )}
           {notice !== undefined && (
@@ -155,11 +158,12 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         </section>
         <BoardPanel
           game={game}
+          open={{ id: open.kept.id, match }}
           situation={why.shown?.situation ?? then?.situation ?? match.situation}
-          question={why.shown === undefined ? question : undefined}
+          question={why.shown === undefined ? openly : undefined}
           choose={(option) => question !== undefined && void answer(question, option)}
           correct={
-            looking === undefined && why.shown === undefined
+            then === undefined && why.shown === undefined
               ? (edits, taken) => void correctByHand(edits, taken)
               : undefined
           }
@@ -174,11 +178,11 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             question={question}
             onBoard={onBoard}
             step={match.steps.length}
-            tick={open.tick}
+            entries={match.journal.entries.length}
             hint={isOfQuestion ? hint : undefined}
             above={
               piece && (
-                <Suspense>
+                <Suspense fallback={<p aria-busy />}>
                   <ActingStrip piece={piece} />
                 </Suspense>
               )
@@ -188,64 +192,41 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           />
         </HandOver>
       )}
-      {match.question === undefined && looking === undefined && (
-        <section className="thumb-bar question" aria-label={say(ui.over)}>
-          <h2>{match.outcome === undefined ? say(ui.over) : say(match.outcome.text)}</h2>
-          <div className="board-answer" />
-          <Link href={`/new/${game.id}`} className="button big">
-            {say(ui.again)}
-          </Link>
-          <button type="button" className="button quiet" onClick={() => setSheet('share')}>
-            {say(ui.share)}
-          </button>
-        </section>
+      {match.question === undefined && then === undefined && (
+        <MatchOver match={match} share={() => setSheet('share')} />
       )}
       {why.sheet}
-      <Suspense>
-        {sheet === 'history' && (
-          <HistorySheet
-            open={open}
-            close={close}
-            look={(step) => {
-              close()
-              setLooking(step)
-            }}
-          />
-        )}
-        {sheet === 'share' && <ShareSheet match={match} kept={open.kept} close={close} />}
-        {sheet === 'check' && (
-          <SpotCheckSheet open={open} close={close} correct={() => setSheet('correct')} />
-        )}
-        {sheet === 'more' && (
-          <MoreSheet
+      {sheet !== undefined && (
+        <Suspense>
+          <Sheets
+            name={sheet}
             open={open}
             close={close}
             show={setSheet}
+            look={lookAt}
             why={hasReasons(why.last) ? () => why.ask(why.last) : undefined}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   )
-  return useStill(
-    sheet === 'correct' ? (
-      <Suspense
-        fallback={
-          <div inert className="as-it-was">
-            {screen}
-          </div>
-        }
-      >
-        <CorrectMatch open={open} close={close} />
-      </Suspense>
-    ) : (
-      screen
-    ),
+  return sheet === 'correct' ? (
+    <Suspense
+      fallback={
+        <div inert className="as-it-was">
+          {screen}
+        </div>
+      }
+    >
+      <CorrectMatch open={open} close={close} />
+    </Suspense>
+  ) : (
+    screen
   )
 }
 
-/** As much of a match as had been heard after so many steps. */
-function heardUntil(match: Conversation<unknown>, step: number): HeardMatch {
+/** The log of a match up to a step. */
+function heardUntil(match: Standing, step: number): HeardMatch {
   const { game, journal } = match
   const told = match.told.filter((one) => 'after' in one && one.after <= step)
   return { game, journal, told, steps: match.steps.slice(0, step) }

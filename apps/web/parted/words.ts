@@ -2,13 +2,13 @@ import { message } from '@opfor/kernel'
 
 /** What is said where the rules have changed since a match was played. */
 export const partedWords = {
-  title: message('web.parted.title', 'This match opens in part'),
+  title: message('web.parted.title', 'This match was played with older rules'),
   holds: message(
     'web.parted.holds',
-    '{count, plural, =0 {None of its {of} steps} one {# of its {of} steps} other {# of its {of} steps}} still agree with the rules. You see the table as it stood then.',
+    '{count, plural, =0 {None of its {of} steps match} one {# of its {of} steps matches} other {# of its {of} steps match}} the current rules. You see the position at that point.',
   ),
-  playOn: message('web.parted.playOn', 'Play on from here'),
-  staysKept: message('web.parted.staysKept', 'Playing on makes a new match. This one stays as it is.'),
+  playOn: message('web.parted.playOn', 'Continue from here'),
+  staysKept: message('web.parted.staysKept', 'This creates a new match. The original stays unchanged.'),
   since: message('web.parted.since', 'Changed since: {change}'),
   playedAfter: message(
     'web.parted.playedAfter',
@@ -17,6 +17,6 @@ export const partedWords = {
   continued: message('web.parted.continued', '{name}, continued'),
   goesOnFrom: message(
     'web.parted.goesOnFrom',
-    'This match goes on from “{name}”: {steps} of its {of} steps agree with the present rules.',
+    'This match continues “{name}”: {steps} of its {of} steps match the current rules.',
   ),
 } as const

@@ -2,16 +2,16 @@ import { message } from '@opfor/kernel'
 
 /** What the page of one's own plays says. */
 export const playWords = {
-  none: message('web.plays.none', 'No match has ended yet. What you play to its end is counted here.'),
-  ended: message('web.plays.ended', '{count, plural, one {# match ended} other {# matches ended}}'),
-  open: message('web.plays.open', '{count, plural, one {# under way} other {# under way}}'),
+  none: message('web.plays.none', 'No finished matches yet. Matches that you finish are counted here.'),
+  ended: message('web.plays.ended', '{count, plural, one {# match finished} other {# matches finished}}'),
+  open: message('web.plays.open', '{count, plural, one {# in progress} other {# in progress}}'),
   won: message('web.plays.won', 'won'),
   rate: message('web.plays.rate', '{percent} % won'),
   matches: message('web.plays.matches', 'matches'),
   turns: message('web.plays.turns', 'turns'),
   turnsIntro: message(
     'web.plays.turnsIntro',
-    'Turns: the middle one of your matches, with the shortest and the longest.',
+    'Turns: the median of your matches, with the shortest and the longest.',
   ),
   range: message('web.plays.range', '{middle} ({shortest} to {longest})'),
   endings: message('web.plays.endings', 'How they ended'),

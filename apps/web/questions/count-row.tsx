@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { FieldChips } from './field-chips.tsx'
 
-/** So many are one tap away; the last of them counts on, one a tap. */
+/** How many numbers are one tap away; the last of them counts on, one a tap. */
 const few = 5
 
 /** A count from nothing in one row: its name, the likely numbers side by side, and a last one that counts on. */

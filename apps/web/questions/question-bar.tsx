@@ -11,7 +11,7 @@ export function QuestionBar({
   question,
   onBoard,
   step,
-  tick,
+  entries,
   hint,
   above,
   answer,
@@ -20,7 +20,8 @@ export function QuestionBar({
   readonly question: Question
   readonly onBoard: boolean
   readonly step: number
-  readonly tick: number
+  /** How many entries the match has: a new one is a new moment. */
+  readonly entries: number
   readonly hint?: HintName | undefined
   /** What stands right above it. */
   readonly above?: ReactNode
@@ -32,14 +33,14 @@ export function QuestionBar({
   const sentence = useSentence()
   const [listed, setListed] = useState(false)
   const control = (
-    <Suspense key={tick}>
+    <Suspense key={entries}>
       <QuestionControl question={question} answer={answer} fromSeed={fromSeed} />
     </Suspense>
   )
   return (
     <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
       {above}
-      <Asked tick={tick}>{sentence(question.text)}</Asked>
+      <Asked entries={entries}>{sentence(question.text)}</Asked>
       {hint !== undefined && (
         <Suspense>
           <Hint name={hint} key={step} />
@@ -59,21 +60,21 @@ export function QuestionBar({
 }
 
 /** The question's text; it takes the focus where the control that was used for the last answer is gone. */
-function Asked({ tick, children }: { readonly tick: number; readonly children: string }) {
+function Asked({ entries, children }: { readonly entries: number; readonly children: string }) {
   const text = useRef<HTMLHeadingElement>(null)
-  const before = useRef(tick)
+  const before = useRef(entries)
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {}
     setLong(scrollHeight > clientHeight + 1)
   }, [children])
   useEffect(() => {
-    if (before.current !== tick) {
+    if (before.current !== entries) {
       for (const each of [text.current, text.current?.parentElement]) each?.scrollTo({ top: 0 })
       if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
     }
-    before.current = tick
-  }, [tick])
+    before.current = entries
+  }, [entries])
   return (
     <h2 ref={text} tabIndex={isLong ? 0 : -1}>
       <Lead>{children}</Lead>

@@ -7,7 +7,7 @@ import type { QuestionProps } from './asked.ts'
 import './form.css'
 import { TypedChoice } from './typed-choice.tsx'
 
-/** One of so many that a list would be endless: its name is typed. */
+/** One of many options, too many for a list: its name is typed. */
 export function TypedOne({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const { options = [] } = question

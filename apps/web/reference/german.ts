@@ -1,6 +1,6 @@
 /** What the reference says besides the game's own texts, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'web.reference.title': '{title}: Nachschlagen',
+  'web.reference.title': '{title}: Regelübersicht',
   'web.reference.search': 'Suchen',
   'web.reference.found': '{count, plural, =0 {Nichts gefunden.} one {Ein Eintrag.} other {# Einträge.}}',
   'web.reference.print': 'Drucken',
@@ -9,7 +9,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.reference.rulingsIntro':
     'Wo das Regelheft schweigt oder unklar ist. Jede lässt sich zu Beginn einer Partie wählen.',
   'web.reference.from': '{book}: {heading}',
-  'web.standard': 'üblich',
+  'web.standard': 'Standard',
   'web.reference.upTo': '{from} bis {to}',
   'web.reference.byRuling': 'Auslegung: {ruling}',
   'web.reference.must': 'muss',

@@ -1,38 +1,80 @@
-import { type Json, type Parsed, read, type Shape } from '@opfor/kernel'
+import { type Json, read } from '@opfor/kernel'
+import {
+  type Arguments,
+  apiVersion,
+  type Call,
+  readAnswer,
+  type Sent,
+  sent,
+  versionHeader,
+} from '@opfor/sync/api/call'
 
-/** What the server said: a status of 0 where it could not be reached. */
+/** What comes back from the server: a status of 0 where it could not be reached. */
 export interface ServerReply {
   readonly status: number
-  readonly body: NonNullable<Json>
+  readonly body: Json
+}
+
+/** What the server said to a call: the answer, or why there is none. */
+export type Said<Answer, Refusal = never> =
+  | { readonly ok: true; readonly status: number; readonly value: Answer }
+  | {
+      readonly ok: false
+      readonly status: number
+      /** The id of a problem, for programs, and its sentence, for people; empty where there is none. */
+      readonly id: string
+      readonly problem: string
+      readonly refusal: Refusal | undefined
+    }
+
+/** Asks something of the server: what is given and what comes back are as the call declares. */
+export type Ask = <Params, Query, Body, Answer, Refusal>(
+  call: Call<Params, Query, Body, Answer, Refusal>,
+  ...given: Arguments<Params, Query, Body>
+) => Promise<Said<Answer, Refusal>>
+
+/** Asks by a way to the server. */
+export function askBy(carry: (request: Sent) => Promise<ServerReply>): Ask {
+  return async (call, ...given) => heard(call, await carry(sent(call, ...given)))
 }
 
 /** Asks the server that this app came from. */
-export async function ask(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: Json,
-): Promise<ServerReply> {
+export const ask: Ask = askBy(async ({ method, path, body }) => {
   try {
-    const reply = await fetch(`./api/${path}`, {
+    const reply = await fetch(`.${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        [versionHeader]: String(apiVersion),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const json = reply.headers.get('content-type')?.startsWith('application/json') === true
     return {
       status: json || reply.status === 204 ? reply.status : 0,
-      body: json ? (((await reply.json()) as Json) ?? {}) : {},
+      body: json ? ((await reply.json()) as Json) : undefined,
     }
   } catch {
-    return { status: 0, body: {} }
+    return { status: 0, body: undefined }
   }
-}
+})
 
-/** What was said, if it has the expected shape. */
-export function parsedReply<T>(shape: Shape<T>, said: ServerReply): Parsed<T> {
-  if (said.status >= 200 && said.status < 300) return read(shape, said.body)
-  const { problem } = said.body as { readonly problem?: Json }
-  return { ok: false, problem: typeof problem === 'string' ? problem : '' }
+function heard<Answer, Refusal>(
+  call: Call<unknown, unknown, unknown, Answer, Refusal>,
+  { status, body }: ServerReply,
+): Said<Answer, Refusal> {
+  if (status >= 200 && status < 300) {
+    const answer = readAnswer(call, body)
+    return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }
+  }
+  const refusal = status === 409 && call.refuses !== undefined ? read(call.refuses, body) : undefined
+  const { id, problem } = (body ?? {}) as { readonly id?: Json; readonly problem?: Json }
+  return {
+    ok: false,
+    status,
+    id: typeof id === 'string' ? id : '',
+    problem: typeof problem === 'string' ? problem : '',
+    refusal: refusal?.ok === true ? refusal.value : undefined,
+  }
 }

@@ -1,9 +1,9 @@
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { laterWords } from '../text/later-words.ts'
 
 /** A warning before a running match of several people leaves the device. */
-export function HoldsHands({ match: { outcome, game, journal } }: { readonly match: Conversation<unknown> }) {
+export function HoldsHands({ match: { outcome, game, journal } }: { readonly match: Standing }) {
   const say = useSay()
   if (outcome !== undefined || game.seats(journal.settings).length < 2) return undefined
   return <p className="notice">{say(laterWords.holdsHands)}</p>

@@ -1,7 +1,7 @@
 import {
   capital,
   type Change,
-  type Conversation,
+  type Standing,
   type Game,
   lastMove,
   type Layout,
@@ -23,7 +23,7 @@ import { sharingWords } from './words.ts'
 type Say = (words: Message, params?: Params) => string
 
 /** Makes a file of a wrong move and sends or saves it: journal, position and explanation, ready to be imported. */
-export async function reportWrongMove(match: Conversation<unknown>, say: Say): Promise<void> {
+export async function reportWrongMove(match: Standing, say: Say): Promise<void> {
   const text = await reportText(match, say)
   const name = `${asFileName(match.game.title)}-report.txt`
   const files = [new File([text], name, { type: 'text/plain' })]
@@ -38,7 +38,7 @@ export async function reportWrongMove(match: Conversation<unknown>, say: Say): P
 }
 
 /** The text of a report; it ends with the transcript, so that it reads back as the match. */
-async function reportText(match: Conversation<unknown>, say: Say): Promise<string> {
+async function reportText(match: Standing, say: Say): Promise<string> {
   const { game, journal } = match
   const said = lastMove(match)
   const told = (one: Change<unknown>): string => capital(say(one.tell))

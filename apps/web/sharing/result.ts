@@ -1,4 +1,4 @@
-import { answerTold, type Conversation, type Message, type Params } from '@opfor/kernel'
+import { answerTold, type Standing, type Message, type Params } from '@opfor/kernel'
 import { progressOf } from '../storage/progress.ts'
 import { progressTold } from '../storage/progress-told.ts'
 import { sharingWords } from './words.ts'
@@ -6,7 +6,7 @@ import { sharingWords } from './words.ts'
 type Say = (words: Message, params?: Params) => string
 
 /** A match in a few plain lines, to paste into a play log. */
-export function resultText(match: Conversation<unknown>, changed: number, say: Say, locale?: string): string {
+export function resultText(match: Standing, changed: number, say: Say, locale?: string): string {
   const { game, outcome, journal } = match
   const progress = progressTold(progressOf(match))
   const day = new Date(changed).toLocaleDateString(locale, { dateStyle: 'medium' })

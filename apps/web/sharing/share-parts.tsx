@@ -1,4 +1,4 @@
-import { type Conversation, makeTranscript } from '@opfor/kernel'
+import { type Standing, makeTranscript } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ShortLink } from '../account/short-link.tsx'
 import { asFileName, download } from '../device/download.ts'
@@ -17,7 +17,7 @@ export function ShareParts({
   name,
   played,
 }: {
-  readonly match: Conversation<unknown>
+  readonly match: Standing
   readonly name: string
   /** When it was last played. */
   readonly played: number

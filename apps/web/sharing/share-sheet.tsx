@@ -1,4 +1,4 @@
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import type { KeptMatch } from '../storage/kept-match.ts'
 import { useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -11,7 +11,7 @@ export function ShareSheet({
   kept: { name, changed },
   close,
 }: {
-  readonly match: Conversation<unknown>
+  readonly match: Standing
   readonly kept: KeptMatch
   readonly close: () => void
 }) {

@@ -56,7 +56,7 @@ async function importMatch(
   const named = gameNamedIn(text)
   if (!named.ok) return named
   const game = await around.game(named.value)
-  if (game === undefined) return bad(`There is no game ${shown(named.value)} on the shelf.`)
+  if (game === undefined) return bad(`Unknown game ${shown(named.value)}.`)
   const kept = parseKept(game, text)
   if (!kept.ok) return kept
   const { match, departs } = reopen(game, kept.value, nameOf(game.title))

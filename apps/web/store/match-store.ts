@@ -11,6 +11,7 @@ import {
   type Json,
   type Layout,
   type Message,
+  type Misfit,
   onTable,
   type Parsed,
   parseJournal,
@@ -19,6 +20,8 @@ import {
   type Question,
   resume,
   seeded,
+  type Standing,
+  standingOf,
   stepsBack,
   stepsForward,
   type WhoRolls,
@@ -45,10 +48,9 @@ import {
 export interface OpenMatch {
   readonly kept: KeptMatch
   readonly game: Game
-  readonly match: Conversation<unknown>
+  /** As it is on the disk. */
+  readonly match: Standing
   readonly who: WhoRolls
-  /** Grows with every change, so that the screen is drawn anew. */
-  readonly tick: number
 }
 
 /** A match that cannot be opened: there is none, or what was kept does not fit the rules. It stays as it was kept. */
@@ -62,6 +64,7 @@ export interface CannotOpen {
 /** A match that was played by other rules: as it was kept, as far as it agrees, and what differs then. */
 export interface PartedMatch {
   readonly whole: WholeMatch
+  /** Nothing is answered in it: to play on, it becomes a match of its own. */
   readonly match: Conversation<unknown>
   readonly departs: Departure
 }
@@ -119,7 +122,14 @@ interface MatchStore {
   /** The person says whether the last list was done; then what waits for that goes on. */
   readonly wasDone: (done: boolean) => Promise<void>
   readonly noticed: () => void
+  /** The match on the screen as it was after `steps` steps. */
+  readonly look: (steps: number) => Moment | undefined
+  /** Why a correction of it would leave a situation that cannot be left so. */
+  readonly misfit: (edits: readonly Edit[]) => Misfit | undefined
 }
+
+/** What is seen of an earlier moment of a match. */
+export type Moment = Pick<Standing, 'question' | 'situation'>
 
 /** Starts a match, from a position where there is one, plays it to the person's first question, and keeps it. */
 export async function startMatch(
@@ -157,8 +167,8 @@ export async function saveJournal(
   return whole.kept.id
 }
 
-/** The match as it was after so many steps, as a journal of its own. */
-export function journalUntil(match: Conversation<unknown>, step: number): Journal {
+/** A copy of the journal up to a step. */
+export function journalUntil(match: Pick<Standing, 'journal' | 'steps'>, step: number): Journal {
   return { ...match.journal, entries: match.steps.slice(0, step) }
 }
 
@@ -170,7 +180,7 @@ export async function branchMatch(open: OpenMatch, step: number, name: string): 
 }
 
 function noSuchGame(id: string): Parsed<never> {
-  return { ok: false, problem: `There is no game "${id}" on the shelf.` }
+  return { ok: false, problem: `Unknown game "${id}".` }
 }
 
 /** A match that holds to its last entry; damage of any kind is a problem to tell, never a crash. */
@@ -203,15 +213,9 @@ function ticksOf({ id, entries }: KeptMatch): Ticks | undefined {
   return last.id === id && last.entries === entries ? last.ticks : undefined
 }
 
-let keeping = false
-
-/** Whether a change is on its way to the disk: until it is there, what is drawn must stay as it is. */
-export function isSaving(): boolean {
-  return keeping
-}
-
 /** The match on the screen, and everything a person can do with it. Each answer is on the disk before it is drawn. */
 export const useMatch = create<MatchStore>((set, get) => {
+  let conversation: Conversation<unknown> | undefined
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work)
@@ -227,45 +231,40 @@ export const useMatch = create<MatchStore>((set, get) => {
     if (game === undefined || !match.ok)
       return draw({ open: undefined, cannot: await whyNotOpened(game, whole, match.ok ? '' : match.problem) })
     const who = whole.kept.who ?? whoRolls(match.value, usePreferences.getState())
-    const tick = get().open?.tick ?? 0
-    return keep(
-      { kept: whole.kept, game, match: match.value, who, tick },
-      { ticks: ticksOf(whole.kept), notice },
-    )
+    conversation = match.value
+    const also = { ticks: ticksOf(whole.kept), notice }
+    return keep(match.value, { kept: whole.kept, game, who }, also)
   }
 
   /** Plays on what is the app's to answer, and draws the match when its new entries are on the disk. */
-  const keep = async (open: OpenMatch, also: Also = {}): Promise<void> => {
-    const { match, who, kept: before } = open
+  const keep = async (
+    match: Conversation<unknown>,
+    { kept: before, game, who }: Omit<OpenMatch, 'match'>,
+    also: Also = {},
+  ): Promise<void> => {
     playOn(match, answersOf(who))
-    const { journal } = match
-    const tick = open.tick + 1
-    if (journal.entries.length === before.entries) return draw({ ...also, open: { ...open, tick } })
+    const open: OpenMatch = { kept: before, game, who, match: standingOf(match) }
+    const { journal } = open.match
+    if (journal.entries.length === before.entries) return draw({ ...also, open })
     try {
-      const kept = await saveEntries(before, journal, progressOf(match))
+      const kept = await saveEntries(before, journal, progressOf(open.match))
       if (typeof kept === 'string') return reload(before.id, 'notTaken')
       const notice = get().notice === 'notKept' ? undefined : get().notice
-      return draw({ notice, ...also, open: { ...open, kept: kept.saved, tick } })
+      return draw({ notice, ...also, open: { ...open, kept: kept.saved } })
     } catch {
-      return draw({ ...also, open: { ...open, tick }, notice: 'notKept' })
+      return draw({ ...also, open, notice: 'notKept' })
     }
   }
 
-  const draw = (changed: Partial<MatchStore>): void => {
-    keeping = false
-    set({ cannot: undefined, ...changed })
-  }
+  const draw = (changed: Partial<MatchStore>): void => set({ cannot: undefined, ...changed })
 
-  const settle = (change: (open: OpenMatch) => Also | undefined): Promise<void> =>
+  const settle = (
+    change: (match: Conversation<unknown>, open: OpenMatch) => Also | undefined,
+  ): Promise<void> =>
     inTurn(async () => {
       const { open } = get()
-      if (open === undefined) return
-      keeping = true
-      try {
-        await keep(open, change(open))
-      } finally {
-        keeping = false
-      }
+      if (open !== undefined && conversation !== undefined)
+        await keep(conversation, open, change(conversation, open))
     })
 
   /** An answer is to the question that the person saw: if another one stands by then, it is dropped. */
@@ -273,7 +272,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     seen: Question,
     give: (match: Conversation<unknown>, question: Question) => Parsed<undefined> | undefined,
   ): Promise<void> =>
-    settle(({ match }) => {
+    settle((match) => {
       if (match.question === undefined || match.question !== seen) return undefined
       const given = give(match, match.question)
       const refused = given?.ok === false ? given.problem : undefined
@@ -304,7 +303,7 @@ export const useMatch = create<MatchStore>((set, get) => {
 
   /** Goes back or forth. What is still to be done from the last time is added, unless the person says that it was done. */
   const go = (going: Going, wasDone?: boolean): Promise<void> =>
-    settle(({ match, game }) => {
+    settle((match, { game }) => {
       if (wasDone === undefined && mustAsk(get(), going.by)) return { waits: going }
       const open = wasDone === true ? undefined : get().ticks
       const pending = open?.done === false ? open : undefined
@@ -346,7 +345,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     backTo: (step) => go({ by: 'undo', move: (match) => match.undo(match.steps.length - step) }),
     correct: async (edits) => {
       let problem: string | undefined
-      await settle(({ match }) => {
+      await settle((match) => {
         const done = match.correct(edits)
         if (done.ok) return { ticks: undefined }
         problem = done.problem
@@ -364,6 +363,8 @@ export const useMatch = create<MatchStore>((set, get) => {
         await saveWhoRolls(open.kept.id, who)
         set({ open: { ...open, who } })
       }).then(() => settle(() => undefined)),
+    look: (steps) => conversation?.look(steps),
+    misfit: (edits) => conversation?.misfit(edits),
     noticed: () => set({ notice: undefined }),
     ticked: (all) => set(({ ticks }) => ({ ticks: ticks && { ...ticks, begun: true, done: all } })),
     wasDone: async (done) => {

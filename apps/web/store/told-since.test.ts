@@ -2,7 +2,7 @@ import type { Change, Conversation, Decision } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { type HeardMatch, toldSince } from './told-since.ts'
 
-/** A match in which these headlines were told after so many steps; the last answers are the table's. */
+/** A match in which these headlines were told after these numbers of steps; the last answers are the table's. */
 function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): HeardMatch {
   const told = after.map((steps, at) => ({
     kind: 'change',

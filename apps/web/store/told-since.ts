@@ -1,4 +1,4 @@
-import type { Change, Conversation, Told } from '@opfor/kernel'
+import type { Change, Standing, Told } from '@opfor/kernel'
 
 /** What was told since a seat's last answer: the opponent's move, and everything else. */
 export interface ToldSince {
@@ -24,19 +24,24 @@ export interface ToldSince {
 }
 
 /** As much of a match as is needed to tell what was said. */
-export type HeardMatch = Pick<Conversation<unknown>, 'game' | 'journal' | 'steps' | 'told'>
+export type HeardMatch = Pick<Standing, 'game' | 'journal' | 'steps' | 'told'>
 
 /** Whether a match is played beside a real board, on which somebody moves the pieces. */
 export function isBesideBoard({ game, journal }: Pick<HeardMatch, 'game' | 'journal'>): boolean {
   return game.besideBoard?.(journal.settings) === true
 }
 
+/** Whether several people share the device. */
+export function isShared({ game, journal }: Pick<HeardMatch, 'game' | 'journal'>): boolean {
+  return game.seats(journal.settings).length > 1
+}
+
 /** What all may hear: where several share the device, what one alone may know is left out. */
 export function heardByAll(
-  { game, journal }: Pick<HeardMatch, 'game' | 'journal'>,
+  match: Pick<HeardMatch, 'game' | 'journal'>,
   told: readonly Told<unknown>[],
 ): readonly Told<unknown>[] {
-  if (game.seats(journal.settings).length < 2) return told
+  if (!isShared(match)) return told
   return told.filter((one) => one.kind !== 'change' || one.to === undefined)
 }
 

@@ -1,14 +1,15 @@
 import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, policyNames } from '@opfor/lab'
 import { mostGames, parseStudy, settingsIn } from '@opfor/lab/study'
+import { submitStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choices } from '../parts/choices.tsx'
 import { labWords } from '../lab/words.ts'
+import { ask } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { submitStudy } from './api.ts'
 import { ChangeField } from './change-field.tsx'
 import { type Draft, type DraftProps, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
 import { optionTold, readingTold } from './setting-names.ts'
@@ -33,7 +34,7 @@ function NewStudyOf({ game }: { readonly game: Game }) {
   const study = parseStudy(file, () => game)
   const submit = async (): Promise<void> => {
     setBusy(true)
-    const said = await submitStudy(file)
+    const said = await ask(submitStudy, { body: { file } })
     setBusy(false)
     if (said.ok) go(`/study/${said.value.id}`)
     else setProblem(said.problem === '' ? say(studyWords.away) : said.problem)

@@ -1,8 +1,11 @@
+import type { ListedStudy, StudyList } from '@opfor/sync/api/shapes/study'
+import { listStudies } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
+import { ask, type Said } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { type Answer, isLeft, type ListedStudy, myStudies, type Studies } from './api.ts'
+import { isLeft } from './kept-study.ts'
 import './studies.css'
 import { studyWords } from './words.ts'
 
@@ -29,11 +32,11 @@ export function StudiesPart({ game }: { readonly game: string }) {
 
 function Mine({ game }: { readonly game: string }) {
   const say = useSay()
-  const [answer, setAnswer] = useState<Answer<Studies>>()
+  const [answer, setAnswer] = useState<Said<StudyList>>()
   useEffect(() => {
     let gone = false
     const look = async (): Promise<void> => {
-      const said = await myStudies()
+      const said = await ask(listStudies)
       if (!gone) setAnswer(said)
     }
     void look()
@@ -61,7 +64,7 @@ function Mine({ game }: { readonly game: string }) {
   )
 }
 
-function List({ studies }: Pick<Studies, 'studies'>) {
+function List({ studies }: Pick<StudyList, 'studies'>) {
   const say = useSay()
   const [ticked, setTicked] = useState<readonly string[]>([])
   if (studies.length === 0) return <p>{say(studyWords.none)}</p>

@@ -2,12 +2,13 @@ import type { Game } from '@opfor/kernel'
 import { armOf, type PolicyChoice, type Totals } from '@opfor/lab'
 import { Compared, Figures, Ladder } from '@opfor/lab/plots'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
+import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { useState } from 'react'
 import { Choices } from '../parts/choices.tsx'
 import { MatchBehind } from '../lab/match-behind.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
-import type { StoredStudy } from './api.ts'
 import { BotDiff } from './bot-diff.tsx'
+import { totalsIn } from './kept-study.ts'
 import { playerTold, settingsOf } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
@@ -30,7 +31,7 @@ export function StudyFigures({
   const settings = settingsOf(game, study, say)
   const error = errorOf(study.until)
   const known = study.policies.flatMap((policy, at) => {
-    const totals = kept.parts[at]?.totals
+    const totals = totalsIn(kept, at)
     return totals === undefined || Object.keys(totals).length === 0 ? [] : [{ at, policy, totals }]
   })
   const shown = known.find(({ at }) => at === chosen) ?? known[0]
@@ -101,6 +102,6 @@ function Behind({
 
 /** Totals that were measured at settings. */
 export function measuredIn(kept: StoredStudy, at: number): Totals | undefined {
-  const totals = kept.parts[at]?.totals
+  const totals = totalsIn(kept, at)
   return totals === undefined || isComparison(totals) ? undefined : totals
 }

@@ -1,15 +1,18 @@
 import type { Game } from '@opfor/kernel'
 import { sharesAt } from '@opfor/lab'
 import { errorOf, isComparison, parseStudy, type Study } from '@opfor/lab/study'
+import type { StoredStudy } from '@opfor/sync/api/shapes/study'
+import { removeStudy, stopStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { asFileName, download } from '../device/download.ts'
 import '../lab/lab.css'
 import { useFigureStyle } from '../lab/match-behind.tsx'
+import { ask } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { isLeft, type StoredStudy, removeStudy, stopStudy } from './api.ts'
+import { isLeft, totalsIn } from './kept-study.ts'
 import { playerTold } from './setting-names.ts'
 import './studies.css'
 import { StudyFigures } from './study-figures.tsx'
@@ -101,8 +104,8 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
 }
 
 /** Half of the widest interval of a player's win rates, in points. */
-function widest({ parts }: StoredStudy, { until }: Study, at: number): string | undefined {
-  const totals = parts[at]?.totals
+function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
+  const totals = totalsIn(kept, at)
   if (totals === undefined || isComparison(totals)) return undefined
   const shares = sharesAt(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
@@ -126,14 +129,18 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
   const { id, name, state, game, file, parts, rules, code } = kept
   const isOpen = state === 'waiting' || state === 'running'
   const remove = async (): Promise<void> => {
-    await removeStudy(id)
+    await ask(removeStudy, { params: { study: id } })
     go(`/lab/${game}`)
   }
   const counted = { name, game, rules, code, file, parts: parts.map(({ totals }) => totals) }
   return (
     <div className="study-actions">
       {isOpen && (
-        <button type="button" className="button" onClick={() => void stopStudy(id)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void ask(stopStudy, { params: { study: id } })}
+        >
           {say(studyWords.stop)}
         </button>
       )}

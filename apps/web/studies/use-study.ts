@@ -1,5 +1,7 @@
+import type { StoredStudy } from '@opfor/sync/api/shapes/study'
+import { findStudy } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
-import { type StoredStudy, studyCalled } from './api.ts'
+import { ask } from '../server/server.ts'
 
 /** A study that is looked at: as it stands, or why it cannot be shown. */
 export interface StudyView {
@@ -17,7 +19,7 @@ export function useStudy(id: string): StudyView {
     let last: StoredStudy | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
-      const said = await studyCalled(id, last?.counted)
+      const said = await ask(findStudy, { params: { study: id }, query: { seen: last?.counted } })
       if (gone) return
       if (said.ok) {
         last = withTotals(said.value, last)

@@ -1,7 +1,6 @@
 import type { Decision } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
 import { useMatch } from '../store/match-store.ts'
-import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
 /** All candidates of a decision: a tap on one takes it in place of the one that the rules chose. */
@@ -12,7 +11,7 @@ export function Candidates({ decision, close }: { readonly decision: Decision; r
   const { among, chosen } = decision
   const take = (id: string | undefined): void => {
     close()
-    void overrule(decision, id, say(ui.decideMyself))
+    void overrule(decision, id, say(whyWords.overruleReason))
   }
   return (
     <div className="choices">

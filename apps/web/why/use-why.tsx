@@ -1,4 +1,4 @@
-import { type Conversation, lastMove, type Told } from '@opfor/kernel'
+import { type Standing, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { hasReasons, isDecided } from '../store/reasons.ts'
@@ -29,7 +29,7 @@ interface Why {
 }
 
 /** Why a move that was heard is as it is: a button, its sheet, and the explanation played on the board. */
-export function useWhy(match: Conversation<unknown>, heard: HeardMatch = match, onlyLooking = false): Why {
+export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<Move>()
   const [deciding, setDeciding] = useState<Move>()

@@ -1,6 +1,6 @@
 import {
   type Change,
-  type Conversation,
+  type Standing,
   type Decision,
   type Game,
   lineTold,
@@ -31,7 +31,7 @@ export function WhySheet({
   onlyLooking,
 }: {
   readonly told: readonly Told<unknown>[]
-  readonly match: Conversation<unknown>
+  readonly match: Standing
   readonly close: () => void
   readonly show: (steps: readonly ShownStep[]) => void
   /** A match that is not one's own yet: nothing can be overruled. */

@@ -1,11 +1,22 @@
-import { ask, draw, fill, message, type Procedure, type Table, withoutAll, withToken } from '@opfor/kernel'
+import {
+  ask,
+  draw,
+  fill,
+  message,
+  type Pointing,
+  type Procedure,
+  type Table,
+  withoutAll,
+  withToken,
+} from '@opfor/kernel'
+import { unitPiece } from '../corrections/layout.ts'
 import type { EffectKind, Theatre } from '../the-board/board.ts'
 import { chosen } from './choosing.ts'
 import { drawUnits, drawWeapons } from './drawing.ts'
 import { selectStrategic } from '../the-procedure/greatest-change.ts'
 import { moveMarker, score } from './moves.ts'
 import { type Side, unitName } from '../the-board/pieces.ts'
-import { botRow } from '../the-procedure/select-unit.ts'
+import { botRow, type InRow } from '../the-procedure/select-unit.ts'
 import { openTheatres, type Situation, withForce } from '../situation.ts'
 import { drawnFor } from '../wording.ts'
 import { words } from '../words.ts'
@@ -58,17 +69,24 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
   table.change(withForce(table.now, 'player', next), words.bombsPlayer, { unit: unitName(unit) })
 }
 
+/** The tokens of the bot's row. */
+function atRow(now: Situation): Pointing {
+  const tokens = new Map(botRow(now).map(({ id, kind }) => [id, unitPiece('bot', kind).id]))
+  return { by: 'piece', leadsTo: (id) => [tokens.get(id) ?? id] }
+}
+
 /** Note on Effects: you choose among the units that are no special weapons, if there are any. */
 function* bombBot(table: Table<Situation>): Procedure<void> {
   if (table.now.bot.reserve.length === 0) {
     table.change(table.now, words.nothingToBomb)
     return
   }
-  const hit = yield* chosen(table, 'blitzkrieg.bomb', bombWhom, (now) => {
+  const ordinaryFirst = (now: Situation): readonly InRow[] => {
     const row = botRow(now)
     const ordinary = row.filter((unit) => !unit.special)
     return ordinary.length > 0 ? ordinary : row
-  })
+  }
+  const hit = yield* chosen(table, 'blitzkrieg.bomb', bombWhom, ordinaryFirst, atRow)
   if (hit === undefined) return
   const { reserve, bag } = table.now.bot
   const next = { reserve: reserve.toSpliced(hit.slot, 1), bag: withToken(bag, hit.kind) }

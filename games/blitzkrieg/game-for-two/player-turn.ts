@@ -51,12 +51,22 @@ function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undef
   const text = fill(placeWhat, { space: space.name })
   const before = table.now
   const fitting = unitsFor(before, space)
-  const unit = yield* chosen(table, 'blitzkrieg.unitPlaced', text, (now) =>
-    now === before ? fitting : unitsFor(now, space),
+  const unit = yield* chosen(
+    table,
+    'blitzkrieg.unitPlaced',
+    text,
+    (now) => (now === before ? fitting : unitsFor(now, space)),
+    atReserve,
   )
   if (unit === undefined) return undefined
   if (fitting.length === 1) table.change(table.now, words.onlyUnit, { unit: unit.name, space: space.name })
   return yield* place(table, { side: 'player', kind: unit.id, space })
+}
+
+/** On screen the units of the reserve are seen and can be tapped. */
+function atReserve({ where }: Situation): Pointing | undefined {
+  if (where !== 'screen') return undefined
+  return { by: 'piece', leadsTo: (kind) => [unitPiece('player', kind).id] }
 }
 
 /** Where to place; at the table, where the reserve is not known, also that it cannot be done. */

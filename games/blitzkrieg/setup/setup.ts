@@ -126,7 +126,11 @@ function* regions(table: Table<Situation>): Procedure<void> {
     const rolled = startTheatres(table.now)[shown - 1]
     const theatre =
       rolled ??
-      (yield* ask(table, (now) => choice('blitzkrieg.yourRegion', 'player', yourRegion, startTheatres(now))))
+      (yield* ask(table, (now) =>
+        choice('blitzkrieg.yourRegion', 'player', yourRegion, startTheatres(now), {
+          points: { by: 'place' },
+        }),
+      ))
     const tell = rolled === undefined ? words.regionChosen : words.region
     table.change(table.now, tell, { roll, rolls, shown, theatre: theatre.name })
     moveMarker(table, theatre, 'bot', cells, theatre.end - 1)

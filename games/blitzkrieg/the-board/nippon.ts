@@ -38,7 +38,7 @@ export function* advanceTwo(table: Table<Situation>): Procedure<void> {
 export function* openNext(table: Table<Situation>, by: Side, marker: number): Procedure<void> {
   const waiting = (now: Situation): readonly Theatre[] =>
     now.board.theatres.filter((theatre) => at(now, theatre.index).waits)
-  const opened = yield* chosen(table, 'blitzkrieg.open', openWhich, waiting)
+  const opened = yield* chosen(table, 'blitzkrieg.open', openWhich, waiting, () => ({ by: 'place' }))
   if (opened === undefined) return
   table.change(withTheatre(table.now, opened.index, { waits: false }), words.opens, { theatre: opened.name })
   if (opened.red > 0) {

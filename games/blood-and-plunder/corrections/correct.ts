@@ -1,26 +1,11 @@
-import {
-  bad,
-  type Bag,
-  type Edit,
-  good,
-  message,
-  type Misfit,
-  type Parsed,
-  shown,
-  without,
-  withToken,
-} from '@opfor/kernel'
-import { isEvent } from '../turn-overview/cards.ts'
-import { withCounter } from './counters/all.ts'
+import { bad, type Edit, good, message, type Misfit, type Parsed } from '@opfor/kernel'
+import { state } from './counters/of-the-battle.ts'
 import { startingModels } from '../setup/profile.ts'
 import { type Situation, withoutContacts, withUnit } from '../situation.ts'
 
 /** The situation after one step of a correction: models or cards moved, cards put in order, or a number set. */
 export function correct(now: Situation, edit: Edit): Parsed<Situation> {
-  if ('move' in edit) return edit.move.startsWith('model.') ? moveModels(now, edit) : moveCards(now, edit)
-  if ('arrange' in edit) return arrange(now, edit.arrange, edit.pieces)
-  const next = withCounter(now, edit.set, edit.to)
-  return next === undefined ? bad(`${edit.set} cannot be set to ${shown(edit.to)}.`) : good(next)
+  return 'move' in edit && edit.move.startsWith('model.') ? moveModels(now, edit) : state.correct(now, edit)
 }
 
 const cardNeeded = message(
@@ -51,46 +36,4 @@ function moveModels(now: Situation, { move, from, to, count }: Moving): Parsed<S
 
 function isSome(count: number): boolean {
   return Number.isInteger(count) && count > 0
-}
-
-/** Where cards lie, and the same with others lying there. */
-function pileAt(now: Situation, at: string): readonly [Bag, (cards: Bag) => Situation] | undefined {
-  const { deck } = now
-  switch (at) {
-    case 'deck':
-      return [deck.rest, (rest) => ({ ...now, deck: { ...deck, rest } })]
-    case 'discard':
-      return [deck.discard, (discard) => ({ ...now, deck: { ...deck, discard } })]
-    case 'top':
-      return [deck.top, (top) => ({ ...now, deck: { ...deck, top } })]
-    case 'events':
-      return [now.events, (events) => ({ ...now, events })]
-    default:
-      return undefined
-  }
-}
-
-/** Whether cards lie in order there. */
-function isRow(at: string): boolean {
-  return at === 'top' || at === 'events'
-}
-
-/** There is one of each card. */
-function moveCards(now: Situation, { move, from, to, count }: Moving): Parsed<Situation> {
-  const source = pileAt(now, from)
-  const left = source === undefined ? undefined : without(source[0], move)
-  if (count !== 1 || source === undefined || left === undefined)
-    return bad(`There is no ${move} at ${from} to be moved.`)
-  const taken = source[1](left)
-  const target = pileAt(taken, to)
-  if (target === undefined || (to === 'events' && !isEvent(move))) return bad(`${move} cannot lie at ${to}.`)
-  return good(target[1](isRow(to) ? [...target[0], move] : withToken(target[0], move)))
-}
-
-function arrange(now: Situation, at: string, cards: readonly string[]): Parsed<Situation> {
-  const row = isRow(at) ? pileAt(now, at) : undefined
-  if (row === undefined) return bad(`${at} is not kept in order.`)
-  return cards.toSorted().join(' ') === row[0].toSorted().join(' ')
-    ? good(row[1](cards))
-    : bad(`${at} holds other cards: only their order can be set.`)
 }

@@ -1,4 +1,4 @@
-import { entry, message, number, type Viewer, type Question, say } from '@opfor/kernel'
+import { entry, message, number, type Viewer, type Question, say, cellText } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { direction } from '../movement/geometry/compass.ts'
 import type { Situation } from '../situation.ts'
@@ -10,7 +10,7 @@ const inches = message('inches', 'inches')
 
 /** The lines of the map on a field, without the edges. */
 function mapOf(now: Situation, onlooking: Viewer = {}): readonly string[] {
-  const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(({ text }) => text).join(''))
+  const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(cellText).join(''))
   return lines.slice(1, -2).map((line) => line.slice(line.indexOf('|') + 1, -1))
 }
 
@@ -115,7 +115,7 @@ describe('the scale', () => {
   const sized = (width: number, height: number, onlooking: Viewer): readonly [number, number] => {
     const start = field({})
     const now = { ...start, battle: { ...start.battle, width: 10 * width, height: 10 * height } }
-    const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(({ text }) => text).join(''))
+    const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(cellText).join(''))
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
     return [lines[0]?.length ?? 0, lines.length]
   }

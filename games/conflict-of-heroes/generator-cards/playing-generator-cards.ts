@@ -88,7 +88,7 @@ function* whatIsPlayed(
     playerOf(table.now, id).seat,
     text,
     (now) => mayPlay(now).flatMap((card) => playableHalves(now, card)),
-    isSecret,
+    { secret: isSecret },
   )
   if (option === undefined || !isTurnOf(table.now, id)) return undefined
   const { card, known } = option

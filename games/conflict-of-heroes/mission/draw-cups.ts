@@ -17,7 +17,7 @@ import {
 import { chosen } from '../choosing.ts'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { hexesOf } from '../maps/maps.ts'
-import { edgeName, hexChoices, hexName } from '../naming.ts'
+import { atHexes, edgeName, hexChoices, hexName } from '../naming.ts'
 import { enemyOf, type Side, sideName } from '../pieces.ts'
 import { rumorCups } from '../former-rulings.ts'
 import { emptyCup } from './solo-rulings.ts'
@@ -93,7 +93,7 @@ function tokensOf(now: Situation, side: Side): readonly string[] {
 
 /** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
 export function* reveal(table: Table<Situation>): Procedure<void> {
-  const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes)
+  const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes, { points: atHexes })
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
   const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
@@ -114,7 +114,10 @@ export function* reveal(table: Table<Situation>): Procedure<void> {
 function* layMine(table: Table<Situation>, proposal: Candidate): Procedure<void> {
   const at = yield* ask(table, (now) =>
     now.mine === 'revealed'
-      ? choice('coh.mineLies', 'player', mineLies, hexChoices(now, hexesOf(now.maps)), { proposal })
+      ? choice('coh.mineLies', 'player', mineLies, hexChoices(now, hexesOf(now.maps)), {
+          proposal,
+          points: atHexes,
+        })
       : undefined,
   )
   if (at !== undefined)

@@ -8,6 +8,7 @@ import {
   must,
   part,
   playerChooses,
+  pointedAt,
   type Procedure,
   reading,
   select,
@@ -17,7 +18,7 @@ import {
 import { rule } from '../citations.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
 import { edgesFor, type Marker, ranks } from './marker-distance.ts'
-import { edgeName, hexChoices, hexName, otherHexes } from '../naming.ts'
+import { atHexes, edgeName, hexChoices, hexName, otherHexes } from '../naming.ts'
 import { enemyOf, sideName } from '../pieces.ts'
 import { isDry } from './placing-units.ts'
 import { markerDistance, markerUnits } from '../former-rulings.ts'
@@ -80,7 +81,7 @@ export const markerHex = select<Candidate, Situation, Marker>(
       text: (now: Situation, { by }: Marker) =>
         fill(where, { side: sideName(enemyOf(playerOf(now, by).side)) }),
     },
-    playerChooses('player', 'the player of the card chooses'),
+    pointedAt(atHexes, playerChooses('player', 'the player of the card chooses')),
   ),
   { uncounted: true, of: markerAbout, others: otherHexes },
 )

@@ -12,7 +12,7 @@ import {
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
 import { distance } from '../maps/maps.ts'
-import { hexChoices, hexName, unitChoices } from '../naming.ts'
+import { atHexes, hexChoices, hexName, unitChoices } from '../naming.ts'
 import { defenseName, type Side } from '../pieces.ts'
 import { legalHexes } from './placing-units.ts'
 import { besideMarkers, trenchGuns } from './placing-rulings.ts'
@@ -81,8 +81,13 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
     const question = fill(textsFor(table.now).one, { counter: up.name })
     const at = isFree
       ? before
-      : yield* chosen(table, 'coh.defenseHex', seat, question, (now) =>
-          now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : [],
+      : yield* chosen(
+          table,
+          'coh.defenseHex',
+          seat,
+          question,
+          (now) => (now.cup.includes(kind) ? hexChoices(now, defenseHexes(now, side)) : []),
+          { points: atHexes },
         )
     if (at === undefined) {
       if (table.now.cup.includes(kind)) table.change(table.now, words.noDefense, { counter: up.name })

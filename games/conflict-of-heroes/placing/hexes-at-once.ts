@@ -10,6 +10,7 @@ import {
   type Question,
   type Table,
 } from '@opfor/kernel'
+import { atHexes } from '../naming.ts'
 import type { Situation } from '../situation.ts'
 
 const typedAs = message('coh.hexesAtOnce', '{question} Name each hex by its label, as {hex}.')
@@ -35,7 +36,7 @@ export function* hexesAtOnce(
     if (all.length < 2) return undefined
     const fields = all.map(({ key, name, hexes, proposal }): [string, Question<Candidate>] => [
       key,
-      choice(`${id}.hex`, seat, name, hexes, { proposal }),
+      choice(`${id}.hex`, seat, name, hexes, { proposal, points: atHexes }),
     ])
     const named = fill(typedAs, { question: text, hex: all[0]?.hexes[0]?.name ?? '' })
     return entry<Record<string, Candidate>>(id, seat, named, Object.fromEntries(fields))

@@ -6,6 +6,7 @@ import {
   message,
   must,
   playerChooses,
+  pointedAt,
   printed,
   reading,
   type RuledOutCandidate,
@@ -15,7 +16,7 @@ import {
 import { rule } from '../citations.ts'
 import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
-import { hexChoices, otherHexes } from '../naming.ts'
+import { atHexes, hexChoices, otherHexes } from '../naming.ts'
 import { onceFor } from '../once-for.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from '../rulings.ts'
@@ -93,7 +94,7 @@ export const nearestHex = select<Candidate, Situation, Moving>(
       ),
     ),
   ],
-  playerChooses('table', 'the owner of the counter chooses'),
+  pointedAt(atHexes, playerChooses('table', 'the owner of the counter chooses')),
   { of: ({ name }) => name, others },
 )
 

@@ -12,7 +12,7 @@ import {
 } from '@opfor/kernel'
 import { hexesAtOnce } from './hexes-at-once.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
-import { hexChoices, hexName, playerName, unitChoices } from '../naming.ts'
+import { atHexes, hexChoices, hexName, playerName, unitChoices } from '../naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
 import { enemyOf, type Side } from '../pieces.ts'
 import { besideRumors, rumorHexes } from './placing-rulings.ts'
@@ -149,7 +149,9 @@ export function* placeUnit(
     if (waiting?.at !== 'edge') return undefined
     const { seat } = playerOf(now, waiting.by)
     const hexes = legalHexes(now, side).filter((hex) => fits(now, hex))
-    return choice('coh.place', seat, fill(placeWhere, { unit: name }), [...hexChoices(now, hexes), stayOff])
+    return choice('coh.place', seat, fill(placeWhere, { unit: name }), [...hexChoices(now, hexes), stayOff], {
+      points: atHexes,
+    })
   })
   if (at === undefined) return
   if (at.id === stayOff.id) table.change(table.now, words.staysOff, { unit: name })

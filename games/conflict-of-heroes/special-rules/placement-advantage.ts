@@ -7,6 +7,7 @@ import {
   message,
   must,
   playerChooses,
+  pointedAt,
   printed,
   type Procedure,
   select,
@@ -15,7 +16,7 @@ import {
 import { rule } from '../citations.ts'
 import { labelOf, mapHexes } from '../maps/hexes.ts'
 import { hexesOf } from '../maps/maps.ts'
-import { hexChoices, hexName, otherHexes } from '../naming.ts'
+import { atHexes, hexChoices, hexName, otherHexes } from '../naming.ts'
 import { rumors } from '../pieces.ts'
 import { isDry } from '../placing/placing-units.ts'
 import type { Situation } from '../situation.ts'
@@ -43,7 +44,7 @@ export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
       must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
   ],
-  playerChooses('player', 'you choose the one that serves the AI best'),
+  pointedAt(atHexes, playerChooses('player', 'you choose the one that serves the AI best')),
   { of: ({ id }, now) => labelName(now, id), others: otherHexes },
 )
 
@@ -61,6 +62,7 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
       'player',
       now.edition === 'third' ? whichPrinted : whichLabel,
       labels.map((id) => ({ id, name: onCard(now, id) })),
+      { points: { by: 'place', leadsTo: (label) => hexesWith(now, label) } },
     ),
   )
   const hex = yield* bestForAI(table, (now) => hexChoices(now, hexesOf(now.maps)), { id: named.id })
@@ -75,6 +77,11 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   }
   const rumored = [...table.now.rumored, { kind: 'rumored', side: mission.ai, at: hex.id }]
   table.change({ ...table.now, rumored }, words.rumorPlaced, { hex: hexName(table.now, hex.id) })
+}
+
+/** The hexes with this number, one on each map that has it. */
+function hexesWith({ maps }: Situation, label: string): readonly string[] {
+  return hexesOf(maps).filter((hex) => hex.endsWith(`-${label}`))
 }
 
 /** A hex as Order Cards print it: by the labels of the second edition, also for those who play on maps of the third. */

@@ -2,7 +2,7 @@ import { type Candidate, fill, message, type Procedure, type Table } from '@opfo
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from '../placing/hexes-at-once.ts'
 import { hexesOf } from '../maps/maps.ts'
-import { hexChoices, hexName } from '../naming.ts'
+import { atHexes, hexChoices, hexName } from '../naming.ts'
 import { rumors, type Side } from '../pieces.ts'
 import { isDry, mayPlaceRumor } from '../placing/placing-units.ts'
 import type { Situation } from '../situation.ts'
@@ -29,9 +29,9 @@ export function* placeRumors(
       placeRumor(table, side, before.id)
       continue
     }
-    const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, (now) =>
-      now.rumored.length < rumors.rumored ? hexChoices(now, hexesForRumor(now, side)) : [],
-    )
+    const hexes = (now: Situation): readonly Candidate[] =>
+      now.rumored.length < rumors.rumored ? hexChoices(now, hexesForRumor(now, side)) : []
+    const at = yield* chosen(table, 'coh.rumorHex', seat, rumorWhere, hexes, { points: atHexes })
     if (at === undefined) {
       tellNoRumor(table)
       return

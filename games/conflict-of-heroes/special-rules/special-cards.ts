@@ -11,7 +11,7 @@ import {
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesOf } from '../maps/maps.ts'
-import { cardChoices, hexChoices, playerName, unitChoices } from '../naming.ts'
+import { atHexes, cardChoices, hexChoices, playerName, unitChoices } from '../naming.ts'
 import { playsNotTold, tellUnitsNow } from '../generator-cards/not-told.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from '../pieces.ts'
 import { isDry } from '../placing/placing-units.ts'
@@ -178,14 +178,12 @@ export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void
 
 /** Soviet 08 (G 6.2): a Rumored Enemy replaces the AI's hidden mine, in its hex, and a Mine counter goes into the cup. */
 function* mineAsRumor(table: Table<Situation>): Procedure<void> {
-  const at = yield* chosen(table, 'coh.mineHex', 'player', mineWhere, (now) =>
-    now.mine === 'hidden' && now.rumored.length < rumors.rumored
-      ? hexChoices(
-          now,
-          hexesOf(now.maps).filter((hex) => isDry(now, hex)),
-        )
-      : [],
-  )
+  const hexes = (now: Situation): readonly Candidate[] => {
+    const isLeft = now.mine === 'hidden' && now.rumored.length < rumors.rumored
+    const dry = hexesOf(now.maps).filter((hex) => isDry(now, hex))
+    return isLeft ? hexChoices(now, dry) : []
+  }
+  const at = yield* chosen(table, 'coh.mineHex', 'player', mineWhere, hexes, { points: atHexes })
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
   else if (table.now.mine === 'hidden') tellNoRumor(table)
   if (table.now.mine === 'hidden')

@@ -36,7 +36,7 @@ function anyEdit(now: Situation, random: Random): Edit {
 
 /** How many of each piece there are. */
 function counted(now: Situation): ReadonlyMap<string, number> {
-  return census({ ...piecesIn(now), counters: [], places: [] })
+  return census(piecesIn(now))
 }
 
 /** Pieces of which there are more or fewer than the box has, and cards that lie twice. */

@@ -38,7 +38,7 @@ export class Draw implements Question<readonly string[]> {
   readonly from: Bag
   readonly take: number
   readonly nameOf: (kind: string) => Message
-  /** Someone has drawn from it unseen: what is left of each kind is so many at the most. */
+  /** Someone has drawn from it unseen: the number left of each kind is a maximum. */
   readonly atMost: boolean
   readonly secret: boolean
   readonly byApp: boolean

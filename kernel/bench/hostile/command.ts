@@ -29,7 +29,7 @@ export async function importsCommand(
   const to = values.at === undefined ? Number(positionals[0] ?? 5000) : from + 1
   const start = performance.now()
   const done = await watched(file, { seed, from, to, limit }, Number(values.patience) * 1000)
-  const again = (at: number): string => `npm run prove:imports -- --app ${app} --seed ${seed} --at ${at}`
+  const again = (at: number): string => `npm run prove imports -- --app ${app} --seed ${seed} --at ${at}`
   if ('hangs' in done) {
     console.log(`${app}: input ${done.hangs} has no end. Again: ${again(done.hangs)}`)
     process.exitCode = 1

@@ -26,5 +26,5 @@ test.each([
   const { status, stdout } = tried(plant)
   expect(status).toBe(1)
   expect(stdout).toContain(told)
-  expect(stdout).toMatch(/Again: npm run prove:imports -- --app planted --seed 1 --at \d+/)
+  expect(stdout).toMatch(/Again: npm run prove imports -- --app planted --seed 1 --at \d+/)
 })

@@ -35,7 +35,7 @@ export interface ProofResult {
 
 const mostFaults = 50
 
-/** Throws so many inputs at the readers: each must be taken, or refused in words, soon, and with nothing else touched. */
+/** Gives the readers a number of inputs: each must be taken, or refused in words, soon, and with nothing else touched. */
 export async function prove(readers: readonly Reader[], trials: Trials): Promise<ProofResult> {
   const before = prototypes()
   const faults: Fault[] = []

@@ -3,7 +3,7 @@ import { notInWords } from '@opfor/kernel/hostile'
 import { linkOf, readMatch } from '../../journal-file.ts'
 import { explain, replay } from '../../replaying.ts'
 
-/** Reads a match as every command does that takes one; what differs from the rules must be said in words. */
+/** Reads a match as every command does that takes one; differences from the rules must be readable text. */
 export function readEveryWay(where: string): Parsed<unknown> {
   const kept = readMatch(where)
   if (!kept.ok) return kept

@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'opfor-imports-'))
 const file = path.join(folder, 'input')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** All that the terminal reads from files and links. */
+/** All readers of files and links in the terminal. */
 export function readers(): readonly Reader[] {
   const short = shortJournals()
   return [
@@ -54,7 +54,7 @@ function refusal(done: Parsed<unknown>): string | undefined {
   return done.ok ? undefined : done.problem
 }
 
-/** The file itself stays as it is. */
+/** Also checks that the file is not changed. */
 function match(name: string, weight: number, samples: readonly string[]): Reader {
   let last = ''
   return {
@@ -82,7 +82,7 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
   }
 }
 
-/** A pack that is taken is played with, up to the first question. */
+/** A valid pack is used to play up to the first question. */
 function pack({ game, question, text }: SamplePack): Reader {
   return {
     name: `a pack of ${game.id}`,

@@ -1,6 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { KeptMatch, WholeMatch } from '../../storage/kept-match.ts'
+import { askBy } from '../../server/server.ts'
 import type { Stamp } from '../shared-device.ts'
 import { type Around, notYetSynced, type SyncState, Syncer } from '../syncing.ts'
 import type { SlowServer } from './slow-server.ts'
@@ -104,7 +105,7 @@ export class Computer {
   #around(): Around {
     const at = this.windows.length
     return {
-      ask: this.#server.ask,
+      ask: askBy(this.#server.carry),
       tell: (how) => {
         const window = this.windows[at]
         if (window !== undefined) window.how = how

@@ -1,5 +1,5 @@
-import type { Json } from '@opfor/kernel'
 import type { Page, Request } from '@opfor/sync'
+import type { Sent } from '@opfor/sync/api/call'
 import { Depot } from '@opfor/sync/simulation'
 import type { ServerReply } from '../../server/server.ts'
 
@@ -13,11 +13,11 @@ export class SlowServer {
   /** A match that it will not take. */
   refuses = ''
 
-  readonly ask = async (_: 'GET' | 'POST', path: string, body?: Json): Promise<ServerReply> => {
+  readonly carry = async ({ path, body }: Sent): Promise<ServerReply> => {
     await this.meanwhile?.('')
     if (!this.isThere) return { status: 0, body: {} }
-    if (path.endsWith('compact')) return { status: 200, body: {} }
-    const since = /^pages\?since=(\d+)$/.exec(path)?.[1]
+    if (path.endsWith('compact')) return { status: 200, body: { pages: 1 } }
+    const since = /^\/api\/pages\?since=(\d+)$/.exec(path)?.[1]
     const { pages = [] } = (body ?? {}) as { readonly pages?: readonly Page[] }
     if (pages.some(({ match }) => match === this.refuses)) return { status: 400, body: {} }
     const request: Request = since === undefined ? { push: pages } : { pull: Number(since) }

@@ -1,5 +1,5 @@
 import { isAfloat, type Ship, shipOn, type Situation, type Square, squareOf } from '@opfor/games/admiral/view'
-import type { Edit, Question } from '@opfor/kernel'
+import { type Edit, isPointed, type Question } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
@@ -53,7 +53,8 @@ export function Grid({
     if (hand.able.includes(ship) || ship === hand.ship) drop(ship, to)
     else correct?.([{ move: ship.id, from: from.id, to: to.id, count: 1 }])
   })
-  const isAsked = hand.squares.size > 0 || hand.able.length > 0 || question?.id === 'admiral.result'
+  const shot = question === undefined || isPointed(question) ? [] : shipsSpokenOf(now, question)
+  const isAsked = hand.squares.size > 0 || hand.able.length > 0 || shot.length > 0
   useEffect(() => {
     if (isAsked) svg.current?.closest('.ad-main')?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, question])
@@ -103,7 +104,7 @@ export function Grid({
           })}
           <Attacks now={now} move={move} />
           {lit === undefined && <LinesOfFire now={now} hand={hand} />}
-          {question?.id === 'admiral.result' && <AskedShot now={now} ships={shipsSpokenOf(now, question)} />}
+          {shot.length > 0 && <AskedShot now={now} ships={shot} />}
           {lifted && (
             <g transform={`translate(${dragged.spot.x} ${dragged.spot.y})`}>
               <ShipDrawn ship={lifted} now={now} />

@@ -33,36 +33,39 @@ interface Tapped {
 const untouched: Tapped = { situation: undefined, acts: '', ranged: '', target: '', notice: undefined }
 
 /** The board of Admiral: the grid, the orders, and both fleets. */
-export const AdmiralBoard: Board = ({
-  situation,
+export const AdmiralBoard: Board<Situation> = ({
+  situation: now,
   question,
   choose,
   correct,
   lit,
   dark,
+  isCorrecting,
   move,
-}: BoardProps) => {
-  const now = situation as Situation
+}: BoardProps<Situation>) => {
   const say = useSay()
   const [kept, setKept] = useState(untouched)
   const [threats, setThreats] = useState(false)
-  const tapped = kept.situation === situation ? kept : untouched
+  const tapped = kept.situation === now ? kept : untouched
   const set = (change: Partial<Tapped>): void =>
-    setKept({ ...tapped, target: '', notice: undefined, ...change, situation })
+    setKept({ ...tapped, target: '', notice: undefined, ...change, situation: now })
   const hand = handOf(now, question, tapped.acts)
   const answerBoth = useOneGesture(question, choose)
   const ranged = now.ships.find(({ id }) => id === tapped.ranged)
 
+  /** A ship with its square or attack: one option, two answers one after the other, or the second half where the ship is known. */
+  const answerFor = (ship: string, then: string): void => {
+    const isOffered = (id: string): boolean => question?.options?.some((option) => option.id === id) === true
+    if (isOffered(`${ship} ${then}`)) choose(`${ship} ${then}`)
+    else if (isOffered(ship)) answerBoth(ship, then)
+    else choose(then)
+  }
   const sail = (ship: Ship, to: string): void => {
-    if (question?.id === 'admiral.mover') answerBoth(ship.id, 'admiral.to', to)
-    else if (question?.id === 'admiral.course') choose(`${ship.id} ${to}`)
-    else choose(to)
+    answerFor(ship.id, to)
   }
   const attack = (ship: Ship, offer: Offer): void => {
-    if (question?.id === 'admiral.attacker') answerBoth(ship.id, 'admiral.target', offer.id)
-    else if (question?.id === 'admiral.attack') choose(`${ship.id} ${offer.id}`)
-    else if (question?.id === 'admiral.attacks') choose([`${ship.id} ${offer.id}`, 'more'])
-    else choose(offer.id)
+    if (question?.kind === 'which') choose([`${ship.id} ${offer.id}`, 'more'])
+    else answerFor(ship.id, offer.id)
   }
   const aim = (ship: Ship, target: Ship): void => {
     const all = handOf(now, question, ship.id).offers.filter(({ on }) => on === target.id)
@@ -94,7 +97,7 @@ export const AdmiralBoard: Board = ({
   }
   const tap = (square: Square): void => {
     const ship = shipOn(now, square)
-    if (question?.id === 'correct') {
+    if (isCorrecting === true) {
       if (hand.squares.has(square.id)) choose(square.id)
     } else if (ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && hand.ship !== undefined)
       aim(hand.ship, ship)

@@ -6,7 +6,7 @@ import {
   shipWith,
   type Situation,
 } from '@opfor/games/admiral/view'
-import type { Candidate, Question } from '@opfor/kernel'
+import { type Candidate, isPointed, type Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
@@ -75,7 +75,7 @@ export function Orders({
         <button
           type="button"
           className={haveAllAttacked(now, hand) ? 'board-tool ad-go' : 'board-tool'}
-          onClick={() => choose(question?.id === 'admiral.attacks' ? [] : 'done')}
+          onClick={() => choose(question?.kind === 'which' ? [] : 'done')}
         >
           {say(gridWords.noMore)}
         </button>
@@ -88,6 +88,11 @@ export function Orders({
 function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
   const start = ship === undefined ? 'uses ' : `uses ${ship} `
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
+}
+
+/** Whether a question for an attacker also takes another result of the last attack. */
+function offersResult({ options = [] }: Question): boolean {
+  return options.some(({ id }) => results.some((result) => result === id))
 }
 
 /**
@@ -108,7 +113,7 @@ function LastAttack({
   const say = useSay()
   const last = now.attacks.at(-1)
   if (last === undefined || shipWith(now, last.by).side !== 'player') return undefined
-  const isAnswer = question?.id === 'admiral.attacker'
+  const isAnswer = question !== undefined && isPointed(question) && offersResult(question)
   const [ship, target] = [shipWith(now, last.by).name, shipWith(now, last.on).name]
   const title = say(gridWords.lastAttack, { ship, target })
   return (

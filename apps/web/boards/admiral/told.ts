@@ -11,7 +11,7 @@ export function isMoving({ phase }: Situation, question: Question | undefined): 
   return phase === 'movement' && (by === 'piece' || (by === 'place' && about !== undefined))
 }
 
-/** What is to be done on the grid, and beside the real board why so many squares are lit. */
+/** What is to be done on the grid, and beside the real board why these squares are lit. */
 export function toldOf(now: Situation, question: Question, { ship }: Hand): readonly [Message, Params] {
   if (isMoving(now, question) && ship !== undefined)
     return now.where === 'table'

@@ -1,7 +1,7 @@
 /** What the board itself says, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'blitzkrieg.board': 'Der Plan',
-  'blitzkrieg.board.whole': 'Ganzer Plan',
+  'blitzkrieg.board': 'Der Spielplan',
+  'blitzkrieg.board.whole': 'Ganzer Spielplan',
   'blitzkrieg.board.previous': 'Voriger',
   'blitzkrieg.board.next': 'Nächster',
   'blitzkrieg.board.bot': 'Bot',
@@ -11,14 +11,14 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.board.closed': '{theatre}: abgeschlossen, Marker auf {cell}.',
   'blitzkrieg.board.waits': '{theatre}: noch nicht offen.',
   'blitzkrieg.board.large':
-    '{theatre} {count, plural, =0 {} one {Ein Feld zur Wahl.} other {# Felder zur Wahl.}} Groß öffnen.',
+    '{theatre} {count, plural, =0 {} one {Ein Feld zur Wahl.} other {# Felder zur Wahl.}} Vergrößern.',
   'blitzkrieg.board.campaign': 'Feldzug {campaign}: {vp} KP',
   'blitzkrieg.board.place': '{theatre}, Feldzug {campaign}, Feld {place}: {effect}',
   'blitzkrieg.board.occupied': '{space}: {unit}',
   'blitzkrieg.board.slot': '{slot}: {unit}',
   'blitzkrieg.board.track': 'Siegpunktleiste: der Bot {bot}, du {you}; bei 25 endet der Krieg',
   'blitzkrieg.board.forces': 'Reihe, Reserve, Beutel',
-  'blitzkrieg.board.forcesLarge': 'Reihe, Reserve und Beutel. Groß öffnen.',
+  'blitzkrieg.board.forcesLarge': 'Reihe, Reserve und Beutel. Vergrößern.',
   'blitzkrieg.board.row': 'Reihe des Bots',
   'blitzkrieg.board.reserve': 'Deine Reserve',
   'blitzkrieg.board.none': 'keine',

@@ -21,8 +21,13 @@ const wideFrom = 640
 const thumb = 44
 
 /** The board of BLITZKRIEG!: the whole of it, and one theatre large where that is wanted. */
-export const BlitzkriegBoard: Board = ({ situation, question, choose, lit, dark }: BoardProps) => {
-  const now = situation as Situation
+export const BlitzkriegBoard: Board<Situation> = ({
+  situation: now,
+  question,
+  choose,
+  lit,
+  dark,
+}: BoardProps<Situation>) => {
   const say = useSay()
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)

@@ -153,7 +153,7 @@ export interface Slot extends Spot {
   readonly scale: number
 }
 
-/** So many slots in a box under its label. */
+/** A box with a number of slots under its label. */
 export function slotsIn(box: Box, count: number): readonly Slot[] {
   const lines = Math.max(1, Math.floor((box.h - forceLabel) / pitch))
   const inLine = Math.max(Math.floor((box.w - pad * 2) / pitch), Math.ceil(count / lines))

@@ -16,7 +16,7 @@ export function useUnitFirst(
     if (hand === undefined || hand.question === question) return
     setHand(undefined)
     const isOffered = question?.options?.some(({ id }) => id === hand.kind) === true
-    if (question?.id === 'blitzkrieg.unitPlaced' && isOffered) choose(hand.kind)
+    if (question?.points?.by === 'piece' && isOffered) choose(hand.kind)
   }, [hand, question, choose])
   if (question?.points?.by !== 'place' || now.where !== 'screen') return lights
   const held = hand?.question === question ? hand.kind : ''

@@ -14,7 +14,7 @@ export const words = {
   waits: message('blitzkrieg.board.waits', '{theatre}: not open yet.'),
   large: message(
     'blitzkrieg.board.large',
-    '{theatre} {count, plural, =0 {} one {One place to choose.} other {# places to choose.}} Open large.',
+    '{theatre} {count, plural, =0 {} one {One place to choose.} other {# places to choose.}} Enlarge.',
   ),
   campaign: message('blitzkrieg.board.campaign', 'Campaign {campaign}: {vp} VP'),
   place: message('blitzkrieg.board.place', '{theatre}, campaign {campaign}, space {place}: {effect}'),
@@ -22,7 +22,7 @@ export const words = {
   slot: message('blitzkrieg.board.slot', '{slot}: {unit}'),
   track: message('blitzkrieg.board.track', 'War victory track: the bot {bot}, you {you}; the war ends at 25'),
   forces: message('blitzkrieg.board.forces', 'Row, reserve, bags'),
-  forcesLarge: message('blitzkrieg.board.forcesLarge', 'Row, reserve and bags. Open large.'),
+  forcesLarge: message('blitzkrieg.board.forcesLarge', 'Row, reserve and bags. Enlarge.'),
   row: message('blitzkrieg.board.row', "Bot's row"),
   reserve: message('blitzkrieg.board.reserve', 'Your reserve'),
   none: message('blitzkrieg.board.none', 'none'),

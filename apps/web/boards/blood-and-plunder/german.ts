@@ -19,7 +19,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.bayonets': 'Bajonette',
   'blood-and-plunder.board.activated': 'aktiviert',
   'blood-and-plunder.board.gone': 'verloren',
-  'blood-and-plunder.board.noCard': 'Noch ist keine Karte aufgedeckt.',
+  'blood-and-plunder.board.noCard': 'Noch keine Karte aufgedeckt.',
   'blood-and-plunder.board.shows': 'Die OPFOR zeigt {card}.',
   'blood-and-plunder.board.less': 'Weniger SP',
   'blood-and-plunder.board.tied': 'Gleich',
@@ -31,7 +31,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.goesHere':
     '{unit} bewegt sich {inches} Zoll hierher. Kommt die Einheit auf deinem Tisch woanders an, zieh sie dorthin.',
   'blood-and-plunder.board.dragShip':
-    'Zieh {unit} dorthin, wo es liegt ({inches} Zoll von vorher), und am Knopf in seine Richtung.',
+    'Zieh {unit} dorthin, wo es ist ({inches} Zoll von vorher), und am Knopf in seine Richtung.',
   'blood-and-plunder.board.rings':
     '{unit}: Ringe bei 4, 8, 12 und 20 Zoll. Steht es woanders, zieh es dorthin.',
   'blood-and-plunder.board.ship': '{ship}: {damage} Schaden, bei {x}/{y} Zoll, Richtung {heading}',
@@ -48,9 +48,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.cover1': 'Deckung',
   'blood-and-plunder.board.cover2': 'beste Deckung',
   'blood-and-plunder.board.blocksSight': 'versperrt die Sicht',
-  'blood-and-plunder.board.seenThrough': 'lässt durchsehen',
-  'blood-and-plunder.board.noWay': 'niemand kann hinein',
-  'blood-and-plunder.board.free': 'kann betreten werden',
+  'blood-and-plunder.board.seenThrough': 'versperrt die Sicht nicht',
+  'blood-and-plunder.board.noWay': 'unpassierbar',
+  'blood-and-plunder.board.free': 'passierbar',
   'blood-and-plunder.board.legend': 'Was die Zeichen bedeuten',
   'blood-and-plunder.board.legendSides':
     'Quadrate sind die OPFOR, Scheiben sind deine; die Zahl sagt, wie viele Modelle übrig sind.',
@@ -86,8 +86,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Anführer {name}: {points, plural, one {# Command Point} other {# Command Points}}, Reichweite {range} Zoll',
   'blood-and-plunder.board.models': 'Modelle',
   'blood-and-plunder.board.fatigue': 'Erschöpfung',
-  'blood-and-plunder.board.reloadsLeft': 'Nachladen, bis geladen ist',
-  'blood-and-plunder.board.hasActivated': 'In dieser Runde schon aktiviert',
+  'blood-and-plunder.board.reloadsLeft': 'Noch nachladen',
+  'blood-and-plunder.board.hasActivated': 'In dieser Runde aktiviert',
   'blood-and-plunder.board.legendKeys':
     'Mit der Tastatur: Eingabe wählt, Pfeile schieben das Gewählte um einen halben Zoll, Komma und Punkt drehen ein Schiff.',
 }

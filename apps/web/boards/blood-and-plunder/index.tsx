@@ -1,11 +1,11 @@
 import { isMapped, type Situation } from '@opfor/games/blood-and-plunder/view'
+import { isPointed } from '@opfor/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
 import { Views } from '../views.tsx'
 import './board.css'
-import { isAnsweredOnMap } from './answered.ts'
 import { CardAndChart } from './chart.tsx'
 import { aimOf } from './aim.tsx'
 import { Closeup } from './closeup.tsx'
@@ -17,15 +17,18 @@ import { useRoom } from './use-room.ts'
 import { tableWords } from './words.ts'
 
 /** Whether what a shot or a fight did is entered in a form, which leaves little of a small screen to the map. */
-function isResult(question: BoardProps['question'], now: Situation): boolean {
-  return question?.kind === 'entry' && !isAnsweredOnMap(question, now)
+function isResult(question: BoardProps['question']): boolean {
+  return question?.kind === 'entry' && !isPointed(question)
 }
 
 type View = 'map' | 'roster' | 'chart'
 
 /** The table of Blood & Plunder: the map where there is one, both rosters, the card and the charts. */
-export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: BoardProps) => {
-  const now = situation as Situation
+export const BloodAndPlunderBoard: Board<Situation> = ({
+  situation: now,
+  move,
+  ...props
+}: BoardProps<Situation>) => {
   const say = useSay()
   const mapped = isMapped(now)
   const { wide, small } = useRoom()
@@ -37,7 +40,7 @@ export const BloodAndPlunderBoard: Board = ({ situation, move, ...props }: Board
   const choice = small ? undefined : (
     <Views label={tableWords.views} views={views} names={tableWords} shown={view} show={setWished} />
   )
-  const aim = mapped && isResult(props.question, now) ? aimOf(now, move) : undefined
+  const aim = mapped && isResult(props.question) ? aimOf(now, move) : undefined
   const shown = (each: View, question: BoardProps['question'], head?: ReactNode): ReactNode => {
     if (each === 'map') return <TableMap now={now} move={move} head={head} {...props} question={question} />
     return each === 'roster' ? (

@@ -42,6 +42,7 @@ export function TableMap({
   dark,
   move,
   head,
+  isCorrecting = false,
 }: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
   const say = useSay()
   const sentence = useSentence()
@@ -65,7 +66,6 @@ export function TableMap({
     return () => cancelAnimationFrame(drawn)
   }, [question, placing === undefined])
 
-  const isCorrecting = question?.id === 'correct'
   useEffect(() => {
     if (!isCorrecting || tapped === undefined) return
     // Its numbers take half of a small screen.

@@ -11,11 +11,13 @@ export function useRoom(): { readonly wide: boolean; readonly small: boolean } {
 }
 
 function useMatches(query: MediaQueryList): boolean {
+  const matches = (): boolean => query.matches
   return useSyncExternalStore(
     (changed) => {
       query.addEventListener('change', changed)
       return () => query.removeEventListener('change', changed)
     },
-    () => query.matches,
+    matches,
+    matches,
   )
 }

@@ -1,5 +1,5 @@
 import { briefing, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
-import type { Conversation } from '@opfor/kernel'
+import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { journalUntil } from '../../store/match-store.ts'
@@ -11,7 +11,7 @@ import { MapFigure } from './map-figure.tsx'
 import { briefingWords } from './words.ts'
 
 /** The briefing of a generated firefight or mission: to print, to save as a PDF, or as a link that makes it again. */
-export function BriefingPage({ match }: { readonly match: Conversation<unknown> }) {
+export function BriefingPage({ match }: { readonly match: Standing }) {
   const say = useSay()
   const [told, setTold] = useState('')
   const [link, setLink] = useState('')
@@ -76,7 +76,7 @@ export function BriefingPage({ match }: { readonly match: Conversation<unknown> 
 }
 
 /** The situation when the generation was done, and the step at which that was: what was played later changes no briefing. */
-function generatedIn(match: Conversation<unknown>): { readonly now: Situation; readonly step: number } {
+function generatedIn(match: Standing): { readonly now: Situation; readonly step: number } {
   const done = match.told.find(
     (one) => one.kind === 'change' && /^(mission|over)$/.test((one.now as Situation).stage),
   )

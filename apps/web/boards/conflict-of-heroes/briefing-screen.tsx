@@ -14,7 +14,7 @@ import { briefingWords } from './words.ts'
 const game = 'conflict-of-heroes'
 
 /** The briefing of a match that is kept on this device. */
-export function BriefingOfMatch({ id }: { readonly id: string }) {
+export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   const say = useSay()
   const { open, cannot, load } = useMatch()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function BriefingOfMatch({ id }: { readonly id: string }) {
 }
 
 /** The briefing that a link makes again, as far as the rules agree with the match. */
-export function BriefingByLink({ packed }: { readonly packed: string }) {
+export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSay } from '../../text/language.tsx'
 import type { Counter } from './standing.ts'
 
-/** Where the n-th of so many counters in a hex lies, and how large it is. */
+/** Where the n-th counter in a hex lies, and how large it is. */
 function spotOf(nth: number, count: number): { readonly x: number; readonly y: number; readonly k: number } {
   if (count === 1) return { x: 0, y: 1.4, k: 1 }
   if (count === 2) return { x: nth === 0 ? -3.6 : 3.6, y: 1.6, k: 0.66 }

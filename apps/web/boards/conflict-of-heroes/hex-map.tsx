@@ -8,15 +8,13 @@ import {
   terrainAt,
   terrainChoices,
 } from '@opfor/games/conflict-of-heroes/view'
-import type { Json, Question } from '@opfor/kernel'
+import { type Json, optionsByTap, type Question } from '@opfor/kernel'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { lightsOf } from '../lights.ts'
 import { useMeasured } from '../measured.ts'
 import { useZoom } from '../zoom.ts'
 import { Zooms } from '../zooms.tsx'
-import { isHexOption } from './answered.ts'
 import { CounterToken } from './counter-token.tsx'
 import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
 import { type Cell, corners, gridOf, hexHeight, mapSize, towards } from './grid.ts'
@@ -27,9 +25,9 @@ import { editsOf, type NewMarks } from './marks.ts'
 import { TerrainTool } from './terrain-tool.tsx'
 import { mapWords } from './words.ts'
 
-/** A finger needs so many pixels. */
+/** The size of a tap target in pixels. */
 const finger = 44
-/** So many choices beside the hexes stand above the map; more would push it away. */
+/** How many choices beside the hexes stand above the map; more would push it away. */
 const few = 8
 
 /** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
@@ -61,13 +59,11 @@ export function HexMap({
   const [focused, setFocused] = useState<string>()
 
   const counters = countersOn(now)
-  const lights = lightsOf(question, choose, lit, dark)
-  const optionAt = (place: string): string | undefined =>
-    [place, place.slice(place.indexOf('-') + 1)].find((id) => lights.options.has(id))
-  const offered = new Set(
-    grid.cells.map(({ place }) => place).filter((place) => optionAt(place) !== undefined),
-  )
-  const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !isHexOption(id))
+  const tapped = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
+  const hexes = new Set(grid.cells.map(({ place }) => place))
+  const offered = new Map([...tapped].filter(([place]) => hexes.has(place)))
+  const onMap = new Set(offered.values())
+  const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !onMap.has(id))
   const small = hexHeight * Math.min(width / grid.w, height / grid.h)
   const pixels = zoom.view.scale * small
   const isFar = pixels < finger
@@ -115,7 +111,7 @@ export function HexMap({
     } else if (moving !== undefined) moveTo(moving, place)
     else if (offered.has(place)) {
       if (isFar && at !== undefined) zoom.by((finger * 1.1) / pixels, at)
-      else choose(optionAt(place) ?? place)
+      else choose(offered.get(place) ?? place)
     } else setLooked(looked === place ? undefined : place)
   }
   // What is enlarged stays so from hex to hex; only where none of those asked for is in sight all are shown.
@@ -309,7 +305,7 @@ export function HexMap({
 
 function lookOf(
   { place }: Cell,
-  offered: ReadonlySet<string>,
+  offered: ReadonlyMap<string, string>,
   dark: ReadonlySet<string> | undefined,
   lit: ReadonlySet<string> | undefined,
   looked: string | undefined,

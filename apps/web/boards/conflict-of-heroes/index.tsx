@@ -1,11 +1,10 @@
 import { packFrom, playersOf, sideName, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
+import { isPointed } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../text/language.tsx'
-import { useMatch } from '../../store/match-store.ts'
 import { useFieldOnBoard } from '../../questions/field-in-hand.ts'
 import type { Board, BoardProps } from '../board.ts'
-import { isAnsweredOnHexes } from './answered.ts'
 import '../tools.css'
 import { Views } from '../views.tsx'
 import './board.css'
@@ -20,28 +19,27 @@ import { briefingWords, mapWords, panelWords } from './words.ts'
 type View = 'map' | 'cards' | 'mission'
 
 /** The table of Conflict of Heroes: the maps, the Record Boards, and in a mission its sheet. Hands are not shown. */
-export const ConflictOfHeroesBoard: Board = ({
-  situation,
+export const ConflictOfHeroesBoard: Board<Situation> = ({
+  situation: now,
+  open,
   question: whole,
   choose: answer,
   correct,
   lit,
   dark,
-}: BoardProps) => {
-  const now = situation as Situation
-  const field = useFieldOnBoard(isAnsweredOnHexes)
+}: BoardProps<Situation>) => {
+  const field = useFieldOnBoard(isPointed)
   const question = whole && (field?.field ?? whole)
   const choose = field?.give ?? answer
-  const { open } = useMatch()
   const say = useSay()
   const [wished, setWished] = useState<{ readonly view: View; readonly for: string | undefined }>()
   const { mission } = now
   const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
-  const asked = question !== undefined && isAnsweredOnHexes(question)
+  const asked = question !== undefined && isPointed(question)
   const usual: View = asked || mission === undefined ? 'map' : 'mission'
   const kept = wished !== undefined && views.includes(wished.view) && (!asked || wished.for === question.id)
   const view = kept ? wished.view : usual
-  const isNow = open !== undefined && open.match.situation === situation
+  const isNow = open !== undefined && open.match.situation === now
   const isGenerated = now.stage !== 'generation'
   return (
     <section className="coh-board" aria-label={say(mapWords.views)}>
@@ -66,7 +64,7 @@ export const ConflictOfHeroesBoard: Board = ({
           show={(each) => setWished({ view: each, for: question?.id })}
         >
           {isGenerated && isNow && (
-            <Link href={`/briefing/${open.kept.id}`} className="board-tool">
+            <Link href={`/briefing/${open.id}`} className="board-tool">
               {say(briefingWords.briefing)}
             </Link>
           )}
@@ -82,7 +80,7 @@ export const ConflictOfHeroesBoard: Board = ({
           })}
         </p>
       )}
-      {now.mode === 'firefight' && now.stage === 'over' && isNow && <ToBriefing id={open.kept.id} />}
+      {now.mode === 'firefight' && now.stage === 'over' && isNow && <ToBriefing id={open.id} />}
       {view === 'map' &&
         (now.maps.length === 0 ? (
           <p className="soft">{say(mapWords.noMap)}</p>

@@ -2,6 +2,7 @@ import { parseJson } from '@opfor/kernel'
 import { Chain, makePage, type SavedChain, type SavedDevice, wordsOf } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
 import { type SyncState, Syncer } from '../../account/syncing.ts'
+import { askBy } from '../../server/server.ts'
 import { progressOf } from '../../storage/progress.ts'
 import { gameOf, type WholeMatch } from '../../storage/kept-match.ts'
 import { openKept } from '../../storage/open-kept.ts'
@@ -22,12 +23,12 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
     tell: (now) => {
       how = now
     },
-    ask: async (method, path) => {
+    ask: askBy(async ({ method, path }) => {
       asked += 1
       if (asked > mostAsked) throw new Error(`The server is asked without end: ${method} ${path}`)
       if (method === 'POST') return { status: 200, body: { epoch: 'e', from: 0, clock: asked } }
-      return json.ok ? { status: 200, body: json.value ?? {} } : { status: 0, body: {} }
-    },
+      return json.ok ? { status: 200, body: json.value } : { status: 0, body: undefined }
+    }),
     disk: {
       match: disk.around.match,
       matches: async () => disk.matches.map(({ kept }) => ({ id: kept.id })),

@@ -1,54 +1,34 @@
 import {
   type CounterValue,
-  fill,
+  flag,
+  integer,
+  keptAs,
+  type KeptFields,
+  keptNumber,
   message,
   type NamedCounter,
   nothing,
+  optional,
+  restated,
   settableFlag,
-  settableNumber,
   settableOne,
+  shownElsewhere,
+  text,
 } from '@opfor/kernel'
 import { otherSide } from '../../setup/battle.ts'
 import { withGrapple } from '../../opposing-force-ships/grapples.ts'
+import type { Point } from '../../movement/geometry/point.ts'
 import { highest } from '../../setup/limits.ts'
 import { isMapped } from '../../on-the-map.ts'
 import { type Ship, shipsOf, type Situation, withShip } from '../../situation.ts'
-import { type Settable, settableInches } from './settable.ts'
+import { point } from './of-a-unit.ts'
+import { numberOf, settableInches, type Words, words } from './settable.ts'
 
-const words = {
-  damage: {
-    name: message('blood-and-plunder.counter.damage', 'the damage of {ship}'),
-    brief: message('blood-and-plunder.brief.damage', 'damage'),
-  },
-  grappled: {
-    name: message('blood-and-plunder.counter.grappled', 'the ship that {ship} is grappled to'),
-    brief: message('blood-and-plunder.brief.grappled', 'grappled to'),
-  },
-  shipMoves: {
-    name: message('blood-and-plunder.counter.shipMoves', 'movements of {ship} in this turn'),
-    brief: message('blood-and-plunder.brief.shipMoves', 'movements in this turn'),
-  },
-  shipGone: {
-    name: message('blood-and-plunder.counter.shipGone', '{ship} is out of the battle: sunk, struck or gone'),
-    brief: message('blood-and-plunder.brief.shipGone', 'out of the battle'),
-  },
-  shipX: {
-    name: message('blood-and-plunder.counter.shipX', '{ship}: from the left edge'),
-    brief: message('blood-and-plunder.brief.x', 'from the left edge'),
-  },
-  shipY: {
-    name: message('blood-and-plunder.counter.shipY', '{ship}: from the bottom edge'),
-    brief: message('blood-and-plunder.brief.y', 'from the bottom edge'),
-  },
-  heading: {
-    name: message('blood-and-plunder.counter.heading', 'the heading of {ship}'),
-    brief: message('blood-and-plunder.brief.heading', 'heading'),
-  },
-  shipPlaced: {
-    name: message('blood-and-plunder.counter.shipPlaced', '{ship}: changes of place'),
-    brief: message('blood-and-plunder.brief.placed', 'changes of place'),
-  },
-}
+const grappled = words('grappled', 'the ship that {ship} is grappled to', 'grappled to')
+const gone = words('shipGone', '{ship} is out of the battle: sunk, struck or gone', 'out of the battle')
+const x = words('shipX', '{ship}: from the left edge', 'from the left edge', 'x')
+const y = words('shipY', '{ship}: from the bottom edge', 'from the bottom edge', 'y')
+const heading = words('heading', 'the heading of {ship}', 'heading')
 
 const headings: readonly CounterValue[] = Array.from({ length: 16 }, (_, heading) => ({
   value: heading,
@@ -72,50 +52,67 @@ function headingName(heading: number) {
   }
 }
 
-/** The numbers of a ship. Its place and heading are not offered where there is no map. */
-export function ofShip(now: Situation, ship: Ship): readonly Settable[] {
-  const { id, side, at, placed } = ship
-  const named = (what: keyof typeof words, isUsed = true, note = false): NamedCounter => {
-    const { name, brief } = words[what]
-    const of = { id, name: ship.name }
-    const inner = !isUsed
-    return {
-      id: `${what}.${id}`,
-      name: fill(name, { ship: ship.name }),
-      brief,
-      of,
-      inner,
-      note: inner || note,
-    }
-  }
-  const change = (to: Partial<Ship>): Situation => withShip(now, id, to)
-  const enemies = shipsOf(now, otherSide(side)).map(
-    (other): CounterValue => ({ value: other.id, reads: other.name }),
-  )
-  const mapped = isMapped(now)
-  const { width, height } = now.battle
-  return [
-    settableNumber(named('damage'), ship.damage, [0, highest.damage], (damage) => change({ damage })),
-    settableOne(named('grappled', enemies.length > 0), ship.grappled, [nothing, ...enemies], (to) =>
-      withGrapple(now, id, String(to)),
+/** All that is kept of a ship. Its place and heading are not offered where there is no map. */
+export const ship: KeptFields<Situation, Ship> = {
+  id: shownElsewhere(text(40)),
+  name: restated(),
+  brief: restated(),
+  side: restated(),
+  hull: restated(),
+  damage: keptNumber(named(words('damage', 'the damage of {ship}', 'damage')), [0, highest.damage]),
+  grappled: keptAs(text(40), ({ now, of, value }) => {
+    const enemies = shipsOf(now, otherSide(of.side)).map(
+      (other): CounterValue => ({ value: other.id, reads: other.name }),
+    )
+    return [
+      settableOne(called(of, grappled, enemies.length > 0), value, [nothing, ...enemies], (to) =>
+        withGrapple(now, of.id, String(to)),
+      ),
+    ]
+  }),
+  moves: keptNumber(
+    named(
+      words('shipMoves', 'movements of {ship} in this turn', 'movements in this turn'),
+      ({ side }) => side === 'opfor',
     ),
-    settableNumber(named('shipMoves', side === 'opfor'), ship.moves, [0, now.house.shipMoves], (moves) =>
-      change({ moves }),
+    ({ house }) => [0, house.shipMoves],
+    integer(0, 9),
+  ),
+  gone: keptAs(optional(flag), ({ now, of, value }) => [
+    settableFlag(called(of, gone), value === true, (isGone) =>
+      withShip(isGone ? withGrapple(now, of.id, '') : now, of.id, { gone: isGone, placed: of.placed + 1 }),
     ),
-    settableFlag(named('shipGone'), ship.gone === true, (gone) =>
-      withShip(gone ? withGrapple(now, id, '') : now, id, { gone, placed: placed + 1 }),
+  ]),
+  at: keptAs(point, ({ now, of, value: at }) => {
+    const { width, height } = now.battle
+    const put = (to: Partial<Point>): Situation => moved(now, of, { at: { ...at, ...to } })
+    return [
+      settableInches(called(of, x, isMapped(now)), at.x, width, (to) => put({ x: to })),
+      settableInches(called(of, y, isMapped(now)), at.y, height, (to) => put({ y: to })),
+    ]
+  }),
+  heading: keptAs(integer(0, 15), ({ now, of, value }) => [
+    settableOne(called(of, heading, isMapped(now)), value, headings, (to) =>
+      moved(now, of, { heading: Number(to) }),
     ),
-    settableInches(named('shipX', mapped), at.x, width, (x) =>
-      change({ at: { ...at, x }, placed: placed + 1 }),
-    ),
-    settableInches(named('shipY', mapped), at.y, height, (y) =>
-      change({ at: { ...at, y }, placed: placed + 1 }),
-    ),
-    settableOne(named('heading', mapped), ship.heading, headings, (heading) =>
-      change({ heading: Number(heading), placed: placed + 1 }),
-    ),
-    settableNumber(named('shipPlaced', false), placed, [0, highest.changesOfPlace], (to) =>
-      change({ placed: to }),
-    ),
-  ]
+  ]),
+  placed: keptNumber(
+    named(words('shipPlaced', '{ship}: changes of place', 'changes of place', 'placed'), () => false),
+    [0, highest.changesOfPlace],
+  ),
+}
+
+function moved(now: Situation, { id, placed }: Ship, to: Partial<Ship>): Situation {
+  return withShip(now, id, { ...to, placed: placed + 1 })
+}
+
+function called(of: Ship, what: Words, isUsed = true): NamedCounter {
+  return numberOf(of, what, { ship: of.name }, isUsed)
+}
+
+function named(
+  what: Words,
+  isUsed: (of: Ship) => boolean = () => true,
+): (now: Situation, of: Ship) => NamedCounter {
+  return (_, of) => called(of, what, isUsed(of))
 }

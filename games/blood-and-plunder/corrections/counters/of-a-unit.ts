@@ -1,14 +1,23 @@
 import {
   type CounterValue,
-  fill,
+  integer,
+  keptAs,
+  type KeptFields,
+  keptFlag,
+  keptNumber,
+  listOf,
   message,
   type NamedCounter,
   nothing,
-  settableFlag,
-  settableNumber,
+  optional,
+  record,
+  restated,
   settableOne,
+  shownElsewhere,
+  text,
 } from '@opfor/kernel'
 import { canShoot, hasBayonets } from '../../action-exceptions/action-exceptions.ts'
+import type { Point } from '../../movement/geometry/point.ts'
 import { highest } from '../../setup/limits.ts'
 import { isMapped, placeOf } from '../../on-the-map.ts'
 import {
@@ -20,132 +29,114 @@ import {
   withoutContacts,
   withUnit,
 } from '../../situation.ts'
-import { type Settable, settableInches } from './settable.ts'
+import { numberOf, type Settable, settableInches, type Words, words } from './settable.ts'
 
-const words = {
-  fatigue: {
-    name: message('blood-and-plunder.counter.fatigue', 'the Fatigue of {unit}'),
-    brief: message('blood-and-plunder.brief.fatigue', 'Fatigue'),
-  },
-  empty: {
-    name: message('blood-and-plunder.counter.empty', 'Reload actions that {unit} needs'),
-    brief: message('blood-and-plunder.brief.empty', 'Reload actions needed'),
-  },
-  bayonets: {
-    name: message('blood-and-plunder.counter.bayonets', '{unit} has fixed bayonets'),
-    brief: message('blood-and-plunder.brief.bayonets', 'fixed bayonets'),
-  },
-  gunLost: {
-    name: message('blood-and-plunder.counter.gunLost', 'the gun of {unit} is lost'),
-    brief: message('blood-and-plunder.brief.gunLost', 'gun lost'),
-  },
-  activated: {
-    name: message('blood-and-plunder.counter.activated', '{unit} has activated'),
-    brief: message('blood-and-plunder.brief.activated', 'has activated'),
-  },
-  activatedOn: {
-    name: message('blood-and-plunder.counter.activatedOn', 'the ship aboard of which {unit} was activated'),
-    brief: message('blood-and-plunder.brief.activatedOn', 'activated aboard'),
-  },
-  engaged: {
-    name: message('blood-and-plunder.counter.engaged', 'enemies that {unit} is engaged with'),
-    brief: message('blood-and-plunder.brief.engaged', 'engaged with'),
-  },
-  aboard: {
-    name: message('blood-and-plunder.counter.aboard', 'the ship that {unit} is aboard of'),
-    brief: message('blood-and-plunder.brief.aboard', 'aboard'),
-  },
-  x: {
-    name: message('blood-and-plunder.counter.x', '{unit}: from the left edge'),
-    brief: message('blood-and-plunder.brief.x', 'from the left edge'),
-  },
-  y: {
-    name: message('blood-and-plunder.counter.y', '{unit}: from the bottom edge'),
-    brief: message('blood-and-plunder.brief.y', 'from the bottom edge'),
-  },
-  placed: {
-    name: message('blood-and-plunder.counter.placed', '{unit}: changes of place'),
-    brief: message('blood-and-plunder.brief.placed', 'changes of place'),
-  },
-  thinned: {
-    name: message('blood-and-plunder.counter.thinned', '{unit}: changes of place by losses alone'),
-    brief: message('blood-and-plunder.brief.thinned', 'changes of place by losses alone'),
-  },
+/** A place on the table, in tenths of an inch. */
+export const point = record<Point>({ x: integer(0, 1200), y: integer(0, 1200) })
+
+const changes = integer(0, highest.changesOfPlace)
+const engaged = words('engaged', 'enemies that {unit} is engaged with', 'engaged with')
+const aboard = words('aboard', 'the ship that {unit} is aboard of', 'aboard')
+const activatedOn = words('activatedOn', 'the ship aboard of which {unit} was activated', 'activated aboard')
+const x = words('x', '{unit}: from the left edge', 'from the left edge')
+const y = words('y', '{unit}: from the bottom edge', 'from the bottom edge')
+
+/** All that is kept of a unit. Numbers that no rule looks at in this battle, and those of the fallen, are not offered. */
+export const unit: KeptFields<Situation, Unit> = {
+  id: shownElsewhere(text(40)),
+  name: restated(),
+  brief: restated(),
+  side: restated(),
+  profile: restated(),
+  models: shownElsewhere(integer(0, 41)),
+  fatigue: keptNumber(named(words('fatigue', 'the Fatigue of {unit}', 'Fatigue')), [0, highest.fatigue]),
+  empty: keptNumber(
+    named(
+      words('empty', 'Reload actions that {unit} needs', 'Reload actions needed'),
+      (now, of) => isOpfor(of) && canShoot(now, of),
+    ),
+    (_, { profile }) => [0, profile.reload],
+    integer(0, 9),
+  ),
+  bayonetsFixed: keptFlag(
+    named(
+      words('bayonets', '{unit} has fixed bayonets', 'fixed bayonets'),
+      (_, of) => isOpfor(of) && hasBayonets(of),
+    ),
+  ),
+  gunLost: keptFlag(
+    named(
+      words('gunLost', 'the gun of {unit} is lost', 'gun lost'),
+      (_, of) => isOpfor(of) && of.profile.guns !== undefined,
+    ),
+  ),
+  activated: keptFlag(named(words('activated', '{unit} has activated', 'has activated'))),
+  engaged: keptAs(listOf(text(40), 24), ({ now, of }) => [engagedWith(now, of, called(of, engaged))]),
+  aboard: keptAs(text(40), ({ now, of }) => [aboardOf(now, of, called(of, aboard, now.ships.length > 0))]),
+  at: keptAs(point, ({ now, of, value: at }) => {
+    const { width, height } = now.battle
+    const ashore = isMapped(now) && of.aboard === ''
+    const put = (to: Partial<Point>): Situation =>
+      withUnit(now, of.id, { at: { ...at, ...to }, placed: of.placed + 1 })
+    return [
+      settableInches(called(of, x, ashore), at.x, width, (to) => put({ x: to })),
+      settableInches(called(of, y, ashore), at.y, height, (to) => put({ y: to })),
+    ]
+  }),
+  placed: keptNumber(
+    named(words('placed', '{unit}: changes of place', 'changes of place'), () => false),
+    [0, highest.changesOfPlace],
+  ),
+  // Older positions do not have it yet.
+  thinned: keptNumber(
+    named(
+      words('thinned', '{unit}: changes of place by losses alone', 'changes of place by losses alone'),
+      () => false,
+    ),
+    [0, highest.changesOfPlace],
+    { ...changes, read: (json, at) => (json === undefined ? 0 : changes.read(json, at)) },
+  ),
+  activatedOn: keptAs(optional(text(40)), ({ now, of }) =>
+    now.ships.length === 0 ? [] : [activatedAboard(now, of, called(of, activatedOn, false))],
+  ),
 }
 
-/** The numbers of a unit. Those that no rule looks at in this battle, and those of the fallen, are not offered. */
-export function ofUnit(now: Situation, unit: Unit): readonly Settable[] {
-  const { id, profile, placed } = unit
-  const named = (what: keyof typeof words, isUsed: boolean, note = false): NamedCounter => {
-    const inner = !isUsed || !isAlive(unit)
-    const { name, brief } = words[what]
-    const of = { id, name: unit.name }
-    return {
-      id: `${what}.${id}`,
-      name: fill(name, { unit: unit.name }),
-      brief,
-      of,
-      inner,
-      note: inner || note,
-    }
-  }
-  const change = (to: Partial<Unit>): Situation => withUnit(now, id, to)
-  const opfor = unit.side === 'opfor'
-  const ashore = isMapped(now) && unit.aboard === ''
-  const { width, height } = now.battle
-  return [
-    settableNumber(named('fatigue', true), unit.fatigue, [0, highest.fatigue], (fatigue) =>
-      change({ fatigue }),
-    ),
-    settableNumber(named('empty', opfor && canShoot(now, unit)), unit.empty, [0, profile.reload], (empty) =>
-      change({ empty }),
-    ),
-    settableFlag(named('bayonets', opfor && hasBayonets(unit)), unit.bayonetsFixed, (bayonetsFixed) =>
-      change({ bayonetsFixed }),
-    ),
-    settableFlag(named('gunLost', opfor && profile.guns !== undefined), unit.gunLost, (gunLost) =>
-      change({ gunLost }),
-    ),
-    settableFlag(named('activated', true), unit.activated, (activated) => change({ activated })),
-    engagedWith(now, unit, named('engaged', true)),
-    aboardOf(now, unit, named('aboard', now.ships.length > 0)),
-    settableInches(named('x', ashore), unit.at.x, width, (x) =>
-      change({ at: { ...unit.at, x }, placed: placed + 1 }),
-    ),
-    settableInches(named('y', ashore), unit.at.y, height, (y) =>
-      change({ at: { ...unit.at, y }, placed: placed + 1 }),
-    ),
-    settableNumber(named('placed', false), placed, [0, highest.changesOfPlace], (to) =>
-      change({ placed: to }),
-    ),
-    settableNumber(named('thinned', false), unit.thinned, [0, highest.changesOfPlace], (to) =>
-      change({ thinned: to }),
-    ),
-    ...(now.ships.length === 0 ? [] : [activatedAboard(now, unit, named('activatedOn', false))]),
-  ]
+function isOpfor({ side }: Unit): boolean {
+  return side === 'opfor'
+}
+
+function called(of: Unit, what: Words, isUsed = true): NamedCounter {
+  return numberOf(of, what, { unit: of.name }, isUsed && isAlive(of))
+}
+
+function named(
+  what: Words,
+  isUsed: (now: Situation, of: Unit) => boolean = () => true,
+): (now: Situation, of: Unit) => NamedCounter {
+  return (now, of) => called(of, what, isUsed(now, of))
 }
 
 const here = { value: 'here', reads: message('blood-and-plunder.counter.here', 'where it is now') }
 
 /** The ship aboard of which a unit was activated in this turn. */
-function activatedAboard(now: Situation, unit: Unit, named: NamedCounter): Settable {
+function activatedAboard(now: Situation, of: Unit, name: NamedCounter): Settable {
   const ships = now.ships.map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
-  const { activatedOn, ...others } = unit
+  const { activatedOn: before, ...others } = of
   const set = (to: number | string): Unit =>
     to === here.value ? others : { ...others, activatedOn: String(to) }
-  return settableOne(named, activatedOn ?? here.value, [here, nothing, ...ships], (to) => ({
+  return settableOne(name, before ?? here.value, [here, nothing, ...ships], (to) => ({
     ...now,
-    units: now.units.map((each) => (each.id === unit.id ? set(to) : each)),
+    units: now.units.map((each) => (each.id === of.id ? set(to) : each)),
   }))
 }
 
 /** Whom a unit is engaged with: these enemies and no others, and they with it. */
-function engagedWith(now: Situation, unit: Unit, named: NamedCounter): Settable {
-  const enemies = isAlive(unit) ? enemiesOf(now, unit) : []
+function engagedWith(now: Situation, of: Unit, name: NamedCounter): Settable {
+  const enemies = isAlive(of) ? enemiesOf(now, of) : []
   const several = enemies
     .map((enemy): CounterValue => ({ value: enemy.id, reads: enemy.name }))
     .toSorted((a, b) => (a.value < b.value ? -1 : 1))
-  const ids = unit.engaged.toSorted()
+  const ids = of.engaged.toSorted()
   const reads =
     ids.length === 0
       ? message('blood-and-plunder.counter.nobody', 'nobody')
@@ -153,23 +144,23 @@ function engagedWith(now: Situation, unit: Unit, named: NamedCounter): Settable 
           enemies: several.filter(({ value }) => ids.includes(String(value))).map((each) => each.reads),
         })
   return {
-    counter: { ...named, value: ids.join(' '), reads, several },
+    counter: { ...name, value: ids.join(' '), reads, several },
     set: (to) =>
       several
         .filter(({ value }) => String(to).split(' ').includes(String(value)))
         .reduce(
-          (next, enemy) => withContact(next, unit.id, String(enemy.value), true),
-          withoutContacts(now, unit.id),
+          (next, enemy) => withContact(next, of.id, String(enemy.value), true),
+          withoutContacts(now, of.id),
         ),
   }
 }
 
 /** The ship that a unit is aboard of: one of its side, or one that it has boarded. */
-function aboardOf(now: Situation, unit: Unit, named: NamedCounter): Settable {
-  const { id, aboard, placed } = unit
+function aboardOf(now: Situation, of: Unit, name: NamedCounter): Settable {
+  const { id, placed } = of
   const ships = now.ships.map((ship): CounterValue => ({ value: ship.id, reads: ship.name }))
   // Aboard it is where its ship lies, whatever its own place; ashore it stands there until it is placed.
-  return settableOne(named, aboard, [nothing, ...ships], (to) =>
-    withUnit(now, id, { aboard: String(to), at: placeOf(now, unit), placed: placed + 1 }),
+  return settableOne(name, of.aboard, [nothing, ...ships], (to) =>
+    withUnit(now, id, { aboard: String(to), at: placeOf(now, of), placed: placed + 1 }),
   )
 }

@@ -1,4 +1,13 @@
-import { type CounterValue, message, type NamedCounter, settableNumber, settableOne } from '@opfor/kernel'
+import {
+  type CounterValue,
+  integer,
+  message,
+  type NamedCounter,
+  record,
+  settableNumber,
+  settableOne,
+  text,
+} from '@opfor/kernel'
 import { highest } from '../../setup/limits.ts'
 import type { Acting, Situation } from '../../situation.ts'
 import { columnNames } from '../../words.ts'
@@ -30,10 +39,19 @@ const columns: readonly CounterValue[] = [
   ...Object.entries(columnNames).map(([value, reads]) => ({ value, reads })),
 ]
 
+/** The activation as it is entered. */
+export const acting = record<Acting>({
+  unit: text(40),
+  actions: integer(0, highest.actions),
+  left: integer(0, highest.actions),
+  column: text(10),
+  target: text(40),
+})
+
 /** The OPFOR's activation that is under way: which unit, its column, and its actions. Nothing is offered where there is none. */
 export function ofTheActivation(now: Situation): readonly Settable[] {
-  const { acting } = now
-  const unit = now.units.find(({ id }) => id === acting.unit)
+  const { acting: under } = now
+  const unit = now.units.find(({ id }) => id === under.unit)
   const of = unit === undefined ? {} : { of: { id: unit.id, name: unit.name } }
   const named = (what: keyof typeof words, isUsed = true): NamedCounter => ({
     id: `acting.${what}`,
@@ -42,22 +60,22 @@ export function ofTheActivation(now: Situation): readonly Settable[] {
     note: true,
     inner: !isUsed || unit === undefined,
   })
-  const change = (to: Partial<Acting>): Situation => ({ ...now, acting: { ...acting, ...to } })
+  const change = (to: Partial<Acting>): Situation => ({ ...now, acting: { ...under, ...to } })
   const unitsOn = (side: 'opfor' | 'player'): readonly CounterValue[] => [
     nobody,
     ...now.units.filter((each) => each.side === side).map(({ id, name }) => ({ value: id, reads: name })),
   ]
   const most = [0, highest.actions] as const
   return [
-    settableOne(named('unit'), acting.unit, unitsOn('opfor'), (to) => change({ unit: String(to) })),
-    settableNumber(named('left'), acting.left, most, (left) =>
-      change({ left, actions: Math.max(left, acting.actions) }),
+    settableOne(named('unit'), under.unit, unitsOn('opfor'), (to) => change({ unit: String(to) })),
+    settableNumber(named('left'), under.left, most, (left) =>
+      change({ left, actions: Math.max(left, under.actions) }),
     ),
-    settableOne(named('column'), acting.column, columns, (to) => change({ column: String(to) })),
-    settableNumber(named('actions', false), acting.actions, most, (actions) =>
-      change({ actions, left: Math.min(acting.left, actions) }),
+    settableOne(named('column'), under.column, columns, (to) => change({ column: String(to) })),
+    settableNumber(named('actions', false), under.actions, most, (actions) =>
+      change({ actions, left: Math.min(under.left, actions) }),
     ),
-    settableOne(named('target', false), acting.target, unitsOn('player'), (to) =>
+    settableOne(named('target', false), under.target, unitsOn('player'), (to) =>
       change({ target: String(to) }),
     ),
   ]

@@ -1,32 +1,41 @@
 import {
   type CounterValue,
   fill,
+  integer,
+  keptAs,
+  keptEach,
+  keptFields,
+  type KeptFields,
+  keptFlag,
+  keptNumber,
+  keptOne,
+  listOf,
   message,
   type NamedCounter,
   nothing,
+  oneOf,
+  type Pile,
   reading,
-  settableFlag,
+  record,
+  restated,
   settableNumber,
   settableOne,
+  shownElsewhere,
+  stateOf,
 } from '@opfor/kernel'
 import { type Side, sides } from '../../setup/battle.ts'
-import { cardName, suits } from '../../turn-overview/cards.ts'
-import { namedEndings } from '../../turn-overview/endings.ts'
+import { cardName, eventCards, suits, wholeDeck } from '../../turn-overview/cards.ts'
+import { endings, namedEndings } from '../../turn-overview/endings.ts'
 import { highest } from '../../setup/limits.ts'
 import { ways } from '../../options.ts'
 import { handRules, whenCounted } from '../../rulings/turn.ts'
 import type { Situation } from '../../situation.ts'
 import { sideNames } from '../../words.ts'
+import { heaps } from '../heaps.ts'
+import { ship } from './of-a-ship.ts'
+import { unit } from './of-a-unit.ts'
+import { acting, ofTheActivation } from './of-the-activation.ts'
 import type { Settable } from './settable.ts'
-
-const names = {
-  turn: message('blood-and-plunder.counter.turn', 'the turn'),
-  card: message('blood-and-plunder.counter.card', "the OPFOR's card"),
-  knowing: message('blood-and-plunder.counter.knowing', 'how facts are known'),
-  next: message('blood-and-plunder.counter.next', 'who activates next'),
-  redrawn: message('blood-and-plunder.counter.redrawn', 'a card was exchanged in this turn'),
-  ended: message('blood-and-plunder.counter.ended', 'how the battle ended'),
-}
 
 const cards: readonly CounterValue[] = [
   nothing,
@@ -59,27 +68,48 @@ const ends: readonly CounterValue[] = [
   ...namedEndings.map(({ id, name }) => ({ value: id, reads: name })),
 ]
 
-/** The numbers and notes of the battle as a whole. */
-export function ofTheBattle(now: Situation): readonly Settable[] {
-  const named = (id: keyof typeof names): NamedCounter => ({ id, name: names[id], note: true })
-  const redraws = now.battle.opfor.redraws && reading(now, handRules) === 'redraw'
-  const lastTurn = Math.max(now.battle.turns, now.turn)
-  return [
-    settableNumber(named('turn'), now.turn, [1, lastTurn], (turn) => ({ ...now, turn })),
-    settableOne(named('card'), now.card, cards, (card) => ({ ...now, card: String(card) })),
-    settableOne(named('knowing'), now.knowing, waysOfKnowing, (to) => ({
-      ...now,
-      knowing: to as Situation['knowing'],
-    })),
-    settableOne(named('next'), now.next.join(' '), orders, (to) => ({
-      ...now,
-      next: sidesIn(String(to)),
-    })),
-    settableFlag({ ...named('redrawn'), inner: !redraws }, now.redrawn, (redrawn) => ({ ...now, redrawn })),
-    settableOne(named('ended'), now.ended, ends, (to) => ({ ...now, ended: to as Situation['ended'] })),
-    ...sides.flatMap((side) => ofSide(now, side)),
-  ]
+function note(id: string, name: string): NamedCounter {
+  return { id, name: message(`blood-and-plunder.counter.${id}`, name), note: true }
 }
+
+const anyCards = listOf(oneOf(...wholeDeck), 54)
+const points = integer(0, highest.points)
+const bySide = record<Record<Side, number>>({ opfor: points, player: points })
+
+/** All that a battle keeps. */
+const battle: KeptFields<Situation, Situation> = {
+  rulings: restated(),
+  battle: restated(),
+  house: restated(),
+  turn: keptNumber(
+    note('turn', 'the turn'),
+    (now) => [1, Math.max(now.battle.turns, now.turn)],
+    integer(1, 20),
+  ),
+  deck: shownElsewhere(record<Pile>({ top: anyCards, rest: anyCards, discard: anyCards })),
+  card: keptOne(note('card', "the OPFOR's card"), cards, oneOf('', ...wholeDeck)),
+  events: shownElsewhere(listOf(oneOf(...eventCards), 2)),
+  knowing: keptOne(note('knowing', 'how facts are known'), waysOfKnowing, oneOf('asked', 'map', 'proposed')),
+  next: keptAs(listOf(oneOf(...sides), 2), ({ value, set }) => [
+    settableOne(note('next', 'who activates next'), value.join(' '), orders, (to) =>
+      set(sidesIn(String(to))),
+    ),
+  ]),
+  redrawn: keptFlag((now) => ({
+    ...note('redrawn', 'a card was exchanged in this turn'),
+    inner: !now.battle.opfor.redraws || reading(now, handRules) !== 'redraw',
+  })),
+  ended: keptOne(note('ended', 'how the battle ended'), ends, oneOf('', ...endings)),
+  // The strike points of a side stand together: those of the scenario, and those shown.
+  scenario: keptAs(bySide, ({ now }) => sides.flatMap((side) => ofSide(now, side))),
+  shown: shownElsewhere(bySide),
+  acting: keptAs(acting, ({ now }) => ofTheActivation(now)),
+  units: keptEach(keptFields(unit), 48),
+  ships: keptEach(keptFields(ship), 16),
+}
+
+/** The state of a battle, with the cards of the OPFOR. */
+export const state = stateOf(battle, () => heaps)
 
 function sidesIn(order: string): readonly Side[] {
   return order.split(' ').flatMap((each) => sides.filter((side) => side === each))
@@ -102,15 +132,15 @@ function ofSide(now: Situation, side: Side): readonly Settable[] {
     const { name, brief } = sideWords[what]
     return { id: `${what}.${side}`, name: fill(name, { side: sideNames[side] }), brief, of }
   }
-  const points = [0, highest.points] as const
+  const between = [0, highest.points] as const
   // Ruling: whenCounted.
   const counts = reading(now, whenCounted) === 'shown'
   return [
-    settableNumber(named('scenario'), now.scenario[side], points, (to) => ({
+    settableNumber(named('scenario'), now.scenario[side], between, (to) => ({
       ...now,
       scenario: { ...now.scenario, [side]: to },
     })),
-    settableNumber({ ...named('shown'), note: true, inner: !counts }, now.shown[side], points, (to) => ({
+    settableNumber({ ...named('shown'), note: true, inner: !counts }, now.shown[side], between, (to) => ({
       ...now,
       shown: { ...now.shown, [side]: to },
     })),

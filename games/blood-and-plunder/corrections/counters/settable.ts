@@ -1,4 +1,12 @@
-import { message, type NamedCounter, type SettableIn } from '@opfor/kernel'
+import {
+  type Candidate,
+  fill,
+  type Message,
+  message,
+  type NamedCounter,
+  type Params,
+  type SettableIn,
+} from '@opfor/kernel'
 import type { Situation } from '../../situation.ts'
 
 /** A number of the battle that can be corrected. */
@@ -17,4 +25,31 @@ export function settableInches(
   set: (to: number) => Situation,
 ): Settable {
   return { counter: { ...named, value, unit, between: [0, longest] }, set: (to) => set(Number(to)) }
+}
+
+/** What a number of a unit or a ship is called by itself, and under the name of what it is of. */
+export interface Words {
+  readonly what: string
+  readonly name: Message
+  readonly brief: Message
+}
+
+/** The words for a number of a unit or a ship. */
+export function words(what: string, name: string, brief: string, briefId = what): Words {
+  return {
+    what,
+    name: message(`blood-and-plunder.counter.${what}`, name),
+    brief: message(`blood-and-plunder.brief.${briefId}`, brief),
+  }
+}
+
+/** A number of a unit or a ship. Where no rule looks at it, it is not offered. */
+export function numberOf(
+  { id, name: of }: Candidate,
+  { what, name, brief }: Words,
+  params: Params,
+  isUsed: boolean,
+): NamedCounter {
+  const unused = { inner: !isUsed, note: !isUsed }
+  return { id: `${what}.${id}`, name: fill(name, params), brief, of: { id, name: of }, ...unused }
 }

@@ -2,7 +2,7 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.table': 'Tisch',
   'blood-and-plunder.editor.howTo':
-    'Tipp etwas an, dann zieh es oder seine Ecken. Stell dazu, was auf deinem Tisch steht:',
+    'Tippe etwas an, dann zieh es oder seine Ecken. Füge hinzu, was auf deinem Tisch steht:',
   'blood-and-plunder.editor.add': 'Auf den Tisch stellen',
   'blood-and-plunder.editor.woods': 'Wald',
   'blood-and-plunder.editor.field': 'Feld',
@@ -16,10 +16,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.cover': 'Deckung',
   'blood-and-plunder.editor.coverNone': 'Keine',
   'blood-and-plunder.editor.coverSome': 'Etwas',
-  'blood-and-plunder.editor.coverBest': 'Die beste',
+  'blood-and-plunder.editor.coverBest': 'Beste',
   'blood-and-plunder.editor.blocks': 'Versperrt die Sicht',
-  'blood-and-plunder.editor.impassable': 'Niemand kann hinein',
-  'blood-and-plunder.editor.radius': 'Halbmesser in Zoll',
+  'blood-and-plunder.editor.impassable': 'Unpassierbar',
+  'blood-and-plunder.editor.radius': 'Radius in Zoll',
   'blood-and-plunder.editor.dragRadius': 'Zieh am Knopf, um es weiter zu machen.',
   'blood-and-plunder.editor.dragCorners':
     'Zieh an den großen Knöpfen, um Ecken zu versetzen, an einem kleinen für eine neue Ecke.',
@@ -27,7 +27,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.fewerCorners': 'Eine Ecke weniger',
   'blood-and-plunder.editor.copy': 'Kopieren',
   'blood-and-plunder.editor.remove': 'Entfernen',
-  'blood-and-plunder.editor.dragStart': 'Zieh {name} dorthin, wo der Anfang ist.',
+  'blood-and-plunder.editor.dragStart': 'Zieh {name} an die Startposition.',
   'blood-and-plunder.editor.toPort': 'nach Backbord',
   'blood-and-plunder.editor.toStarboard': 'nach Steuerbord',
   'blood-and-plunder.editor.size': 'Größe des Tisches',
@@ -35,8 +35,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.newUnit': 'Neue Einheit',
   'blood-and-plunder.editor.newShip': 'Neues Schiff',
   'blood-and-plunder.editor.brief': '{models} · {training} · {weapons}',
-  'blood-and-plunder.editor.importForce': 'Truppe einlesen',
-  'blood-and-plunder.editor.exportForce': 'Truppe sichern',
+  'blood-and-plunder.editor.importForce': 'Truppe importieren',
+  'blood-and-plunder.editor.exportForce': 'Truppe speichern',
   'blood-and-plunder.editor.noFile': 'Diese Datei ist kein JSON.',
   'blood-and-plunder.editor.ownRule': 'Eigene Regel',
   'blood-and-plunder.editor.reminder': '{rule}: woran du erinnert werden willst',
@@ -47,5 +47,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'So breit wie ihre Modelle (sonst eine Marke von einem Zoll zu jeder Seite)',
   'blood-and-plunder.editor.numbers': 'Zahlen für die Karte',
   'blood-and-plunder.editor.numbersWhy':
-    'Nur eine Karte braucht sie. Was hier zuerst steht, ist von uns und nicht aus dem Regelbuch: Setz ein, was deines sagt.',
+    'Nur für eine Karte nötig. Die vorgegebenen Werte sind von uns, nicht aus dem Regelbuch: Gib die aus deinem Regelbuch ein.',
 }

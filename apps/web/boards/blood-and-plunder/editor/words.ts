@@ -5,7 +5,7 @@ export const editorWords = {
   table: message('blood-and-plunder.editor.table', 'Table'),
   howTo: message(
     'blood-and-plunder.editor.howTo',
-    'Tap something to choose it, then drag it, or its corners. Add what stands on your table:',
+    'Tap something to select it, then drag it or its corners. Add what is on your table:',
   ),
   add: message('blood-and-plunder.editor.add', 'Add to the table'),
   woods: message('blood-and-plunder.editor.woods', 'Woods'),
@@ -20,9 +20,9 @@ export const editorWords = {
   cover: message('blood-and-plunder.editor.cover', 'Cover'),
   coverNone: message('blood-and-plunder.editor.coverNone', 'None'),
   coverSome: message('blood-and-plunder.editor.coverSome', 'Some'),
-  coverBest: message('blood-and-plunder.editor.coverBest', 'The best'),
+  coverBest: message('blood-and-plunder.editor.coverBest', 'Best'),
   blocks: message('blood-and-plunder.editor.blocks', 'Blocks line of sight'),
-  impassable: message('blood-and-plunder.editor.impassable', 'Nobody can go there'),
+  impassable: message('blood-and-plunder.editor.impassable', 'Impassable'),
   radius: message('blood-and-plunder.editor.radius', 'Radius in inches'),
   dragRadius: message('blood-and-plunder.editor.dragRadius', 'Drag its knob to make it wider.'),
   dragCorners: message(
@@ -58,6 +58,6 @@ export const editorWords = {
   numbers: message('blood-and-plunder.editor.numbers', 'Numbers for the map'),
   numbersWhy: message(
     'blood-and-plunder.editor.numbersWhy',
-    'Only a map needs these. What stands here first is ours, not the rulebook’s: put in what your rulebook says.',
+    'Only needed for a map. The initial values are ours, not the rulebook’s: enter those of your rulebook.',
   ),
 } as const

@@ -1,0 +1,17 @@
+import type { Attempt } from '../challenges/bodies.ts'
+
+type Row = Pick<Attempt, 'id' | 'day' | 'number' | 'state' | 'winner' | 'points' | 'started' | 'ended'>
+
+/** An attempt as its player is told of it. */
+export function toldAttempt({ id, day, number, state, winner, points, started, ended }: Row) {
+  return {
+    id,
+    day,
+    number,
+    state,
+    winner: winner ?? undefined,
+    points: points ?? undefined,
+    started: started.toISOString(),
+    ended: ended?.toISOString(),
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Makes the database that developers work with, where it is not there yet, and brings its tables up to date:
+ * `node apps/server/testing/dev-database.ts postgres://...`.
+ */
+import { Client } from 'pg'
+import { connect, migrate } from '../database/connect.ts'
+
+const noSuchDatabase = '3D000'
+
+async function reach(address: URL, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address.href, connectionTimeoutMillis: 3000 })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeDatabase(address: URL): Promise<void> {
+  try {
+    await reach(address, 'select 1')
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== noSuchDatabase) throw error
+    const name = decodeURIComponent(address.pathname.slice(1)).replaceAll('"', '""')
+    await reach(new URL('/postgres', address), `create database "${name}"`)
+  }
+}
+
+/** What went wrong; where several addresses of one host were tried, with the first. */
+function reasonOf(error: unknown): string {
+  const [first = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
+  return first instanceof Error ? first.message : String(first)
+}
+
+const address = process.argv[2] ?? ''
+try {
+  await makeDatabase(new URL(address))
+  const connected = connect(address, 1)
+  await migrate(connected, 'up')
+  await connected.db.destroy()
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { shelf } from '@opfor/games'
+import { type Conversation, parseTranscript, resume } from '@opfor/kernel'
+import { createElement, Suspense } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import { boards } from './index.ts'
+
+/** The moments at which each board is drawn: a golden transcript, and after how many steps. */
+const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  admiral: [
+    ['destroyer-fight', 5],
+    ['at-the-table', 15],
+  ],
+  blitzkrieg: [
+    ['whole-match-on-screen', 22],
+    ['whole-match-nippon', 53],
+  ],
+  'blood-and-plunder': [
+    ['land-with-a-map', 15],
+    ['a-ship-turns-away', 4],
+  ],
+  'conflict-of-heroes': [
+    ['the-printed-example', 23],
+    ['the-solo-example-in-play', 49],
+  ],
+}
+
+test('every board is drawn at some moment', () => {
+  expect(Object.keys(moments)).toEqual(Object.keys(boards))
+})
+
+test.each(
+  Object.entries(moments).flatMap(([game, all]) =>
+    all.map(([replay, step]) => [game, replay, step] as const),
+  ),
+)('the board of %s in %s after step %i is drawn as before', async (game, replay, step) => {
+  const lines = await drawn(game, replay, step)
+  await expect(lines).toMatchFileSnapshot(`drawings/${game}-${replay}-${step}.txt`)
+})
+
+/** A board as text, a line for each element. */
+async function drawn(game: string, replay: string, step: number): Promise<string> {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { situation, question } = replayed(game, replay).look(step)
+  const board = boards[game]
+  if (board === undefined || question === undefined) throw new Error(`Nothing is asked after step ${step}.`)
+  const element = createElement(board.Board, { situation, question, choose: () => undefined })
+  const { prelude } = await prerenderToNodeStream(createElement(Suspense, {}, element))
+  vi.unstubAllGlobals()
+  return `${(await text(prelude)).replaceAll('><', '>\n<')}\n`
+}
+
+function replayed(id: string, replay: string): Conversation<unknown> {
+  const file = path.join(import.meta.dirname, '../../../games', id, 'replays', `${replay}.txt`)
+  const game = shelf.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
+  const journal = parseTranscript(game, readFileSync(file, 'utf8'))
+  const match = journal.ok ? resume(game, journal.value) : journal
+  if (!match.ok) throw new Error(match.problem)
+  return match.value
+}

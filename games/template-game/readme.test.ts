@@ -1,0 +1,7 @@
+import { testReadme } from '@opfor/kernel/testing/readme'
+import { describe } from 'vitest'
+import { rulings } from './rulings.ts'
+
+describe('the README', () => {
+  testReadme(import.meta.dirname, rulings, 2)
+})

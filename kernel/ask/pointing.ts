@@ -1,0 +1,20 @@
+import type { Question } from './question.ts'
+
+/** What an option stands for on the table: what is tapped first, then what it leads to; nothing where no tap answers. */
+export function leadsTo({ points }: Question, option: string): readonly string[] {
+  if (points?.by === undefined) return []
+  return points.leadsTo?.(option) ?? [option]
+}
+
+/** The options of a question by the pieces and places that a tap may mean them by. */
+export function optionsByTap(question: Question): ReadonlyMap<string, string> {
+  const options = new Map<string, string>()
+  for (const { id } of question.options ?? [])
+    for (const tapped of leadsTo(question, id)) if (!options.has(tapped)) options.set(tapped, id)
+  return options
+}
+
+/** Whether a question is answered by a tap on the table. */
+export function isPointed({ points }: Question): boolean {
+  return points?.by !== undefined
+}

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import { countedHeap, type Heap, pawnHeaps } from './heap.ts'
+import {
+  given,
+  keptAs,
+  keptEach,
+  keptFields,
+  type KeptFields,
+  keptFlag,
+  keptNumber,
+  keptOne,
+  keptSome,
+  leftOut,
+  restated,
+  shownElsewhere,
+} from './kept.ts'
+import { mayBe } from './layout.ts'
+import { settableNumber } from './settable.ts'
+import { stateOf } from './state.ts'
+import type { Candidate } from './candidate.ts'
+import type { Json } from '../read/json.ts'
+import { integer, listOf, text } from '../read/shape.ts'
+import { message } from '../say/message.ts'
+
+interface Ship extends Candidate {
+  readonly hull: number
+  readonly speed: number
+  readonly sunk: boolean
+  readonly towed?: number | undefined
+}
+
+interface Fleet {
+  readonly length: number
+  readonly title: string
+  readonly wind: 'north' | 'south'
+  readonly flags: readonly string[]
+  readonly score: readonly number[]
+  readonly ships: readonly Ship[]
+  readonly coal: number
+  readonly spent: number
+  readonly queue: readonly string[]
+  readonly drawn: readonly string[]
+}
+
+const named = (id: string): Candidate => ({ id, name: message(id, id) })
+const values = (...all: readonly string[]) => all.map((value) => ({ value, reads: message(value, value) }))
+
+const ship: KeptFields<Fleet, Ship> = {
+  id: shownElsewhere(text(9)),
+  name: restated(),
+  hull: restated(),
+  speed: keptNumber(
+    (_, { id }) => named(`speed.${id}`),
+    (_, { hull }) => [0, hull],
+    integer(0, 9),
+  ),
+  sunk: keptFlag((now, { id }) => (now.length > 1 ? named(`sunk.${id}`) : undefined)),
+  towed: leftOut(
+    0,
+    keptNumber((_, { id }) => named(`towed.${id}`), [0, 3]),
+  ),
+}
+
+const fleet: KeptFields<Fleet, Fleet> = {
+  length: given(),
+  title: restated(),
+  wind: keptOne(named('wind'), values('north', 'south')),
+  flags: keptSome(named('flags'), values('a', 'b'), listOf(text(9))),
+  score: keptAs(listOf(integer(0, 9)), ({ value, set }) =>
+    value.map((each, at) =>
+      settableNumber(named(`score.${at}`), each, [0, 9], (to) => set(value.with(at, to))),
+    ),
+  ),
+  ships: keptEach(keptFields(ship), 2),
+  coal: shownElsewhere(integer(0, 9)),
+  spent: shownElsewhere(integer(0, 9)),
+  queue: shownElsewhere(listOf(text(9))),
+  drawn: shownElsewhere(listOf(text(9))),
+}
+
+const cards: Pick<Heap<Fleet>, 'piece' | 'takes'> = { piece: named, takes: (id) => id.startsWith('card') }
+
+const state = stateOf(fleet, ({ length }) => [
+  countedHeap<Fleet>(
+    { ...named('bunker'), part: message('hold', 'the hold') },
+    named('coal'),
+    ({ coal }) => coal,
+    (now, coal) => ({ ...now, coal }),
+  ),
+  countedHeap<Fleet>(
+    named('smoke'),
+    named('coal'),
+    ({ spent }) => spent,
+    (now, spent) => ({ ...now, spent }),
+  ),
+  {
+    ...cards,
+    at: named('queue'),
+    read: ({ queue }) => queue,
+    write: (now, queue) => ({ ...now, queue }),
+    inOrder: (held) => `The queue holds ${held.join(', ')}.`,
+  },
+  {
+    ...cards,
+    at: named('drawn'),
+    read: ({ drawn }) => drawn,
+    write: (now, drawn) => ({ ...now, drawn }),
+    most: 2,
+    ...(length === 0 ? { unused: true } : {}),
+  },
+])
+
+const start: Fleet = {
+  length: 2,
+  title: 'ours',
+  wind: 'north',
+  flags: ['b'],
+  score: [1, 2],
+  ships: [
+    { ...named('s1'), hull: 4, speed: 4, sunk: false },
+    { ...named('s2'), hull: 2, speed: 0, sunk: true, towed: 2 },
+  ],
+  coal: 3,
+  spent: 0,
+  queue: ['card b', 'card a', 'card b'],
+  drawn: [],
+}
+
+const problem = (parsed: ReturnType<typeof state.correct>) => (parsed.ok ? undefined : parsed.problem)
+const value = (parsed: ReturnType<typeof state.correct>) => (parsed.ok ? parsed.value : parsed.problem)
+const position = (change: object): Json => {
+  const { length: _, ...entered } = start
+  return JSON.parse(JSON.stringify({ ...entered, ...change })) as Json
+}
+
+describe('the numbers of a declared state', () => {
+  test('come in the order of the declaration, those without a name left out', () => {
+    const ids = (now: Fleet) => state.layout(now).counters.map(({ id }) => id)
+    const ofShips = ['speed.s1', 'sunk.s1', 'towed.s1', 'speed.s2', 'sunk.s2', 'towed.s2']
+    expect(ids(start)).toEqual(['wind', 'flags', 'score.0', 'score.1', ...ofShips])
+    expect(ids({ ...start, length: 1 })).not.toContain('sunk.s1')
+  })
+
+  test('take just what they may be, and are that then', () => {
+    const all = [-1, 0, 0.5, 1, 2, 3, 4, 5, 9, 10, '', 'a', 'b', 'a b', 'b a', 'north', 'south']
+    for (const counter of state.layout(start).counters)
+      for (const to of all) {
+        const next = state.correct(start, { set: counter.id, to })
+        expect([counter.id, to, next.ok]).toEqual([counter.id, to, mayBe(counter, to)])
+        if (next.ok)
+          expect(state.layout(next.value).counters.find(({ id }) => id === counter.id)?.value).toBe(to)
+      }
+    expect(problem(state.correct(start, { set: 'tide', to: 1 }))).toBe('tide cannot be set to 1.')
+  })
+
+  test('change nothing but their own part', () => {
+    const [first, second] = start.ships
+    expect(state.withNumber(start, 'speed.s2', 1)).toEqual({
+      ...start,
+      ships: [first, { ...second, speed: 1 }],
+    })
+  })
+
+  test('leave a part out where it is the usual', () => {
+    const next = state.withNumber(start, 'towed.s2', 0)
+    expect(next?.ships[1]).not.toHaveProperty('towed')
+    expect(state.counters(start).find(({ id }) => id === 'towed.s1')?.value).toBe(0)
+  })
+})
+
+test('a part that is not declared does not compile', () => {
+  const { wind: _, ...others } = fleet
+  // @ts-expect-error The wind is not declared.
+  const without = stateOf<Fleet>(others)
+  expect(without.counters(start).map(({ id }) => id)).not.toContain('wind')
+})
+
+describe('the places of a declared state', () => {
+  test('are all named, also while they are empty, small ones first', () => {
+    const { places, lying, rows } = state.layout(start)
+    expect(places.map(({ id }) => id)).toEqual(['bunker', 'smoke', 'queue', 'drawn'])
+    expect(lying.map(({ piece, at, count }) => [piece.id, at.id, count])).toEqual([['coal', 'bunker', 3]])
+    expect(rows.map(({ at, pieces }) => [at.id, pieces.length])).toEqual([['queue', 3]])
+  })
+
+  test('are not named where they are not in play, and nothing goes there', () => {
+    const now = { ...start, length: 0, drawn: ['card c'] }
+    expect(state.layout(now).places.map(({ id }) => id)).not.toContain('drawn')
+    expect(state.layout(now).lying.at(-1)).toMatchObject({ piece: { id: 'card c' }, unused: true })
+    const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
+    expect(problem(state.correct(now, edit))).toBe('card a cannot lie at drawn.')
+  })
+
+  test('give up and take pieces', () => {
+    const burnt = state.correct(start, { move: 'coal', from: 'bunker', to: 'smoke', count: 2 })
+    expect(value(burnt)).toEqual({ ...start, coal: 1, spent: 2 })
+    const drawn = state.correct(start, { move: 'card b', from: 'queue', to: 'drawn', count: 1 })
+    expect(value(drawn)).toEqual({ ...start, queue: ['card a', 'card b'], drawn: ['card b'] })
+  })
+
+  test('keep a heap in canonical order, and a row as it comes', () => {
+    const now = { ...start, queue: ['card a'], drawn: ['card b'] }
+    const into = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
+    expect(value(state.correct(now, into))).toMatchObject({ queue: [], drawn: ['card a', 'card b'] })
+    const back = { move: 'card b', from: 'drawn', to: 'queue', count: 1 }
+    expect(value(state.correct(now, back))).toMatchObject({ queue: ['card a', 'card b'], drawn: [] })
+  })
+
+  test.each([
+    [{ move: 'coal', from: 'bunker', to: 'smoke', count: 4 }, 'There is no coal at bunker to be moved.'],
+    [{ move: 'coal', from: 'bunker', to: 'smoke', count: 0 }, 'There is no coal at bunker to be moved.'],
+    [{ move: 'coal', from: 'bunker', to: 'smoke', count: 1.5 }, 'There is no coal at bunker to be moved.'],
+    [{ move: 'coal', from: 'moon', to: 'smoke', count: 1 }, 'There is no coal at moon to be moved.'],
+    [{ move: 'coal', from: 'bunker', to: 'moon', count: 1 }, 'coal cannot lie at moon.'],
+    [{ move: 'coal', from: 'bunker', to: 'drawn', count: 1 }, 'coal cannot lie at drawn.'],
+    [{ arrange: 'smoke', pieces: [] }, 'smoke is not kept in order.'],
+    [{ arrange: 'queue', pieces: ['card a'] }, 'The queue holds card b, card a, card b.'],
+  ])('refuse %j', (edit, told) => {
+    expect(problem(state.correct(start, edit))).toBe(told)
+  })
+
+  test('hold no more than they have room for', () => {
+    const full = { ...start, drawn: ['card c', 'card d'] }
+    const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
+    expect(problem(state.correct(full, edit))).toBe('card a cannot lie at drawn.')
+  })
+
+  test('are put in order', () => {
+    const pieces = ['card a', 'card b', 'card b']
+    expect(value(state.correct(start, { arrange: 'queue', pieces }))).toEqual({ ...start, queue: pieces })
+  })
+})
+
+describe('a single piece among others', () => {
+  interface Camp {
+    readonly food: number
+    readonly guard: string
+  }
+  const heaps: readonly Heap<Camp>[] = [
+    countedHeap(
+      named('mill'),
+      named('sack'),
+      ({ food }) => food,
+      (now, food) => ({ ...now, food }),
+    ),
+    ...pawnHeaps<Camp>(
+      ['mill', 'ford'].map(named),
+      named('guard'),
+      ({ guard }) => guard,
+      (now, guard) => ({ ...now, guard }),
+    ),
+  ]
+  const camp = stateOf<Camp>(
+    { food: shownElsewhere(integer(0, 9)), guard: shownElsewhere(text(9)) },
+    () => heaps,
+  )
+  const now: Camp = { food: 2, guard: 'mill' }
+
+  test('stands in its place beside them, and each place is named once', () => {
+    const { lying, places } = camp.layout(now)
+    expect(lying.map(({ piece, at, count }) => `${count} ${piece.id} ${at.id}`)).toEqual([
+      '2 sack mill',
+      '1 guard mill',
+    ])
+    expect(places.map(({ id }) => id)).toEqual(['mill', 'ford'])
+  })
+
+  test('goes to another place, once', () => {
+    const moved = camp.correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 1 })
+    expect(moved).toEqual({ ok: true, value: { food: 2, guard: 'ford' } })
+    expect(camp.correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 2 }).ok).toBe(false)
+    expect(camp.correct(now, { move: 'guard', from: 'ford', to: 'mill', count: 1 }).ok).toBe(false)
+  })
+
+  test('takes no place that others may not have', () => {
+    expect(camp.correct(now, { move: 'sack', from: 'mill', to: 'ford', count: 1 }).ok).toBe(false)
+  })
+})
+
+describe('a position of a declared state', () => {
+  const entered = (change: object) => state.entered(position(change), start)
+
+  test('gives the situation back, and takes from the settings what they give', () => {
+    expect(entered({})).toMatchObject({
+      ok: true,
+      value: { length: 2, wind: 'north', score: [1, 2], drawn: [] },
+    })
+  })
+
+  test('is not believed where it says again what the settings give', () => {
+    expect(entered({ title: 'theirs' })).toMatchObject({ ok: true, value: { title: 'ours' } })
+  })
+
+  test.each([
+    [{ length: 3 }, 'there is no field "length"'],
+    [{ wind: 'west' }, 'wind: one of north, south is expected, not "west"'],
+    [
+      { ships: [{ id: 's1', speed: 10, sunk: false }] },
+      'ships[0].speed: a whole number from 0 to 9 is expected, not 10',
+    ],
+    [{ ships: [{}, {}, {}] }, 'ships: at most 2 items are expected, not 3'],
+    [{ coal: undefined }, 'coal: a whole number from 0 to 9 is expected, not nothing'],
+  ])('is refused with %j', (change, told) => {
+    expect(entered(change)).toEqual({ ok: false, problem: told })
+  })
+})

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { asOwner, postgres } from '@opfor/studies/testing'
+import { afterEach, expect, test } from 'vitest'
+
+const running: ChildProcess[] = []
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    child.kill()
+    await ended
+  }
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { readonly port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts `npm run dev` over this database; what it has said once it says this, and the address of the web app. */
+async function dev(
+  database: string,
+  until: string,
+): Promise<{ readonly said: string; readonly web: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
+    env: { ...process.env, NO_COLOR: '1', OPFOR_DATABASE: database, OPFOR_PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  let said = ''
+  for await (const text of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
+    said += text
+    if (said.includes(until)) break
+  }
+  return { said, web: /The web app: (\S+)/.exec(said)?.[1] ?? '' }
+}
+
+test('the web app as it is written comes with the server behind it, over a database that is made', async () => {
+  const name = `opfor_test_${randomUUID().replaceAll('-', '')}`
+  try {
+    const { web } = await dev(`${postgres}/${name}`, 'Listening on')
+    expect(await (await fetch(web)).text()).toContain('/@vite/client')
+    const reply = await fetch(`${web}api/pages?since=0`)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([401, expect.stringContaining('json')])
+  } finally {
+    await asOwner(postgres, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+})
+
+test('without PostgreSQL the web app runs alone, and it is said why', async () => {
+  const { said, web } = await dev(`postgres://ada:secret@127.0.0.1:${await freePort()}/nowhere`, 'Ctrl-C')
+  expect(said).toMatch(
+    /PostgreSQL cannot be used at postgres:\/\/ada@127\.0\.0\.1:\d+\/nowhere: .*ECONNREFUSED/,
+  )
+  expect(said).toContain('The web app runs without a server')
+  const reply = await fetch(`${web}api/pages?since=0`)
+  expect(reply.headers.get('content-type')).toContain('text/html')
+})

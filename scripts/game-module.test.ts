@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** The fields of GameModule in its order, as they are written there: those that may be left out with a question mark. */
+function fieldsOfModule(): readonly string[] {
+  const [, after = ''] = read('kernel/match/game-module.ts').split('export interface GameModule<S> {\n')
+  const [inside = ''] = after.split('\n}\n')
+  return [...inside.matchAll(/^ {2}(?:readonly )?(\w+\??)[:(]/gm)].map(([, name = '']) => name)
+}
+
+const [, section = ''] = read('CONTRIBUTING.md').split('### What a game offers')
+const [table = ''] = section.split('\n## ')
+const rows = [...table.matchAll(/^\| `(\w+\??)` \| (.*) \| ?(.*) ?\|$/gm)].map(
+  ([, name = '', gives = '', lost = '']) => ({ name, gives, lost: lost.trim() }),
+)
+
+test('CONTRIBUTING says of every field of a GameModule what it gives, in the same order', () => {
+  expect(fieldsOfModule().length).toBeGreaterThan(30)
+  expect(rows.map(({ name }) => name)).toEqual(fieldsOfModule())
+  expect(rows.filter(({ gives }) => gives === '')).toEqual([])
+})
+
+test('and of every field that may be left out what a player loses without it', () => {
+  const optional = rows.filter(({ name }) => name.endsWith('?'))
+  expect(optional.length).toBeGreaterThan(10)
+  expect(optional.filter(({ lost }) => lost === '')).toEqual([])
+})

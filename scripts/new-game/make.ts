@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { camelCase, pascalCase, titleOf } from './name.ts'
+
+const template = 'template-game'
+
+/** A text of the template in the name of another game. */
+export function renamed(text: string, name: string): string {
+  return text
+    .replaceAll(template, name)
+    .replaceAll(camelCase(template), camelCase(name))
+    .replaceAll(titleOf(template), titleOf(name))
+}
+
+/** `games/index.ts` with one more game on the shelf. */
+export function withGame(index: string, name: string): string {
+  const constant = camelCase(name)
+  const shelf = /(export const shelf: readonly Game\[\] = \[[^\]]*?),?\s*\]/
+  return withImport(index, `import { ${constant} } from './${name}/index.ts'`, 'games/index.ts').replace(
+    found(shelf, index, 'games/index.ts'),
+    `$1, ${constant}]`,
+  )
+}
+
+/** `games/german.ts` with the German of one more game. */
+export function withGerman(german: string, name: string): string {
+  const constant = `of${pascalCase(name)}`
+  const games = /(export const germanOf: [^=]* = \{[^}]*?),?\s*\}/
+  const line = `import { germanTexts as ${constant} } from './${name}/german.ts'`
+  return withImport(german, line, 'games/german.ts').replace(
+    found(games, german, 'games/german.ts'),
+    `$1,\n  '${name}': ${constant},\n}`,
+  )
+}
+
+function withImport(text: string, line: string, file: string): string {
+  return text.replace(found(/((?:^import .*\n)+)/m, text, file), `$1${line}\n`)
+}
+
+/** The pattern, once it is sure that the file still has what it looks for. */
+function found(pattern: RegExp, text: string, file: string): RegExp {
+  if (!pattern.test(text)) throw new Error(`scripts/new-game/make.ts no longer finds its place in ${file}.`)
+  return pattern
+}
+
+/** Copies the template under another name and puts it on the shelf; the files that were written, from the root. */
+export function makeGame(root: string, name: string): readonly string[] {
+  const from = path.join(root, 'games', template)
+  const copied = readdirSync(from, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
+  const texts: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(
+      copied.map((file) => [
+        `games/${name}/${file}`,
+        renamed(readFileSync(path.join(from, file), 'utf8'), name),
+      ]),
+    ),
+    'games/index.ts': withGame(readFileSync(path.join(root, 'games/index.ts'), 'utf8'), name),
+    'games/german.ts': withGerman(readFileSync(path.join(root, 'games/german.ts'), 'utf8'), name),
+  }
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return Object.keys(texts)
+}

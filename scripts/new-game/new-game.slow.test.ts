@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeScratch } from '../scratch.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const scratch = makeScratch()
+const game = 'games/newest-game'
+const shelf = ['games/index.ts', 'games/german.ts']
+
+interface Ran {
+  readonly code: number | null
+  readonly said: string
+}
+
+function run(file: string, words: readonly string[], input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(file, words, {
+    cwd: scratch.folder,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, OPFOR_GAMES: 'newest-game', NO_COLOR: '1' },
+  })
+  return { code: status, said: stdout + stderr }
+}
+const tool = (name: string, ...words: readonly string[]): Ran =>
+  run(path.join(scratch.folder, 'node_modules/.bin', name), words)
+const opfor = (words: readonly string[], input = ''): Ran =>
+  run(process.execPath, ['apps/cli/main.ts', ...words], input)
+const newGame = (): Ran => run(process.execPath, ['scripts/new-game/new-game.ts', 'newest-game'])
+
+beforeAll(() => {
+  for (const name of ['scripts', 'biome.json', '.gitignore', 'vitest.config.ts'])
+    cpSync(path.join(root, name), path.join(scratch.folder, name), { recursive: true })
+  expect(newGame()).toMatchObject({ code: 0 })
+})
+afterAll(() => {
+  scratch.remove()
+})
+
+describe('a new game, as it is made,', () => {
+  test.each(['rules', 'node'])('compiles: tsconfig.%s.json', (project) => {
+    const files =
+      project === 'rules' ? [`${game}/index.ts`, `${game}/german.ts`] : [`${game}/rulebook.test.ts`]
+    const own = {
+      extends: `./tsconfig.${project}.json`,
+      compilerOptions: { incremental: false },
+      include: [],
+      files,
+    }
+    scratch.plant(`tsconfig.new-${project}.json`, JSON.stringify(own))
+    expect(tool('tsc', '--project', `tsconfig.new-${project}.json`, '--pretty', 'false')).toEqual({
+      code: 0,
+      said: '',
+    })
+  })
+
+  test('passes the lint and the formatter', () => {
+    expect(tool('oxlint', game, ...shelf)).toMatchObject({ code: 0 })
+    expect(tool('biome', 'format', '--vcs-enabled=false', game, ...shelf)).toMatchObject({ code: 0 })
+  })
+
+  test('keeps the contract of the shelf, speaks German, and passes its own tests', () => {
+    const told = tool(
+      'vitest',
+      'run',
+      '--project',
+      'fast',
+      game,
+      'games/shelf.test.ts',
+      'games/languages.test.ts',
+      'games/explained.test.ts',
+      '-t',
+      'Newest Game|README|the target|the raid|the end|first-match',
+    )
+    expect(told).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/Test Files +6 passed \(6\)/) as unknown,
+    })
+  })
+
+  test('is played in the terminal, and by the lab', () => {
+    const played = opfor(['play', 'newest-game', '--standard', '--seed', '3'], 'ford\nwhy\n')
+    expect(played.said).toContain('the patrol is elsewhere [ruling: “Scouts”]: the mill and the abbey')
+    expect(opfor(['lab', 'match', 'newest-game', '--seed', '3', '--policy', 'greedy']).said).toMatch(/^= /m)
+  })
+
+  test('is not made twice', () => {
+    expect(newGame()).toEqual({ code: 1, said: expect.stringContaining('is taken') as unknown })
+    const index = readFileSync(path.join(scratch.folder, 'games/index.ts'), 'utf8')
+    expect(index.match(/newestGame/g)).toHaveLength(2)
+  })
+})

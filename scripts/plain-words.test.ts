@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+
+/** The files to check. Add folders here; rule code, kept matches and replays are exempt. */
+const checked: readonly string[] = [
+  'apps/cli/**/*.{ts,md}',
+  'docs/**/*.md',
+  '*.md',
+  'apps/*/README.md',
+  'lab/README.md',
+]
+
+/** All other code but that of the games: checked for the phrases that are marked as used nowhere. */
+const others: readonly string[] = [
+  '{kernel,lab,studies,sync,scripts}/**/*.{ts,tsx,md}',
+  'apps/{server,web}/**/*.{ts,tsx}',
+]
+
+/** The list of words itself, the code of conduct, and files that are not ours to reword. */
+const exempt =
+  /node_modules|^scripts\/plain-words|^docs\/words\.md$|^CODE_OF_CONDUCT\.md$|\/(?:dist|kept|replays)\//
+
+interface Phrase {
+  readonly phrase: RegExp
+  readonly example: string
+  readonly instead: string
+  /** Not used in the other code either. */
+  readonly nowhere?: boolean
+}
+
+/** Phrases that are not used outside rule code, each with an example and what to write instead (see docs/words.md). */
+const phrases: readonly Phrase[] = [
+  {
+    phrase: /\bso many\b(?! (?:that|as|for|because)\b)/i,
+    example: 'so many steps',
+    instead: 'n, maxX',
+    nowhere: true,
+  },
+  {
+    phrase: /\bso (?:often|few)\b(?! (?:that|as|for|because)\b)/i,
+    example: 'so often',
+    instead: 'n, maxX',
+  },
+  { phrase: /\banew\b/i, example: 'drawn anew', instead: 'again, re-' },
+  { phrase: /(?<!`)\bafresh\b/i, example: 'asked afresh', instead: 'again, restart' },
+  { phrase: /\bwhoever\b/i, example: 'whoever asks', instead: 'the caller, the user' },
+  { phrase: /\bcomes? to nothing\b/i, example: 'it comes to nothing', instead: 'has no effect, fails' },
+  {
+    phrase: /\bwhat (?:has )?(?:came|comes?|becomes?|became) of\b/i,
+    example: 'what came of it',
+    instead: 'result',
+  },
+  {
+    phrase: /\b(?:take[ns]?|taking) (?:it |that |the last answer |so many )?back\b/i,
+    example: 'takes it back',
+    instead: 'undo, revert',
+  },
+  { phrase: /\bgiven again\b|\bgives? (?:it|the answer) again\b/i, example: 'Given again', instead: 'redo' },
+  {
+    phrase: /\bstanding question\b|\bquestion that stands\b/i,
+    example: 'the standing question',
+    instead: 'current question',
+  },
+  {
+    phrase: /\b(?:how (?:it|a study|a match) stands|as it stands)\b/i,
+    example: 'how it stands',
+    instead: 'status, current',
+  },
+  {
+    phrase: /\bgo(?:es)? on with\b|\bplay(?:s|ed)? on\b(?! (?:a|the)\b)/i,
+    example: 'goes on with it',
+    instead: 'continue, resume',
+  },
+  { phrase: /['"`]Say(?::| (?:what|where|which|how)\b)/, example: "'Say where: x'", instead: 'Usage: ...' },
+  { phrase: /\bThere (?:is|are): /, example: 'There is: a, b', instead: 'Available: ...' },
+  { phrase: /\b(?:set|sets|setting|put) right\b/i, example: 'sets right', instead: 'correct' },
+  { phrase: /\binto line\b/i, example: 'bring into line', instead: 'update' },
+  {
+    phrase: /\bof 100 cases\b|\bpoints of a hundred\b/i,
+    example: '95 of 100 cases',
+    instead: 'confidence interval',
+  },
+  { phrase: /\bfor programs\b/i, example: 'for programs', instead: 'output JSON' },
+  { phrase: /\bas a beginning for\b/i, example: 'as a beginning for yours', instead: 'as a template' },
+  { phrase: /\bwhat lives (?:there|here)\b/i, example: 'what lives there', instead: 'contents' },
+  { phrase: /\bpassed over\b/i, example: 'is passed over', instead: 'skipped' },
+  {
+    phrase: /\bnow and then\b|\bof late\b|\bunder way\b/i,
+    example: 'now and then',
+    instead: 'sometimes, recently, in progress',
+  },
+  {
+    phrase: /\bhow far (?:it|a game|one database) (?:is|goes)\b/i,
+    example: 'how far it is',
+    instead: 'status, capacity',
+  },
+  { phrase: /\bmend(?:s|ed|ing)?\b/i, example: 'mended', instead: 'fix' },
+  {
+    phrase: /\bthe world (?:is|outside|around)\b/i,
+    example: 'the world outside',
+    instead: 'input and output',
+  },
+]
+
+function* found(globs: readonly string[], wanted: readonly Phrase[]): Generator<string> {
+  for (const file of globSync([...globs], { cwd: root }).filter((name) => !exempt.test(name))) {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
+    for (const [at, line] of lines.entries())
+      for (const { phrase, instead } of wanted)
+        if (phrase.test(line)) yield `${file}:${at + 1}: "${phrase.exec(line)?.[0]}"; use: ${instead}`
+  }
+}
+
+test('phrases of the list are not used', () => {
+  expect([...found(checked, phrases)]).toEqual([])
+})
+
+test('phrases that are used nowhere are not in the other code', () => {
+  expect([
+    ...found(
+      others,
+      phrases.filter(({ nowhere }) => nowhere === true),
+    ),
+  ]).toEqual([])
+})
+
+test('every glob matches files', () => {
+  expect([...checked, ...others].filter((glob) => globSync(glob, { cwd: root }).length === 0)).toEqual([])
+})
+
+test.each(phrases)('$phrase finds its example', ({ phrase, example }) => {
+  expect(example).toMatch(phrase)
+})

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands, listOf } from './list.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const programs = Object.values(commands).flatMap((each) => each.programs)
+
+function scriptsIn(folder: string): Readonly<Record<string, string>> {
+  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  return manifest.scripts
+}
+const scripts = scriptsIn('.')
+
+test.each(Object.keys(commands))('npm run %s is a script, and lists what it runs', (command) => {
+  expect(scripts[command]).toBe(`node scripts/programs/run.ts ${command}`)
+  for (const { name } of commands[command]?.programs ?? []) expect(listOf(command)).toContain(`    ${name} `)
+})
+
+test.each(programs)('$file of $name is there', ({ file, words }) => {
+  const configs = words.filter((word) => word.endsWith('.json'))
+  expect([file, ...configs].filter((each) => !existsSync(path.join(root, each)))).toEqual([])
+})
+
+test('no command has two programs of one name', () => {
+  for (const { programs: own } of Object.values(commands))
+    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length)
+})
+
+test('every proof and comparison of a game, and every mutation test, has a name', () => {
+  const there = globSync(['games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
+  const named = new Set(programs.flatMap(({ file, words }) => [file, ...words]))
+  expect(there.length).toBeGreaterThan(10)
+  expect(there.filter((file) => !named.has(file))).toEqual([])
+})
+
+describe('what the documents and the code tell to run is there:', () => {
+  const files = globSync(['*.md', '{docs,kernel,games,lab,studies,sync,apps,scripts}/**/*.{md,ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', 'scripts/programs/**'],
+  })
+  const told = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run ([\w:-]+)(?: ([a-z][\w-]*))?/g)].map(
+      ([, script = '', name]) => ({ file, script, name }),
+    ),
+  )
+
+  test('every script', () => {
+    const known = new Set([...Object.keys(scripts), ...Object.keys(scriptsIn('apps/web'))])
+    expect(told.length).toBeGreaterThan(50)
+    expect(told.filter(({ script }) => !known.has(script))).toEqual([])
+  })
+
+  test('every program by its name', () => {
+    const wrong = told.filter(
+      ({ script, name }) =>
+        name !== undefined &&
+        commands[script] !== undefined &&
+        !commands[script].programs.some((each) => each.name === name),
+    )
+    expect(wrong).toEqual([])
+  })
+})

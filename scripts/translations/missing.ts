@@ -1,0 +1,55 @@
+/**
+ * Writes out what a game, or the kernel, says and a language lacks: the ids with their English, ready to be filled in.
+ *
+ *     npm run missing-translations night-convoy               prints what is missing in German
+ *     npm run missing-translations night-convoy french        in another language
+ *     npm run missing-translations night-convoy -- --write    adds it to games/night-convoy/german.ts
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { shelf } from '@opfor/games'
+import { german, germanOf } from '@opfor/games/german'
+import { missingTexts, textsSaidBy, textsSaidByKernel } from '@opfor/games/texts'
+import { entriesFor, fileFor, filledIn, withEntries } from './skeleton.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
+const [name = '', language = 'german'] = positionals
+
+/** The German that there is; of another language what its file has, read as text since no program loads it yet. */
+function textsIn(file: string): Readonly<Record<string, string>> {
+  if (language === 'german') return name === 'kernel' ? german.texts : (germanOf[name] ?? {})
+  return existsSync(file) ? filledIn(readFileSync(file, 'utf8')) : {}
+}
+
+/** Writes the entries into the file, a new one where there is none yet; whether that could be done. */
+function write(file: string, missing: ReturnType<typeof missingTexts>): boolean {
+  const now = existsSync(file) ? withEntries(readFileSync(file, 'utf8'), missing) : fileFor(language, missing)
+  if (now !== undefined) writeFileSync(file, now)
+  return now !== undefined
+}
+
+const game = shelf.find(({ id }) => id === name)
+if ((game === undefined && name !== 'kernel') || !/^[a-z]+$/.test(language)) {
+  const names = [...shelf.map(({ id }) => id), 'kernel'].join(', ')
+  console.error(`Say whose texts: npm run missing-translations <name> [language]. There is: ${names}.`)
+  process.exitCode = 2
+} else {
+  const file = game === undefined ? `kernel/say/${language}.ts` : `games/${name}/${language}.ts`
+  const place = path.join(root, file)
+  const said = game === undefined ? textsSaidByKernel() : textsSaidBy(game)
+  const missing = missingTexts(said, textsIn(place))
+  if (missing.length === 0) console.log(`Nothing is missing in ${file}.`)
+  else if (!values.write) {
+    console.log(`// ${missing.length} of ${said.size} texts are missing in ${file}:`)
+    console.log(entriesFor(missing).trimEnd())
+  } else if (write(place, missing)) console.log(`${missing.length} texts are to be filled in: ${file}`)
+  else {
+    console.error(`${file} does not end with its texts: add them by hand, as printed without --write.`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,19 @@
+import * as account from './account.ts'
+import type { AnyCall } from './call.ts'
+import * as challenges from './challenges.ts'
+import * as journals from './journals.ts'
+import * as links from './links.ts'
+import * as operations from './operations.ts'
+import * as signIn from './sign-in.ts'
+import * as studies from './studies.ts'
+
+/** Everything that can be asked of the server, by name. Apps import the calls that they make, and never this list. */
+export const calls: Readonly<Record<string, AnyCall>> = {
+  ...operations,
+  ...signIn,
+  ...account,
+  ...journals,
+  ...links,
+  ...challenges,
+  ...studies,
+}

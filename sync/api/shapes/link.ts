@@ -1,0 +1,59 @@
+import { anything, type Json, oneOf, optional, record, text } from '@opfor/kernel'
+import { atLeast, moment } from './common.ts'
+
+/** The last part of a short address. */
+export const slug = text(20)
+
+const what = oneOf('match', 'mission')
+
+/** A link that is wished for. */
+export interface LinkInput {
+  readonly what: 'match' | 'mission'
+  readonly title: string
+  readonly journal: Json
+  readonly expires?: string | undefined
+}
+
+/** A short link of the player's. */
+export interface MyLink {
+  readonly slug: string
+  readonly what: 'match' | 'mission'
+  readonly title: string
+  readonly created: string
+  readonly expires?: string | undefined
+  readonly revoked?: string | undefined
+}
+
+/** What a link leads to. */
+export interface LinkedJournal {
+  readonly what: 'match' | 'mission'
+  readonly title: string
+  readonly expires?: string | undefined
+  readonly journal: Json
+}
+
+/** The fields of a link in a list. */
+export const linkFields = {
+  slug,
+  what,
+  title: text(),
+  created: moment,
+  expires: optional(moment),
+  revoked: optional(moment),
+}
+
+/** A link that is wished for. */
+export const linkInput = record<LinkInput>({
+  what,
+  title: text(100),
+  journal: anything,
+  expires: optional(moment),
+})
+
+/** What a link leads to. */
+export const linkedJournal = atLeast<LinkedJournal>({
+  what,
+  title: text(),
+  expires: optional(moment),
+  journal: anything,
+})
