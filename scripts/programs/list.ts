@@ -129,6 +129,12 @@ export const commands: Readonly<
         'the game on the kernel against a bare loop',
       ),
       program(
+        'builds',
+        'lab/bench/builds.ts',
+        '../before admiral 400',
+        'CPU time of a match against another checkout, on the same seeds',
+      ),
+      program(
         'server',
         'apps/server/proofs/speed.ts',
         '5 8',
