@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { preactAliases } from './apps/web/delivery/preact.ts'
 
 const all = '{kernel,games,sync,lab,studies,apps,scripts}/**'
 const others = ['**/node_modules/**']
@@ -9,9 +10,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: preactAliases },
         test: {
           ...common,
           name: 'fast',
+          // Their imports of React are replaced too.
+          server: { deps: { inline: ['wouter', 'zustand'] } },
           maxWorkers: availableParallelism(),
           include: [`${all}/*.test.ts`],
           exclude: [...others, '**/*.slow.test.ts'],

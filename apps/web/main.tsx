@@ -3,12 +3,14 @@ import { App } from './app.tsx'
 import { SaveError } from './device/device-store.ts'
 import { languageCalled } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
+import { spellTabIndex } from './parts/svg-tab-index.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('There is no place for the app in the page.')
 // `npm start -- --network` serves phones over plain HTTP.
 if (import.meta.env.MODE === 'network') void import('./device/without-https.ts')
+spellTabIndex()
 createRoot(place).render(<App />)
 
 // What could not be kept, and no screen has spoken of, is said here.

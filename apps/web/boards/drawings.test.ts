@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { shelf } from '@opfor/games'
 import { type Conversation, parseTranscript, resume } from '@opfor/kernel'
+import type { VNode } from 'preact'
+import { renderToStringAsync } from 'preact-render-to-string'
 import { createElement, Suspense } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
+import { spellTabIndex } from '../parts/svg-tab-index.ts'
 import { boards } from './index.ts'
+
+spellTabIndex()
 
 /** The moments at which each board is drawn: a golden transcript, and after how many steps. */
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
@@ -48,9 +51,12 @@ async function drawn(game: string, replay: string, step: number): Promise<string
   const board = boards[game]
   if (board === undefined || question === undefined) throw new Error(`Nothing is asked after step ${step}.`)
   const element = createElement(board.Board, { situation, question, choose: () => undefined })
-  const { prelude } = await prerenderToNodeStream(createElement(Suspense, {}, element))
+  // An element of React's types is one of Preact's at run time.
+  const shown = createElement(Suspense, {}, element) as unknown as VNode
+  const text = await renderToStringAsync(shown)
   vi.unstubAllGlobals()
-  return `${(await text(prelude)).replaceAll('><', '>\n<')}\n`
+  // Comments mark what was loaded while it was drawn, which is so only once.
+  return `${text.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\n<')}\n`
 }
 
 function replayed(id: string, replay: string): Conversation<unknown> {

@@ -1,9 +1,12 @@
 import type { Rolldown } from 'vite'
+import { isLabWorker } from './lab-worker.ts'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /** The indexes of the kernel, which only hand on: of what they name, a screen loads what it imports by name. */
 const index = /\/kernel\/(?:[a-z]+\/)?index\.ts$/
+
+const ofKernel = /\/(?:kernel|games|lab)\//
 
 /** The rules and the board of the game whose match belongs to the first load; each is asked for by its index. */
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//
@@ -15,9 +18,21 @@ const rules = /\/games\/blitzkrieg\//
  * one by one and that compress less well. What the first match uses besides is another, and so are its rules.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
-  const atFirst = importedBy((_, { isEntry }) => isEntry)
+  const atFirst = importedBy((module, { isEntry }) => isEntry && !isLabWorker(module))
   const inMatch = importedBy((module) => askedFor.test(module))
   return [
+    // Apart from the screens: the lab's worker, which has no screen, loads the same files.
+    {
+      debugName: 'kernel',
+      name: (id, modules) => (ofKernel.test(id) && atFirst(id, modules) ? 'kernel' : undefined),
+      priority: 4,
+    },
+    {
+      debugName: 'kernel-match',
+      name: (id, modules) =>
+        ofKernel.test(id) && !ofGame.test(id) && inMatch(id, modules) ? 'kernel-match' : undefined,
+      priority: 3,
+    },
     {
       debugName: 'first',
       name: (id, modules) => (atFirst(id, modules) ? 'first' : undefined),
@@ -60,18 +75,21 @@ function importedBy(
   return answer
 }
 
-/** The modules that import something by name which an index hands on from this module. */
+/** The modules that import something by name which the index of a folder of the kernel hands on from this module. */
 function usersOf(modules: Modules, handsOn: string, module: string): readonly string[] {
-  const info = modules.getModuleInfo(handsOn)
-  if (info === null) return []
-  const file = module.slice(module.lastIndexOf('/kernel/') + '/kernel'.length)
+  const folder = modules.getModuleInfo(handsOn)
+  if (folder === null) return []
+  const file = module.slice(handsOn.lastIndexOf('/'))
   const exported = new RegExp(`export\\s*\\{([^}]*)\\}\\s*from\\s*['"]\\.${file}['"]`, 'g')
-  const names = listed(info.code, exported).map((each) => each.split(' as ').at(-1))
-  return info.importers.filter((importer) => {
-    const code = modules.getModuleInfo(importer)?.code
-    const wanted = listed(code, /import\s*\{([^}]*)\}\s*from\s*['"]@opfor\/kernel['"]/g)
-    return wanted.some((each) => names.includes(each.split(' as ')[0]))
-  })
+  const names = listed(folder.code, exported).map((each) => each.split(' as ').at(-1))
+  const whole = folder.importers.filter((importer) => index.test(importer))
+  return whole
+    .flatMap((importer) => modules.getModuleInfo(importer)?.importers ?? [])
+    .filter((importer) => {
+      const code = modules.getModuleInfo(importer)?.code
+      const wanted = listed(code, /import\s*\{([^}]*)\}\s*from\s*['"]@opfor\/kernel['"]/g)
+      return wanted.some((each) => names.includes(each.split(' as ')[0]))
+    })
 }
 
 /** What stands in the brackets of such statements. */

@@ -4,17 +4,16 @@ import path from 'node:path'
 /** What Vite writes down of each file that it built. */
 interface Built {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
 /** What the shelf and a match of BLITZKRIEG! cannot do without. */
-const wanted = [
-  'index.html',
-  '../../games/blitzkrieg/index.ts',
-  'boards/blitzkrieg/index.tsx',
-  'first-match/hint.tsx',
-]
+const wanted = ['index.html', 'boards/blitzkrieg/index.tsx', 'first-match/hint.tsx']
+
+/** Its rules: several files of this name, as they are shared with the lab's worker. */
+const rules = 'blitzkrieg'
 
 /** The scripts and styles that a browser loads for the shelf and a match of BLITZKRIEG!, in a folder with a built app. */
 export function firstLoad(folder: string): readonly string[] {
@@ -28,6 +27,8 @@ export function firstLoad(folder: string): readonly string[] {
     for (const each of [built.file, ...(built.css ?? [])]) files.add(each)
     for (const each of built.imports ?? []) follow(each)
   }
-  for (const name of wanted) follow(name)
+  const ofRules = Object.keys(manifest).filter((name) => manifest[name]?.name === rules)
+  if (ofRules.length === 0) throw new Error(`The rules of ${rules} were not built as a file of their own.`)
+  for (const name of [...wanted, ...ofRules]) follow(name)
   return [...files].toSorted()
 }

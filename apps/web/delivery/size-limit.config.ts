@@ -8,6 +8,6 @@ export default [
     name: 'the shelf and a match of BLITZKRIEG!, first load',
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '150 kB',
+    limit: '95 kB',
   },
 ]

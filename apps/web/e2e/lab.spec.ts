@@ -41,7 +41,7 @@ test('the lab runs on the device, is watched and stopped, and opens a match behi
 test.describe('where the lab cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
   test('it says so, and can be run once more', async ({ page }) => {
-    await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort())
+    await page.route(/\/lab-worker-[^/]*\.js$/, (route) => route.abort())
     const person = new Person(page)
     await person.comes()
     await person.tap('Lab')
@@ -49,7 +49,7 @@ test.describe('where the lab cannot be loaded', () => {
     await expect(page.getByRole('status')).toHaveText(
       /^A worker of this browser failed; 0 matches were played/,
     )
-    await page.unroute(/\/worker-[^/]*\.js$/)
+    await page.unroute(/\/lab-worker-[^/]*\.js$/)
     await person.tap('Run')
     await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
   })

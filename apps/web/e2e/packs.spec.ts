@@ -23,7 +23,12 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await page.reload()
   await expect(page.getByRole('status')).toContainText('not 21')
   await page.getByText('Seattle', { exact: true }).click()
-  await page.getByLabel('Victory points').first().fill('5')
+  const points = page.getByLabel('Victory points').first()
+  await points.fill('')
+  await points.pressSequentially('2.5')
+  await expect(points).toHaveValue('2.5')
+  await expect(page.getByRole('status')).toContainText('not 2.5')
+  await points.fill('5')
   await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
 
   await person.tap('Back')

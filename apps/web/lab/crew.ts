@@ -7,9 +7,8 @@ import {
   type Task,
   type Totals,
 } from '@opfor/lab'
+import { address } from 'virtual:lab-worker'
 import { trustedScript } from '../device/trusted-script.ts'
-// oxlint-disable-next-line import/default -- the bundler makes it: the worker's address
-import workerAddress from './worker.ts?worker&url'
 
 /** Matches in a piece of work: about as many as a phone plays in half a second. */
 const inOnePiece: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
@@ -30,7 +29,6 @@ export function run(
   tell: (totals: Totals, games: number) => void,
 ): ExperimentRun {
   const left = pieces(seeds, inOnePiece[experiment.policy.name]).values()
-  const address = new URL(workerAddress, document.baseURI).href
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))
   const workers: Worker[] = []
   let totals: Totals = {}

@@ -1,6 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { type ReactNode, useId } from 'react'
 import './choices.css'
+import { useRedraw } from './use-redraw.ts'
 
 /** One of a few, as radio buttons on a card. */
 export function Choices<V extends Json>(props: {
@@ -17,6 +18,7 @@ export function Choices<V extends Json>(props: {
   readonly children?: ReactNode
 }) {
   const name = useId()
+  const redraw = useRedraw()
   return (
     <fieldset className="card option">
       <legend>{props.legend}</legend>
@@ -26,7 +28,10 @@ export function Choices<V extends Json>(props: {
             type="radio"
             name={name}
             checked={props.chosen === value}
-            onChange={() => props.choose(value)}
+            onChange={() => {
+              props.choose(value)
+              redraw()
+            }}
           />
           <span>{text}</span>
         </label>

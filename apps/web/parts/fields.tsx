@@ -1,3 +1,5 @@
+import { useRedraw } from './use-redraw.ts'
+
 /** One of several, as radio buttons. */
 export function Radios<T extends string | number>({
   title,
@@ -12,13 +14,18 @@ export function Radios<T extends string | number>({
   readonly choices: readonly (readonly [T, string])[]
   readonly change: (to: T) => void
 }) {
+  const redraw = useRedraw()
+  const choose = (choice: T): void => {
+    change(choice)
+    redraw()
+  }
   return (
     <fieldset className="setting">
       <legend>{title}</legend>
       <div className="segments">
         {choices.map(([choice, text]) => (
           <label key={choice} className="segment">
-            <input type="radio" name={name} checked={value === choice} onChange={() => change(choice)} />
+            <input type="radio" name={name} checked={value === choice} onChange={() => choose(choice)} />
             <span>{text}</span>
           </label>
         ))}
@@ -39,6 +46,7 @@ export function Switch({
   readonly change: (to: boolean) => void
   readonly disabled?: boolean
 }) {
+  const redraw = useRedraw()
   return (
     <label className="switch">
       <span>{title}</span>
@@ -47,7 +55,10 @@ export function Switch({
         role="switch"
         checked={on}
         disabled={disabled}
-        onChange={(event) => change(event.target.checked)}
+        onChange={(event) => {
+          change(event.target.checked)
+          redraw()
+        }}
       />
     </label>
   )

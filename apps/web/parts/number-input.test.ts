@@ -15,10 +15,10 @@ test('a number stands in the box, zero too', () => {
 
 test('what is no number leaves the box empty', () => {
   for (const none of [undefined, Number.NaN, Number.POSITIVE_INFINITY, '7', true])
-    expect(drawn(none)).toContain('value=""')
+    expect(drawn(none)).toMatch(/ value[ />]/)
 })
 
 test('the keys are those for decimals unless others are asked for', () => {
-  expect(drawn(1)).toContain('inputMode="decimal"')
-  expect(drawn(1, { inputMode: 'numeric' })).toContain('inputMode="numeric"')
+  expect(drawn(1)).toContain('inputmode="decimal"')
+  expect(drawn(1, { inputMode: 'numeric' })).toContain('inputmode="numeric"')
 })

@@ -1,21 +1,29 @@
 import type { Json } from '@opfor/kernel'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 /** The box in which a number is typed: empty where there is none, and what is told of an emptied one is NaN. */
 export function NumberInput({
   value,
   change,
-  ...box
+  ...attributes
 }: Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'inputMode' | 'min' | 'max' | 'step'> & {
   readonly value: Json
   readonly change: (value: number) => void
 }) {
+  const box = useRef<HTMLInputElement>(null)
+  const number = typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN
+  const text = Number.isNaN(number) ? '' : String(number)
+  // A number that is typed by half ("2.") is left alone while it means the same.
+  useLayoutEffect(() => {
+    if (box.current !== null && !Object.is(box.current.valueAsNumber, number)) box.current.value = text
+  })
   return (
     <input
       inputMode="decimal"
-      {...box}
+      {...attributes}
+      ref={box}
       type="number"
-      value={typeof value === 'number' && Number.isFinite(value) ? value : ''}
+      defaultValue={text}
       onChange={({ target }) => change(target.valueAsNumber)}
     />
   )

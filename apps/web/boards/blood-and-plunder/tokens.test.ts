@@ -24,9 +24,9 @@ function drawn(now: Situation, id: string): string {
 }
 
 test('a token is drawn as wide as its unit', () => {
-  expect(drawn(battle('land', 'tokens'), 'boarders')).toContain('class="bp-body" r="10"')
-  expect(drawn(battle('land', 'models'), 'boarders')).toContain('class="bp-body" r="17"')
-  expect(drawn(battle('land', 'models'), 'town-muskets')).toContain('class="bp-reach" r="17"')
+  expect(drawn(battle('land', 'tokens'), 'boarders')).toContain('r="10" class="bp-body"')
+  expect(drawn(battle('land', 'models'), 'boarders')).toContain('r="17" class="bp-body"')
+  expect(drawn(battle('land', 'models'), 'town-muskets')).toContain('r="17" class="bp-reach"')
 })
 
 test('rings are measured from the edge of a unit, and of a ship from its hull', () => {
@@ -34,5 +34,5 @@ test('rings are measured from the edge of a unit, and of a ship from its hull', 
   const [ship] = now.ships
   if (ship === undefined) throw new Error('There is no ship.')
   const rings = { at: ship.at, radius: radiusOf(now, ship), height: 480, perPixel: 1 }
-  expect(renderToStaticMarkup(createElement(Rings, rings))).toContain('class="bp-ring" r="100"')
+  expect(renderToStaticMarkup(createElement(Rings, rings))).toContain('r="100" class="bp-ring"')
 })

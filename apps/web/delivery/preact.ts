@@ -1,0 +1,9 @@
+/** React's modules as the app is built and tested: components are written for React and run by Preact. */
+export const preactAliases = {
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+} as const
