@@ -18,7 +18,7 @@ export function BackgroundSync() {
 }
 
 /** For those who are signed in: whether everything is synced. */
-export function SyncedOrNot() {
+export function SyncStatusCard() {
   return isSignedIn() ? (
     <Suspense>
       <SyncNote />
@@ -27,7 +27,7 @@ export function SyncedOrNot() {
 }
 
 /** For those who are signed in: a match that was deleted here is not gone everywhere. */
-export function DeletedHere() {
+export function DeletedMatchNotice() {
   return isSignedIn() ? (
     <Suspense>
       <DeletedNote />

@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { askBy } from '../server/server.ts'
+import { createCallApi } from '../server/server.ts'
 import { type SyncState, Syncer } from './syncing.ts'
 
 /** How a device stands after it has asked a server that answers so, and how often it has asked. */
@@ -11,11 +11,11 @@ async function asks(
   let how: SyncState | undefined
   let saved: object | undefined
   const syncing = new Syncer({
-    alone: (work) => work(),
-    tell: (now) => {
+    runExclusive: (work) => work(),
+    onState: (now) => {
       how = now
     },
-    ask: askBy(async () => {
+    callApi: createCallApi(async () => {
       asked += 1
       if (asked > 20) throw new Error('The server is asked without end.')
       return { status: 200, body: answer(asked) }
@@ -26,7 +26,7 @@ async function asks(
       replace: async () => true,
       progress: async () => undefined,
     },
-    memory: {
+    storage: {
       stamp: async () => ({ life: 'one', version: 1 }),
       device: async () => ({ epoch: '', cursor: 0, ...saved, chains: [] }),
       save: async (_, device) => {
@@ -35,16 +35,16 @@ async function asks(
       forget: async () => undefined,
     },
   })
-  await syncing.look()
+  await syncing.syncNow()
   return { asked, how }
 }
 
 test('a server that promises more and gives none is away', async () => {
   const { asked, how } = await asks(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
-  expect([asked, how?.state]).toEqual([1, 'away'])
+  expect([asked, how?.state]).toEqual([1, 'unreachable'])
 })
 
 test('a server that is another one each time is away, and asked again later', async () => {
   const { how } = await asks((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
-  expect(how?.state).toBe('away')
+  expect(how?.state).toBe('unreachable')
 })

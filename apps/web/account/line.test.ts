@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { type Body, Chain } from '@opfor/sync'
 import { expect, test } from 'vitest'
-import { toldBy } from './line.ts'
+import { journalFromPages } from './line.ts'
 
 const begin = { begin: { format: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
@@ -15,13 +15,13 @@ test('a line of pages is the journal again; choices leave no trace in it', () =>
   chain.take(theirs)
   chain.choose(theirs.id)
   chain.write(move(4))
-  const told = toldBy(chain.upTo(chain.head))
+  const told = journalFromPages(chain.upTo(chain.head))
   expect(told?.name).toBe('Mine')
   expect(told?.journal).toMatchObject({ format: 1, game: 'blitzkrieg', seed: 1 })
   expect(told?.journal.entries.map((entry) => (entry as { readonly a: Json }).a)).toEqual([1, 3, 4])
-  expect(toldBy(chain.upTo(mine.id))?.journal.entries).toHaveLength(2)
-  expect(toldBy([])).toBeUndefined()
-  expect(toldBy([mine])).toBeUndefined()
+  expect(journalFromPages(chain.upTo(mine.id))?.journal.entries).toHaveLength(2)
+  expect(journalFromPages([])).toBeUndefined()
+  expect(journalFromPages([mine])).toBeUndefined()
 })
 
 test('a match has the name that was given last on its line', () => {
@@ -30,8 +30,8 @@ test('a match has the name that was given last on its line', () => {
   const before = chain.write(move(1))
   chain.write({ name: 'The long war' })
   chain.write(move(2))
-  const told = toldBy(chain.upTo(chain.head))
+  const told = journalFromPages(chain.upTo(chain.head))
   expect(told?.name).toBe('The long war')
   expect(told?.journal.entries).toHaveLength(2)
-  expect(toldBy(chain.upTo(before.id))?.name).toBe('Mine')
+  expect(journalFromPages(chain.upTo(before.id))?.name).toBe('Mine')
 })

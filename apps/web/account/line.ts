@@ -1,15 +1,15 @@
 import type { Json } from '@opfor/kernel'
 import { type Page, readBody } from '@opfor/sync'
-import type { WholeMatch } from '../storage/kept-match.ts'
+import type { SavedMatch } from '../storage/kept-match.ts'
 
 /** A match as its pages tell it. */
-export interface Told {
+export interface SyncedJournal {
   readonly name: string
-  readonly journal: WholeMatch['journal']
+  readonly journal: SavedMatch['journal']
 }
 
 /** The journal that a line of pages makes; undefined where the first page is missing or cannot be read. */
-export function toldBy(line: readonly Page[]): Told | undefined {
+export function journalFromPages(line: readonly Page[]): SyncedJournal | undefined {
   const [first, ...rest] = line.map((page) => readBody(page))
   if (first === undefined || !('begin' in first)) return undefined
   const entries: Json[] = []

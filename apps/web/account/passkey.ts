@@ -2,7 +2,7 @@ import type { Json } from '@opfor/kernel'
 import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 
 /** Makes a passkey on this device; undefined where the person or the device would not. */
-export async function makePasskey(options: Json): Promise<MadePasskey | undefined> {
+export async function createPasskey(options: Json): Promise<MadePasskey | undefined> {
   return credential<MadePasskey>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -13,7 +13,7 @@ export async function makePasskey(options: Json): Promise<MadePasskey | undefine
 }
 
 /** Uses a passkey that this device has. */
-export async function usePasskey(options: Json): Promise<UsedPasskey | undefined> {
+export async function requestPasskey(options: Json): Promise<UsedPasskey | undefined> {
   return credential<UsedPasskey>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -24,7 +24,7 @@ export async function usePasskey(options: Json): Promise<UsedPasskey | undefined
 }
 
 /** Whether this browser can use passkeys in the way that we ask it to. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 

@@ -1,24 +1,24 @@
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
-import { useSynced } from './synced.ts'
+import { useSyncState } from './synced.ts'
 import type { SyncState } from './syncing.ts'
 import { accountWords } from './words.ts'
 
-const signs = {
+const statusTexts = {
   synced: accountWords.synced,
   waiting: accountWords.waiting,
-  away: accountWords.unsent,
+  unreachable: accountWords.unsent,
   full: accountWords.full,
   signedOut: accountWords.signedOut,
 } satisfies Record<SyncState['state'], unknown>
 
 /** A plain sign of what is synced and what is not. */
-export function SyncSign() {
+export function SyncStatus() {
   const say = useSay()
-  const { state, unsent, refused } = useSynced()
+  const { state, unsent, refused } = useSyncState()
   return (
     <span role="status">
-      {refused.length === 0 || state !== 'synced' ? say(signs[state], { count: unsent }) : undefined}
+      {refused.length === 0 || state !== 'synced' ? say(statusTexts[state], { count: unsent }) : undefined}
       {refused.map((name) => (
         <span key={name}> {say(accountWords.refused, { name })}</span>
       ))}
@@ -35,11 +35,11 @@ export function DeletedNote() {
 /** The sign on the shelf, with the way to where one can do something about it. */
 export function SyncNote() {
   const say = useSay()
-  const { diverged } = useSynced()
+  const { conflicts } = useSyncState()
   return (
     <section className="card sync-note">
-      <SyncSign />
-      {diverged.map(({ match, name }) => (
+      <SyncStatus />
+      {conflicts.map(({ match, name }) => (
         <p key={match}>{say(accountWords.diverged, { name })}</p>
       ))}
       <Link href="/account" className="text-button">

@@ -34,13 +34,13 @@ test('a move that is made while news is fetched is kept as a branch', async () =
   await phone.looks()
   await quiet()
   expect(phone.played('m')).toBe('abc')
-  expect(phone.how.diverged[0]?.branches.map(({ entries, here }) => [entries, here])).toEqual([
+  expect(phone.how.conflicts[0]?.branches.map(({ entries, isCurrent }) => [entries, isCurrent])).toEqual([
     [2, false],
     [1, true],
   ])
   await laptop.looks()
   expect(laptop.played('m')).toBe('abxy')
-  expect(laptop.how.diverged[0]?.branches).toHaveLength(2)
+  expect(laptop.how.conflicts[0]?.branches).toHaveLength(2)
 })
 
 test('so is one that is made in the moment in which the news is laid down', async () => {
@@ -53,7 +53,7 @@ test('so is one that is made in the moment in which the news is laid down', asyn
   await phone.looks()
   await quiet()
   expect(phone.played('m')).toBe('abc')
-  expect(phone.how.diverged).toHaveLength(1)
+  expect(phone.how.conflicts).toHaveLength(1)
   expect(server.text).toContain('\\"c\\"')
 })
 
@@ -69,13 +69,13 @@ test('a name that is given while news is fetched stays, and the news comes too',
   server.meanwhile = undefined
   await quiet()
   expect(phone.played('m')).toBe('abx')
-  expect(phone.whole('m').kept).toMatchObject({ name: 'The long war', who: { dice: 'app' } })
+  expect(phone.saved('m').record).toMatchObject({ name: 'The long war', who: { dice: 'app' } })
   await laptop.looks()
-  expect(laptop.whole('m').kept.name).toBe('The long war')
+  expect(laptop.saved('m').record.name).toBe('The long war')
   laptop.changes('m', { name: 'The short war' })
   await quiet()
   await phone.looks()
-  expect(phone.whole('m').kept.name).toBe('The short war')
+  expect(phone.saved('m').record.name).toBe('The short war')
 })
 
 test('while a move is on its way to the server, nobody is told that everything is synced', async () => {
@@ -108,7 +108,7 @@ test('who signs out and in again has no match in two ways', async () => {
   await laptop.looks()
   for (const device of [phone, laptop]) {
     expect(device.played('m')).toBe('abcde')
-    expect(device.whole('m').kept.name).toBe('The long war')
+    expect(device.saved('m').record.name).toBe('The long war')
     expect(device.how).toMatchObject({ state: 'synced', unsent: 0, diverged: [] })
   }
 })
@@ -116,17 +116,17 @@ test('who signs out and in again has no match in two ways', async () => {
 test('who carried matches to another device by file, and plays on before signing in there, has one match', async () => {
   const { server, phone } = await twoDevices()
   const carried = new Computer(server)
-  carried.starts('m', 'Mine', phone.whole('m').journal.entries)
+  carried.starts('m', 'Mine', phone.saved('m').journal.entries)
   carried.plays('m', 'c', 'd')
   server.isThere = false
   await carried.opens()
-  expect(carried.how.state).toBe('away')
+  expect(carried.how.state).toBe('unreachable')
   server.isThere = true
   await carried.looks()
   await quiet()
   await phone.looks()
   expect(phone.played('m')).toBe('abcd')
-  expect(phone.how.diverged).toEqual([])
+  expect(phone.how.conflicts).toEqual([])
 })
 
 test('two devices that cut the same entries into other pages have one match', async () => {
@@ -142,7 +142,7 @@ test('two devices that cut the same entries into other pages have one match', as
   for (const device of [phone, laptop, phone, laptop]) await device.looks()
   for (const device of [phone, laptop]) {
     expect(device.played('m')).toBe('abcde')
-    expect(device.how.diverged).toEqual([])
+    expect(device.how.conflicts).toEqual([])
   }
   laptop.plays('m', 'f')
   await quiet()
@@ -179,7 +179,7 @@ test('a branch that was left behind and never sent outlives signing out', async 
   server.isThere = false
   phone.plays('m', 'd')
   await quiet()
-  const there = phone.how.diverged[0]?.branches.find(({ here }) => !here)
+  const there = phone.how.conflicts[0]?.branches.find(({ isCurrent }) => !isCurrent)
   await phone.chooses('m', there?.id ?? '')
   expect(phone.played('m')).toBe('abx')
   await phone.signsOut()
@@ -198,7 +198,7 @@ test('what is answered after signing out is for nobody', async () => {
   await looking
   server.isThere = false
   await phone.opens()
-  expect(phone.how).toMatchObject({ state: 'away', unsent: 0, diverged: [] })
+  expect(phone.how).toMatchObject({ state: 'unreachable', unsent: 0, diverged: [] })
 })
 
 test('a long match goes in several pages, and one that is refused holds up no other', async () => {
@@ -221,7 +221,7 @@ test('a long match goes in several pages, and one that is refused holds up no ot
 test('a match that was deleted here stays away while nobody plays on', async () => {
   const { phone } = await twoDevices()
   phone.disk.delete('m')
-  for (const { syncing } of phone.windows) await syncing.changed('m')
+  for (const { syncing } of phone.windows) await syncing.matchChanged('m')
   await phone.looks()
   expect(phone.disk.has('m')).toBe(false)
 })
@@ -253,7 +253,7 @@ async function badWorld(seed: number): Promise<readonly string[]> {
     else if (what === 17 && device.windows.length > 0) await device.signsOut()
     else if (device.windows.length === 0) void device.opens()
     else {
-      const branch = device.how.diverged[0]?.branches[random(2)]
+      const branch = device.how.conflicts[0]?.branches[random(2)]
       if (branch !== undefined) void device.chooses('m', branch.id)
     }
     await pause(random(10))
@@ -265,7 +265,7 @@ async function badWorld(seed: number): Promise<readonly string[]> {
     await (device.windows.length > 0 ? device.looks() : device.opens())
   for (const device of [phone, laptop]) {
     await device.looks()
-    const branch = device.how.diverged[0]?.branches[0]
+    const branch = device.how.conflicts[0]?.branches[0]
     if (branch !== undefined) await device.chooses('m', branch.id)
     for (const each of [phone, laptop]) await each.looks()
   }
@@ -274,7 +274,7 @@ async function badWorld(seed: number): Promise<readonly string[]> {
   if (phone.played('m') !== laptop.played('m'))
     problems.push(`seed ${seed}: ${phone.played('m')} is not ${laptop.played('m')}`)
   for (const device of [phone, laptop])
-    if (device.how.diverged.length > 0 || device.how.unsent > 0)
+    if (device.how.conflicts.length > 0 || device.how.unsent > 0)
       problems.push(`seed ${seed}: ${JSON.stringify(device.how)}`)
   return problems
 }

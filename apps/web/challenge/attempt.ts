@@ -3,7 +3,7 @@ import { loadRanked, type RankedMatch } from '@opfor/sync'
 import { findAttempt, sendResult, sendTurn } from '@opfor/sync/api/challenges'
 import type { Challenge } from '@opfor/sync/api/shapes/challenge'
 import { create } from 'zustand'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
 import { challengeOf, leadOf } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
@@ -41,10 +41,10 @@ export async function loadAttempt(id: string): Promise<void> {
     unsent = undefined
   }
   drawn({ waiting: true, problem: undefined })
-  const said = await loaded(id)
+  const result = await loaded(id)
   if (useAttempt.getState().id !== id) return
-  if (!said.ok) return drawn({ waiting: false, problem: said.problem })
-  const { ranked, counted } = said.value
+  if (!result.ok) return drawn({ waiting: false, problem: result.problem })
+  const { ranked, counted } = result.value
   const stays = own !== undefined && ranked.pages.every(({ body }, at) => body === own.pages[at]?.body)
   if (!stays) unsent = undefined
   drawn({ ranked: stays ? own : ranked, waiting: false, counted })
@@ -54,9 +54,9 @@ export async function loadAttempt(id: string): Promise<void> {
 async function loaded(
   id: string,
 ): Promise<Parsed<{ readonly ranked: RankedMatch; readonly counted: boolean }>> {
-  const said = await ask(findAttempt, { params: { attempt: id } })
-  if (!said.ok) return said
-  const { day, state, bodies } = said.value
+  const result = await callApi(findAttempt, { params: { attempt: id } })
+  if (!result.ok) return result
+  const { day, state, bodies } = result.value
   const challenge = await challengeOf(day)
   if (!challenge.ok) return challenge
   const ranked = await rankedOf(challenge.value, id, bodies)
@@ -96,10 +96,10 @@ export async function goOn(): Promise<void> {
   }
   if (unsent !== undefined) {
     drawn({ waiting: true })
-    const said = await ask(sendTurn, { params: { attempt: id }, body: unsent })
-    if (!said.ok) return drawn({ waiting: false, problem: said.problem })
+    const result = await callApi(sendTurn, { params: { attempt: id }, body: unsent })
+    if (!result.ok) return drawn({ waiting: false, problem: result.problem })
     unsent = undefined
-    for (const body of said.value.bodies) {
+    for (const body of result.value.bodies) {
       const taken = ranked.take(body, 'server')
       if (!taken.ok) return drawn({ waiting: false, problem: taken.problem })
     }
@@ -116,9 +116,9 @@ async function handIn(ranked: RankedMatch, id: string): Promise<void> {
     winner: ranked.conversation.outcome?.winner ?? '',
     points: leadOf(ranked.conversation),
   }
-  const said = await ask(sendResult, { params: { attempt: id }, body: claim })
-  const counted = isCounted(said)
-  drawn({ waiting: false, counted, problem: counted || said.ok ? undefined : said.problem })
+  const result = await callApi(sendResult, { params: { attempt: id }, body: claim })
+  const counted = isCounted(result)
+  drawn({ waiting: false, counted, problem: counted || result.ok ? undefined : result.problem })
 }
 
 function drawn(change: Partial<Attempt>): void {

@@ -3,7 +3,7 @@ import type { Challenge, LeaderboardRow, MyAttempt } from '@opfor/sync/api/shape
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import './challenge.css'
@@ -34,10 +34,10 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
   const [changes, setChanges] = useState(0)
   useEffect(() => {
     void (async () => {
-      const days = await ask(listChallenges)
+      const days = await callApi(listChallenges)
       if (!days.ok) return setProblem(days.problem)
       const { today, before } = days.value
-      const board = await ask(findChallenge, { params: { day: wanted === '' ? today.day : wanted } })
+      const board = await callApi(findChallenge, { params: { day: wanted === '' ? today.day : wanted } })
       if (!board.ok) return setProblem(board.problem)
       const { challenge, leaderboard } = board.value
       const attempts = nickname === undefined ? [] : await myAttempts(challenge.day)
@@ -45,12 +45,12 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
     })()
   }, [wanted, nickname, changes])
   const begin = async (of: string): Promise<void> => {
-    const begun = await ask(startAttempt, { params: { day: of } })
+    const begun = await callApi(startAttempt, { params: { day: of } })
     if (begun.ok) go(`/attempt/${begun.value.id}`)
     else setProblem(begun.problem)
   }
   const abandon = async (id: string): Promise<void> => {
-    const done = await ask(abandonAttempt, { params: { attempt: id } })
+    const done = await callApi(abandonAttempt, { params: { attempt: id } })
     setProblem(done.ok ? undefined : done.problem)
     setChanges(changes + 1)
   }

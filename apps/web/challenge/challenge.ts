@@ -1,18 +1,18 @@
 import type { Parsed, Standing } from '@opfor/kernel'
 import { findChallenge, listAttempts } from '@opfor/sync/api/challenges'
 import type { Challenge, MyAttempt } from '@opfor/sync/api/shapes/challenge'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 
 /** A day's challenge. */
 export async function challengeOf(day: string): Promise<Parsed<Challenge>> {
-  const said = await ask(findChallenge, { params: { day } })
-  return said.ok ? { ok: true, value: said.value.challenge } : said
+  const result = await callApi(findChallenge, { params: { day } })
+  return result.ok ? { ok: true, value: result.value.challenge } : result
 }
 
 /** The player's own attempts on a day. */
 export async function myAttempts(day: string): Promise<readonly MyAttempt[]> {
-  const said = await ask(listAttempts)
-  return said.ok ? said.value.attempts.filter((each) => each.day === day) : []
+  const result = await callApi(listAttempts)
+  return result.ok ? result.value.attempts.filter((each) => each.day === day) : []
 }
 
 /** How many victory points the player is ahead: the counters of the layout say it. */

@@ -2,7 +2,7 @@ import type { Journal, Parsed } from '@opfor/kernel'
 import { hex, replayRanked, sha256, utf8 } from '@opfor/sync'
 import { findResult } from '@opfor/sync/api/challenges'
 import type { Challenge, LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { openGame } from '../shelf/shelf.ts'
 import { leadOf } from './challenge.ts'
 
@@ -12,11 +12,11 @@ export type Checked = { readonly match: Journal } | { readonly wrong: string } |
 /** Replays a result of a day that is over, on this device: with the secret that was promised, chance by chance. */
 export async function checkResult(challenge: Challenge, row: LeaderboardRow): Promise<Parsed<Checked>> {
   const { day, secret = '', commitment, wishes } = challenge
-  const said = await ask(findResult, { params: { day, attempt: row.attempt ?? '' } })
-  if (!said.ok) return said
+  const result = await callApi(findResult, { params: { day, attempt: row.attempt ?? '' } })
+  if (!result.ok) return result
   const game = await openGame(challenge.game)
   if (game === undefined) return { ok: false, problem: '' }
-  const { match, bodies } = said.value
+  const { match, bodies } = result.value
   if (hex(sha256(utf8(secret))) !== commitment) return { ok: true, value: { unlike: true } }
   const ranked = replayRanked({ game, match, wishes, secret }, bodies)
   if (!ranked.ok) return { ok: true, value: { wrong: ranked.problem } }

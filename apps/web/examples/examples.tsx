@@ -2,7 +2,7 @@ import { type Example, type Game, openExample } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay, useSentence } from '../text/language.tsx'
-import { saveBegun, newSeed } from '../store/match-store.ts'
+import { saveNewMatch, newSeed } from '../store/match-store.ts'
 import './examples.css'
 import { Reasoning } from './reasoning.tsx'
 import { exampleWords } from './words.ts'
@@ -15,7 +15,7 @@ export function Examples({ game }: { readonly game: Game }) {
   const [problem, setProblem] = useState<string>()
   const play = async (example: Example): Promise<void> => {
     const begun = openExample(game, example, newSeed())
-    const started = await saveBegun(begun, `${game.title}: ${say(example.title)}`)
+    const started = await saveNewMatch(begun, `${game.title}: ${say(example.title)}`)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }

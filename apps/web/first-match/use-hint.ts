@@ -1,7 +1,7 @@
 import type { Standing } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
 import { hasReasons } from '../store/reasons.ts'
-import { toldSince } from '../store/told-since.ts'
+import { recentLog } from '../store/told-since.ts'
 import { usePreferences } from '../device/preferences.ts'
 
 /** What can be introduced: a kind of question, or something else on the screen. */
@@ -35,9 +35,9 @@ export function useHint(match: Standing, onBoard: boolean): HintName | undefined
 function momentsOf(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
-  const { headlines, beside, behind } = toldSince(match)
+  const { headlines, usesPhysicalBoard: beside, reasons } = recentLog(match)
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
-  const moved: readonly HintName[] = hasReasons(behind) ? [...ticks, 'why'] : ticks
+  const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
   return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
 }
 

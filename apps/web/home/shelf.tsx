@@ -1,6 +1,6 @@
 import { shelf } from 'virtual:shelf'
 import { Link, useLocation } from 'wouter'
-import { SyncedOrNot } from '../account/background.tsx'
+import { SyncStatusCard } from '../account/background.tsx'
 import { Drawing } from './drawings.tsx'
 import { KeepingBar } from '../keeping/keeping-bar.tsx'
 import { Matches } from '../keeping/matches.tsx'
@@ -29,7 +29,7 @@ export function Shelf() {
       <main className="page">
         <p className="tagline">{say(ui.tagline)}</p>
         <Matches />
-        <SyncedOrNot />
+        <SyncStatusCard />
         <ul className="games">
           {shelf.map((game) => (
             <li key={game.id} className="card">

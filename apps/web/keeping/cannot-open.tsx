@@ -1,26 +1,26 @@
 import { useSay } from '../text/language.tsx'
-import type { CannotOpen } from '../store/match-store.ts'
+import type { OpenFailure } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { laterWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
 import { SaveAsItIs } from './save-as-it-is.tsx'
 
 /** A match that is not here, or that the rules cannot read: what is wrong, and a way to save it as it is. */
-export function CannotOpenScreen({ cannot }: { readonly cannot: CannotOpen | undefined }) {
+export function CannotOpenScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
   const say = useSay()
-  const { problem, whole } = cannot ?? {}
+  const { problem, saved } = cannot ?? {}
   return (
     <>
-      <TopBar title={whole?.kept.name ?? say(ui.app)} back="/" />
+      <TopBar title={saved?.record.name ?? say(ui.app)} back="/" />
       <main className="page">
         {cannot !== undefined && (
           <div className="notice">
             <p role="alert">
-              {whole === undefined
+              {saved === undefined
                 ? say(laterWords.noSuchMatch)
                 : say(laterWords.broken, { problem: problem ?? '' })}
             </p>
-            {whole !== undefined && <SaveAsItIs id={whole.kept.id} />}
+            {saved !== undefined && <SaveAsItIs id={saved.record.id} />}
           </div>
         )}
       </main>

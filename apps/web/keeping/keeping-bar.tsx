@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { download } from '../device/download.ts'
-import { useKeptList } from '../storage/kept-list.ts'
+import { useMatchList } from '../storage/kept-list.ts'
 import { keepingWords } from './words.ts'
 
 const StoragePromise = lazy(async () => ({
@@ -11,7 +11,7 @@ const StoragePromise = lazy(async () => ({
 
 /** Files in and out, and whether the browser has promised to keep what is stored. */
 export function KeepingBar() {
-  const { matches, refresh } = useKeptList()
+  const { matches, refresh } = useMatchList()
   const say = useSay()
   const [told, setTold] = useState<readonly string[]>([])
   const read = async (file: File): Promise<void> => {
@@ -26,8 +26,8 @@ export function KeepingBar() {
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
-    const { exportEverything } = await import('../storage/everything-kept.ts')
-    download('opfor-matches.json', await exportEverything())
+    const { exportBackup } = await import('../storage/everything-kept.ts')
+    download('opfor-matches.json', await exportBackup())
   }
   if (matches === undefined) return undefined
   const any = matches.length > 0

@@ -1,11 +1,11 @@
 import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { openKept } from '../storage/open-kept.ts'
+import { reopenJournal } from '../storage/open-kept.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { openGame } from '../shelf/shelf.ts'
 import { ShareParts } from '../sharing/share-parts.tsx'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/kept-match.ts'
 import { loadMatch } from '../storage/storage.ts'
 import { renameMatch } from '../storage/rewriting.ts'
 import { laterWords } from '../text/later-words.ts'
@@ -18,7 +18,7 @@ export function MatchSheet({
   close,
   remove,
 }: {
-  readonly kept: KeptMatch
+  readonly kept: MatchRecord
   readonly close: () => void
   readonly remove: () => void
 }) {
@@ -64,9 +64,9 @@ export function MatchSheet({
 }
 
 async function opened(id: string): Promise<Standing | 'damaged'> {
-  const whole = await loadMatch(id)
-  const game = whole === undefined ? undefined : await openGame(whole.kept.game)
-  if (whole === undefined || game === undefined) return 'damaged'
-  const opened = openKept(game, whole.journal, whole.kept.name)
+  const saved = await loadMatch(id)
+  const game = saved === undefined ? undefined : await openGame(saved.record.game)
+  if (saved === undefined || game === undefined) return 'damaged'
+  const opened = reopenJournal(game, saved.journal, saved.record.name)
   return opened.ok && opened.value.departs === undefined ? opened.value.match : 'damaged'
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { DeletedHere } from '../account/background.tsx'
+import { DeletedMatchNotice } from '../account/background.tsx'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
-import type { KeptMatch, WholeMatch } from '../storage/kept-match.ts'
+import type { MatchRecord, SavedMatch } from '../storage/kept-match.ts'
 import { deleteMatch, saveMatch, loadMatch } from '../storage/storage.ts'
 import { ui } from '../text/words.ts'
-import { useKeptList } from '../storage/kept-list.ts'
+import { useMatchList } from '../storage/kept-list.ts'
 import './keeping.css'
-import { progressTold } from '../storage/progress-told.ts'
+import { progressText } from '../storage/progress-told.ts'
 import { keepingWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
@@ -18,20 +18,20 @@ const shown = 3
 /** The matches on this device: to go on with, to rename, to share, to delete and bring back. */
 export function Matches() {
   const say = useSay()
-  const { matches = [], refresh } = useKeptList()
-  const [gone, setGone] = useState<WholeMatch>()
-  const [chosen, setChosen] = useState<KeptMatch>()
+  const { matches = [], refresh } = useMatchList()
+  const [gone, setGone] = useState<SavedMatch>()
+  const [chosen, setChosen] = useState<MatchRecord>()
   useEffect(() => {
     void refresh()
   }, [refresh])
-  const remove = async ({ id }: KeptMatch): Promise<void> => {
-    const whole = await loadMatch(id)
+  const remove = async ({ id }: MatchRecord): Promise<void> => {
+    const saved = await loadMatch(id)
     await deleteMatch(id)
-    setGone(whole)
+    setGone(saved)
     await refresh()
   }
-  const bringBack = async (whole: WholeMatch): Promise<void> => {
-    await saveMatch(whole)
+  const bringBack = async (saved: SavedMatch): Promise<void> => {
+    await saveMatch(saved)
     setGone(undefined)
     await refresh()
   }
@@ -39,8 +39,8 @@ export function Matches() {
     <>
       {gone !== undefined && (
         <div className="notice" role="status">
-          <p>{say(ui.removed, { name: gone.kept.name })}</p>
-          <DeletedHere />
+          <p>{say(ui.removed, { name: gone.record.name })}</p>
+          <DeletedMatchNotice />
           <div className="row">
             <button type="button" className="button" onClick={() => void bringBack(gone)}>
               {say(ui.undoRemove)}
@@ -85,8 +85,8 @@ function MatchRows({
   matches,
   choose,
 }: {
-  readonly matches: readonly KeptMatch[]
-  readonly choose: (match: KeptMatch) => void
+  readonly matches: readonly MatchRecord[]
+  readonly choose: (match: MatchRecord) => void
 }) {
   return (
     <ul className="matches">
@@ -97,7 +97,7 @@ function MatchRows({
   )
 }
 
-function MatchRow({ match, choose }: { readonly match: KeptMatch; readonly choose: () => void }) {
+function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly choose: () => void }) {
   const say = useSay()
   const { code } = useLanguage()
   const played = new Date(match.changed).toLocaleString(dateLocale(code), {
@@ -110,7 +110,7 @@ function MatchRow({ match, choose }: { readonly match: KeptMatch; readonly choos
     <li className="card match-row">
       <Link href={`/match/${match.id}`} className="match-link">
         <strong>{match.name}</strong>
-        <span className="soft">{[played, say(progressTold(match)), result].filter(Boolean).join(' · ')}</span>
+        <span className="soft">{[played, say(progressText(match)), result].filter(Boolean).join(' · ')}</span>
         {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
       </Link>
       <button

@@ -14,8 +14,8 @@ export function SaveAsItIs({
 }) {
   const say = useSay()
   const save = async (): Promise<void> => {
-    const whole = await loadMatch(id)
-    if (whole !== undefined) download(`${asFileName(whole.kept.name)}.json`, JSON.stringify(whole.journal))
+    const saved = await loadMatch(id)
+    if (saved !== undefined) download(`${asFileName(saved.record.name)}.json`, JSON.stringify(saved.journal))
   }
   return (
     <div className="save-as-it-is">

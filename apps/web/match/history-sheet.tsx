@@ -21,7 +21,7 @@ export function HistorySheet({
 }) {
   const say = useSay()
   const { match } = open
-  const lookBack = useMatch((store) => store.look)
+  const lookBack = useMatch((store) => store.momentAt)
   const moments = useMemo(() => match.steps.map((_, at) => lookBack(at)), [match, lookBack])
   const { continues } = match.journal
   const moves = Map.groupBy(

@@ -20,9 +20,9 @@ export function LookBar({
 }) {
   const say = useSay()
   const [, go] = useLocation()
-  const { backTo } = useMatch()
+  const { undoTo } = useMatch()
   const branch = async (): Promise<void> => {
-    const id = await branchMatch(open, step, say(laterWords.branchOf, { name: open.kept.name }))
+    const id = await branchMatch(open, step, say(laterWords.branchOf, { name: open.record.name }))
     go(`/match/${id}`)
   }
   return (
@@ -41,7 +41,7 @@ export function LookBar({
           className="text-button"
           onClick={() => {
             look(undefined)
-            void backTo(step)
+            void undoTo(step)
           }}
         >
           {say(laterWords.goBackHere)}

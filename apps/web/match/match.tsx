@@ -11,7 +11,7 @@ import { MatchOver } from './match-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
 import { Said } from '../parts/said.tsx'
 import { hasReasons } from '../store/reasons.ts'
-import { type HeardMatch, isShared } from '../store/told-since.ts'
+import { type MatchLog, isSharedDevice } from '../store/told-since.ts'
 import { TopBar } from '../parts/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
@@ -40,24 +40,24 @@ const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheet
 /** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { open, cannot, load } = useMatch()
+  const { open, failure, load } = useMatch()
   useEffect(() => {
     void load(id)
   }, [id, load])
   useAwake()
-  if (open !== undefined && open.kept.id === id)
+  if (open !== undefined && open.record.id === id)
     return (
       <WithOwnTexts game={open.game}>
         <Playing open={open} />
       </WithOwnTexts>
     )
-  if (cannot?.id !== id) return <TopBar title={say(ui.app)} back="/" />
+  if (failure?.id !== id) return <TopBar title={say(ui.app)} back="/" />
   return (
     <Suspense>
-      {cannot.parted === undefined ? (
-        <CannotOpenScreen cannot={cannot} />
+      {failure.diverged === undefined ? (
+        <CannotOpenScreen cannot={failure} />
       ) : (
-        <PartedScreen parted={cannot.parted} />
+        <PartedScreen parted={failure.diverged} />
       )}
     </Suspense>
   )
@@ -65,14 +65,14 @@ export function MatchScreen({ id }: { readonly id: string }) {
 
 function Playing({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, correct, look, notice, refused: notTaken, ticks, undo } = useMatch()
+  const { answer, answerFromSeed, correct, momentAt, notice, refused: notTaken, checklist, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
   const [then, setThen] = useState<Moment & { readonly step: number }>()
   const [refused, setRefused] = useState<string>()
   const { check } = usePreferences()
   const { match, game } = open
   const lookAt = (step: number | undefined): void => {
-    const moment = step === undefined ? undefined : look(step)
+    const moment = step === undefined ? undefined : momentAt(step)
     setThen(
       moment && step !== undefined
         ? { step, question: moment.question, situation: moment.situation }
@@ -94,7 +94,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
   const close = (): void => setSheet(undefined)
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
   // Where several share the device, the board shows nothing of a question that one alone may see.
-  const openly = question?.secret === true && isShared(match) ? undefined : question
+  const openly = question?.secret === true && isSharedDevice(match) ? undefined : question
   const onBoard = isOnBoard(game.id, openly)
   const hint = useHint(match, onBoard)
   const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
@@ -132,17 +132,17 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           )}
           {why.bar || (
             <>
-              {ticks?.done === false && (
+              {checklist?.done === false && (
                 <Suspense>
                   <TickList
                     key={match.steps.length}
-                    ticks={ticks}
+                    ticks={checklist}
                     layout={game.layout(match.situation)}
                     step={match.steps.length}
                   />
                 </Suspense>
               )}
-              <Said match={heard} why={why.button} inLine={ticks !== undefined} />
+              <Said match={heard} why={why.button} inLine={checklist !== undefined} />
               {hint !== undefined && !isOfQuestion && (
                 <Suspense>
                   <Hint name={hint} key={match.steps.length} />
@@ -158,7 +158,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         </section>
         <BoardPanel
           game={game}
-          open={{ id: open.kept.id, match }}
+          open={{ id: open.record.id, match }}
           situation={why.shown?.situation ?? then?.situation ?? match.situation}
           question={why.shown === undefined ? openly : undefined}
           choose={(option) => question !== undefined && void answer(question, option)}
@@ -226,7 +226,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
 }
 
 /** The log of a match up to a step. */
-function heardUntil(match: Standing, step: number): HeardMatch {
+function heardUntil(match: Standing, step: number): MatchLog {
   const { game, journal } = match
   const told = match.told.filter((one) => 'after' in one && one.after <= step)
   return { game, journal, told, steps: match.steps.slice(0, step) }

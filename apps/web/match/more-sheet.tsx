@@ -33,7 +33,7 @@ export function MoreSheet({
   readonly why: (() => void) | undefined
 }) {
   const say = useSay()
-  const { answer, redo, setWho } = useMatch()
+  const { answer, redo, setWhoRolls } = useMatch()
   const [further, setFurther] = useState<'mayCome' | 'example'>()
   const example = exampleOf(open.match)
   const { question } = open.match
@@ -41,7 +41,7 @@ export function MoreSheet({
     <Choices
       legend={title}
       chosen={open.who[what]}
-      choose={(by) => void setWho({ [what]: by })}
+      choose={(by) => void setWhoRolls({ [what]: by })}
       choices={[
         { value: 'app', text: say(laterWords.byApp) },
         { value: 'real', text: say(laterWords.real) },

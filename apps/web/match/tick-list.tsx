@@ -1,7 +1,7 @@
 import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
-import { type LastTicks, type Ticks, ticksKey, useMatch } from '../store/match-store.ts'
+import { type SavedChecklist, type Checklist, checklistKey, useMatch } from '../store/match-store.ts'
 import { laterWords } from '../text/later-words.ts'
 import { tickWords } from './tick-words.ts'
 import { useInSight } from '../parts/use-in-sight.ts'
@@ -13,14 +13,14 @@ export function TickList({
   layout,
   step,
 }: {
-  readonly ticks: Ticks
+  readonly ticks: Checklist
   readonly layout: Layout
   readonly step: number
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const { open, ticked, waits, wasDone } = useMatch()
-  const [checked, tick] = useTicked(`back ${open?.kept.entries}`)
+  const { open, checkOff, pendingNavigation, confirmChecklist } = useMatch()
+  const [checked, tick] = useTicked(`back ${open?.record.entries}`)
   const list = useInSight(step, 1)
   useEffect(() => {
     keepTicks(useMatch.getState())
@@ -34,7 +34,7 @@ export function TickList({
   const check = (at: number, on: boolean): void => {
     const next = withLine(checked, at, on)
     tick(next)
-    ticked(next.size === told.length)
+    checkOff(next.size === told.length)
   }
   return (
     <div className="notice" ref={list}>
@@ -53,18 +53,18 @@ export function TickList({
           </li>
         ))}
       </ul>
-      {waits === undefined ? (
-        <button type="button" className="button quiet" onClick={() => ticked(true)}>
+      {pendingNavigation === undefined ? (
+        <button type="button" className="button quiet" onClick={() => checkOff(true)}>
           {say(laterWords.allDone)}
         </button>
       ) : (
         <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>
           <p>{say(tickWords.movedThese)}</p>
           <div className="row">
-            <button type="button" className="button" onClick={() => void wasDone(true)}>
+            <button type="button" className="button" onClick={() => void confirmChecklist(true)}>
               {say(tickWords.movedYes)}
             </button>
-            <button type="button" className="button quiet" onClick={() => void wasDone(false)}>
+            <button type="button" className="button quiet" onClick={() => void confirmChecklist(false)}>
               {say(checked.size === 0 ? tickWords.movedNo : tickWords.putBack)}
             </button>
           </div>
@@ -75,8 +75,11 @@ export function TickList({
 }
 
 /** Keeps the list, so that it is there again after a reload. */
-function keepTicks({ open, ticks }: ReturnType<typeof useMatch.getState>): void {
+function keepTicks({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
   if (open === undefined) return
-  const { id, entries } = open.kept
-  sessionStorage.setItem(ticksKey, JSON.stringify({ id, entries, ticks } satisfies LastTicks))
+  const { id, entries } = open.record
+  sessionStorage.setItem(
+    checklistKey,
+    JSON.stringify({ id, entries, ticks: checklist } satisfies SavedChecklist),
+  )
 }

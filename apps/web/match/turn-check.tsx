@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react'
 import { useSay } from '../text/language.tsx'
 import { laterWords } from '../text/later-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
-import { toldSince } from '../store/told-since.ts'
+import { recentLog } from '../store/told-since.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 
 /** At the end of the opponent's turn beside a real board, where it is wanted: the numbers to compare. Nobody has to tap. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
-  const { headlines, beside } = toldSince(open.match)
+  const { headlines, usesPhysicalBoard: beside } = recentLog(open.match)
   const { question } = open.match
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
   if (!beside || headlines.length === 0 || !isTurnOver) return undefined

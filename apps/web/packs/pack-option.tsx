@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { Choices } from '../parts/choices.tsx'
-import { type KeptPack, listPacks } from '../storage/pack-storage.ts'
+import { type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 
 /** Which pack a new match is played with: one that comes with the game, or an own one that is complete. */
@@ -25,7 +25,7 @@ export function PackOption({
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const [own, setOwn] = useState<readonly KeptPack[]>([])
+  const [own, setOwn] = useState<readonly SavedPack[]>([])
   const parent = useRef({ change, loaded })
   useEffect(() => {
     const load = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { editorsOf } from '../boards/own.ts'
-import { savePack, type KeptPack, loadPack } from '../storage/pack-storage.ts'
+import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
 import './packs.css'
 import { WholePack } from './plain-input.tsx'
 import { ObjectFields } from './schema-form.tsx'
@@ -17,14 +17,14 @@ import { packWords } from './words.ts'
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
   const [, go] = useLocation()
-  const [kept, setKept] = useState<KeptPack>()
+  const [kept, setKept] = useState<SavedPack>()
   useEffect(() => {
     void loadPack(id).then(setKept)
   }, [id])
   const question = game?.options.find((option) => option.question.id === kept?.option)?.question
   if (kept === undefined || !(question instanceof Pack))
     return <TopBar title={gameId} back={`/new/${gameId}`} />
-  const change = (next: Partial<KeptPack>): void => {
+  const change = (next: Partial<SavedPack>): void => {
     const now = { ...kept, ...next, changed: Date.now() }
     setKept(now)
     void savePack(now)
@@ -44,8 +44,8 @@ function PackForm({
   play,
 }: {
   readonly question: Pack
-  readonly kept: KeptPack
-  readonly change: (next: Partial<KeptPack>) => void
+  readonly kept: SavedPack
+  readonly change: (next: Partial<SavedPack>) => void
   readonly play: () => void
 }) {
   const say = useSay()

@@ -6,7 +6,7 @@ import { FileButton } from '../parts/file-button.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { parsePack } from './parse-pack.ts'
-import { deletePack, savePack, type KeptPack, listPacks } from '../storage/pack-storage.ts'
+import { deletePack, savePack, type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import './packs.css'
 import { packWords } from './words.ts'
 
@@ -28,14 +28,14 @@ export function PacksScreen({ game: gameId, option }: { readonly game: string; r
 function Packs({ game, question }: { readonly game: Game; readonly question: Pack }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [packs, setPacks] = useState<readonly KeptPack[]>([])
-  const [gone, setGone] = useState<KeptPack>()
+  const [packs, setPacks] = useState<readonly SavedPack[]>([])
+  const [gone, setGone] = useState<SavedPack>()
   const [problem, setProblem] = useState('')
   const load = (): void => void listPacks(game.id, question.id).then(setPacks)
   useEffect(load, [game.id, question.id])
 
   const enter = async (name: string, pack: Json): Promise<void> => {
-    const kept: KeptPack = {
+    const kept: SavedPack = {
       id: crypto.randomUUID(),
       game: game.id,
       option: question.id,
@@ -46,12 +46,12 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     await savePack(kept)
     go(`/packs/${game.id}/${question.id}/${kept.id}`)
   }
-  const remove = async (pack: KeptPack): Promise<void> => {
+  const remove = async (pack: SavedPack): Promise<void> => {
     await deletePack(pack.id)
     setGone(pack)
     load()
   }
-  const bringBack = async (pack: KeptPack): Promise<void> => {
+  const bringBack = async (pack: SavedPack): Promise<void> => {
     await savePack(pack)
     setGone(undefined)
     load()

@@ -3,7 +3,7 @@ import { BoardPanel } from '../boards/board-panel.tsx'
 import { progressOf } from '../storage/progress.ts'
 import { SaveAsItIs } from '../keeping/save-as-it-is.tsx'
 import { useSay } from '../text/language.tsx'
-import { saveJournal, type PartedMatch } from '../store/match-store.ts'
+import { saveJournal, type DivergedMatch } from '../store/match-store.ts'
 import { WithOwnTexts } from '../parts/with-own-texts.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { ui } from '../text/words.ts'
@@ -12,10 +12,10 @@ import './parted.css'
 import { partedWords } from './words.ts'
 
 /** A match that was played by other rules: how far it agrees, what differs, all that was played, and the way on. */
-export function PartedScreen({ parted: { whole, match, departs } }: { readonly parted: PartedMatch }) {
+export function PartedScreen({ parted: { saved, match, departs } }: { readonly parted: DivergedMatch }) {
   const say = useSay()
   const [, go] = useLocation()
-  const { id, name } = whole.kept
+  const { id, name } = saved.record
   const playOn = async (): Promise<void> => {
     const continued = say(partedWords.continued, { name }).slice(0, 80)
     const next = await saveJournal(match.journal, continued, progressOf(match))

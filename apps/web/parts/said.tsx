@@ -6,7 +6,7 @@ import { useAloud } from '../speech/use-aloud.ts'
 import { ToldLine } from './told-line.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { ui } from '../text/words.ts'
-import { type HeardMatch, toldSince } from '../store/told-since.ts'
+import { type MatchLog, recentLog } from '../store/told-since.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./to-move.tsx')).ToMove }))
 
@@ -16,7 +16,7 @@ export function Said({
   why,
   inLine = false,
 }: {
-  readonly match: HeardMatch
+  readonly match: MatchLog
   /** Asks for the reasons of a sentence; nothing where none are to be had. */
   readonly why?: (told: readonly Told<unknown>[]) => ReactNode
   /** The table is brought into line otherwise: what was told to move stays folded. */
@@ -24,11 +24,11 @@ export function Said({
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const since = toldSince(match)
-  const { last, headlines, earlier, rest, aloud } = since
-  const beside = since.beside && !inLine
+  const recent = recentLog(match)
+  const { since, headlines, earlier, notes, spoken } = recent
+  const beside = recent.usesPhysicalBoard && !inLine
   const results = (headline: Change<unknown>): ReactNode => {
-    const told = since.resultsOf(headline)
+    const told = recent.resultsOf(headline)
     return (
       told.length > 0 && (
         <p className="result">
@@ -43,15 +43,15 @@ export function Said({
   }
   // After an undo other things may be told at the same step.
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
-  const moment = `${last} ${undone} ${since.opening}`
-  const heard = aloud.map((one) => sentence(one.tell)).join(' ')
+  const moment = `${since} ${undone} ${recent.opening}`
+  const heard = spoken.map((one) => sentence(one.tell)).join(' ')
   useAloud(heard, match.steps.length)
-  const place = useInSight(last, inLine ? 0 : headlines.length + earlier.length)
+  const place = useInSight(since, inLine ? 0 : headlines.length + earlier.length)
   return (
     <>
       {earlier.length > 0 && (
-        <details key={`${last} earlier`}>
-          <summary>{say(since.opening > 0 ? ui.before : ui.earlier, { count: earlier.length })}</summary>
+        <details key={`${since} earlier`}>
+          <summary>{say(recent.opening > 0 ? ui.before : ui.earlier, { count: earlier.length })}</summary>
           <ul className="ticks plain">
             {earlier.map((one, at) => (
               <li key={at}>
@@ -60,15 +60,15 @@ export function Said({
               </li>
             ))}
           </ul>
-          {why?.(since.behindEarlier)}
+          {why?.(recent.earlierReasons)}
         </details>
       )}
       <div aria-live="polite" className="headlines" ref={place}>
         {headlines.map((one, at) => (
-          <div key={`${last} ${earlier.length + at}`}>
+          <div key={`${since} ${earlier.length + at}`}>
             <p className="headline">
-              {since.timesOf(one) > 1 && (
-                <span className="again">{say(ui.repeated, { times: since.timesOf(one) })} </span>
+              {recent.repetitionsOf(one) > 1 && (
+                <span className="again">{say(ui.repeated, { times: recent.repetitionsOf(one) })} </span>
               )}
               <ToldLine tell={one.tell} game={match.game} large />
             </p>
@@ -77,19 +77,19 @@ export function Said({
         ))}
       </div>
       <div className="row">
-        {why?.(since.behind)}
+        {why?.(recent.reasons)}
         {heard !== '' && <Speaker text={heard} />}
       </div>
-      {rest.length > 0 && beside && (
+      {notes.length > 0 && beside && (
         <Suspense>
-          <ToMove key={moment} moment={moment} told={rest} game={match.game} />
+          <ToMove key={moment} moment={moment} told={notes} game={match.game} />
         </Suspense>
       )}
-      {rest.length > 0 && !beside && (
-        <details open={headlines.length === 0} key={`${last} all`}>
+      {notes.length > 0 && !beside && (
+        <details open={headlines.length === 0} key={`${since} all`}>
           <summary>{say(ui.whatHappened)}</summary>
           <ul className="ticks plain">
-            {rest.map((one, at) => (
+            {notes.map((one, at) => (
               <li key={at}>
                 <ToldLine tell={one.tell} game={match.game} />
               </li>

@@ -2,7 +2,7 @@ import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { ToldLine } from './told-line.tsx'
-import type { HeardMatch, ToldSince } from '../store/told-since.ts'
+import type { MatchLog, RecentLog } from '../store/told-since.ts'
 import { useTicked, withLine } from './use-ticked.ts'
 
 /** What is to be moved on the real board, to be ticked. */
@@ -12,8 +12,8 @@ export function ToMove({
   game,
 }: {
   readonly moment: string
-  readonly told: ToldSince['rest']
-  readonly game: HeardMatch['game']
+  readonly told: RecentLog['notes']
+  readonly game: MatchLog['game']
 }) {
   const say = useSay()
   const [ticked, tick] = useTicked(moment)

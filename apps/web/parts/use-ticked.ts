@@ -5,7 +5,7 @@ const key = 'opfor.ticked'
 
 /** Which lines of a list of the open match are ticked. They stay so while the list is away, and over a reload. */
 export function useTicked(list: string): readonly [ReadonlySet<number>, (next: ReadonlySet<number>) => void] {
-  const name = `${useMatch.getState().open?.kept.id} ${list}`
+  const name = `${useMatch.getState().open?.record.id} ${list}`
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => {
     const [of, ...lines] = sessionStorage.getItem(key)?.split(',') ?? []
     return new Set(of === name ? lines.map(Number) : [])

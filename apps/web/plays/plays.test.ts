@@ -1,9 +1,9 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/kept-match.ts'
 import { byEnding, byGame, byOption, counted } from './plays.ts'
 
-function match(game: string, turns: number, winner: string | undefined, difficulty: string): KeptMatch {
+function match(game: string, turns: number, winner: string | undefined, difficulty: string): MatchRecord {
   const ended = winner === undefined ? undefined : { winner, way: winner === 'bot' ? 'overrun' : 'held' }
   const head = { settings: { options: { difficulty }, rulings: {} } }
   return { id: `${game} ${turns}`, game, name: game, created: 0, changed: 0, entries: 0, head, turns, ended }
@@ -51,7 +51,7 @@ test('matches are told apart by an option, in its order, and by the way they end
 })
 
 test('a number that was set is ordered by its size', () => {
-  const matchWith = (extra: number): KeptMatch => ({
+  const matchWith = (extra: number): MatchRecord => ({
     ...match('one', 1, 'bot', 'easy'),
     head: { settings: { options: { extra }, rulings: {} } },
   })

@@ -1,5 +1,5 @@
 import type { Json, Question } from '@opfor/kernel'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/kept-match.ts'
 
 /** Matches that ended, counted. */
 export interface PlayCount {
@@ -14,11 +14,11 @@ export interface PlayCount {
 export interface Plays {
   readonly game: string
   readonly open: number
-  readonly ended: readonly KeptMatch[]
+  readonly ended: readonly MatchRecord[]
 }
 
 /** The kept matches by game, the game played last first. */
-export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
+export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
   const games = [...new Set(matches.map(({ game }) => game))]
   return games.map((game) => {
     const ofGame = matches.filter((match) => match.game === game)
@@ -28,7 +28,7 @@ export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
 }
 
 /** Counts matches that ended: how many, how many were won, and how many turns they took. */
-export function counted(ended: readonly KeptMatch[]): PlayCount {
+export function counted(ended: readonly MatchRecord[]): PlayCount {
   const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
   return {
     matches: ended.length,
@@ -44,15 +44,15 @@ function middleOf(sorted: readonly number[]): number {
   return Math.round(((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2)
 }
 
-function isWon({ ended }: KeptMatch): boolean {
+function isWon({ ended }: MatchRecord): boolean {
   return ended !== undefined && ended.winner !== 'bot' && ended.winner !== 'nobody'
 }
 
 /** Matches by what one option was set to, in the order in which the option offers its settings. */
 export function byOption(
-  ended: readonly KeptMatch[],
+  ended: readonly MatchRecord[],
   { id, options = [] }: Pick<Question, 'id' | 'options'>,
-): readonly (readonly [Json, readonly KeptMatch[]])[] {
+): readonly (readonly [Json, readonly MatchRecord[]])[] {
   const rank = (setting: Json): number =>
     typeof setting === 'number' ? setting : options.findIndex((option) => option.id === setting)
   const groups = [...Map.groupBy(ended, (match) => settingOf(match, id))]
@@ -60,11 +60,11 @@ export function byOption(
 }
 
 /** Matches by the way they ended. */
-export function byEnding(ended: readonly KeptMatch[]): ReadonlyMap<string, readonly KeptMatch[]> {
+export function byEnding(ended: readonly MatchRecord[]): ReadonlyMap<string, readonly MatchRecord[]> {
   return Map.groupBy(ended, (match) => match.ended?.way ?? '')
 }
 
-function settingOf({ head }: KeptMatch, option: string): Json {
+function settingOf({ head }: MatchRecord, option: string): Json {
   const { settings } = head as { readonly settings?: { readonly options?: Readonly<Record<string, Json>> } }
   return settings?.options?.[option]
 }

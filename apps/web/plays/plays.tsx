@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/kept-match.ts'
 import { listMatches } from '../storage/storage.ts'
 import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
 import './plays.css'
@@ -13,7 +13,7 @@ import { playWords } from './words.ts'
 /** My plays: wins and lengths by game, difficulty and option, from the matches on this device. */
 export function MyPlays() {
   const say = useSay()
-  const [matches, setMatches] = useState<readonly KeptMatch[]>()
+  const [matches, setMatches] = useState<readonly MatchRecord[]>()
   useEffect(() => {
     void listMatches().then(setMatches)
   }, [])
@@ -55,7 +55,7 @@ function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Pla
   )
 }
 
-function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly KeptMatch[] }) {
+function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly MatchRecord[] }) {
   const say = useSay()
   const options = game.options.filter(({ question }, at) => {
     return question.kind !== 'entry' && (at === 0 || byOption(ended, question).length > 1)
@@ -88,7 +88,7 @@ function Table({
   rows,
 }: {
   readonly title: Message
-  readonly rows: readonly { readonly name: string; readonly of: readonly KeptMatch[] }[]
+  readonly rows: readonly { readonly name: string; readonly of: readonly MatchRecord[] }[]
 }) {
   const say = useSay()
   const columns = [playWords.matches, playWords.won, playWords.turns].map((column) => say(column))

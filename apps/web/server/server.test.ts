@@ -5,15 +5,15 @@ import { pullPages, pushPages } from '@opfor/sync/api/journals'
 import { createLink, deleteLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { makePage } from '@opfor/sync'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, askBy } from './server.ts'
+import { callApi, createCallApi } from './server.ts'
 
 /** A server that answers so, whatever it is asked. */
-const answering = (status: number, body?: Json) => askBy(async () => ({ status, body }))
+const answering = (status: number, body?: Json) => createCallApi(async () => ({ status, body }))
 const link = { slug: 'abc', what: 'match', title: 'One', created: '2026-11-15T12:00:00.000Z' }
 
 test('a request is what the call declares, with what is given', async () => {
   const requests: Sent[] = []
-  const ask = askBy(async (request) => {
+  const ask = createCallApi(async (request) => {
     requests.push(request)
     return { status: 0, body: undefined }
   })
@@ -36,7 +36,7 @@ test('the server that the app came from is asked, by the version of the app', as
     return Response.json({ slug: 'abc' }, { status: 201 })
   })
   const body = { what: 'match', title: 't', journal: {} } as const
-  expect(await ask(createLink, { body })).toEqual({ ok: true, status: 201, value: { slug: 'abc' } })
+  expect(await callApi(createLink, { body })).toEqual({ ok: true, status: 201, value: { slug: 'abc' } })
   const headers = { 'opfor-api-version': String(apiVersion), 'content-type': 'application/json' }
   expect(fetched).toEqual([
     [
@@ -53,9 +53,9 @@ test('the server that the app came from is asked, by the version of the app', as
 
 test('a page that some other server gives is no answer, nor is a lost connection', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-  expect(await ask(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await ask(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
 })
 
 test('a newer server may say more than this app knows', async () => {

@@ -16,7 +16,7 @@ export interface ServerReply {
 }
 
 /** What the server said to a call: the answer, or why there is none. */
-export type Said<Answer, Refusal = never> =
+export type ApiResult<Answer, Refusal = never> =
   | { readonly ok: true; readonly status: number; readonly value: Answer }
   | {
       readonly ok: false
@@ -28,18 +28,18 @@ export type Said<Answer, Refusal = never> =
     }
 
 /** Asks something of the server: what is given and what comes back are as the call declares. */
-export type Ask = <Params, Query, Body, Answer, Refusal>(
+export type CallApi = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
   ...given: Arguments<Params, Query, Body>
-) => Promise<Said<Answer, Refusal>>
+) => Promise<ApiResult<Answer, Refusal>>
 
 /** Asks by a way to the server. */
-export function askBy(carry: (request: Sent) => Promise<ServerReply>): Ask {
-  return async (call, ...given) => heard(call, await carry(sent(call, ...given)))
+export function createCallApi(send: (request: Sent) => Promise<ServerReply>): CallApi {
+  return async (call, ...given) => parseReply(call, await send(sent(call, ...given)))
 }
 
 /** Asks the server that this app came from. */
-export const ask: Ask = askBy(async ({ method, path, body }) => {
+export const callApi: CallApi = createCallApi(async ({ method, path, body }) => {
   try {
     const reply = await fetch(`.${path}`, {
       method,
@@ -60,10 +60,10 @@ export const ask: Ask = askBy(async ({ method, path, body }) => {
   }
 })
 
-function heard<Answer, Refusal>(
+function parseReply<Answer, Refusal>(
   call: Call<unknown, unknown, unknown, Answer, Refusal>,
   { status, body }: ServerReply,
-): Said<Answer, Refusal> {
+): ApiResult<Answer, Refusal> {
   if (status >= 200 && status < 300) {
     const answer = readAnswer(call, body)
     return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }

@@ -1,5 +1,5 @@
 import type { Standing } from '@opfor/kernel'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/kept-match.ts'
 import { useSay } from '../text/language.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
@@ -12,7 +12,7 @@ export function ShareSheet({
   close,
 }: {
   readonly match: Standing
-  readonly kept: KeptMatch
+  readonly kept: MatchRecord
   readonly close: () => void
 }) {
   const say = useSay()

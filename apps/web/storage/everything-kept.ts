@@ -1,10 +1,10 @@
 import { listAllPacks } from './pack-storage.ts'
 import { loadMatch, listMatches } from './storage.ts'
-import { writeEverything } from './everything.ts'
+import { formatBackup } from './everything.ts'
 
 /** All matches and packs of this device as the text of one file. */
-export async function exportEverything(): Promise<string> {
-  const wholes = await Promise.all((await listMatches()).map(({ id }) => loadMatch(id)))
-  const matches = wholes.flatMap((whole) => (whole === undefined ? [] : [whole]))
-  return writeEverything(matches, await listAllPacks())
+export async function exportBackup(): Promise<string> {
+  const savedMatches = await Promise.all((await listMatches()).map(({ id }) => loadMatch(id)))
+  const matches = savedMatches.flatMap((saved) => (saved === undefined ? [] : [saved]))
+  return formatBackup(matches, await listAllPacks())
 }

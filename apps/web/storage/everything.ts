@@ -15,8 +15,8 @@ import {
   text,
   type WhoRolls,
 } from '@opfor/kernel'
-import type { WholeMatch } from './kept-match.ts'
-import type { KeptPack } from './pack-storage.ts'
+import type { SavedMatch } from './kept-match.ts'
+import type { SavedPack } from './pack-storage.ts'
 
 /** A match in the file that holds everything: its journal is not yet read by any rules. */
 export interface ExportedMatch {
@@ -25,25 +25,25 @@ export interface ExportedMatch {
   readonly created: number
   readonly changed: number
   /** Who rolls and draws, where somebody has said so. */
-  readonly who?: WhoRolls | undefined
-  readonly journal: WholeMatch['journal']
+  readonly whoRolls?: WhoRolls | undefined
+  readonly journal: SavedMatch['journal']
 }
 
 /** Everything of a device: its matches, and the packs that its owner has entered. */
-export interface Everything {
+export interface Backup {
   readonly opfor: number
   readonly matches: readonly ExportedMatch[]
-  readonly packs?: readonly KeptPack[] | undefined
+  readonly packs?: readonly SavedPack[] | undefined
 }
 
 /** A journal of any game and version: what is in it is for the rules to read. */
-const asItIs: Shape<WholeMatch['journal']> = {
+const rawJournal: Shape<SavedMatch['journal']> = {
   schema: { type: 'object' },
   read: (json, at) =>
     typeof json === 'object' &&
     json !== null &&
     Array.isArray((json as { readonly [key: string]: Json })['entries'])
-      ? (json as WholeMatch['journal'])
+      ? (json as SavedMatch['journal'])
       : refuse(at, 'a journal with its entries is expected'),
 }
 
@@ -56,10 +56,10 @@ const id: Shape<string> = {
       : refuse(at, `an id of letters, digits and hyphens is expected, not ${shown(json)}`),
 }
 
-const byWhom = oneOf('app', 'real')
-const who = record<WhoRolls>({ dice: byWhom, draws: byWhom })
+const roller = oneOf('app', 'real')
+const whoRolls = record<WhoRolls>({ dice: roller, draws: roller })
 const time = integer(0, 100_000_000_000_000)
-const everything: Shape<Everything> = record<Everything>({
+const backupShape: Shape<Backup> = record<Backup>({
   opfor: integer(1, 1),
   matches: listOf(
     record<ExportedMatch>({
@@ -67,14 +67,14 @@ const everything: Shape<Everything> = record<Everything>({
       name: text(),
       created: time,
       changed: time,
-      who: optional(who),
-      journal: asItIs,
+      whoRolls: optional(whoRolls),
+      journal: rawJournal,
     }),
     100_000,
   ),
   packs: optional(
     listOf(
-      record<KeptPack>({
+      record<SavedPack>({
         id,
         game: text(),
         option: text(),
@@ -88,21 +88,24 @@ const everything: Shape<Everything> = record<Everything>({
 })
 
 /** Matches and packs as the text of one file. */
-export function writeEverything(wholes: readonly WholeMatch[], packs: readonly KeptPack[]): string {
-  return JSON.stringify({ opfor: 1, matches: wholes.map(packed), packs } satisfies Everything)
+export function formatBackup(savedMatches: readonly SavedMatch[], packs: readonly SavedPack[]): string {
+  return JSON.stringify({ opfor: 1, matches: savedMatches.map(toExportedMatch), packs } satisfies Backup)
 }
 
-function packed({ kept: { id, name, created, changed, who }, journal }: WholeMatch): ExportedMatch {
-  return { id, name, created, changed, who, journal }
+function toExportedMatch({
+  record: { id, name, created, changed, who: whoRolls },
+  journal,
+}: SavedMatch): ExportedMatch {
+  return { id, name, created, changed, whoRolls, journal }
 }
 
 /** Whether a file claims to hold everything. */
-export function holdsEverything(json: Json): boolean {
+export function isBackup(json: Json): boolean {
   return typeof json === 'object' && json !== null && 'opfor' in json
 }
 
 /** Reads a file that holds everything. */
-export function parseEverything(json: Json): Parsed<Everything> {
-  const parsed = read(everything, json)
+export function parseBackup(json: Json): Parsed<Backup> {
+  const parsed = read(backupShape, json)
   return parsed.ok ? parsed : bad(parsed.problem)
 }

@@ -5,9 +5,9 @@ import { saveMatch, loadMatch } from './storage.ts'
 import { replaceMatch } from './rewriting.ts'
 import { type ImportTarget, type ImportResult, importText } from './importing.ts'
 
-const largest = 50_000_000
+const maxBytes = 50_000_000
 
-const here: ImportTarget = {
+const thisDevice: ImportTarget = {
   game: openGame,
   match: loadMatch,
   save: saveMatch,
@@ -21,8 +21,8 @@ export async function importFile(
   file: File,
   nameOf: (title: string) => string,
 ): Promise<Parsed<ImportResult>> {
-  if (file.size > largest) return bad(`${file.name} is too large.`)
+  if (file.size > maxBytes) return bad(`${file.name} is too large.`)
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)
-  return importText(text, here, nameOf)
+  return importText(text, thisDevice, nameOf)
 }

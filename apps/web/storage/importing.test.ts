@@ -2,29 +2,29 @@ import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom, problem, value } from '@opfor/kernel/testing'
 import type { Game, Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { type WholeMatch, wholeMatch } from './kept-match.ts'
-import type { KeptPack } from './pack-storage.ts'
-import { writeEverything } from './everything.ts'
+import { type SavedMatch, toSavedMatch } from './kept-match.ts'
+import type { SavedPack } from './pack-storage.ts'
+import { formatBackup } from './everything.ts'
 import { type ImportTarget, importText } from './importing.ts'
 
 const game = smallGame as unknown as Game
 const { journal } = playAtRandom(newMatch(smallGame, {}, 5), 5, 12)
-const plain = JSON.parse(JSON.stringify(journal)) as WholeMatch['journal']
+const plain = JSON.parse(JSON.stringify(journal)) as SavedMatch['journal']
 
-function match(id: string, of: WholeMatch['journal']): WholeMatch {
-  return wholeMatch({ id, game: 'small', name: 'Mine', turns: 0, created: 1, changed: 2 }, of)
+function match(id: string, of: SavedMatch['journal']): SavedMatch {
+  return toSavedMatch({ id, game: 'small', name: 'Mine', turns: 0, created: 1, changed: 2 }, of)
 }
 
 /** A disk with one match of six entries, and packs. */
-function device(...packs: readonly KeptPack[]) {
+function device(...packs: readonly SavedPack[]) {
   const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
   const matches = new Map([['mine', mine]])
   const kept = new Map(packs.map((pack) => [pack.id, pack]))
   const around: ImportTarget = {
     game: async (id) => (id === 'small' ? game : undefined),
     match: async (id) => matches.get(id),
-    save: async (whole) => void matches.set(whole.kept.id, whole),
-    replace: async (_, whole) => matches.set(whole.kept.id, whole) === matches,
+    save: async (saved) => void matches.set(saved.record.id, saved),
+    replace: async (_, saved) => matches.set(saved.record.id, saved) === matches,
     pack: async (id) => kept.get(id),
     savePack: async (pack) => void kept.set(pack.id, pack),
   }
@@ -34,7 +34,7 @@ function device(...packs: readonly KeptPack[]) {
 
 test('a match that the file has longer grows', async () => {
   const { matches, imports } = device()
-  expect(value(await imports(writeEverything([match('mine', plain)], [])))).toEqual({
+  expect(value(await imports(formatBackup([match('mine', plain)], [])))).toEqual({
     count: 1,
     unplayable: 0,
   })
@@ -44,11 +44,11 @@ test('a match that the file has longer grows', async () => {
 
 test('a match brings along who rolls and draws in it', async () => {
   const { matches, imports } = device()
-  const whole = match('other', plain)
+  const saved = match('other', plain)
   const who = { dice: 'app', draws: 'real' } as const
-  value(await imports(writeEverything([{ ...whole, kept: { ...whole.kept, who } }], [])))
-  expect(matches.get('other')?.kept.who).toEqual(who)
-  const wrong = writeEverything([match('third', plain)], []).replace(
+  value(await imports(formatBackup([{ ...saved, record: { ...saved.record, who } }], [])))
+  expect(matches.get('other')?.record.who).toEqual(who)
+  const wrong = formatBackup([match('third', plain)], []).replace(
     '"journal"',
     '"who":{"dice":"me"},"journal"',
   )
@@ -66,7 +66,7 @@ const odd: readonly (readonly [string, Json])[] = [
 
 test.each(odd)('a match that has the id of one here, but %s, is kept beside it', async (_, other) => {
   const { mine, matches, imports } = device()
-  const text = writeEverything([match('mine', other as unknown as WholeMatch['journal'])], [])
+  const text = formatBackup([match('mine', other as unknown as SavedMatch['journal'])], [])
   expect(value(await imports(text)).count).toBe(1)
   expect(matches.get('mine')).toBe(mine)
   expect(matches.size).toBe(2)
@@ -74,7 +74,7 @@ test.each(odd)('a match that has the id of one here, but %s, is kept beside it',
 
 test('an id that can stand in no address is refused, and nothing is written', async () => {
   const { matches, imports } = device()
-  const text = writeEverything([match('fine', plain), match('a/b', plain)], [])
+  const text = formatBackup([match('fine', plain), match('a/b', plain)], [])
   expect(problem(await imports(text))).toBe(
     'matches[1].id: an id of letters, digits and hyphens is expected, not "a/b"',
   )
@@ -92,7 +92,7 @@ test('a match that lies too deep in itself is refused, and nothing is written', 
 })
 
 test('an older version of a pack that comes again does not take the place of what was made of it', async () => {
-  const pack = (id: string, changed: number, of: Json): KeptPack => ({
+  const pack = (id: string, changed: number, of: Json): SavedPack => ({
     id,
     changed,
     pack: of,
@@ -101,7 +101,7 @@ test('an older version of a pack that comes again does not take the place of wha
     name: 'Board',
   })
   const { kept, imports } = device(pack('b', 9, 'newest'), pack('b-5', 7, 'changed by hand'))
-  value(await imports(writeEverything([], [pack('b', 5, 'oldest')])))
+  value(await imports(formatBackup([], [pack('b', 5, 'oldest')])))
   expect(new Set([...kept.values()].map((each) => each.pack))).toEqual(
     new Set(['changed by hand', 'newest', 'oldest']),
   )

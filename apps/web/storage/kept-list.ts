@@ -1,13 +1,13 @@
 import { create } from 'zustand'
-import type { KeptMatch } from './kept-match.ts'
-import { listMatches, onChangedElsewhere } from './storage.ts'
+import type { MatchRecord } from './kept-match.ts'
+import { listMatches, onChangedInOtherWindow } from './storage.ts'
 
 /** The matches on this device, as the shelf shows them; undefined until they are read. */
-export const useKeptList = create<{
-  readonly matches: readonly KeptMatch[] | undefined
+export const useMatchList = create<{
+  readonly matches: readonly MatchRecord[] | undefined
   readonly refresh: () => Promise<void>
 }>((set, get) => {
-  onChangedElsewhere(() => void get().refresh())
+  onChangedInOtherWindow(() => void get().refresh())
   return {
     matches: undefined,
     refresh: async () => set({ matches: await listMatches() }),

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** A match as the lists of matches show it; its entries are kept beside it, one by one. */
-export interface KeptMatch extends Progress {
+export interface MatchRecord extends Progress {
   readonly id: string
   readonly game: string
   readonly name: string
@@ -28,8 +28,8 @@ export interface KeptMatch extends Progress {
 }
 
 /** A match with its whole journal, as it lies in the store: not yet read by any rules. */
-export interface WholeMatch {
-  readonly kept: KeptMatch
+export interface SavedMatch {
+  readonly record: MatchRecord
   readonly journal: { readonly [key: string]: Json; readonly entries: readonly Json[] }
 }
 
@@ -40,21 +40,21 @@ export function gameOf(journal: { readonly [key: string]: Json }): string {
 }
 
 /** A match as a store keeps it, from its journal. */
-export function wholeMatch(
-  about: Omit<KeptMatch, 'entries' | 'head'>,
-  journal: Journal | WholeMatch['journal'],
-): WholeMatch {
-  const { entries, ...head } = journal as WholeMatch['journal']
-  return { kept: { ...about, entries: entries.length, head }, journal: { ...head, entries } }
+export function toSavedMatch(
+  record: Omit<MatchRecord, 'entries' | 'head'>,
+  journal: Journal | SavedMatch['journal'],
+): SavedMatch {
+  const { entries, ...head } = journal as SavedMatch['journal']
+  return { record: { ...record, entries: entries.length, head }, journal: { ...head, entries } }
 }
 
 /** A journal as a match of its own, from now on. */
-export function newMatch(
-  journal: Journal | WholeMatch['journal'],
+export function toNewMatch(
+  journal: Journal | SavedMatch['journal'],
   name: string,
   progress: Progress,
-): WholeMatch {
+): SavedMatch {
   const [id, now] = [crypto.randomUUID(), Date.now()]
   const game = gameOf({ game: journal.game })
-  return wholeMatch({ ...progress, id, game, name, created: now, changed: now }, journal)
+  return toSavedMatch({ ...progress, id, game, name, created: now, changed: now }, journal)
 }

@@ -1,11 +1,11 @@
-import { gameOf, type Progress, type WholeMatch } from './kept-match.ts'
-import { openKept } from './open-kept.ts'
+import { gameOf, type Progress, type SavedMatch } from './kept-match.ts'
+import { reopenJournal } from './open-kept.ts'
 import { progressOf } from './progress.ts'
 import { openGame } from '../shelf/shelf.ts'
 
 /** How far a journal has come, as far as the rules agree with it; undefined where no game on the shelf can read it. */
-export async function progressIn(journal: WholeMatch['journal']): Promise<Progress | undefined> {
+export async function progressOfJournal(journal: SavedMatch['journal']): Promise<Progress | undefined> {
   const game = await openGame(gameOf(journal))
-  const opened = game === undefined ? undefined : openKept(game, journal, '')
+  const opened = game === undefined ? undefined : reopenJournal(game, journal, '')
   return opened?.ok === true ? progressOf(opened.value.match) : undefined
 }

@@ -10,7 +10,7 @@ export const progressWords = {
 } as const
 
 /** How far a match has come, in words. */
-export function progressTold({ turns: count, counted }: Progress): Message {
+export function progressText({ turns: count, counted }: Progress): Message {
   const words = {
     turn: progressWords.inTurn,
     round: progressWords.inRound,

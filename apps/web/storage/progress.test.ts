@@ -2,7 +2,7 @@ import { answersOf, begin, type Conversation, type Game, playOn, say } from '@op
 import { shelf } from '@opfor/games'
 import { expect, test } from 'vitest'
 import { progressOf } from './progress.ts'
-import { progressTold } from './progress-told.ts'
+import { progressText } from './progress-told.ts'
 
 function begun(
   game: Game | undefined,
@@ -15,7 +15,7 @@ function begun(
 }
 
 const called = (id: string): Game | undefined => shelf.find((game) => game.id === id)
-const told = (match: Conversation<unknown>): string => say(progressTold(progressOf(match)))
+const told = (match: Conversation<unknown>): string => say(progressText(progressOf(match)))
 
 test('the turn that a game counts itself is told', () => {
   expect(told(begun(called('blood-and-plunder')))).toBe('turn 1')

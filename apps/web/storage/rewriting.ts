@@ -1,4 +1,4 @@
-import type { KeptMatch, WholeMatch } from './kept-match.ts'
+import type { MatchRecord, SavedMatch } from './kept-match.ts'
 import {
   updateMatch,
   isSameJournal,
@@ -9,12 +9,12 @@ import {
 } from './storage.ts'
 
 /** Keeps a whole match in the place of what was there; false, and nothing is changed, where that is not as it was. */
-export async function replaceMatch(before: KeptMatch | undefined, whole: WholeMatch): Promise<boolean> {
-  const { id, who } = whole.kept
+export async function replaceMatch(before: MatchRecord | undefined, saved: SavedMatch): Promise<boolean> {
+  const { id, who } = saved.record
   const done = await matchDatabase.write(storeNames, async (transaction) => {
     const now = await transaction.objectStore('matches').get(id)
     if (!isSameJournal(before, now) || before?.name !== now?.name) return false
-    await writeMatch(transaction, { ...whole, kept: { ...whole.kept, who: now?.who ?? who } })
+    await writeMatch(transaction, { ...saved, record: { ...saved.record, who: now?.who ?? who } })
     return true
   })
   if (done) notifyOtherWindows(id)

@@ -1,9 +1,9 @@
 import type { Change, Conversation, Decision } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { type HeardMatch, toldSince } from './told-since.ts'
+import { type MatchLog, recentLog } from './told-since.ts'
 
 /** A match in which these headlines were told after these numbers of steps; the last answers are the table's. */
-function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): HeardMatch {
+function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
   const told = after.map((steps, at) => ({
     kind: 'change',
     before: undefined,
@@ -17,8 +17,8 @@ function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed'
     by: who === 'seed' ? 'seed' : 'person',
     ...(who === 'seat' ? { seat: 'player' } : {}),
   })) as Conversation<unknown>['steps']
-  const game: Pick<HeardMatch['game'], 'seats'> = { seats: () => ['player'] }
-  return { game: game as HeardMatch['game'], journal: {} as HeardMatch['journal'], told, steps }
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['player'] }
+  return { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], told, steps }
 }
 
 function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
@@ -26,17 +26,17 @@ function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
 }
 
 test('all headlines since the answer of a seat are new as long as nobody has answered anything', () => {
-  const { headlines, earlier } = toldSince(heard([1, 1, 2], ['seat', 'seed']))
+  const { headlines, earlier } = recentLog(heard([1, 1, 2], ['seat', 'seed']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([[], ['0', '1', '2']])
 })
 
 test('what was told before the table answered is earlier, what was told after it is new', () => {
-  const { headlines, earlier } = toldSince(heard([1, 2, 2], ['seat', 'table']))
+  const { headlines, earlier } = recentLog(heard([1, 2, 2], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
 })
 
 test('where nothing new was told the last headline stays', () => {
-  const { headlines, earlier } = toldSince(heard([1, 1], ['seat', 'table']))
+  const { headlines, earlier } = recentLog(heard([1, 1], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1']])
 })
 
@@ -44,10 +44,10 @@ test('where two share the device, what one of them alone may know is not told', 
   const match = heard([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
-  const game: Pick<HeardMatch['game'], 'seats'> = { seats: () => ['a', 'b'] }
-  const shared = toldSince({ ...match, told, game: game as HeardMatch['game'] })
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['a', 'b'] }
+  const shared = recentLog({ ...match, told, game: game as MatchLog['game'] })
   expect(idsOf([...shared.earlier, ...shared.headlines])).toEqual(['1'])
-  expect(idsOf(toldSince({ ...match, told }).headlines)).toEqual(['0', '1'])
+  expect(idsOf(recentLog({ ...match, told }).headlines)).toEqual(['0', '1'])
 })
 
 test('a decision belongs to the headline that follows it: those behind what is shown, and those behind what was earlier', () => {
@@ -55,9 +55,9 @@ test('a decision belongs to the headline that follows it: those behind what is s
   const [first, second] = match.told as readonly Change<unknown>[]
   const decision = (number: number, after: number) =>
     ({ kind: 'decision', number, open: false, after }) as unknown as Decision
-  const numbers = (told: HeardMatch['told']) => {
-    const { behind, behindEarlier } = toldSince({ ...match, told })
-    return [behindEarlier, behind].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
+  const numbers = (told: MatchLog['told']) => {
+    const { reasons, earlierReasons } = recentLog({ ...match, told })
+    return [earlierReasons, reasons].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
   }
   const [one, two] = [first as Change<unknown>, second as Change<unknown>]
   expect(numbers([decision(0, 0), decision(1, 1), one, decision(2, 1), two])).toEqual([[1], [2]])
@@ -73,10 +73,10 @@ test('what came of a headline stands with it, not among what is to be moved, and
     ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
   const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
   const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
-  const { headlines, resultsOf, rest, aloud } = toldSince({ ...match, told: all })
+  const { headlines, resultsOf, notes, spoken } = recentLog({ ...match, told: all })
   expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
-  expect(idsOf(rest)).toEqual(['before', 'move'])
-  expect(idsOf(aloud)).toEqual(['0', 'one', '1', 'two'])
+  expect(idsOf(notes)).toEqual(['before', 'move'])
+  expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
 })
 
 test('what was told because of an earlier headline is behind it; the next decision is behind the next', () => {
@@ -84,9 +84,9 @@ test('what was told because of an earlier headline is behind it; the next decisi
   const [first, second] = match.told as readonly Change<unknown>[]
   const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
   const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
-  const all = [first, moved, decision, second] as HeardMatch['told']
-  const { behind, behindEarlier } = toldSince({ ...match, told: all })
-  expect([behindEarlier, behind]).toEqual([
+  const all = [first, moved, decision, second] as MatchLog['told']
+  const { reasons, earlierReasons } = recentLog({ ...match, told: all })
+  expect([earlierReasons, reasons]).toEqual([
     [first, moved],
     [decision, second],
   ])
@@ -97,7 +97,7 @@ describe('where something of its own begins, as an activation does', () => {
     ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
   const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
   const after = (told: readonly Change<unknown>[], by: Parameters<typeof heard>[1]) =>
-    toldSince({ ...heard([], by), told })
+    recentLog({ ...heard([], by), told })
 
   test('the notes begin anew, and all that was told before it is earlier', () => {
     const told = [
@@ -109,9 +109,9 @@ describe('where something of its own begins, as an activation does', () => {
       opens('second', 3, opening),
       opens('rule', 3, aside),
     ]
-    const { headlines, earlier, rest, resultsOf } = after(told, ['seat', 'table', 'table'])
+    const { headlines, earlier, notes, resultsOf } = after(told, ['seat', 'table', 'table'])
     expect(idsOf(headlines)).toEqual(['second'])
-    expect(idsOf(rest)).toEqual(['rule'])
+    expect(idsOf(notes)).toEqual(['rule'])
     expect(idsOf(earlier)).toEqual(['yours', 'first', 'shoots', 'ended'])
     expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
   })
@@ -125,8 +125,8 @@ describe('where something of its own begins, as an activation does', () => {
     ]
     expect(idsOf(after(told, ['seat', 'table']).headlines)).toEqual(['reloads', 'second'])
     const drawn = [opens('first', 1, opening), opens('event', 2), opens('second', 2, opening)]
-    const { rest, earlier } = after(drawn, ['seat', 'table'])
-    expect([idsOf(earlier), idsOf(rest)]).toEqual([['first'], ['event']])
+    const { notes, earlier } = after(drawn, ['seat', 'table'])
+    expect([idsOf(earlier), idsOf(notes)]).toEqual([['first'], ['event']])
   })
 
   test('a deed that is told in the same words again is counted, from the opening on', () => {
@@ -136,7 +136,7 @@ describe('where something of its own begins, as an activation does', () => {
       opens('moves', 1, headline),
       opens('moves', 2, headline),
     ]
-    const { timesOf } = after(told, ['seat', 'table'])
-    expect(told.slice(2).map(timesOf)).toEqual([1, 2])
+    const { repetitionsOf } = after(told, ['seat', 'table'])
+    expect(told.slice(2).map(repetitionsOf)).toEqual([1, 2])
   })
 })

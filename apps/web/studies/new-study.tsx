@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choices } from '../parts/choices.tsx'
 import { labWords } from '../lab/words.ts'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
@@ -34,12 +34,12 @@ function NewStudyOf({ game }: { readonly game: Game }) {
   const study = parseStudy(file, () => game)
   const submit = async (): Promise<void> => {
     setBusy(true)
-    const said = await ask(submitStudy, { body: { file } })
+    const result = await callApi(submitStudy, { body: { file } })
     setBusy(false)
-    if (said.ok) go(`/study/${said.value.id}`)
-    else setProblem(said.problem === '' ? say(studyWords.away) : said.problem)
+    if (result.ok) go(`/study/${result.value.id}`)
+    else setProblem(result.problem === '' ? say(studyWords.away) : result.problem)
   }
-  const said = study.ok ? problem : study.problem
+  const message = study.ok ? problem : study.problem
   return (
     <>
       <TopBar title={say(studyWords.newOne)} back={`/lab/${game.id}`} />
@@ -109,9 +109,9 @@ function NewStudyOf({ game }: { readonly game: Game }) {
             <p className="soft">{say(studyWords.untilNote)}</p>
           </>
         )}
-        {said !== '' && (
+        {message !== '' && (
           <p role="alert" className="notice">
-            {say(studyWords.wrong, { problem: said })}
+            {say(studyWords.wrong, { problem: message })}
           </p>
         )}
         {study.ok && (

@@ -3,7 +3,7 @@ import { listStudies } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { ask, type Said } from '../server/server.ts'
+import { callApi, type ApiResult } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { isLeft } from './kept-study.ts'
 import './studies.css'
@@ -32,12 +32,12 @@ export function StudiesPart({ game }: { readonly game: string }) {
 
 function Mine({ game }: { readonly game: string }) {
   const say = useSay()
-  const [answer, setAnswer] = useState<Said<StudyList>>()
+  const [answer, setAnswer] = useState<ApiResult<StudyList>>()
   useEffect(() => {
     let gone = false
     const look = async (): Promise<void> => {
-      const said = await ask(listStudies)
-      if (!gone) setAnswer(said)
+      const result = await callApi(listStudies)
+      if (!gone) setAnswer(result)
     }
     void look()
     const timer = setInterval(() => void look(), pace)

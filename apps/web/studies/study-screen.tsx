@@ -8,7 +8,7 @@ import { useLocation } from 'wouter'
 import { asFileName, download } from '../device/download.ts'
 import '../lab/lab.css'
 import { useFigureStyle } from '../lab/match-behind.tsx'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
@@ -129,7 +129,7 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
   const { id, name, state, game, file, parts, rules, code } = kept
   const isOpen = state === 'waiting' || state === 'running'
   const remove = async (): Promise<void> => {
-    await ask(removeStudy, { params: { study: id } })
+    await callApi(removeStudy, { params: { study: id } })
     go(`/lab/${game}`)
   }
   const counted = { name, game, rules, code, file, parts: parts.map(({ totals }) => totals) }
@@ -139,7 +139,7 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
         <button
           type="button"
           className="button"
-          onClick={() => void ask(stopStudy, { params: { study: id } })}
+          onClick={() => void callApi(stopStudy, { params: { study: id } })}
         >
           {say(studyWords.stop)}
         </button>

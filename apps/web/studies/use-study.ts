@@ -1,7 +1,7 @@
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { findStudy } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 
 /** A study that is looked at: as it stands, or why it cannot be shown. */
 export interface StudyView {
@@ -19,13 +19,13 @@ export function useStudy(id: string): StudyView {
     let last: StoredStudy | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
-      const said = await ask(findStudy, { params: { study: id }, query: { seen: last?.counted } })
+      const result = await callApi(findStudy, { params: { study: id }, query: { seen: last?.counted } })
       if (gone) return
-      if (said.ok) {
-        last = withTotals(said.value, last)
+      if (result.ok) {
+        last = withTotals(result.value, last)
         setWatched({ study: last })
         if (last.state === 'waiting' || last.state === 'running') timer = setTimeout(again, pace.running)
-      } else if (said.status === 0 || said.status >= 500 || said.status === 429) {
+      } else if (result.status === 0 || result.status >= 500 || result.status === 429) {
         setWatched({ study: last, trouble: 'away' })
         timer = setTimeout(again, pace.away)
       } else setWatched({ study: last, trouble: 'missing' })

@@ -1,8 +1,8 @@
 import { type Standing, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { hasReasons, isDecided } from '../store/reasons.ts'
-import { type HeardMatch, heardByAll } from '../store/told-since.ts'
+import { hasReasons, isBotDecision } from '../store/reasons.ts'
+import { type MatchLog, publicLog } from '../store/told-since.ts'
 import { ui } from '../text/words.ts'
 import type { ShownStep } from './show-bar.tsx'
 
@@ -29,7 +29,7 @@ interface Why {
 }
 
 /** Why a move that was heard is as it is: a button, its sheet, and the explanation played on the board. */
-export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking = false): Why {
+export function useWhy(match: Standing, heard: MatchLog = match, onlyLooking = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<Move>()
   const [deciding, setDeciding] = useState<Move>()
@@ -42,7 +42,7 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
           {say(ui.why)}
         </button>
       )}
-      {!onlyLooking && told.some(isDecided) && (
+      {!onlyLooking && told.some(isBotDecision) && (
         <button type="button" className="text-button" onClick={() => setDeciding(told)}>
           {say(ui.decideMyself)}
         </button>
@@ -51,7 +51,7 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
   )
   return {
     button,
-    last: heardByAll(heard, lastMove(heard)),
+    last: publicLog(heard, lastMove(heard)),
     ask: setAsked,
     sheet: (
       <Suspense>

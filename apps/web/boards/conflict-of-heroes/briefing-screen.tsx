@@ -16,12 +16,12 @@ const game = 'conflict-of-heroes'
 /** The briefing of a match that is kept on this device. */
 export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   const say = useSay()
-  const { open, cannot, load } = useMatch()
+  const { open, failure, load } = useMatch()
   useEffect(() => {
     void load(id)
   }, [id, load])
-  if (open === undefined || open.kept.id !== id || open.game.id !== game)
-    return <CannotOpenScreen cannot={cannot} />
+  if (open === undefined || open.record.id !== id || open.game.id !== game)
+    return <CannotOpenScreen cannot={failure} />
   return (
     <WithOwnTexts game={open.game}>
       <TopBar title={say(briefingWords.briefing)} back={`/match/${id}`} />

@@ -9,7 +9,7 @@ import {
 import type { Json } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { savePack, type KeptPack, listPacks } from '../../storage/pack-storage.ts'
+import { savePack, type SavedPack, listPacks } from '../../storage/pack-storage.ts'
 import { panelWords } from './words.ts'
 
 const [game, option] = ['conflict-of-heroes', 'pack']
@@ -18,7 +18,7 @@ const nothing: CardPack = { format: 1, title: '' }
 /** Offers what was told of cards, tiles and maps for the owner's pack: it stays on this device, and is known next time. */
 export function NewsForPack({ now, begun }: { readonly now: Situation; readonly begun: CardPack }) {
   const say = useSay()
-  const [own, setOwn] = useState<KeptPack | 'none'>()
+  const [own, setOwn] = useState<SavedPack | 'none'>()
   const [told, setTold] = useState('')
   useEffect(() => {
     const load = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function NewsForPack({ now, begun }: { readonly now: Situation; readonly 
     const checked = parsePack(pack as unknown as Json)
     if (!checked.ok) return setTold(say(panelWords.notKept, { problem: checked.problem }))
     const name = say(panelWords.packName)
-    const kept: KeptPack =
+    const kept: SavedPack =
       own === 'none' ? { id: crypto.randomUUID(), game, option, name, changed: 0, pack: undefined } : own
     const next = { ...kept, changed: Date.now(), pack: pack as unknown as Json }
     await savePack(next)

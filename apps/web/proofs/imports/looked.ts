@@ -1,19 +1,19 @@
 import { makeTranscript, type ReopenedMatch, resume, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
 import { progressOf } from '../../storage/progress.ts'
-import { progressTold } from '../../storage/progress-told.ts'
-import type { WholeMatch } from '../../storage/kept-match.ts'
-import { openKept } from '../../storage/open-kept.ts'
+import { progressText } from '../../storage/progress-told.ts'
+import type { SavedMatch } from '../../storage/kept-match.ts'
+import { reopenJournal } from '../../storage/open-kept.ts'
 import { openGame } from './own-disk.ts'
 
 /** A match that was imported stands in the list and opens. */
-export async function listed({ kept, journal }: WholeMatch): Promise<void> {
-  say(progressTold(kept))
-  for (const each of kept.chosen ?? []) say(each)
-  new Date(kept.changed).toISOString()
-  if (!/^[\w-]+$/.test(kept.id)) throw new Error(`${kept.id} can stand in no address`)
-  const game = await openGame(kept.game)
-  const found = game === undefined ? undefined : openKept(game, journal, kept.name)
+export async function listed({ record, journal }: SavedMatch): Promise<void> {
+  say(progressText(record))
+  for (const each of record.chosen ?? []) say(each)
+  new Date(record.changed).toISOString()
+  if (!/^[\w-]+$/.test(record.id)) throw new Error(`${record.id} can stand in no address`)
+  const game = await openGame(record.game)
+  const found = game === undefined ? undefined : reopenJournal(game, journal, record.name)
   if (found?.ok === true) looked(found.value)
 }
 

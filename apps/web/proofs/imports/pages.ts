@@ -1,19 +1,19 @@
 import { type Json, parseJson, type Random } from '@opfor/kernel'
 import { pick } from '@opfor/kernel/hostile'
 import { Chain, type Page, pageId } from '@opfor/sync'
-import type { WholeMatch } from '../../storage/kept-match.ts'
+import type { SavedMatch } from '../../storage/kept-match.ts'
 import { ownMatches } from './own-disk.ts'
 
 /** What a server answers to a device that asks for news: the pages of the person's own matches and of others. */
 export function pulledAnswers(journals: readonly string[]): readonly string[] {
-  const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as WholeMatch['journal']))
-  const own = ownMatches.map(({ kept, journal }) => pagesOf(kept.id, journal))
+  const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as SavedMatch['journal']))
+  const own = ownMatches.map(({ record, journal }) => pagesOf(record.id, journal))
   return [...others, ...own, ...own, ...own].map((pages) =>
     JSON.stringify({ epoch: 'e', pages, upTo: pages.length, more: false }),
   )
 }
 
-function pagesOf(match: string, { entries, ...head }: WholeMatch['journal']): readonly Page[] {
+function pagesOf(match: string, { entries, ...head }: SavedMatch['journal']): readonly Page[] {
   const chain = new Chain(match)
   chain.write({ begin: head as never, name: 'Synced' })
   for (let at = 0; at < entries.length; at += 3) chain.write({ entries: entries.slice(at, at + 3) as never })

@@ -3,11 +3,11 @@ import { heavyTexts } from '@opfor/games/samples/heavy'
 import { packs, type SamplePack, shortJournals, transcripts, wholeJournals } from '@opfor/games/samples'
 import { answersOf, begin, fill, parseJson, playOn, say, whoRolls } from '@opfor/kernel'
 import { mutatedText, type Reader } from '@opfor/kernel/hostile'
-import { writeEverything } from '../../storage/everything.ts'
+import { formatBackup } from '../../storage/everything.ts'
 import { importText } from '../../storage/importing.ts'
-import { gameOf, type WholeMatch, wholeMatch } from '../../storage/kept-match.ts'
+import { gameOf, type SavedMatch, toSavedMatch } from '../../storage/kept-match.ts'
 import { parsePack } from '../../packs/parse-pack.ts'
-import { openKept } from '../../storage/open-kept.ts'
+import { reopenJournal } from '../../storage/open-kept.ts'
 import { unpacked } from '../../sharing/link.ts'
 import { opened } from '../../sharing/opened.ts'
 import { sharingWords } from '../../sharing/words.ts'
@@ -53,7 +53,7 @@ function file(name: string, weight: number, samples: readonly string[]): Reader 
       disk = new OwnDisk()
       const done = await importText(input, disk.around, (title) => title)
       if (!done.ok) return done.problem
-      for (const whole of disk.matches) if (!ownMatches.includes(whole)) await listed(whole)
+      for (const saved of disk.matches) if (!ownMatches.includes(saved)) await listed(saved)
       return undefined
     },
   }
@@ -62,7 +62,7 @@ function file(name: string, weight: number, samples: readonly string[]): Reader 
 /** Backups as the app writes them: the person's own of another day, and another match. */
 function backups(journals: readonly string[]): readonly string[] {
   return journals.map((text, at) => {
-    const journal = JSON.parse(text) as WholeMatch['journal']
+    const journal = JSON.parse(text) as SavedMatch['journal']
     const about = {
       id: `other-${at}`,
       game: gameOf(journal),
@@ -72,7 +72,7 @@ function backups(journals: readonly string[]): readonly string[] {
       changed: 3,
     }
     const own = ownMatches.slice(at % 3, (at % 3) + 1)
-    return writeEverything([...own, wholeMatch(about, journal)], ownPacks.slice(0, at % 3))
+    return formatBackup([...own, toSavedMatch(about, journal)], ownPacks.slice(0, at % 3))
   })
 }
 
@@ -100,9 +100,9 @@ function onDisk(samples: readonly string[]): Reader {
     read: async (input) => {
       const json = parseJson(input)
       const journal = json.ok ? json.value : undefined
-      const game = await openGame(gameOf((journal ?? {}) as WholeMatch['journal']))
+      const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
       if (game === undefined) return 'There is no such game.'
-      const kept = openKept(game, journal, 'Mine')
+      const kept = reopenJournal(game, journal, 'Mine')
       return kept.ok ? looked(kept.value) : kept.problem
     },
   }

@@ -2,10 +2,10 @@ import { parseJson } from '@opfor/kernel'
 import { Chain, makePage, type SavedChain, type SavedDevice, wordsOf } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
 import { type SyncState, Syncer } from '../../account/syncing.ts'
-import { askBy } from '../../server/server.ts'
+import { createCallApi } from '../../server/server.ts'
 import { progressOf } from '../../storage/progress.ts'
-import { gameOf, type WholeMatch } from '../../storage/kept-match.ts'
-import { openKept } from '../../storage/open-kept.ts'
+import { gameOf, type SavedMatch } from '../../storage/kept-match.ts'
+import { reopenJournal } from '../../storage/open-kept.ts'
 import { openGame, type OwnDisk, ownMatches } from './own-disk.ts'
 
 const mostAsked = 40
@@ -19,11 +19,11 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
   let asked = 0
   let how: SyncState | undefined
   const syncing = new Syncer({
-    alone: (work) => work(),
-    tell: (now) => {
+    runExclusive: (work) => work(),
+    onState: (now) => {
       how = now
     },
-    ask: askBy(async ({ method, path }) => {
+    callApi: createCallApi(async ({ method, path }) => {
       asked += 1
       if (asked > mostAsked) throw new Error(`The server is asked without end: ${method} ${path}`)
       if (method === 'POST') return { status: 200, body: { epoch: 'e', from: 0, clock: asked } }
@@ -31,15 +31,15 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
     }),
     disk: {
       match: disk.around.match,
-      matches: async () => disk.matches.map(({ kept }) => ({ id: kept.id })),
-      replace: async (before, whole) => disk.replace(before, whole),
+      matches: async () => disk.matches.map(({ record }) => ({ id: record.id })),
+      replace: async (before, saved) => disk.replace(before, saved),
       progress: async (journal) => {
         const game = await openGame(gameOf(journal))
-        const opened = game === undefined ? undefined : openKept(game, journal, '')
+        const opened = game === undefined ? undefined : reopenJournal(game, journal, '')
         return opened?.ok === true ? progressOf(opened.value.match) : undefined
       },
     },
-    memory: {
+    storage: {
       stamp: async () => stamp,
       device: async () => ({ epoch: '', cursor: 0, ...device, chains: [...chains.values()] }),
       save: async (now, saved, changed) => {
@@ -50,14 +50,14 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
       forget: async () => undefined,
     },
   })
-  await syncing.look()
+  await syncing.syncNow()
   if (how === undefined) throw new Error('Nothing is said of how it stands.')
   for (const own of ownMatches)
-    if (isLost(disk, chains.get(own.kept.id), own)) throw new Error(`${own.kept.id} is lost.`)
+    if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`${own.record.id} is lost.`)
 }
 
 /** Whether a match is neither on the disk as it was nor told by its pages. */
-function isLost(disk: OwnDisk, chain: SavedChain | undefined, own: WholeMatch): boolean {
+function isLost(disk: OwnDisk, chain: SavedChain | undefined, own: SavedMatch): boolean {
   if (disk.matches.includes(own)) return false
   if (chain === undefined) return true
   const { entries, ...head } = own.journal
