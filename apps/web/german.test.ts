@@ -9,7 +9,7 @@ import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
-import { correctingWords } from './correcting/words.ts'
+import { correctionWords } from './correcting/words.ts'
 import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
@@ -17,18 +17,18 @@ import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
-import { notKeptWords } from './keeping/not-kept-words.ts'
+import { saveErrorWords } from './keeping/not-kept-words.ts'
 import { noticeWords } from './keeping/notice-words.ts'
-import { promiseWords } from './keeping/promise-words.ts'
+import { persistenceWords } from './keeping/promise-words.ts'
 import { progressWords } from './storage/progress-told.ts'
-import { keepingWords } from './keeping/words.ts'
-import { laterWords } from './text/later-words.ts'
+import { savedMatchWords } from './keeping/words.ts'
+import { deferredWords } from './text/later-words.ts'
 import { labWords } from './lab/words.ts'
-import { partedWords } from './parted/words.ts'
+import { divergedWords } from './parted/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
-import { tickWords } from './match/tick-words.ts'
+import { checklistWords } from './match/tick-words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -49,21 +49,21 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   hintWords,
   referenceWords,
   settingWords,
-  keepingWords,
+  savedMatchWords,
   progressWords,
-  notKeptWords,
+  saveErrorWords,
   noticeWords,
-  promiseWords,
-  tickWords,
-  partedWords,
+  persistenceWords,
+  checklistWords,
+  divergedWords,
   playWords,
   sharingWords,
   packWords,
   labWords,
-  laterWords,
+  deferredWords,
   accountWords,
   challengeWords,
-  correctingWords,
+  correctionWords,
   studyWords,
   whyWords,
   inPlayWords,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { SaveError } from './device/device-store.ts'
-import { languageCalled } from './languages.ts'
+import { loadLanguage } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
 import './style.css'
 
@@ -16,13 +16,13 @@ window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
   if (!(reason instanceof SaveError)) return
   event.preventDefault()
-  void sayNotKept(reason)
+  void reportSaveError(reason)
 })
 
-async function sayNotKept(problem: SaveError): Promise<void> {
-  const [{ tellNotKept }, language] = await Promise.all([
+async function reportSaveError(problem: SaveError): Promise<void> {
+  const [{ showSaveError }, language] = await Promise.all([
     import('./keeping/not-kept.tsx'),
-    languageCalled(usePreferences.getState().language),
+    loadLanguage(usePreferences.getState().language),
   ])
-  tellNotKept(problem, language)
+  showSaveError(problem, language)
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { ownScreens } from './boards/own.ts'
-import { Shelf } from './home/shelf.tsx'
+import { HomeScreen } from './home/shelf.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
@@ -48,7 +48,7 @@ const CataloguePage = import.meta.env.DEV
 export function OtherScreens() {
   return (
     <Switch>
-      <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} own={own} />}</Route>
+      <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} packId={own} />}</Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>
@@ -82,7 +82,7 @@ export function OtherScreens() {
           {({ step, ...replay }) => <CataloguePage {...replay} step={Number(step)} />}
         </Route>
       )}
-      <Route component={Shelf} />
+      <Route component={HomeScreen} />
     </Switch>
   )
 }

@@ -1,6 +1,6 @@
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
+import { openDatabase } from '../device/device-store.ts'
 import type { SyncStorage, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {
@@ -9,7 +9,7 @@ interface Store extends DBSchema {
 }
 
 const stores = ['device', 'chains'] as const
-const syncDatabase = deviceStore<Store>('opfor-sync', (db) => {
+const syncDatabase = openDatabase<Store>('opfor-sync', (db) => {
   db.createObjectStore('device')
   db.createObjectStore('chains', { keyPath: 'match' })
 })

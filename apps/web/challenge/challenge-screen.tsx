@@ -7,8 +7,8 @@ import { callApi } from '../server/server.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import './challenge.css'
-import { myAttempts } from './challenge.ts'
-import { Checking } from './checking.tsx'
+import { fetchMyAttempts } from './challenge.ts'
+import { ResultCheck } from './checking.tsx'
 import { DayOptions } from './day-options.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { MyAttempts } from './my-attempts.tsx'
@@ -40,7 +40,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
       const board = await callApi(findChallenge, { params: { day: wanted === '' ? today.day : wanted } })
       if (!board.ok) return setProblem(board.problem)
       const { challenge, leaderboard } = board.value
-      const attempts = nickname === undefined ? [] : await myAttempts(challenge.day)
+      const attempts = nickname === undefined ? [] : await fetchMyAttempts(challenge.day)
       return setDay({ challenge, rows: leaderboard, attempts, before, isToday: challenge.day === today.day })
     })()
   }, [wanted, nickname, changes])
@@ -66,7 +66,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
         )}
         {day !== undefined && (
           <section className="card">
-            <h2>{say(challengeWords.day, { day: dated(day.challenge.day, code) })}</h2>
+            <h2>{say(challengeWords.day, { day: formatDay(day.challenge.day, code) })}</h2>
             <DayOptions challenge={day.challenge} />
             {day.isToday && nickname === undefined && (
               <Link href="/account" className="button">
@@ -85,7 +85,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
               check={day.challenge.secret === undefined ? undefined : setChecking}
             />
             {checking !== undefined && (
-              <Checking challenge={day.challenge} row={checking} key={checking.attempt} />
+              <ResultCheck challenge={day.challenge} row={checking} key={checking.attempt} />
             )}
             <p className="soft proof">
               {day.challenge.secret === undefined
@@ -100,7 +100,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
             <ul>
               {day.before.map((each) => (
                 <li key={each}>
-                  <Link href={`/challenge/${each}`}>{dated(each, code)}</Link>
+                  <Link href={`/challenge/${each}`}>{formatDay(each, code)}</Link>
                 </li>
               ))}
             </ul>
@@ -111,6 +111,6 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
   )
 }
 
-function dated(day: string, code: string): string {
+function formatDay(day: string, code: string): string {
   return new Date(day).toLocaleDateString(dateLocale(code), { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Challenge, LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
-import { linkTo } from '../sharing/link.ts'
-import { type Checked, checkResult } from './checked.ts'
+import { createMatchLink } from '../sharing/link.ts'
+import { type CheckedResult, checkResult } from './checked.ts'
 import { challengeWords } from './words.ts'
 
 /** Replays a result and says whether it holds; then its match can be looked at. */
-export function Checking({
+export function ResultCheck({
   challenge,
   row,
 }: {
@@ -14,7 +14,7 @@ export function Checking({
   readonly row: LeaderboardRow
 }) {
   const say = useSay()
-  const [checked, setChecked] = useState<Checked | { readonly problem: string }>()
+  const [checked, setChecked] = useState<CheckedResult | { readonly problem: string }>()
   useEffect(() => {
     void checkResult(challenge, row).then((done) =>
       setChecked(done.ok ? done.value : { problem: done.problem }),
@@ -29,7 +29,7 @@ export function Checking({
         <button
           type="button"
           className="button quiet"
-          onClick={() => void linkTo(checked.match).then((link) => (location.href = link))}
+          onClick={() => void createMatchLink(checked.match).then((link) => (location.href = link))}
         >
           {say(challengeWords.look)}
         </button>

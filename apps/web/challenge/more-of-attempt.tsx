@@ -5,7 +5,7 @@ import { ui } from '../text/words.ts'
 import { challengeWords } from './words.ts'
 
 /** What else there is in an attempt: how a challenge goes, the rules of the game, and the settings of the screen. */
-export function MoreOfAttempt({ game, close }: { readonly game: string; readonly close: () => void }) {
+export function AttemptMenu({ game, close }: { readonly game: string; readonly close: () => void }) {
   const say = useSay()
   return (
     <Sheet title={say(ui.more)} close={close}>

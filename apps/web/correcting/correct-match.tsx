@@ -1,8 +1,8 @@
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
-import { Correcting } from './correcting.tsx'
-import { correctingWords } from './words.ts'
+import { CorrectionEditor } from './correcting.tsx'
+import { correctionWords } from './words.ts'
 
 /** The table of a match, set right; each correction becomes a step of its history. */
 export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readonly close: () => void }) {
@@ -11,9 +11,9 @@ export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readon
   const { game, match } = open
   return (
     <div className="match">
-      <TopBar title={say(correctingWords.title)} />
-      <Correcting
-        on={{
+      <TopBar title={say(correctionWords.title)} />
+      <CorrectionEditor
+        table={{
           game,
           situation: match.situation,
           correct,
@@ -22,9 +22,9 @@ export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readon
         }}
       >
         <button type="button" className="button" onClick={close}>
-          {say(correctingWords.finished)}
+          {say(correctionWords.finished)}
         </button>
-      </Correcting>
+      </CorrectionEditor>
     </div>
   )
 }

@@ -9,61 +9,61 @@ import { Order } from './order.tsx'
 import { BringStep, PlaceStep, StartStep } from './places.tsx'
 import type { Step } from './step.ts'
 import {
-  changeable,
+  editableSubjects,
   type Correctable,
-  type Heap,
-  heapsAt,
-  moveOf,
+  type PieceGroup,
+  groupsAt,
+  moveEdit,
   places,
-  pointedAt,
-  targetsOf,
+  selectableSubjects,
+  movesFor,
 } from './table.ts'
-import { correctingWords } from './words.ts'
+import { correctionWords } from './words.ts'
 
 /** The table with what is wrong on it: tap a piece, tap its place; or choose a thing and set its numbers. */
-export function Correcting({
-  on,
-  asks = correctingWords.start,
+export function CorrectionEditor({
+  table,
+  prompt = correctionWords.start,
   children,
 }: {
-  readonly on: Correctable
+  readonly table: Correctable
   /** What is asked before anything was pointed at. */
-  readonly asks?: Message
+  readonly prompt?: Message
   /** The ways out. */
   readonly children: ReactNode
 }) {
   const say = useSay()
-  const { game, situation } = on
+  const { game, situation } = table
   const layout = useMemo(() => game.layout(situation), [game, situation])
   const [step, setStep] = useState<Step>({ at: 'start' })
-  const [told, setTold] = useState<{ readonly text: Message; readonly undo: boolean }>()
+  const [status, setStatus] = useState<{ readonly text: Message; readonly undo: boolean }>()
   /** What was entered and is not set yet. */
-  const [ready, setReady] = useState<readonly Edit[]>([])
+  const [entered, setEntered] = useState<readonly Edit[]>([])
   const [refused, setRefused] = useState<string>()
   const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: Misfit }>()
 
   const go = (to: Step): void => {
     setRefused(undefined)
     setOffer(undefined)
-    setReady([])
+    setEntered([])
     setStep(to)
   }
   const apply = async (edits: readonly Edit[], then: Step = { at: 'start' }): Promise<void> => {
-    const misfit = on.misfit(edits)
+    const misfit = table.misfit(edits)
     if (misfit !== undefined) return setOffer({ edits, misfit })
     const done = edits.map((edit) => say(editTold(edit, layout)))
-    const problem = await on.correct(edits)
+    const problem = await table.correct(edits)
     if (problem !== undefined) return setRefused(problem)
-    setTold({ text: fill(correctingWords.done, { told: done.join(' ') }), undo: true })
+    setStatus({ text: fill(correctionWords.done, { told: done.join(' ') }), undo: true })
     return go(then)
   }
-  const takeBack = async (): Promise<void> => {
-    await on.undo()
-    setTold({ text: correctingWords.undone, undo: false })
+  const undo = async (): Promise<void> => {
+    await table.undo()
+    setStatus({ text: correctionWords.undone, undo: false })
     go({ at: 'start' })
   }
   const openPlace = (id: string): void => {
-    const heaps = heapsAt(layout, id)
+    const heaps = groupsAt(layout, id)
     const inOrder = layout.rows.some(({ at, pieces }) => at.id === id && pieces.length > 1)
     const [only] = heaps
     if (only === undefined) go({ at: 'bring', place: id })
@@ -71,25 +71,25 @@ export function Correcting({
     else go({ at: 'place', place: id })
   }
   const targets = useMemo(
-    () => (step.at === 'heap' ? targetsOf({ ...on, game, situation }, layout, step.heap) : []),
+    () => (step.at === 'heap' ? movesFor({ ...table, game, situation }, layout, step.heap) : []),
     [step, layout],
   )
-  const things = useMemo(() => pointedAt(layout), [layout])
+  const things = useMemo(() => selectableSubjects(layout), [layout])
   const options = step.at === 'heap' ? targets : [...places(layout), ...things]
   const question = useMemo(
     (): Question | undefined =>
       options.length === 0
         ? undefined
-        : choice('correct', 'player', correctingWords.start, options, { points: { by: 'place' } }),
+        : choice('correct', 'player', correctionWords.start, options, { points: { by: 'place' } }),
     [step, layout],
   )
-  const moved = (heap: Heap, to: string, count: number): void => void apply([moveOf(heap, to, count)])
+  const moved = (heap: PieceGroup, to: string, count: number): void => void apply([moveEdit(heap, to, count)])
   const pick = (id: string): void => {
     if (step.at === 'heap') moved(step.heap, id, step.count)
     else if (things.some((thing) => thing.id === id)) go({ at: 'subject', id })
     else openPlace(id)
   }
-  const subjects = changeable(layout)
+  const subjects = editableSubjects(layout)
   const subject = step.at === 'subject' ? subjects.find(({ id }) => id === step.id) : undefined
   return (
     <>
@@ -103,13 +103,13 @@ export function Correcting({
           isCorrecting
         />
       </main>
-      <section className="thumb-bar correcting" aria-label={say(correctingWords.title)}>
-        {told !== undefined && (
+      <section className="thumb-bar correcting" aria-label={say(correctionWords.title)}>
+        {status !== undefined && (
           <p role="status" className="correcting-done">
-            <span>{say(told.text)}</span>
-            {told.undo && (
-              <button type="button" className="text-button" onClick={() => void takeBack()}>
-                {say(correctingWords.undo)}
+            <span>{say(status.text)}</span>
+            {status.undo && (
+              <button type="button" className="text-button" onClick={() => void undo()}>
+                {say(correctionWords.undo)}
               </button>
             )}
           </p>
@@ -128,17 +128,17 @@ export function Correcting({
                 className="button"
                 onClick={() => void apply([...offer.edits, ...offer.misfit.also])}
               >
-                {say(correctingWords.also)}
+                {say(correctionWords.also)}
               </button>
               <button type="button" className="text-button" onClick={() => setOffer(undefined)}>
-                {say(correctingWords.leave)}
+                {say(correctionWords.leave)}
               </button>
             </div>
           </div>
         )}
         {step.at === 'start' && (
           <StartStep
-            asks={asks}
+            prompt={prompt}
             layout={layout}
             subjects={subjects}
             openPlace={openPlace}
@@ -148,7 +148,7 @@ export function Correcting({
         {step.at === 'place' && <PlaceStep layout={layout} place={step.place} go={go} />}
         {step.at === 'bring' && (
           <BringStep
-            on={on}
+            table={table}
             layout={layout}
             place={step.place}
             bring={(heap) => moved(heap, step.place, 1)}
@@ -164,29 +164,31 @@ export function Correcting({
             bring={() => go({ at: 'bring', place: step.heap.at.id })}
           />
         )}
-        {step.at === 'order' && <Order layout={layout} place={step.place} ready={ready} enter={setReady} />}
+        {step.at === 'order' && (
+          <Order layout={layout} place={step.place} ready={entered} enter={setEntered} />
+        )}
         {subject !== undefined && (
-          <Numbers key={subject.id} subject={subject} ready={ready} enter={setReady} />
+          <Numbers key={subject.id} subject={subject} ready={entered} enter={setEntered} />
         )}
         <div className="row correcting-ways">
-          {ready.length > 0 ? (
+          {entered.length > 0 ? (
             <>
               <button type="button" className="button quiet" onClick={() => go(step)}>
-                {say(correctingWords.leave)}
+                {say(correctionWords.leave)}
               </button>
               <button
                 type="button"
                 className="button"
-                onClick={() => void apply(ready, step.at === 'subject' ? step : { at: 'start' })}
+                onClick={() => void apply(entered, step.at === 'subject' ? step : { at: 'start' })}
               >
-                {say(step.at === 'order' ? correctingWords.setOrder : correctingWords.set)}
+                {say(step.at === 'order' ? correctionWords.setOrder : correctionWords.set)}
               </button>
             </>
           ) : (
             <>
               {step.at !== 'start' && (
                 <button type="button" className="button quiet" onClick={() => go({ at: 'start' })}>
-                  {say(correctingWords.otherThing)}
+                  {say(correctionWords.otherThing)}
                 </button>
               )}
               {children}

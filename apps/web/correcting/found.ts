@@ -1,16 +1,16 @@
 /** More than these are not shown at once. */
-const most = 40
+const maxShown = 40
 /** How many are listed before a search. */
-const few = 8
+const defaultShown = 8
 
 /** Those of many things that are shown, by what was typed of their names, and how many more would fit. */
-export function found<T extends { readonly name: string }>(
+export function filterByName<T extends { readonly name: string }>(
   all: readonly T[],
   typed: string,
 ): { readonly isLong: boolean; readonly shown: readonly T[]; readonly more: number } {
-  if (all.length <= most) return { isLong: false, shown: all, more: 0 }
+  if (all.length <= maxShown) return { isLong: false, shown: all, more: 0 }
   const words = typed.toLowerCase().split(/\s+/)
   const fitting = all.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-  const shown = fitting.slice(0, typed.trim() === '' ? few : most)
+  const shown = fitting.slice(0, typed.trim() === '' ? defaultShown : maxShown)
   return { isLong: true, shown, more: fitting.length - shown.length }
 }

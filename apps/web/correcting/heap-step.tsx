@@ -2,8 +2,8 @@ import type { Place } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { PlaceChips } from './places.tsx'
 import { Stepper } from './stepper.tsx'
-import type { Heap } from './table.ts'
-import { correctingWords } from './words.ts'
+import type { PieceGroup } from './table.ts'
+import { correctionWords } from './words.ts'
 
 /** Where a piece really lies, and how many of them where there are several. */
 export function HeapStep({
@@ -14,7 +14,7 @@ export function HeapStep({
   choose,
   bring,
 }: {
-  readonly heap: Heap
+  readonly heap: PieceGroup
   readonly count: number
   readonly setCount: (count: number) => void
   readonly targets: readonly Place[]
@@ -25,11 +25,11 @@ export function HeapStep({
   const say = useSay()
   return (
     <>
-      <h2>{say(correctingWords.whereNow, { piece: heap.piece.name })}</h2>
-      <p className="soft">{say(targets.length === 0 ? correctingWords.nowhere : correctingWords.tapPlace)}</p>
+      <h2>{say(correctionWords.whereNow, { piece: heap.piece.name })}</h2>
+      <p className="soft">{say(targets.length === 0 ? correctionWords.nowhere : correctionWords.tapPlace)}</p>
       {heap.count > 1 && (
         <Stepper
-          label={say(correctingWords.howMany)}
+          label={say(correctionWords.howMany)}
           value={count}
           shown={String(count)}
           between={[1, heap.count]}
@@ -38,7 +38,7 @@ export function HeapStep({
       )}
       <PlaceChips places={targets} choose={choose} />
       <button type="button" className="button quiet" onClick={bring}>
-        {say(correctingWords.bring)}
+        {say(correctionWords.bring)}
       </button>
     </>
   )

@@ -2,13 +2,13 @@ import { type Counter, type Edit, mayBe, type Subject, valueTold } from '@opfor/
 import { useId } from 'react'
 import { useSay } from '../text/language.tsx'
 import { Stepper } from './stepper.tsx'
-import { correctingWords } from './words.ts'
+import { correctionWords } from './words.ts'
 
 type Value = number | string
 
 /** The numbers of one thing: what is entered is not set yet. */
 export function Numbers({
-  subject: { name = correctingWords.match, counters },
+  subject: { name = correctionWords.match, counters },
   ready,
   enter,
 }: {
@@ -53,14 +53,14 @@ function OneNumber({
   const say = useSay()
   const id = useId()
   const { name, brief = name, among, between, several, unit } = counter
-  const told = valueTold(counter, [], value)
+  const valueText = valueTold(counter, [], value)
   const label = say(brief)
   if (between !== undefined && typeof value === 'number')
     return (
       <Stepper
         label={label}
         value={value}
-        shown={typeof told === 'string' ? told : say(told)}
+        shown={typeof valueText === 'string' ? valueText : say(valueText)}
         parts={unit?.parts}
         between={between}
         change={change}

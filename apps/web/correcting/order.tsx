@@ -1,6 +1,6 @@
 import type { Edit, Layout } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { correctingWords } from './words.ts'
+import { correctionWords } from './words.ts'
 
 /** A row that lies in another order: each piece can be put one place earlier or later. What is entered is not set yet. */
 export function Order({
@@ -27,7 +27,7 @@ export function Order({
   }
   return (
     <>
-      <h2>{say(correctingWords.inOrder, { place: row.at.name })}</h2>
+      <h2>{say(correctionWords.inOrder, { place: row.at.name })}</h2>
       <ol className="correcting-order">
         {pieces.map((piece, at) => (
           <li key={`${piece.id} ${at}`}>
@@ -35,7 +35,7 @@ export function Order({
             <button
               type="button"
               className="icon-button"
-              aria-label={say(correctingWords.earlier, { piece: piece.name })}
+              aria-label={say(correctionWords.earlier, { piece: piece.name })}
               disabled={at === 0}
               onClick={() => swap(at - 1)}
             >
@@ -44,7 +44,7 @@ export function Order({
             <button
               type="button"
               className="icon-button"
-              aria-label={say(correctingWords.later, { piece: piece.name })}
+              aria-label={say(correctionWords.later, { piece: piece.name })}
               disabled={at === pieces.length - 1}
               onClick={() => swap(at)}
             >

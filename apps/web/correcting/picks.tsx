@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { found } from './found.ts'
-import { correctingWords } from './words.ts'
+import { filterByName } from './found.ts'
+import { correctionWords } from './words.ts'
 
 /** Something to tap. */
 export interface Pick {
@@ -16,15 +16,15 @@ export interface Pick {
 export function Picks({ picks }: { readonly picks: readonly Pick[] }) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { isLong, shown, more } = found(picks, typed)
+  const { isLong, shown, more } = filterByName(picks, typed)
   return (
     <>
       {isLong && (
         <input
           type="search"
           className="correcting-find"
-          aria-label={say(correctingWords.find)}
-          placeholder={say(correctingWords.find)}
+          aria-label={say(correctionWords.find)}
+          placeholder={say(correctionWords.find)}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -37,7 +37,7 @@ export function Picks({ picks }: { readonly picks: readonly Pick[] }) {
           </button>
         ))}
       </div>
-      {more > 0 && <p className="soft">{say(correctingWords.unseen, { count: more })}</p>}
+      {more > 0 && <p className="soft">{say(correctionWords.unseen, { count: more })}</p>}
     </>
   )
 }

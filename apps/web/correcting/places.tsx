@@ -2,18 +2,18 @@ import type { Layout, Message, Place, Subject } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { Picks } from './picks.tsx'
 import type { Step } from './step.ts'
-import { bringable, byPart, type Correctable, type Heap, heapsAt, places } from './table.ts'
-import { correctingWords } from './words.ts'
+import { movableTo, groupByPart, type Correctable, type PieceGroup, groupsAt, places } from './table.ts'
+import { correctionWords } from './words.ts'
 
 /** What is wrong: a place, or a thing with its numbers. */
 export function StartStep({
-  asks,
+  prompt,
   layout,
   subjects,
   openPlace,
   openSubject,
 }: {
-  readonly asks: Message
+  readonly prompt: Message
   readonly layout: Layout
   readonly subjects: readonly Subject[]
   readonly openPlace: (id: string) => void
@@ -22,12 +22,12 @@ export function StartStep({
   const say = useSay()
   return (
     <>
-      <h2>{say(asks)}</h2>
-      <p className="soft">{say(correctingWords.tapOrChoose)}</p>
+      <h2>{say(prompt)}</h2>
+      <p className="soft">{say(correctionWords.tapOrChoose)}</p>
       <details>
-        <summary>{say(correctingWords.numbers)}</summary>
+        <summary>{say(correctionWords.numbers)}</summary>
         <Picks
-          picks={subjects.map(({ id, name = correctingWords.match }) => ({
+          picks={subjects.map(({ id, name = correctionWords.match }) => ({
             id,
             name: say(name),
             choose: () => openSubject(id),
@@ -35,7 +35,7 @@ export function StartStep({
         />
       </details>
       <details>
-        <summary>{say(correctingWords.places)}</summary>
+        <summary>{say(correctionWords.places)}</summary>
         <PlaceChips places={places(layout)} choose={openPlace} />
       </details>
     </>
@@ -60,12 +60,12 @@ export function PlaceChips({
       ))}
     </div>
   )
-  return byPart(all).map(({ part, places: some }) =>
+  return groupByPart(all).map(({ part, places: some }) =>
     part === undefined ? (
       <div key="">{chips(some)}</div>
     ) : (
       <details key={part.id}>
-        <summary>{say(correctingWords.count, { part, count: some.length })}</summary>
+        <summary>{say(correctionWords.count, { part, count: some.length })}</summary>
         {chips(some)}
       </details>
     ),
@@ -83,11 +83,11 @@ export function PlaceStep({
   readonly go: (step: Step) => void
 }) {
   const say = useSay()
-  const heaps = heapsAt(layout, place)
+  const heaps = groupsAt(layout, place)
   const inOrder = layout.rows.some(({ at, pieces }) => at.id === place && pieces.length > 1)
   return (
     <>
-      <h2>{say(correctingWords.at, { place: nameOf(layout, place) })}</h2>
+      <h2>{say(correctionWords.at, { place: nameOf(layout, place) })}</h2>
       <Picks
         picks={heaps.map((heap) => ({
           id: heap.piece.id,
@@ -98,11 +98,11 @@ export function PlaceStep({
       <div className="row">
         {inOrder && (
           <button type="button" className="button quiet" onClick={() => go({ at: 'order', place })}>
-            {say(correctingWords.order)}
+            {say(correctionWords.order)}
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => go({ at: 'bring', place })}>
-          {say(correctingWords.bring)}
+          {say(correctionWords.bring)}
         </button>
       </div>
     </>
@@ -111,19 +111,19 @@ export function PlaceStep({
 
 /** What is to be brought to a place, by where it lies now. */
 export function BringStep({
-  on,
+  table,
   layout,
   place,
   bring,
 }: {
-  readonly on: Correctable
+  readonly table: Correctable
   readonly layout: Layout
   readonly place: string
-  readonly bring: (heap: Heap) => void
+  readonly bring: (heap: PieceGroup) => void
 }) {
   const say = useSay()
-  const heaps = bringable(on, layout, place)
-  const sources = byPart(places(layout))
+  const heaps = movableTo(table, layout, place)
+  const sources = groupByPart(places(layout))
     .map((group) => ({
       ...group,
       heaps: heaps.filter(({ at }) => group.places.some(({ id }) => id === at.id)),
@@ -140,11 +140,11 @@ export function BringStep({
     .filter(({ each }) => each.length > 0)
   return (
     <>
-      <h2>{say(correctingWords.whatHere, { place: nameOf(layout, place) })}</h2>
-      {heaps.length === 0 && <p className="soft">{say(correctingWords.nowhere)}</p>}
+      <h2>{say(correctionWords.whatHere, { place: nameOf(layout, place) })}</h2>
+      {heaps.length === 0 && <p className="soft">{say(correctionWords.nowhere)}</p>}
       {sources.map(({ name, each, small }) => (
         <details key={name?.id} open={sources.length < 3}>
-          <summary>{say(correctingWords.from, { place: name ?? '' })}</summary>
+          <summary>{say(correctionWords.from, { place: name ?? '' })}</summary>
           <Picks
             picks={each.map((heap) => ({
               id: `${heap.piece.id} ${heap.at.id}`,
@@ -160,8 +160,8 @@ export function BringStep({
 }
 
 /** A heap by its piece's name, with how many there are. */
-function heapName({ piece, count }: Heap, say: ReturnType<typeof useSay>): string {
-  return count === 1 ? say(piece.name) : say(correctingWords.pieceCount, { count, piece: piece.name })
+function heapName({ piece, count }: PieceGroup, say: ReturnType<typeof useSay>): string {
+  return count === 1 ? say(piece.name) : say(correctionWords.pieceCount, { count, piece: piece.name })
 }
 
 function nameOf(layout: Layout, place: string): Message | string {

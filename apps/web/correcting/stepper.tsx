@@ -1,8 +1,8 @@
 import { useSay } from '../text/language.tsx'
-import { correctingWords } from './words.ts'
+import { correctionWords } from './words.ts'
 
 /** From this number of steps on, a number is entered by larger steps too. */
-const long = 20
+const minStepsForJumps = 20
 
 /** A number between two others: less, more, and by fives where the way is long; by whole ones where it is kept in parts. */
 export function Stepper({
@@ -21,14 +21,14 @@ export function Stepper({
   readonly change: (value: number) => void
 }) {
   const say = useSay()
-  const far = parts === 1 ? 5 : parts
-  const by = highest - lowest > long ? [-far, -1, 1, far] : [-1, 1]
+  const jump = parts === 1 ? 5 : parts
+  const by = highest - lowest > minStepsForJumps ? [-jump, -1, 1, jump] : [-1, 1]
   const button = (step: number) => (
     <button
       key={step}
       type="button"
       className="icon-button"
-      aria-label={`${say(step < 0 ? correctingWords.less : correctingWords.more, { what: label })} ${step / parts}`}
+      aria-label={`${say(step < 0 ? correctionWords.less : correctionWords.more, { what: label })} ${step / parts}`}
       disabled={value + step < lowest || value + step > highest}
       onClick={() => change(value + step)}
     >

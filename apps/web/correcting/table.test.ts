@@ -3,14 +3,14 @@ import { begin, type Game, message } from '@opfor/kernel'
 import { playAtRandom, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import {
-  bringable,
-  byPart,
-  changeable,
+  movableTo,
+  groupByPart,
+  editableSubjects,
   type Correctable,
-  heapsAt,
+  groupsAt,
   places,
-  pointedAt,
-  targetsOf,
+  selectableSubjects,
+  movesFor,
 } from './table.ts'
 
 function called(id: string): Game {
@@ -36,15 +36,15 @@ const table = tableOf('blitzkrieg')
 const layout = table.game.layout(table.situation)
 
 test('what lies in a place is counted by its kind', () => {
-  const [bag] = heapsAt(layout, 'bag.bot')
+  const [bag] = groupsAt(layout, 'bag.bot')
   expect(bag?.count).toBeGreaterThan(0)
-  expect(heapsAt(layout, 'nowhere')).toEqual([])
+  expect(groupsAt(layout, 'nowhere')).toEqual([])
 })
 
 test('a piece may be laid wherever a correction takes it, on empty spaces too, and not where it lies', () => {
-  const [unit] = heapsAt(layout, 'row')
+  const [unit] = groupsAt(layout, 'row')
   if (unit === undefined) throw new Error('The row is empty.')
-  const ids = targetsOf(table, layout, unit).map(({ id }) => id)
+  const ids = movesFor(table, layout, unit).map(({ id }) => id)
   expect(ids).toContain('bag.bot')
   expect(ids.filter((id) => /^[A-Z]+\.\d\.\d$/.test(id)).length).toBeGreaterThan(10)
   expect(ids).not.toContain('row')
@@ -53,9 +53,9 @@ test('a piece may be laid wherever a correction takes it, on empty spaces too, a
 
 test('to an empty space everything may be brought that may lie there, from wherever it lies', () => {
   const empty = layout.places.find(
-    ({ id }) => id.includes('.') && heapsAt(layout, id).length === 0 && !id.startsWith('bag'),
+    ({ id }) => id.includes('.') && groupsAt(layout, id).length === 0 && !id.startsWith('bag'),
   )
-  const brought = bringable(table, layout, empty?.id ?? '')
+  const brought = movableTo(table, layout, empty?.id ?? '')
   expect(new Set(brought.map(({ at }) => at.id)).size).toBeGreaterThan(2)
   expect(brought.every(({ piece }) => piece.id !== 'steamroll')).toBe(true)
 })
@@ -63,27 +63,27 @@ test('to an empty space everything may be brought that may lie there, from where
 test('a piece is not brought to where it would change nothing', () => {
   const generated = tableOf('conflict-of-heroes')
   const shown = generated.game.layout(generated.situation)
-  const marker = heapsAt(shown, 'supply').find(({ piece }) => piece.id === 'marker german')
+  const marker = groupsAt(shown, 'supply').find(({ piece }) => piece.id === 'marker german')
   if (marker === undefined) throw new Error('No Control Marker is left.')
   const edit = { move: 'marker german', from: 'supply', to: 'sheet-orders', count: 1 }
   expect(value(generated.game.correct(generated.situation, edit))).toBe(generated.situation)
-  const ids = targetsOf(generated, shown, marker).map(({ id }) => id)
+  const ids = movesFor(generated, shown, marker).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(100)
   expect(ids.filter((id) => !/^\d-/.test(id))).toEqual([])
-  expect(bringable(generated, shown, 'sheet-orders').map(({ piece }) => piece.id)).not.toContain(
+  expect(movableTo(generated, shown, 'sheet-orders').map(({ piece }) => piece.id)).not.toContain(
     'marker german',
   )
 })
 
 test('small places stand behind the part of the table that they belong to', () => {
-  const [large, ...parts] = byPart(places(layout))
+  const [large, ...parts] = groupByPart(places(layout))
   expect(large?.part).toBeUndefined()
   expect(large?.places.map(({ id }) => id)).toContain('row')
   expect(parts).toHaveLength(5)
 })
 
 test('numbers are gathered by what they are of; what means nothing to a person is left out', () => {
-  const subjects = changeable(layout)
+  const subjects = editableSubjects(layout)
   expect(subjects.map(({ id }) => id)).toEqual(['bot', 'player', 'WE', 'PO', 'EE', 'AME', 'SEA', ''])
   expect(subjects.flatMap(({ counters }) => counters.map(({ id }) => id))).not.toContain('ended')
 })
@@ -93,7 +93,7 @@ test('a number that can be nothing else is not shown', () => {
   const only = { ...named('only'), among: [{ value: 0, reads: message('none', 'none') }] }
   const still = { ...named('still'), between: [0, 0] as const }
   const counters = [only, still, { ...named('other'), between: [0, 1] as const }]
-  expect(changeable({ lying: [], rows: [], places: [], counters })).toEqual([
+  expect(editableSubjects({ lying: [], rows: [], places: [], counters })).toEqual([
     { id: '', counters: counters.slice(2) },
   ])
 })
@@ -102,20 +102,22 @@ test.each(shelf.map(({ id }) => id))(
   '%s: nobody sees more than fourteen numbers of one thing at once',
   (id) => {
     const { game, situation } = tableOf(id)
-    for (const { counters } of changeable(game.layout(situation)))
+    for (const { counters } of editableSubjects(game.layout(situation)))
       expect(counters.length).toBeLessThanOrEqual(14)
   },
 )
 
 test('a unit on a map is pointed at for its numbers; a piece that lies in a place leads to that place', () => {
   const battle = tableOf('blood-and-plunder')
-  const units = pointedAt(battle.game.layout(battle.situation)).map(({ id }) => id)
+  const units = selectableSubjects(battle.game.layout(battle.situation)).map(({ id }) => id)
   expect(units).toContain('garrison-line')
   expect(units).not.toContain('')
-  const theatres = pointedAt(layout).filter(({ id }) => ['WE', 'PO', 'EE', 'AME', 'SEA'].includes(id))
+  const theatres = selectableSubjects(layout).filter(({ id }) =>
+    ['WE', 'PO', 'EE', 'AME', 'SEA'].includes(id),
+  )
   expect(theatres).toEqual([])
   const fleet = tableOf('admiral')
   const ships = fleet.game.layout(fleet.situation)
   const pieces = new Set(ships.lying.map(({ piece }) => piece.id))
-  expect(pointedAt(ships).filter(({ id }) => pieces.has(id))).toEqual([])
+  expect(selectableSubjects(ships).filter(({ id }) => pieces.has(id))).toEqual([])
 })

@@ -25,15 +25,15 @@ export interface Correctable {
 }
 
 /** Pieces of one kind in a place. */
-export interface Heap {
+export interface PieceGroup {
   readonly piece: Candidate
   readonly at: Place
   readonly count: number
 }
 
 /** What lies in a place, each kind once. */
-export function heapsAt(layout: Layout, place: string): readonly Heap[] {
-  const heaps = new Map<string, Heap>()
+export function groupsAt(layout: Layout, place: string): readonly PieceGroup[] {
+  const heaps = new Map<string, PieceGroup>()
   for (const { piece, at, count } of placed(layout))
     if (at.id === place && count > 0)
       heaps.set(piece.id, { piece, at, count: count + (heaps.get(piece.id)?.count ?? 0) })
@@ -41,25 +41,25 @@ export function heapsAt(layout: Layout, place: string): readonly Heap[] {
 }
 
 /** The move of `count` pieces of a heap to a place. */
-export function moveOf({ piece, at }: Heap, to: string, count = 1): Edit {
+export function moveEdit({ piece, at }: PieceGroup, to: string, count = 1): Edit {
   return { move: piece.id, from: at.id, to, count }
 }
 
 /** Whether one of a heap can be laid in a place, so that something changes. */
-function canGo({ game, situation }: Correctable, heap: Heap, to: string): boolean {
-  const next = game.correct(situation, moveOf(heap, to))
+function canMove({ game, situation }: Correctable, heap: PieceGroup, to: string): boolean {
+  const next = game.correct(situation, moveEdit(heap, to))
   return next.ok && next.value !== situation
 }
 
 /** The places where a heap's pieces may be laid instead. */
-export function targetsOf(table: Correctable, layout: Layout, heap: Heap): readonly Place[] {
-  return placesOf(layout).filter(({ id }) => id !== heap.at.id && canGo(table, heap, id))
+export function movesFor(table: Correctable, layout: Layout, heap: PieceGroup): readonly Place[] {
+  return placesOf(layout).filter(({ id }) => id !== heap.at.id && canMove(table, heap, id))
 }
 
 /** What may be brought to a place, from wherever it lies. */
-export function bringable(table: Correctable, layout: Layout, to: string): readonly Heap[] {
+export function movableTo(table: Correctable, layout: Layout, to: string): readonly PieceGroup[] {
   const places = placesOf(layout).filter(({ id }) => id !== to)
-  return places.flatMap(({ id }) => heapsAt(layout, id)).filter((heap) => canGo(table, heap, to))
+  return places.flatMap(({ id }) => groupsAt(layout, id)).filter((heap) => canMove(table, heap, to))
 }
 
 /** The places that hold something, or may: those that a person can point at. */
@@ -69,17 +69,17 @@ export function places(layout: Layout): readonly Place[] {
 }
 
 /** The things with numbers that a person can point at by themselves: neither a place or a part of the table, nor a piece, which leads to its place. */
-export function pointedAt(layout: Layout): readonly Candidate[] {
+export function selectableSubjects(layout: Layout): readonly Candidate[] {
   const taken = new Set(placed(layout).flatMap(({ piece, at }) => [piece.id, at.id]))
   const parts = new Set(placesOf(layout).map(({ part }) => part?.id))
   for (const { id } of placesOf(layout)) taken.add(id)
-  return changeable(layout).flatMap(({ id, name }) =>
+  return editableSubjects(layout).flatMap(({ id, name }) =>
     name === undefined || taken.has(id) || parts.has(name.id) ? [] : [{ id, name }],
   )
 }
 
 /** Places by the part of the table that they belong to; those that are parts themselves come first. */
-export function byPart(
+export function groupByPart(
   all: readonly Place[],
 ): readonly { readonly part?: Message; readonly places: readonly Place[] }[] {
   const groups = Map.groupBy(all, ({ part }) => part?.id)
@@ -92,7 +92,7 @@ export function byPart(
 }
 
 /** The things with numbers that may be something else than they are. */
-export function changeable(layout: Layout): readonly Subject[] {
+export function editableSubjects(layout: Layout): readonly Subject[] {
   const counters = layout.counters.filter(
     ({ among, between }) => among?.length !== 1 && (between === undefined || between[0] < between[1]),
   )

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said while a table is set right. */
-export const correctingWords = {
+export const correctionWords = {
   title: message('web.correcting.title', 'Correct the position'),
   start: message('web.correcting.start', 'What is different on your table?'),
   tapOrChoose: message('web.correcting.tapOrChoose', 'Tap it on the board, or choose it below.'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What Vite writes down of each file that it built. */
-interface Built {
+interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
@@ -19,7 +19,7 @@ const wanted = [
 /** The scripts and styles that a browser loads for the shelf and a match of BLITZKRIEG!, in a folder with a built app. */
 export function firstLoad(folder: string): readonly string[] {
   const file = path.join(folder, '.vite/manifest.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Built>>
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestEntry>>
   const files = new Set<string>()
   const follow = (name: string): void => {
     const built = manifest[name]

@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /** What every response carries. */
-const everywhere: Readonly<Record<string, string>> = {
+const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -24,5 +24,5 @@ const everywhere: Readonly<Record<string, string>> = {
 /** The headers of a path: what has its content's hash in its name never changes, all else is asked for again. */
 export function headersFor(path: string): Readonly<Record<string, string>> {
   const forever = /\/assets\/[^/]+$/.test(path)
-  return { ...everywhere, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' }
+  return { ...commonHeaders, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }

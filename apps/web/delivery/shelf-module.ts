@@ -8,20 +8,20 @@ const name = 'virtual:shelf'
 const folders = path.join(import.meta.dirname, '../../../games')
 
 /** One game of the shelf as code: its title is there at once, its rules when they are loaded. */
-function entry({ id, title, stage, rulebook, canSimulate }: Game, file: string): string {
+function registryEntry({ id, title, stage, rulebook, canSimulate }: Game, file: string): string {
   const shown = JSON.stringify({ id, title, stage, rulebook, canSimulate }).slice(0, -1)
   return `${shown}, load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}') }`
 }
 
 /** The shelf as the web app sees it, made from the shelf of the games: a new game needs no line here. */
-export function shelfModule({ withSmallGame }: { readonly withSmallGame: boolean }): Plugin {
+export function registryModule({ withSmallGame }: { readonly withSmallGame: boolean }): Plugin {
   return {
     name: 'opfor-shelf',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined
-      const entries = shelf.map((game) => entry(game, path.join(folders, game.id, 'index.ts')))
-      if (withSmallGame) entries.push(entry(smallGame, '@opfor/kernel/small-game'))
+      const entries = shelf.map((game) => registryEntry(game, path.join(folders, game.id, 'index.ts')))
+      if (withSmallGame) entries.push(registryEntry(smallGame, '@opfor/kernel/small-game'))
       return `export const shelf = [\n${entries.join(',\n')}\n]\n`
     },
   }

@@ -3,16 +3,16 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 /** Something could not be kept on this device; what was kept before is as it was. */
 export class SaveError extends Error {}
 
-type Writing<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
+type WriteTransaction<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
 
 /** A database of this device. It is opened when it is first wanted, and again after the browser has closed it. */
-export function deviceStore<S extends DBSchema>(name: string, lay: (db: IDBPDatabase<S>) => void) {
+export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDBPDatabase<S>) => void) {
   let opened: Promise<IDBPDatabase<S>> | undefined
   const forget = (): void => {
     opened = undefined
   }
   const open = (): Promise<IDBPDatabase<S>> => {
-    opened ??= openDB<S>(name, 1, { upgrade: lay, terminated: forget })
+    opened ??= openDB<S>(name, 1, { upgrade, terminated: forget })
     opened.catch(forget)
     return opened
   }
@@ -22,7 +22,7 @@ export function deviceStore<S extends DBSchema>(name: string, lay: (db: IDBPData
     /** Writes all of it, on the disk when this is done; or none of it, and throws NotKept. A request that fails ends all. */
     async write<N extends StoreNames<S>, T>(
       stores: readonly N[],
-      work: (transaction: Writing<S, N>) => Promise<T>,
+      work: (transaction: WriteTransaction<S, N>) => Promise<T>,
     ): Promise<T> {
       try {
         const transaction = (await open()).transaction([...stores], 'readwrite', { durability: 'strict' })

@@ -9,7 +9,7 @@ export function download(name: string, text: string): void {
 }
 
 /** A name as part of a file's name. */
-export function asFileName(name: string): string {
+export function toFileName(name: string): string {
   return (
     name
       .toLowerCase()

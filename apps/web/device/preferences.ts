@@ -27,7 +27,7 @@ export interface Preferences {
 }
 
 const key = 'opfor.preferences'
-const standard: Preferences = {
+const defaults: Preferences = {
   theme: 'auto',
   textSize: 1,
   language: navigator.language.startsWith('de') ? 'de' : 'en',
@@ -41,28 +41,28 @@ const standard: Preferences = {
   learned: [],
 }
 
-function kept(): Preferences {
+function loadPreferences(): Preferences {
   try {
     const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
     const one = <T>(all: readonly T[], name: keyof Preferences, otherwise: T): T =>
       all.find((each) => each === read[name]) ?? otherwise
-    const whether = (name: keyof Preferences): boolean => one([true, false], name, standard[name] === true)
+    const whether = (name: keyof Preferences): boolean => one([true, false], name, defaults[name] === true)
     const { learned } = read
     return {
-      theme: one(themes, 'theme', standard.theme),
-      textSize: one(textSizes, 'textSize', standard.textSize),
-      language: one(languages, 'language', standard.language),
-      motion: one(motions, 'motion', standard.motion),
+      theme: one(themes, 'theme', defaults.theme),
+      textSize: one(textSizes, 'textSize', defaults.textSize),
+      language: one(languages, 'language', defaults.language),
+      motion: one(motions, 'motion', defaults.motion),
       sound: whether('sound'),
       speech: whether('speech'),
-      dice: one(rollers, 'dice', standard.dice),
-      draws: one(rollers, 'draws', standard.draws),
+      dice: one(rollers, 'dice', defaults.dice),
+      draws: one(rollers, 'draws', defaults.draws),
       check: whether('check'),
       hints: whether('hints'),
       learned: Array.isArray(learned) ? learned.filter((each) => typeof each === 'string') : [],
     }
   } catch {
-    return standard
+    return defaults
   }
 }
 
@@ -70,7 +70,7 @@ function kept(): Preferences {
 export const usePreferences = create<
   Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
 >((set, get) => ({
-  ...kept(),
+  ...loadPreferences(),
   prefer: (change) => {
     set(change)
     const { prefer: _, ...preferences } = get()

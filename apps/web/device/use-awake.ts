@@ -1,27 +1,27 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen awake while a match is on it, where the browser can. */
-export function useAwake(): void {
+export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
-    let left = false
-    const hold = async (): Promise<void> => {
+    let isUnmounted = false
+    const acquire = async (): Promise<void> => {
       try {
         const held = await navigator.wakeLock.request('screen')
-        if (left) await held.release()
+        if (isUnmounted) await held.release()
         else lock = held
       } catch {
         lock = undefined
       }
     }
-    const again = (): void => {
-      if (document.visibilityState === 'visible') void hold()
+    const reacquire = (): void => {
+      if (document.visibilityState === 'visible') void acquire()
     }
-    again()
-    document.addEventListener('visibilitychange', again)
+    reacquire()
+    document.addEventListener('visibilitychange', reacquire)
     return () => {
-      left = true
-      document.removeEventListener('visibilitychange', again)
+      isUnmounted = true
+      document.removeEventListener('visibilitychange', reacquire)
       void lock?.release()
     }
   }, [])

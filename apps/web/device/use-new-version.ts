@@ -10,7 +10,7 @@ function register(): Promise<ServiceWorkerRegistration> {
 }
 
 /** Calls back when a new version is on the device and waits to be used. */
-function whenWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
+function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
   const look = (): void => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell()
   }
@@ -21,39 +21,39 @@ function whenWaiting(registration: ServiceWorkerRegistration, tell: () => void):
 }
 
 /** Where a browser refuses, or the network is gone, the app works as far as it is loaded. */
-function withoutWorker(): void {}
+function ignoreError(): void {}
 
 /** Makes the app work offline; says whether a new version waits, and how to change over to it. */
-export function useNewVersion(): { readonly waits: boolean; readonly changeOver: () => void } {
-  const [waits, setWaits] = useState(false)
+export function useNewVersion(): { readonly isWaiting: boolean; readonly activate: () => void } {
+  const [isWaiting, setWaits] = useState(false)
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
     const { serviceWorker } = navigator
     // The first worker takes over a page that needs no reload; a later one brings other files.
     let isFirst = serviceWorker.controller === null
-    const taken = (): void => {
+    const onControllerChange = (): void => {
       if (!isFirst) location.reload()
       isFirst = false
     }
-    serviceWorker.addEventListener('controllerchange', taken)
+    serviceWorker.addEventListener('controllerchange', onControllerChange)
     void (async () => {
       // A page that was loaded past the worker is no first visit.
       if ((await serviceWorker.getRegistration())?.active) isFirst = false
-      whenWaiting(await register(), () => setWaits(true))
-    })().catch(withoutWorker)
-    const askForNewer = (): void => {
+      onWaiting(await register(), () => setWaits(true))
+    })().catch(ignoreError)
+    const checkForUpdate = (): void => {
       if (document.visibilityState === 'visible')
-        void (async () => (await register()).update())().catch(withoutWorker)
+        void (async () => (await register()).update())().catch(ignoreError)
     }
-    askForNewer()
-    document.addEventListener('visibilitychange', askForNewer)
+    checkForUpdate()
+    document.addEventListener('visibilitychange', checkForUpdate)
     return () => {
-      serviceWorker.removeEventListener('controllerchange', taken)
-      document.removeEventListener('visibilitychange', askForNewer)
+      serviceWorker.removeEventListener('controllerchange', onControllerChange)
+      document.removeEventListener('visibilitychange', checkForUpdate)
     }
   }, [])
-  const changeOver = (): void => {
+  const activate = (): void => {
     void register().then(({ waiting }) => waiting?.postMessage({ type: 'SKIP_WAITING' }, []))
   }
-  return { waits, changeOver }
+  return { isWaiting, activate }
 }

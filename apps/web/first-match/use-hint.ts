@@ -22,26 +22,30 @@ export type HintName =
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
 
 /** Whether there is something to say about this that has not been said. */
-export function isNew(name: HintName): boolean {
+export function isUnseen(name: HintName): boolean {
   const { hints, learned } = usePreferences.getState()
   return hints && !learned.includes(name)
 }
 
 /** What to introduce at this moment of a match: at most one thing, the standing question first. */
 export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
-  return useMemo(() => momentsOf(match, onBoard).find(isNew), [match, onBoard])
+  return useMemo(() => hintsFor(match, onBoard).find(isUnseen), [match, onBoard])
 }
 
-function momentsOf(match: Standing, onBoard: boolean): readonly HintName[] {
+function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
   const { headlines, usesPhysicalBoard: beside, reasons } = recentLog(match)
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
   const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
-  return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
+  return [
+    ...questionHints(question.kind, onBoard),
+    ...moved,
+    ...(match.steps.length > 0 ? (['undo'] as const) : []),
+  ]
 }
 
-function asking(kind: string, onBoard: boolean): readonly HintName[] {
+function questionHints(kind: string, onBoard: boolean): readonly HintName[] {
   if (kind === 'choice') return [onBoard ? 'board' : 'choice']
   return kind === 'draw' || kind === 'die' || kind === 'which' || kind === 'number' ? [kind] : []
 }

@@ -2,8 +2,8 @@ import { shelf } from 'virtual:shelf'
 import { Link, useLocation } from 'wouter'
 import { SyncStatusCard } from '../account/background.tsx'
 import { Drawing } from './drawings.tsx'
-import { KeepingBar } from '../keeping/keeping-bar.tsx'
-import { Matches } from '../keeping/matches.tsx'
+import { ImportExportBar } from '../keeping/keeping-bar.tsx'
+import { MatchList } from '../keeping/matches.tsx'
 import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -11,7 +11,7 @@ import { openGame } from '../shelf/shelf.ts'
 import { ui } from '../text/words.ts'
 
 /** The first screen: the games, and the matches to go on with. */
-export function Shelf() {
+export function HomeScreen() {
   const say = useSay()
   const [, go] = useLocation()
   const playNow = async (id: string): Promise<void> => {
@@ -28,7 +28,7 @@ export function Shelf() {
       </TopBar>
       <main className="page">
         <p className="tagline">{say(ui.tagline)}</p>
-        <Matches />
+        <MatchList />
         <SyncStatusCard />
         <ul className="games">
           {shelf.map((game) => (
@@ -57,7 +57,7 @@ export function Shelf() {
             </li>
           ))}
         </ul>
-        <KeepingBar />
+        <ImportExportBar />
       </main>
     </>
   )

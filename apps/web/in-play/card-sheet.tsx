@@ -1,6 +1,6 @@
 import type { Card } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
-import { cited } from '../parts/cited.ts'
+import { formatCitation } from '../parts/cited.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'
@@ -19,7 +19,7 @@ export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; r
               <li key={at}>{sentence(line)}</li>
             ))}
           </ul>
-          <p className="soft">{cited(cite)}</p>
+          <p className="soft">{formatCitation(cite)}</p>
         </article>
       ))}
     </Sheet>

@@ -6,7 +6,7 @@ import './in-play.css'
 import { inPlayWords } from './words.ts'
 
 /** What the opponent would do as the table lies, for each thing that may come up. */
-export function MayComeSheet({
+export function ForecastSheet({
   match: { game, situation, question },
   close,
 }: {

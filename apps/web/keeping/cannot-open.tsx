@@ -1,12 +1,12 @@
 import { useSay } from '../text/language.tsx'
 import type { OpenFailure } from '../store/match-store.ts'
 import { TopBar } from '../parts/top-bar.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
-import { SaveAsItIs } from './save-as-it-is.tsx'
+import { SaveRawJournal } from './save-as-it-is.tsx'
 
 /** A match that is not here, or that the rules cannot read: what is wrong, and a way to save it as it is. */
-export function CannotOpenScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
+export function OpenFailureScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
   const say = useSay()
   const { problem, saved } = cannot ?? {}
   return (
@@ -17,10 +17,10 @@ export function CannotOpenScreen({ cannot }: { readonly cannot: OpenFailure | un
           <div className="notice">
             <p role="alert">
               {saved === undefined
-                ? say(laterWords.noSuchMatch)
-                : say(laterWords.broken, { problem: problem ?? '' })}
+                ? say(deferredWords.noSuchMatch)
+                : say(deferredWords.broken, { problem: problem ?? '' })}
             </p>
-            {saved !== undefined && <SaveAsItIs id={saved.record.id} />}
+            {saved !== undefined && <SaveRawJournal id={saved.record.id} />}
           </div>
         )}
       </main>

@@ -8,9 +8,9 @@ import { ShareParts } from '../sharing/share-parts.tsx'
 import type { MatchRecord } from '../storage/kept-match.ts'
 import { loadMatch } from '../storage/storage.ts'
 import { renameMatch } from '../storage/rewriting.ts'
-import { laterWords } from '../text/later-words.ts'
-import { SaveAsItIs } from './save-as-it-is.tsx'
-import { keepingWords } from './words.ts'
+import { deferredWords } from '../text/later-words.ts'
+import { SaveRawJournal } from './save-as-it-is.tsx'
+import { savedMatchWords } from './words.ts'
 
 /** One of the matches on this device: its name, ways to share it, and deleting it. */
 export function MatchSheet({
@@ -26,7 +26,7 @@ export function MatchSheet({
   const [name, setName] = useState(kept.name)
   const [match, setMatch] = useState<Standing | 'damaged'>()
   useEffect(() => {
-    void opened(kept.id).then(setMatch)
+    void loadStanding(kept.id).then(setMatch)
   }, [kept.id])
   return (
     <Sheet title={kept.name} close={close}>
@@ -38,14 +38,14 @@ export function MatchSheet({
         }}
       >
         <label>
-          <span>{say(keepingWords.name)}</span>
+          <span>{say(savedMatchWords.name)}</span>
           <input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
         </label>
         <button type="submit" className="button">
-          {say(keepingWords.rename)}
+          {say(savedMatchWords.rename)}
         </button>
       </form>
-      {match === 'damaged' && <SaveAsItIs id={kept.id} />}
+      {match === 'damaged' && <SaveRawJournal id={kept.id} />}
       {match !== undefined && match !== 'damaged' && (
         <ShareParts match={match} name={kept.name} played={kept.changed} />
       )}
@@ -57,16 +57,16 @@ export function MatchSheet({
           close()
         }}
       >
-        {say(laterWords.remove)}
+        {say(deferredWords.remove)}
       </button>
     </Sheet>
   )
 }
 
-async function opened(id: string): Promise<Standing | 'damaged'> {
+async function loadStanding(id: string): Promise<Standing | 'damaged'> {
   const saved = await loadMatch(id)
   const game = saved === undefined ? undefined : await openGame(saved.record.game)
   if (saved === undefined || game === undefined) return 'damaged'
-  const opened = reopenJournal(game, saved.journal, saved.record.name)
-  return opened.ok && opened.value.departs === undefined ? opened.value.match : 'damaged'
+  const loadStanding = reopenJournal(game, saved.journal, saved.record.name)
+  return loadStanding.ok && loadStanding.value.departs === undefined ? loadStanding.value.match : 'damaged'
 }

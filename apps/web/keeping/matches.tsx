@@ -8,18 +8,18 @@ import { ui } from '../text/words.ts'
 import { useMatchList } from '../storage/kept-list.ts'
 import './keeping.css'
 import { progressText } from '../storage/progress-told.ts'
-import { keepingWords } from './words.ts'
+import { savedMatchWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
 
 /** How many recent matches are listed first; the others are folded. */
-const shown = 3
+const maxRecent = 3
 
 /** The matches on this device: to go on with, to rename, to share, to delete and bring back. */
-export function Matches() {
+export function MatchList() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()
-  const [gone, setGone] = useState<SavedMatch>()
+  const [deleted, setDeleted] = useState<SavedMatch>()
   const [chosen, setChosen] = useState<MatchRecord>()
   useEffect(() => {
     void refresh()
@@ -27,22 +27,22 @@ export function Matches() {
   const remove = async ({ id }: MatchRecord): Promise<void> => {
     const saved = await loadMatch(id)
     await deleteMatch(id)
-    setGone(saved)
+    setDeleted(saved)
     await refresh()
   }
-  const bringBack = async (saved: SavedMatch): Promise<void> => {
+  const restore = async (saved: SavedMatch): Promise<void> => {
     await saveMatch(saved)
-    setGone(undefined)
+    setDeleted(undefined)
     await refresh()
   }
   return (
     <>
-      {gone !== undefined && (
+      {deleted !== undefined && (
         <div className="notice" role="status">
-          <p>{say(ui.removed, { name: gone.record.name })}</p>
+          <p>{say(ui.removed, { name: deleted.record.name })}</p>
           <DeletedMatchNotice />
           <div className="row">
-            <button type="button" className="button" onClick={() => void bringBack(gone)}>
+            <button type="button" className="button" onClick={() => void restore(deleted)}>
               {say(ui.undoRemove)}
             </button>
           </div>
@@ -56,11 +56,11 @@ export function Matches() {
               {say(ui.plays)}
             </Link>
           </header>
-          <MatchRows matches={matches.slice(0, shown)} choose={setChosen} />
-          {matches.length > shown && (
+          <MatchRows matches={matches.slice(0, maxRecent)} choose={setChosen} />
+          {matches.length > maxRecent && (
             <details>
-              <summary>{say(keepingWords.older, { count: matches.length - shown })}</summary>
-              <MatchRows matches={matches.slice(shown)} choose={setChosen} />
+              <summary>{say(savedMatchWords.older, { count: matches.length - maxRecent })}</summary>
+              <MatchRows matches={matches.slice(maxRecent)} choose={setChosen} />
             </details>
           )}
         </section>
@@ -116,7 +116,7 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
       <button
         type="button"
         className="icon-button"
-        aria-label={say(keepingWords.about, { name: match.name })}
+        aria-label={say(savedMatchWords.about, { name: match.name })}
         onClick={choose}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -128,6 +128,6 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
 }
 
 function resultOf(winner: string) {
-  if (winner === 'bot') return keepingWords.lost
-  return winner === 'nobody' ? keepingWords.drawn : keepingWords.won
+  if (winner === 'bot') return savedMatchWords.lost
+  return winner === 'nobody' ? savedMatchWords.drawn : savedMatchWords.won
 }

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said where something could not be kept on the device. */
-export const notKeptWords = {
+export const saveErrorWords = {
   title: message('web.notKept.title', 'This could not be saved'),
   asBefore: message(
     'web.notKept.asBefore',

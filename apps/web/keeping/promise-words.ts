@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said about the browser's promise to keep what is stored. */
-export const promiseWords = {
+export const persistenceWords = {
   mayBeCleared: message(
     'web.keeping.mayBeCleared',
     'Your browser may delete your matches when storage runs low. Install the app, or export everything from time to time.',

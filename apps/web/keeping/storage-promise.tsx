@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { requestPersistence, isPersistent } from '../device/persistence.ts'
-import { promiseWords } from './promise-words.ts'
+import { persistenceWords } from './promise-words.ts'
 
 /** Says plainly that the browser may clear the matches, until it has promised not to. */
-export function StoragePromise() {
+export function PersistenceNotice() {
   const say = useSay()
-  const [promised, setPromised] = useState<'yes' | 'no' | 'now'>('yes')
+  const [persistence, setPersistence] = useState<'yes' | 'no' | 'now'>('yes')
   useEffect(() => {
-    void isPersistent().then((yes) => setPromised(yes ? 'yes' : 'no'))
+    void isPersistent().then((yes) => setPersistence(yes ? 'yes' : 'no'))
   }, [])
-  if (promised === 'yes') return undefined
-  if (promised === 'now') return <p role="status">{say(promiseWords.promised)}</p>
+  if (persistence === 'yes') return undefined
+  if (persistence === 'now') return <p role="status">{say(persistenceWords.promised)}</p>
   return (
     <div className="storage-note">
-      <p className="soft">{say(promiseWords.mayBeCleared)}</p>
+      <p className="soft">{say(persistenceWords.mayBeCleared)}</p>
       <button
         type="button"
         className="text-button"
-        onClick={() => void requestPersistence().then((yes) => setPromised(yes ? 'now' : 'no'))}
+        onClick={() => void requestPersistence().then((yes) => setPersistence(yes ? 'now' : 'no'))}
       >
-        {say(promiseWords.askAgain)}
+        {say(persistenceWords.askAgain)}
       </button>
     </div>
   )

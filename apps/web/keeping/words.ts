@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said about keeping matches on the device. */
-export const keepingWords = {
+export const savedMatchWords = {
   about: message('web.keeping.about', 'More about {name}'),
   older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),
   won: message('web.keeping.won', 'won'),

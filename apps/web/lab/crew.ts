@@ -12,7 +12,7 @@ import { trustedScript } from '../device/trusted-script.ts'
 import workerAddress from './worker.ts?worker&url'
 
 /** Matches in a piece of work: about as many as a phone plays in half a second. */
-const inOnePiece: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
+const matchesPerChunk: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
 
 /** Runs an experiment in the browser's workers; hears of each piece that is done. */
 export interface ExperimentRun {
@@ -20,16 +20,16 @@ export interface ExperimentRun {
   /** After the pieces that are under way. */
   stop(): void
   /** At once, and nothing more is told. */
-  end(): void
+  terminate(): void
 }
 
 /** Spreads seeds over as many workers as the device has cores. */
-export function run(
+export function runExperiment(
   experiment: Experiment,
   seeds: Seeds,
-  tell: (totals: Totals, games: number) => void,
+  onProgress: (totals: Totals, games: number) => void,
 ): ExperimentRun {
-  const left = pieces(seeds, inOnePiece[experiment.policy.name]).values()
+  const chunks = pieces(seeds, matchesPerChunk[experiment.policy.name]).values()
   const address = new URL(workerAddress, document.baseURI).href
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))
   const workers: Worker[] = []
@@ -37,16 +37,16 @@ export function run(
   let games = 0
   let [stopped, ended] = [false, false]
   const runner = async (worker: Worker): Promise<void> => {
-    for (const piece of left) {
+    for (const piece of chunks) {
       if (stopped) break
-      const counted = await performed(worker, { measure: experiment, seeds: piece })
+      const counted = await runTask(worker, { measure: experiment, seeds: piece })
       if (ended) return
       totals = merged(totals, counted)
       games += piece.to - piece.from
-      tell(totals, games)
+      onProgress(totals, games)
     }
   }
-  const end = (): void => {
+  const terminate = (): void => {
     ended = true
     for (const worker of workers) worker.terminate()
   }
@@ -58,7 +58,7 @@ export function run(
     } catch {
       return 'failed'
     } finally {
-      end()
+      terminate()
     }
   }
   return {
@@ -66,11 +66,11 @@ export function run(
     stop: () => {
       stopped = true
     },
-    end,
+    terminate,
   }
 }
 
-function performed(worker: Worker, task: Task): Promise<Totals> {
+function runTask(worker: Worker, task: Task): Promise<Totals> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Totals>) => resolve(data), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })

@@ -16,9 +16,9 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { ui } from '../text/words.ts'
 import { Choices } from '../parts/choices.tsx'
-import { type ExperimentRun, run } from './crew.ts'
+import { type ExperimentRun, runExperiment } from './crew.ts'
 import './lab.css'
-import { MatchBehind, useFigureStyle } from './match-behind.tsx'
+import { OpenSeedButton, useFigureStyle } from './match-behind.tsx'
 import { labWords } from './words.ts'
 
 interface LabRun {
@@ -44,7 +44,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   const [done, setDone] = useState<LabRun>()
   const running = useRef<ExperimentRun>(undefined)
   useFigureStyle()
-  useEffect(() => () => running.current?.end(), [])
+  useEffect(() => () => running.current?.terminate(), [])
   const start = async (): Promise<void> => {
     const experiment = {
       game: game.id,
@@ -61,7 +61,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
         state: 'running',
       })
     so({}, 0)
-    running.current = run(experiment, { from: 0, to: size }, so)
+    running.current = runExperiment(experiment, { from: 0, to: size }, so)
     const ended = await running.current.done
     setDone((last) => last && { ...last, state: ended })
   }
@@ -128,9 +128,9 @@ function Shown({ game, done: { experiment, totals } }: { readonly game: Game; re
       totals={totals}
       language={language}
       matchOf={(seed) => (
-        <MatchBehind
+        <OpenSeedButton
           game={game}
-          wishes={armOf(experiment, seed).wishes}
+          settings={armOf(experiment, seed).wishes}
           policy={experiment.policy}
           seed={seed}
         />

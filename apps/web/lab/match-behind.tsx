@@ -3,24 +3,24 @@ import { journalOf, type PolicyChoice } from '@opfor/lab'
 import { plotStyle } from '@opfor/lab/plots'
 import { useEffect } from 'react'
 import { useSay } from '../text/language.tsx'
-import { linkTo } from '../sharing/link.ts'
+import { createMatchLink } from '../sharing/link.ts'
 import { labWords } from './words.ts'
 
 /** A seed that leads to its match, played once more. */
-export function MatchBehind({
+export function OpenSeedButton({
   game,
-  wishes,
+  settings,
   policy,
   seed,
 }: {
   readonly game: Game
-  readonly wishes: SettingsInput
+  readonly settings: SettingsInput
   readonly policy: PolicyChoice
   readonly seed: number
 }) {
   const say = useSay()
   const open = async (): Promise<void> => {
-    location.href = await linkTo(journalOf(game, wishes, policy, seed))
+    location.href = await createMatchLink(journalOf(game, settings, policy, seed))
   }
   return (
     <button

@@ -2,11 +2,11 @@ import type { Question } from '@opfor/kernel'
 import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { branchMatch, type OpenMatch, useMatch } from '../store/match-store.ts'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import { StepArrows } from '../parts/step-arrows.tsx'
 
 /** While an earlier position is looked at: where it is, and the ways on from it. */
-export function LookBar({
+export function HistoryBar({
   open,
   step,
   question,
@@ -22,19 +22,19 @@ export function LookBar({
   const [, go] = useLocation()
   const { undoTo } = useMatch()
   const branch = async (): Promise<void> => {
-    const id = await branchMatch(open, step, say(laterWords.branchOf, { name: open.record.name }))
+    const id = await branchMatch(open, step, say(deferredWords.branchOf, { name: open.record.name }))
     go(`/match/${id}`)
   }
   return (
     <div className="notice look-bar">
-      <p role="status">{say(laterWords.look, { step, steps: open.match.steps.length })}</p>
+      <p role="status">{say(deferredWords.look, { step, steps: open.match.steps.length })}</p>
       {question !== undefined && (
-        <p className="soft">{say(laterWords.askedThen, { question: question.text })}</p>
+        <p className="soft">{say(deferredWords.askedThen, { question: question.text })}</p>
       )}
       <div className="row">
         <StepArrows step={step} steps={open.match.steps.length} go={look} />
         <button type="button" className="button" onClick={() => look(undefined)}>
-          {say(laterWords.backToNow)}
+          {say(deferredWords.backToNow)}
         </button>
         <button
           type="button"
@@ -44,10 +44,10 @@ export function LookBar({
             void undoTo(step)
           }}
         >
-          {say(laterWords.goBackHere)}
+          {say(deferredWords.goBackHere)}
         </button>
         <button type="button" className="text-button" onClick={() => void branch()}>
-          {say(laterWords.branch)}
+          {say(deferredWords.branch)}
         </button>
       </div>
     </div>

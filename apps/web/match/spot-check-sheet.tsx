@@ -1,5 +1,5 @@
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
@@ -16,15 +16,15 @@ export function SpotCheckSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(laterWords.spotCheck)} close={close}>
-      <p>{say(laterWords.spotIntro)}</p>
+    <Sheet title={say(deferredWords.spotCheck)} close={close}>
+      <p>{say(deferredWords.spotIntro)}</p>
       <SpotList open={open} />
       <div className="choices two">
         <button type="button" className="button" onClick={close}>
-          {say(laterWords.same)}
+          {say(deferredWords.same)}
         </button>
         <button type="button" className="button quiet" onClick={correct}>
-          {say(laterWords.correctSomething)}
+          {say(deferredWords.correctSomething)}
         </button>
       </div>
     </Sheet>

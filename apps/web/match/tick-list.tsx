@@ -2,13 +2,13 @@ import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { type SavedChecklist, type Checklist, checklistKey, useMatch } from '../store/match-store.ts'
-import { laterWords } from '../text/later-words.ts'
-import { tickWords } from './tick-words.ts'
-import { useInSight } from '../parts/use-in-sight.ts'
-import { useTicked, withLine } from '../parts/use-ticked.ts'
+import { deferredWords } from '../text/later-words.ts'
+import { checklistWords } from './tick-words.ts'
+import { useScrollIntoView } from '../parts/use-in-sight.ts'
+import { useCheckedLines, toggleLine } from '../parts/use-ticked.ts'
 
 /** What brings the real table into line after going back: from how it lies to how the match stands. */
-export function TickList({
+export function TableChecklist({
   ticks: { before, byHand },
   layout,
   step,
@@ -20,27 +20,27 @@ export function TickList({
   const say = useSay()
   const sentence = useSentence()
   const { open, checkOff, pendingNavigation, confirmChecklist } = useMatch()
-  const [checked, tick] = useTicked(`back ${open?.record.entries}`)
-  const list = useInSight(step, 1)
+  const [checked, setChecked] = useCheckedLines(`back ${open?.record.entries}`)
+  const list = useScrollIntoView(step, 1)
   useEffect(() => {
-    keepTicks(useMatch.getState())
-    return useMatch.subscribe(keepTicks)
+    saveChecklist(useMatch.getState())
+    return useMatch.subscribe(saveChecklist)
   }, [])
   const edits = onTable(differences(before, layout), before, layout)
-  const told = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) =>
+  const lines = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) =>
     sentence(each),
   )
-  if (told.length === 0) return undefined
+  if (lines.length === 0) return undefined
   const check = (at: number, on: boolean): void => {
-    const next = withLine(checked, at, on)
-    tick(next)
-    checkOff(next.size === told.length)
+    const next = toggleLine(checked, at, on)
+    setChecked(next)
+    checkOff(next.size === lines.length)
   }
   return (
     <div className="notice" ref={list}>
-      <h2>{say(laterWords.bringInLine)}</h2>
+      <h2>{say(deferredWords.bringInLine)}</h2>
       <ul className="ticks">
-        {told.map((text, at) => (
+        {lines.map((text, at) => (
           <li key={`${step} ${at}`}>
             <label>
               <input
@@ -55,17 +55,17 @@ export function TickList({
       </ul>
       {pendingNavigation === undefined ? (
         <button type="button" className="button quiet" onClick={() => checkOff(true)}>
-          {say(laterWords.allDone)}
+          {say(deferredWords.allDone)}
         </button>
       ) : (
         <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>
-          <p>{say(tickWords.movedThese)}</p>
+          <p>{say(checklistWords.movedThese)}</p>
           <div className="row">
             <button type="button" className="button" onClick={() => void confirmChecklist(true)}>
-              {say(tickWords.movedYes)}
+              {say(checklistWords.movedYes)}
             </button>
             <button type="button" className="button quiet" onClick={() => void confirmChecklist(false)}>
-              {say(checked.size === 0 ? tickWords.movedNo : tickWords.putBack)}
+              {say(checked.size === 0 ? checklistWords.movedNo : checklistWords.putBack)}
             </button>
           </div>
         </div>
@@ -75,7 +75,7 @@ export function TickList({
 }
 
 /** Keeps the list, so that it is there again after a reload. */
-function keepTicks({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
+function saveChecklist({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
   if (open === undefined) return
   const { id, entries } = open.record
   sessionStorage.setItem(

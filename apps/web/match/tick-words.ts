@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is asked of a list that was not ticked to its end. */
-export const tickWords = {
+export const checklistWords = {
   movedThese: message('web.movedThese', 'Had you already done these?'),
   movedYes: message('web.movedYes', 'Yes, all of them'),
   movedNo: message('web.movedNo', 'No, none of them'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
 import { recentLog } from '../store/told-since.ts'
 
@@ -14,13 +14,13 @@ export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonl
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
   if (!beside || headlines.length === 0 || !isTurnOver) return undefined
   return (
-    <section className="notice" aria-label={say(laterWords.spotCheck)}>
-      <h2>{say(laterWords.spotIntro)}</h2>
+    <section className="notice" aria-label={say(deferredWords.spotCheck)}>
+      <h2>{say(deferredWords.spotIntro)}</h2>
       <Suspense>
         <SpotList open={open} />
       </Suspense>
       <button type="button" className="button quiet" onClick={correct}>
-        {say(laterWords.differs)}
+        {say(deferredWords.differs)}
       </button>
     </section>
   )

@@ -22,7 +22,7 @@ import { Choices } from '../parts/choices.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
 
 const SetUpPosition = lazy(async () => ({
@@ -34,37 +34,37 @@ const FoldedExamples = lazy(async () => ({
 }))
 
 /** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
-export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
+export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} own={own} />
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} packId={packId} />
 }
 
-function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }) {
+function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
-  const [isLoading, setLoading] = useState(own !== '')
+  const [isLoading, setLoading] = useState(packId !== '')
   const [isStarting, setStarting] = useState(false)
-  const [begun, setBegun] = useState<Settings>()
+  const [positionSettings, setPositionSettings] = useState<Settings>()
   const chosen = chosenWith(game.options, options)
   const offered = game.options.filter((option) => isOffered(option, chosen))
   const valueOf = (option: Option): Json => {
     const value = chosen[option.question.id]
     return fits(option, value, chosen) ? value : option.standard
   }
-  const wishes = {
+  const settingsInput = {
     options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
     rulings,
   }
   const start = async (): Promise<void> => {
     setStarting(true)
-    const started = await startMatch(game, wishes, game.title).finally(() => setStarting(false))
+    const started = await startMatch(game, settingsInput, game.title).finally(() => setStarting(false))
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
-  const settings = forPosition(game, wishes)
+  const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
   // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
@@ -76,17 +76,17 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
       game={game.id}
       key={option.question.id}
       option={option}
-      own={own}
-      loaded={() => setLoading(false)}
+      packId={packId}
+      onLoaded={() => setLoading(false)}
       value={valueOf(option)}
       chosen={chosen}
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
     />
   )
-  if (begun !== undefined)
+  if (positionSettings !== undefined)
     return (
       <Suspense>
-        <SetUpPosition game={game} settings={begun} />
+        <SetUpPosition game={game} settings={positionSettings} />
       </Suspense>
     )
   return (
@@ -97,13 +97,13 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         <details
           className="card"
           // An own pack that was wanted is seen to be chosen.
-          open={own !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
+          open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
         >
-          <summary>{say(laterWords.moreOptions)}</summary>
+          <summary>{say(deferredWords.moreOptions)}</summary>
           {others.map(field)}
         </details>
         <details className="card">
-          <summary>{say(laterWords.rulings)}</summary>
+          <summary>{say(deferredWords.rulings)}</summary>
           {game.rulings.map((ruling) => (
             <Choices
               key={ruling.id}
@@ -138,10 +138,10 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
           disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
-          {say(laterWords.start)}
+          {say(deferredWords.start)}
         </button>
         {settings !== undefined && (
-          <button type="button" className="text-button" onClick={() => setBegun(settings)}>
+          <button type="button" className="text-button" onClick={() => setPositionSettings(settings)}>
             {say(ui.setUp)}
           </button>
         )}
@@ -151,8 +151,8 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
 }
 
 /** The settings of a match that begins from a position; nothing where the game takes none. */
-function forPosition(game: Game, wishes: SettingsInput): Settings | undefined {
-  const settings = settled(game, wishes)
+function positionSettingsFor(game: Game, settingsInput: SettingsInput): Settings | undefined {
+  const settings = settled(game, settingsInput)
   if (!settings.ok) return undefined
   return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined
 }
@@ -160,16 +160,16 @@ function forPosition(game: Game, wishes: SettingsInput): Settings | undefined {
 function OptionField({
   game,
   option,
-  own,
-  loaded,
+  packId,
+  onLoaded,
   value,
   chosen,
   change,
 }: {
   readonly game: string
   readonly option: Option
-  readonly own: string
-  readonly loaded: () => void
+  readonly packId: string
+  readonly onLoaded: () => void
   readonly value: Json
   /** What is chosen of all options: some answers go only with some of it. */
   readonly chosen: Readonly<Record<string, Json>>
@@ -179,7 +179,14 @@ function OptionField({
   const { question } = option
   if (question instanceof Pack)
     return (
-      <PackOption game={game} question={question} own={own} loaded={loaded} value={value} change={change} />
+      <PackOption
+        game={game}
+        question={question}
+        own={packId}
+        loaded={onLoaded}
+        value={value}
+        change={change}
+      />
     )
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
   const choices =

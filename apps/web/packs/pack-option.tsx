@@ -10,7 +10,7 @@ import { packWords } from './words.ts'
 export function PackOption({
   game,
   question,
-  own: wanted,
+  own: packId,
   loaded,
   value,
   change,
@@ -33,12 +33,12 @@ export function PackOption({
       const good = all.filter(({ pack }) => question.parse(pack).ok)
       setOwn(good)
       const first =
-        good.find(({ id }) => id === wanted) ?? (question.form.ownFirst === true ? good[0] : undefined)
+        good.find(({ id }) => id === packId) ?? (question.form.ownFirst === true ? good[0] : undefined)
       if (first !== undefined) parent.current.change(first.pack)
       parent.current.loaded()
     }
     void load()
-  }, [game, question, wanted])
+  }, [game, question, packId])
   const choices = [
     ...question.options.map(({ id, name }) => ({ key: id, text: say(name), value: id as Json })),
     ...own.map(({ id, name, pack }) => ({ key: id, text: name, value: pack })),

@@ -1,7 +1,7 @@
 import { type Json, Pack } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { asFileName, download } from '../device/download.ts'
+import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
@@ -90,7 +90,7 @@ function PackForm({
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(kept.name)}.json`, JSON.stringify(kept.pack, undefined, 2))}
+          onClick={() => download(`${toFileName(kept.name)}.json`, JSON.stringify(kept.pack, undefined, 2))}
         >
           {say(packWords.export)}
         </button>

@@ -10,7 +10,7 @@ import { deletePack, savePack, type SavedPack, listPacks } from '../storage/pack
 import './packs.css'
 import { packWords } from './words.ts'
 
-const largest = 5_000_000
+const maxBytes = 5_000_000
 
 /** The packs for one option of a game: those that come with it, and the owner's own. */
 export function PacksScreen({ game: gameId, option }: { readonly game: string; readonly option: string }) {
@@ -29,12 +29,12 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   const say = useSay()
   const [, go] = useLocation()
   const [packs, setPacks] = useState<readonly SavedPack[]>([])
-  const [gone, setGone] = useState<SavedPack>()
+  const [deleted, setDeleted] = useState<SavedPack>()
   const [problem, setProblem] = useState('')
   const load = (): void => void listPacks(game.id, question.id).then(setPacks)
   useEffect(load, [game.id, question.id])
 
-  const enter = async (name: string, pack: Json): Promise<void> => {
+  const createPack = async (name: string, pack: Json): Promise<void> => {
     const kept: SavedPack = {
       id: crypto.randomUUID(),
       game: game.id,
@@ -48,20 +48,20 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   }
   const remove = async (pack: SavedPack): Promise<void> => {
     await deletePack(pack.id)
-    setGone(pack)
+    setDeleted(pack)
     load()
   }
-  const bringBack = async (pack: SavedPack): Promise<void> => {
+  const restore = async (pack: SavedPack): Promise<void> => {
     await savePack(pack)
-    setGone(undefined)
+    setDeleted(undefined)
     load()
   }
-  const take = async (file: File): Promise<void> => {
-    if (file.size > largest) return setProblem(say(packWords.tooLarge))
+  const importFile = async (file: File): Promise<void> => {
+    if (file.size > maxBytes) return setProblem(say(packWords.tooLarge))
     const text = await file.text().catch(() => '')
     const pack = parsePack(question, text)
     if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
-    return enter(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
+    return createPack(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
   const checked = packs.map((kept) => ({ kept, isGood: question.parse(kept.pack).ok }))
   return (
@@ -73,10 +73,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
           {problem}
         </p>
       )}
-      {gone !== undefined && (
+      {deleted !== undefined && (
         <p role="status" className="notice row">
-          {say(packWords.removed, { name: gone.name })}
-          <button type="button" className="text-button" onClick={() => void bringBack(gone)}>
+          {say(packWords.removed, { name: deleted.name })}
+          <button type="button" className="text-button" onClick={() => void restore(deleted)}>
             {say(packWords.bringBack)}
           </button>
         </p>
@@ -105,7 +105,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
             </li>
           ))}
         </ul>
-        <FileButton take={(file) => void take(file)}>{say(packWords.import)}</FileButton>
+        <FileButton take={(file) => void importFile(file)}>{say(packWords.import)}</FileButton>
       </section>
       <section className="card pack-card">
         <h3>{say(packWords.startFrom)}</h3>
@@ -117,7 +117,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
                   <button
                     type="button"
                     className="choice"
-                    onClick={() => void enter(say(packWords.copyOf, { name }), pack)}
+                    onClick={() => void createPack(say(packWords.copyOf, { name }), pack)}
                   >
                     {say(name)}
                   </button>

@@ -2,7 +2,7 @@ import type { Json, Message } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useSay } from '../text/language.tsx'
 import { NumberInput } from '../parts/number-input.tsx'
-import { idsIn, type Schema } from './schema.ts'
+import { listIds, type Schema } from './schema.ts'
 
 /** The whole pack that a form is about. */
 export const WholePack = createContext<Json>(undefined)
@@ -32,24 +32,24 @@ export function PlainInput({
   labels,
   value,
   optional = false,
-  called,
+  label,
   change,
-  left,
+  onBlur,
 }: FieldProps & {
   readonly id?: string
   readonly optional?: boolean
-  readonly called?: string
+  readonly label?: string
   /** Its text has been typed. */
-  readonly left?: (() => void) | undefined
+  readonly onBlur?: (() => void) | undefined
 }) {
   const say = useSay()
   const pack = useContext(WholePack)
   if (schema.idsOf !== undefined) {
-    const known = idsIn(pack, schema.idsOf)
+    const known = listIds(pack, schema.idsOf)
     const given = typeof value === 'string' ? value : ''
     const isKnown = known.some((each) => each.id === given)
     return (
-      <select id={id} aria-label={called} value={given} onChange={({ target }) => change(target.value)}>
+      <select id={id} aria-label={label} value={given} onChange={({ target }) => change(target.value)}>
         {!isKnown && <option value={given}>{given === '' ? '–' : given}</option>}
         {known.map((each) => (
           <option key={each.id} value={each.id}>
@@ -63,7 +63,7 @@ export function PlainInput({
     return (
       <select
         id={id}
-        aria-label={called}
+        aria-label={label}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => change(event.target.value === '' && optional ? undefined : event.target.value)}
       >
@@ -82,7 +82,7 @@ export function PlainInput({
     return (
       <NumberInput
         id={id}
-        aria-label={called}
+        aria-label={label}
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
         step={schema.type === 'integer' ? 1 : 'any'}
         min={schema.minimum}
@@ -94,12 +94,12 @@ export function PlainInput({
   return (
     <input
       id={id}
-      aria-label={called}
+      aria-label={label}
       type="text"
       maxLength={schema.maxLength}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => change(target.value === '' && optional ? undefined : target.value)}
-      onBlur={left}
+      onBlur={onBlur}
     />
   )
 }

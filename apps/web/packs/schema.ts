@@ -19,11 +19,11 @@ export interface Schema {
 }
 
 /** A first value of a field: the least that it takes. */
-export function firstValue(schema: Schema): Json {
+export function initialValue(schema: Schema): Json {
   if (schema.enum !== undefined) return schema.enum[0] ?? ''
   if (schema.type === 'object')
     return Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, firstValue(schema.properties?.[key] ?? {})]),
+      (schema.required ?? []).map((key) => [key, initialValue(schema.properties?.[key] ?? {})]),
     )
   if (schema.type === 'array') return []
   if (schema.type === 'integer' || schema.type === 'number')
@@ -32,7 +32,7 @@ export function firstValue(schema: Schema): Json {
 }
 
 /** What an item of a list is called: by its own name, if it has one. */
-export function nameOfItem(item: Json): string | undefined {
+export function itemName(item: Json): string | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined
   const { name, title, id } = item as { readonly [key: string]: Json }
   for (const one of [name, title, id]) if (typeof one === 'string' && one !== '') return one
@@ -40,17 +40,17 @@ export function nameOfItem(item: Json): string | undefined {
 }
 
 /** The ids that the items of a list of the pack have, and their names. */
-export function idsIn(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
+export function listIds(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
   const items = (pack as { readonly [key: string]: Json } | undefined)?.[list]
   if (!Array.isArray(items)) return []
   return (items as readonly Json[]).flatMap((item) => {
     const { id } = (item ?? {}) as { readonly [key: string]: Json }
-    return typeof id === 'string' && id !== '' ? [{ id, name: nameOfItem(item) ?? id }] : []
+    return typeof id === 'string' && id !== '' ? [{ id, name: itemName(item) ?? id }] : []
   })
 }
 
 /** An id made of a name: small letters, digits and hyphens. */
-export function idFrom(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -1,31 +1,31 @@
 import { type Conversation, type Departure, restTold } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { partedWords } from './words.ts'
+import { divergedWords } from './words.ts'
 
 /** What differs between a match as it was played and the rules as they are, and what was played after that. */
-export function Differences({
+export function DivergenceDetails({
   match,
-  departs: { differs, changes, rest },
+  divergence: { differs, changes, rest },
 }: {
   readonly match: Conversation<unknown>
-  readonly departs: Departure
+  readonly divergence: Departure
 }) {
   const say = useSay()
   const taken = match.steps.length
   return (
     <>
-      <p>{say(partedWords.holds, { count: taken, of: taken + rest.length })}</p>
+      <p>{say(divergedWords.holds, { count: taken, of: taken + rest.length })}</p>
       <ul>
         {differs.map((each) => (
           <li key={each.id}>{say(each)}</li>
         ))}
         {changes.map((change) => (
-          <li key={change.id}>{say(partedWords.since, { change })}</li>
+          <li key={change.id}>{say(divergedWords.since, { change })}</li>
         ))}
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>{say(partedWords.playedAfter, { count: rest.length })}</summary>
+          <summary>{say(divergedWords.playedAfter, { count: rest.length })}</summary>
           <ol start={taken + 1}>
             {restTold(match, rest).map((each, at) => (
               <li key={at}>{say(each)}</li>

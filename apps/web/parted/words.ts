@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said where the rules have changed since a match was played. */
-export const partedWords = {
+export const divergedWords = {
   title: message('web.parted.title', 'This match was played with older rules'),
   holds: message(
     'web.parted.holds',

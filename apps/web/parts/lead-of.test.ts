@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { leadOf } from './lead-of.ts'
+import { splitLead } from './lead-of.ts'
 
 test('the first sentence leads, whatever it ends with', () => {
-  expect(leadOf('Garrison Line falls back. Move it 3.9 inches.')).toEqual([
+  expect(splitLead('Garrison Line falls back. Move it 3.9 inches.')).toEqual([
     'Garrison Line falls back.',
     'Move it 3.9 inches.',
   ])
-  expect(leadOf('How far is it? (30 if it is farther.)')).toEqual([
+  expect(splitLead('How far is it? (30 if it is farther.)')).toEqual([
     'How far is it?',
     '(30 if it is farther.)',
   ])
@@ -19,5 +19,5 @@ test.each([
   'Deckung, z. B. eine Mauer, in Theatre 3. Nothing else.',
   'One sentence alone.',
 ])('what is one sentence stays whole: %s', (text) => {
-  expect(leadOf(text)).toEqual([text, undefined])
+  expect(splitLead(text)).toEqual([text, undefined])
 })

@@ -1,8 +1,8 @@
-import { leadOf } from './lead-of.ts'
+import { splitLead } from './lead-of.ts'
 
 /** A text of which the first sentence leads: what follows it stands there in smaller letters. */
 export function Lead({ children: text }: { readonly children: string }) {
-  const [first, rest] = leadOf(text)
+  const [first, rest] = splitLead(text)
   return (
     <>
       {first}

@@ -5,12 +5,12 @@ const Notice = lazy(async () => ({ default: (await import('./new-version-notice.
 
 /** Makes the app work offline, and offers a new version when one has arrived; a match is kept all the same. */
 export function NewVersion() {
-  const { waits, changeOver } = useNewVersion()
+  const { isWaiting, activate: changeOver } = useNewVersion()
   const [later, setLater] = useState(false)
-  if (!waits || later) return undefined
+  if (!isWaiting || later) return undefined
   return (
     <Suspense>
-      <Notice changeOver={changeOver} wait={() => setLater(true)} />
+      <Notice activate={changeOver} dismiss={() => setLater(true)} />
     </Suspense>
   )
 }

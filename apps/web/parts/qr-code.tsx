@@ -1,17 +1,17 @@
 import { encodeQR } from 'qr'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 
 /** How many characters of a link the largest QR code holds. */
-const most = 2953
+const maxCharacters = 2953
 
 /** A link as a QR code, or plainly that it is too long for one. */
 export function QrCode({ link }: { readonly link: string }) {
   const say = useSay()
-  if (link.length > most)
+  if (link.length > maxCharacters)
     return (
       <p role="status" className="notice">
-        {say(laterWords.qrTooLong, { length: link.length, most })}
+        {say(deferredWords.qrTooLong, { length: link.length, most: maxCharacters })}
       </p>
     )
   const rows = encodeQR(link, 'raw', { ecc: 'low', border: 4 })
@@ -21,13 +21,13 @@ export function QrCode({ link }: { readonly link: string }) {
       <svg
         viewBox={`0 0 ${rows.length} ${rows.length}`}
         role="img"
-        aria-label={say(laterWords.qrShown)}
+        aria-label={say(deferredWords.qrShown)}
         shapeRendering="crispEdges"
       >
         <rect width="100%" height="100%" fill="#fff" />
         <path d={dark.join('')} fill="#000" />
       </svg>
-      <figcaption className="soft">{say(laterWords.qrShown)}</figcaption>
+      <figcaption className="soft">{say(deferredWords.qrShown)}</figcaption>
     </figure>
   )
 }

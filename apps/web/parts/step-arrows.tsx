@@ -1,5 +1,5 @@
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 
 /** One step back and one step forward through a match. */
 export function StepArrows({
@@ -18,7 +18,7 @@ export function StepArrows({
         type="button"
         className="icon-button"
         disabled={step === 0}
-        aria-label={say(laterWords.stepBack)}
+        aria-label={say(deferredWords.stepBack)}
         onClick={() => go(step - 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -29,7 +29,7 @@ export function StepArrows({
         type="button"
         className="icon-button"
         disabled={step === steps}
-        aria-label={say(laterWords.stepForward)}
+        aria-label={say(deferredWords.stepForward)}
         onClick={() => go(step + 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useSentence } from '../text/language.tsx'
 import { Lead } from './lead.tsx'
 
 /** A sentence that was told, and softly behind it its rule; behind a large one its number alone. */
-export function ToldLine({
+export function LogLine({
   tell,
   game,
   large = false,

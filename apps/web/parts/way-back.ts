@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-let last = '/'
+let lastLocation = '/'
 
 /** Remembers where a person is, except on the screens beside everything: reference and settings. */
-export function cameTo(location: string): void {
-  if (!/^\/(?:reference|settings)\b/.test(location)) last = location
+export function rememberLocation(location: string): void {
+  if (!/^\/(?:reference|settings)\b/.test(location)) lastLocation = location
 }
 
 /** Where a screen beside everything leads back to. */
-export function useWayBack(): string {
-  return useState(last)[0]
+export function useBackLocation(): string {
+  return useState(lastLocation)[0]
 }

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import type { MatchRecord } from '../storage/kept-match.ts'
-import { byEnding, byGame, byOption, counted } from './plays.ts'
+import { byEnding, byGame, byOption, countPlays } from './plays.ts'
 
 function match(game: string, turns: number, winner: string | undefined, difficulty: string): MatchRecord {
   const ended = winner === undefined ? undefined : { winner, way: winner === 'bot' ? 'overrun' : 'held' }
@@ -31,15 +31,15 @@ test('matches are counted by game; those under way apart', () => {
 
 test('wins are those of a seat: not of the bot, not of nobody', () => {
   const [one, two] = byGame(matches)
-  expect(counted(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
-  expect(counted(two?.ended ?? []).won).toBe(0)
-  expect(counted([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).middle).toBe(21)
-  expect(counted([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
+  expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
+  expect(countPlays(two?.ended ?? []).won).toBe(0)
+  expect(countPlays([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).median).toBe(21)
+  expect(countPlays([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
 })
 
 test('matches are told apart by an option, in its order, and by the way they ended', () => {
   const [one] = byGame(matches)
-  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, counted(each).won])
+  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, countPlays(each).won])
   expect(wins).toEqual([
     ['hard', 1],
     ['easy', 1],

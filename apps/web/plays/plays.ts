@@ -6,7 +6,7 @@ export interface PlayCount {
   readonly matches: number
   readonly won: number
   readonly shortest: number
-  readonly middle: number
+  readonly median: number
   readonly longest: number
 }
 
@@ -28,18 +28,18 @@ export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
 }
 
 /** Counts matches that ended: how many, how many were won, and how many turns they took. */
-export function counted(ended: readonly MatchRecord[]): PlayCount {
+export function countPlays(ended: readonly MatchRecord[]): PlayCount {
   const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
   return {
     matches: ended.length,
     won: ended.filter(isWon).length,
     shortest: turns[0] ?? 0,
-    middle: middleOf(turns),
+    median: median(turns),
     longest: turns.at(-1) ?? 0,
   }
 }
 
-function middleOf(sorted: readonly number[]): number {
+function median(sorted: readonly number[]): number {
   const half = sorted.length / 2
   return Math.round(((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2)
 }

@@ -5,7 +5,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import type { MatchRecord } from '../storage/kept-match.ts'
 import { listMatches } from '../storage/storage.ts'
-import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
+import { byEnding, byGame, byOption, countPlays, type Plays } from './plays.ts'
 import './plays.css'
 import { ui } from '../text/words.ts'
 import { playWords } from './words.ts'
@@ -38,7 +38,7 @@ export function MyPlays() {
 function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Plays }) {
   const say = useSay()
   const game = useGame(id)
-  const { matches, won } = counted(ended)
+  const { matches, won } = countPlays(ended)
   const percent = matches === 0 ? 0 : Math.round((100 * won) / matches)
   return (
     <section className="card plays">
@@ -106,7 +106,7 @@ function Table({
       </thead>
       <tbody role="rowgroup">
         {rows.map(({ name, of }) => {
-          const { matches, won, shortest, middle, longest } = counted(of)
+          const { matches, won, shortest, median: middle, longest } = countPlays(of)
           const turns = shortest === longest ? middle : say(playWords.range, { middle, shortest, longest })
           return (
             <tr role="row" key={name}>

@@ -2,10 +2,10 @@ import type { Candidate, Json, Message } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 
-const mostChips = 8
+const maxChips = 8
 
 /** One of many as a field of a form: first the heading that it stands under, then its name there. */
-export function ChoiceUnder({
+export function GroupedChoice({
   name,
   options,
   value,
@@ -17,7 +17,7 @@ export function ChoiceUnder({
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const groups = groupsOf(options)
+  const groups = groupByHeading(options)
   const [opened, setOpened] = useState(groups.length === 1 ? groups[0]?.id : undefined)
   const given = groups.find(({ members }) => members.some(({ id }) => id === value))
   const group = given ?? groups.find(({ id }) => id === opened)
@@ -29,7 +29,7 @@ export function ChoiceUnder({
   return (
     <fieldset className="form-under">
       <legend>{name}</legend>
-      {groups.length > mostChips ? (
+      {groups.length > maxChips ? (
         <select aria-label={name} value={group?.id ?? ''} onChange={({ target }) => open(target.value)}>
           {group === undefined && <option value="" />}
           {groups.map(({ id, heading }) => (
@@ -79,7 +79,7 @@ interface Group {
 }
 
 /** The options by their headings, in order. */
-function groupsOf(options: readonly Candidate[]): readonly Group[] {
+function groupByHeading(options: readonly Candidate[]): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const option of options) {
     const heading = option.under?.heading ?? option.name

@@ -3,56 +3,56 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
 /** A field of a form that is filled next on the board. */
-export interface FieldInHand {
+export interface ActiveField {
   readonly field: Question
   /** One of its options was tapped. */
-  readonly give: (id: Json) => void
+  readonly answer: (id: Json) => void
 }
 
 interface BoardFields {
   /** Whether the board that is shown takes the answer to a field. */
-  readonly takes: (field: Question) => boolean
-  readonly inHand: FieldInHand | undefined
+  readonly accepts: (field: Question) => boolean
+  readonly active: ActiveField | undefined
 }
 
-function takesNone(): boolean {
+function acceptsNone(): boolean {
   return false
 }
 
-const useBoardFields = create<BoardFields>(() => ({ takes: takesNone, inHand: undefined }))
+const useBoardFieldStore = create<BoardFields>(() => ({ accepts: acceptsNone, active: undefined }))
 
 /** For a board: the field that is filled next, of those that the board takes. */
-export function useFieldOnBoard(takes: BoardFields['takes']): FieldInHand | undefined {
+export function useActiveField(accepts: BoardFields['accepts']): ActiveField | undefined {
   useEffect(() => {
-    useBoardFields.setState({ takes })
-    return () => useBoardFields.setState({ takes: takesNone })
-  }, [takes])
-  return useBoardFields(({ inHand }) => inHand)
+    useBoardFieldStore.setState({ accepts })
+    return () => useBoardFieldStore.setState({ accepts: acceptsNone })
+  }, [accepts])
+  return useBoardFieldStore(({ active }) => active)
 }
 
 /** For a form: which of its fields the board takes, and the one that is filled next; a tap goes on to the one after it. */
-export function useFieldsOnBoard(
+export function useBoardFormFields(
   fields: Readonly<Record<string, Question>>,
   change: (key: string, id: Json) => void,
 ): {
   readonly keys: readonly string[]
-  readonly inHand: string | undefined
-  readonly take: (key: string) => void
+  readonly active: string | undefined
+  readonly activate: (key: string) => void
 } {
-  const takes = useBoardFields((state) => state.takes)
+  const takes = useBoardFieldStore((state) => state.accepts)
   const keys = Object.keys(fields).filter((key) => fields[key] !== undefined && takes(fields[key]))
-  const [taken, take] = useState<string>()
-  const inHand = taken ?? keys[0]
-  const next = keys[keys.indexOf(inHand ?? '') + 1]
+  const [activated, activate] = useState<string>()
+  const active = activated ?? keys[0]
+  const next = keys[keys.indexOf(active ?? '') + 1]
   useEffect(() => {
-    const field = fields[inHand ?? '']
-    if (inHand === undefined || field === undefined) return
-    const give = (id: Json): void => {
-      change(inHand, id)
-      take(next ?? inHand)
+    const field = fields[active ?? '']
+    if (active === undefined || field === undefined) return
+    const answer = (id: Json): void => {
+      change(active, id)
+      activate(next ?? active)
     }
-    useBoardFields.setState({ inHand: { field, give } })
-    return () => useBoardFields.setState({ inHand: undefined })
-  }, [fields, inHand, next])
-  return { keys, inHand, take }
+    useBoardFieldStore.setState({ active: { field, answer } })
+    return () => useBoardFieldStore.setState({ active: undefined })
+  }, [fields, active, next])
+  return { keys, active, activate }
 }

@@ -40,7 +40,7 @@ export function QuestionBar({
   return (
     <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
       {above}
-      <Asked entries={entries}>{sentence(question.text)}</Asked>
+      <QuestionText entries={entries}>{sentence(question.text)}</QuestionText>
       {hint !== undefined && (
         <Suspense>
           <Hint name={hint} key={step} />
@@ -60,7 +60,7 @@ export function QuestionBar({
 }
 
 /** The question's text; it takes the focus where the control that was used for the last answer is gone. */
-function Asked({ entries, children }: { readonly entries: number; readonly children: string }) {
+function QuestionText({ entries, children }: { readonly entries: number; readonly children: string }) {
   const text = useRef<HTMLHeadingElement>(null)
   const before = useRef(entries)
   const [isLong, setLong] = useState(false)

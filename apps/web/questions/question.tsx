@@ -8,7 +8,7 @@ import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
-const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).TypedOne }))
+const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
 /** A control for any question of any game: nothing here knows the game. */
@@ -70,14 +70,14 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
 /** One of several; those that come up seldom stand behind one more button, which shows them in place of the usual ones. */
 function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
-  const [seldom, setSeldom] = useState(false)
+  const [showsRare, setShowsRare] = useState(false)
   const options = (question.options ?? []).filter((option) => !option.inMenu)
   const isFolded = options.some((option) => option.seldom)
   const isLong = options.some(({ name }) => say(name).length > 48)
   return (
     <div className={isLong ? 'choices long' : 'choices'}>
       {options
-        .filter((option) => !isFolded || seldom === (option.seldom ?? false))
+        .filter((option) => !isFolded || showsRare === (option.seldom ?? false))
         .map((option) => (
           <Choice
             key={option.id}
@@ -92,10 +92,10 @@ function Choices({ question, answer }: QuestionProps<Question>) {
         <button
           type="button"
           className="button quiet"
-          aria-expanded={seldom}
-          onClick={() => setSeldom(!seldom)}
+          aria-expanded={showsRare}
+          onClick={() => setShowsRare(!showsRare)}
         >
-          {say(seldom ? ui.usual : ui.somethingElse)}
+          {say(showsRare ? ui.usual : ui.somethingElse)}
         </button>
       )}
     </div>

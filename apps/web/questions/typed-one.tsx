@@ -1,21 +1,21 @@
 import type { Json, Question } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/later-words.ts'
 import { ui } from '../text/words.ts'
 import type { QuestionProps } from './asked.ts'
 import './form.css'
 import { TypedChoice } from './typed-choice.tsx'
 
 /** One of many options, too many for a list: its name is typed. */
-export function TypedOne({ question, answer }: QuestionProps<Question>) {
+export function TypedAnswer({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const { options = [] } = question
   const [given, setGiven] = useState<Json>()
   return (
     <div className="form">
       <TypedChoice
-        name={say(laterWords.typeName, { sample: options[0]?.name ?? '' })}
+        name={say(deferredWords.typeName, { sample: options[0]?.name ?? '' })}
         options={options}
         value={given}
         change={setGiven}

@@ -1,10 +1,10 @@
 import { smallGame } from '@opfor/kernel/small-game'
 import { say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { cellsOf } from './cells.ts'
+import { parseChartTable } from './cells.ts'
 
 test('a chart becomes a table of its rows and columns', () => {
-  const table = cellsOf([
+  const table = parseChartTable([
     { id: 'a', text: 'calm, day: rest' },
     { id: 'b', text: 'calm, night: sleep' },
     { id: 'c', text: 'angry, night: march' },
@@ -20,9 +20,9 @@ test("the small game's chart can be read so", () => {
   const charts = smallGame.declared.filter(({ kind }) => kind === 'chart')
   expect(charts).not.toEqual([])
   for (const { lines } of charts)
-    expect(cellsOf(lines.map(({ id, text }) => ({ id, text: say(text) })))).toBeDefined()
+    expect(parseChartTable(lines.map(({ id, text }) => ({ id, text: say(text) })))).toBeDefined()
 })
 
 test('a text of another form is no table', () => {
-  expect(cellsOf([{ id: 'a', text: 'something else' }])).toBeUndefined()
+  expect(parseChartTable([{ id: 'a', text: 'something else' }])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** A chart as a table: its columns, and for each row the entries under them. */
-export interface Cells {
+export interface ChartTable {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly entries: readonly Cell[] }[]
 }
@@ -10,10 +10,12 @@ interface Cell {
 }
 
 /** The table that a chart's cells make, each told as "row, column: entry"; nothing where one is told otherwise. */
-export function cellsOf(told: readonly { readonly id: string; readonly text: string }[]): Cells | undefined {
+export function parseChartTable(
+  cells: readonly { readonly id: string; readonly text: string }[],
+): ChartTable | undefined {
   const rows = new Map<string, Map<string, Cell>>()
   const columns = new Set<string>()
-  for (const { id, text } of told) {
+  for (const { id, text } of cells) {
     const parts = /^(.+?), (.+?): (.+)$/.exec(text)
     if (parts === null) return undefined
     const [, row = '', column = '', entry = ''] = parts

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { LineSource, LineKind, Message, Rule } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { cellsOf } from './cells.ts'
+import { parseChartTable } from './cells.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
-const hows: Readonly<Record<LineKind, Message>> = {
+const kindTexts: Readonly<Record<LineKind, Message>> = {
   must: referenceWords.must,
   prefer: referenceWords.prefer,
   most: referenceWords.most,
@@ -16,7 +16,7 @@ const hows: Readonly<Record<LineKind, Message>> = {
 }
 
 /** A list, a column of actions or a chart, as it stands in the rule data. */
-export function DeclaredTold({
+export function RuleSection({
   declared,
   lines,
   target,
@@ -29,7 +29,7 @@ export function DeclaredTold({
   const say = useSay()
   const table =
     declared.kind === 'chart' && lines.length === declared.lines.length
-      ? cellsOf(lines.map(({ id, text }) => ({ id, text: say(text) })))
+      ? parseChartTable(lines.map(({ id, text }) => ({ id, text: say(text) })))
       : undefined
   return (
     <section className="card" id={declared.id}>
@@ -80,7 +80,7 @@ function Line({ rule }: { readonly rule: Rule }) {
   return (
     <>
       <b>{rule.number}</b>
-      <span className="rule-how">{say(hows[rule.how])}</span>
+      <span className="rule-how">{say(kindTexts[rule.how])}</span>
       <span className="rule-text">
         {rule.given.map((each) => (
           <strong key={each.id}>{say(each)}: </strong>

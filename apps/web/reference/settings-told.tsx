@@ -5,7 +5,7 @@ import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
 /** What a player settles before a match. */
-export function OptionsTold({
+export function OptionsSection({
   options,
   target,
 }: {
@@ -55,7 +55,7 @@ function Values({ option: { question, standard } }: { readonly option: Option })
 }
 
 /** The places where the rulebook is silent or unclear, with the readings and why ours is the standard. */
-export function RulingsTold({
+export function RulingsSection({
   rulings,
   target,
 }: {

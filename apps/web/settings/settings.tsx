@@ -4,7 +4,7 @@ import { accountWords } from '../account/words.ts'
 import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { useWayBack } from '../parts/way-back.ts'
+import { useBackLocation } from '../parts/way-back.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { ui } from '../text/words.ts'
 import { About } from './about.tsx'
@@ -17,7 +17,7 @@ const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 /** How the app looks, sounds and helps; and what it is. */
 export function Settings() {
   const say = useSay()
-  const back = useWayBack()
+  const back = useBackLocation()
   return (
     <>
       <TopBar title={say(ui.settings)} back={back} />

@@ -11,7 +11,7 @@ import {
 import { sharingWords } from './words.ts'
 
 /** The match that a link holds, as far as the rules agree with it, or what is wrong with the link. */
-export async function opened(
+export async function openLinkedMatch(
   read: () => Promise<string | undefined>,
   openGame: (id: string) => Promise<Game | undefined>,
 ): Promise<ReopenedMatch<unknown> | Message> {

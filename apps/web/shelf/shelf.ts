@@ -2,15 +2,15 @@ import type { Game } from '@opfor/kernel'
 import { use } from 'react'
 import { shelf } from 'virtual:shelf'
 
-const opened = new Map<string, Promise<Game | undefined>>()
+const loadingGames = new Map<string, Promise<Game | undefined>>()
 
 /** Opens a game of the shelf by its id: loads its rules, once. */
 export function openGame(id: string): Promise<Game | undefined> {
-  const already = opened.get(id)
+  const already = loadingGames.get(id)
   if (already !== undefined) return already
   const loading = shelf.find((game) => game.id === id)?.load() ?? Promise.resolve(undefined)
-  opened.set(id, loading)
-  loading.catch(() => opened.delete(id))
+  loadingGames.set(id, loading)
+  loading.catch(() => loadingGames.delete(id))
   return loading
 }
 

@@ -3,7 +3,7 @@ import { usePreferences } from '../device/preferences.ts'
 import { ui } from '../text/words.ts'
 
 /** A button that speaks; absent where the browser cannot. */
-export function Speaker({ text }: { readonly text: string }) {
+export function SpeakButton({ text }: { readonly text: string }) {
   const say = useSay()
   const { language } = usePreferences()
   if (!('speechSynthesis' in window)) return undefined

@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import type { DBSchema } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
+import { openDatabase } from '../device/device-store.ts'
 
 /** A pack that its owner has entered, complete or not yet. */
 export interface SavedPack {
@@ -17,7 +17,7 @@ interface Store extends DBSchema {
   readonly packs: { key: string; value: SavedPack }
 }
 
-const packDatabase = deviceStore<Store>('opfor-packs', (db) => {
+const packDatabase = openDatabase<Store>('opfor-packs', (db) => {
   db.createObjectStore('packs', { keyPath: 'id' })
 })
 

@@ -1,6 +1,6 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import type { DBSchema, IDBPTransaction } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
+import { openDatabase } from '../device/device-store.ts'
 import type { MatchRecord, Progress, SavedMatch } from './kept-match.ts'
 
 /** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
@@ -16,7 +16,7 @@ export const storeNames = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
 /** The store of matches on this device. */
-export const matchDatabase = deviceStore<Store>('opfor', (db) => {
+export const matchDatabase = openDatabase<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })

@@ -34,14 +34,14 @@ export function valuesOf(game: Game, id: string): readonly Json[] {
 }
 
 /** The options whose values can be ticked. */
-export function tickable(game: Game): readonly string[] {
+export function selectableOptions(game: Game): readonly string[] {
   return game.options
     .map(({ question }) => question.id)
     .filter((id) => valuesOf(game, id).length > 1 && id !== 'where')
 }
 
 /** How a study begins: all levels where the game has them, a random and a greedy player. */
-export function freshDraft(game: Game): Draft {
+export function defaultDraft(game: Game): Draft {
   const difficulty = valuesOf(game, 'difficulty')
   const [ruling] = game.rulings
   const [reading = ''] = Object.keys(ruling?.readings ?? {}).filter((each) => each !== ruling?.standard)
@@ -63,14 +63,14 @@ export function freshDraft(game: Game): Draft {
 }
 
 /** The file that a draft makes. */
-export function fileOf(game: Game, draft: Draft): Json {
+export function toStudyFile(game: Game, draft: Draft): Json {
   const { policies, budget, until } = draft
   return {
     format: 1,
     name: draft.name.trim(),
     game: game.id,
     policies: policies.map((name) => (name === 'searching' ? { name, budget } : name)),
-    ...(draft.what === 'compare' ? { compare: comparison(game, draft) } : measured(draft)),
+    ...(draft.what === 'compare' ? { compare: comparison(game, draft) } : measurement(draft)),
     until:
       until === 'games'
         ? { games: draft.games }
@@ -78,7 +78,7 @@ export function fileOf(game: Game, draft: Draft): Json {
   }
 }
 
-function measured({ options, rulings }: Draft): Readonly<Record<string, Json>> {
+function measurement({ options, rulings }: Draft): Readonly<Record<string, Json>> {
   const some = (ticked: Readonly<Record<string, readonly Json[]>>): Readonly<Record<string, Json>> =>
     Object.fromEntries(Object.entries(ticked).filter(([, values]) => values.length > 0))
   return { options: some(options), rulings: some(rulings) }

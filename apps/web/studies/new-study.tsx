@@ -11,10 +11,17 @@ import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
 import { ChangeField } from './change-field.tsx'
-import { type Draft, type DraftProps, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
-import { optionTold, readingTold } from './setting-names.ts'
+import {
+  type Draft,
+  type DraftProps,
+  toStudyFile,
+  defaultDraft,
+  selectableOptions,
+  valuesOf,
+} from './draft.ts'
+import { optionText, readingText } from './setting-names.ts'
 import './studies.css'
-import { NumberField, Ticks } from './ticks.tsx'
+import { NumberField, Checkboxes } from './ticks.tsx'
 import { studyWords } from './words.ts'
 
 /** A new study: who plays, what is measured, and until when. */
@@ -26,11 +33,11 @@ export function NewStudy({ id }: { readonly id: string }) {
 function NewStudyOf({ game }: { readonly game: Game }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [draft, setDraft] = useState(() => freshDraft(game))
+  const [draft, setDraft] = useState(() => defaultDraft(game))
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
-  const file = fileOf(game, draft)
+  const file = toStudyFile(game, draft)
   const study = parseStudy(file, () => game)
   const submit = async (): Promise<void> => {
     setBusy(true)
@@ -52,10 +59,10 @@ function NewStudyOf({ game }: { readonly game: Game }) {
             onChange={({ target }) => change({ name: target.value })}
           />
         </label>
-        <Ticks<PolicyName>
+        <Checkboxes<PolicyName>
           legend={say(studyWords.players)}
           values={policyNames.map((name) => ({ value: name, text: say(labWords[name]) }))}
-          ticked={draft.policies}
+          checked={draft.policies}
           change={(policies) => change({ policies: policyNames.filter((name) => policies.includes(name)) })}
         />
         {draft.policies.includes('searching') && (
@@ -141,15 +148,15 @@ function NewStudyOf({ game }: { readonly game: Game }) {
 /** The values to measure: of the first options in view, of the rest and of the rulings folded. */
 function Grid({ game, draft, change }: DraftProps) {
   const say = useSay()
-  const [first, ...others] = tickable(game)
+  const [first, ...others] = selectableOptions(game)
   const option = (id: string) => (
-    <Ticks<Json>
+    <Checkboxes<Json>
       key={id}
       legend={say(studyWords.values, {
         name: say(game.options.find(({ question }) => question.id === id)?.question.text ?? studyWords.what),
       })}
-      values={valuesOf(game, id).map((value) => ({ value, text: optionTold(game, id, value, say) }))}
-      ticked={draft.options[id] ?? []}
+      values={valuesOf(game, id).map((value) => ({ value, text: optionText(game, id, value, say) }))}
+      checked={draft.options[id] ?? []}
       change={(values) => change({ options: { ...draft.options, [id]: values } })}
     />
   )
@@ -166,14 +173,14 @@ function Grid({ game, draft, change }: DraftProps) {
         <details className="card">
           <summary>{say(studyWords.rulings)}</summary>
           {game.rulings.map(({ id, question, readings }) => (
-            <Ticks<string>
+            <Checkboxes<string>
               key={id}
               legend={say(question)}
               values={Object.keys(readings).map((value) => ({
                 value,
-                text: readingTold(game, id, value, say),
+                text: readingText(game, id, value, say),
               }))}
-              ticked={draft.rulings[id] ?? []}
+              checked={draft.rulings[id] ?? []}
               change={(values) => change({ rulings: { ...draft.rulings, [id]: values } })}
             />
           ))}

@@ -5,11 +5,11 @@ import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
 import { callApi, type ApiResult } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { isLeft } from './kept-study.ts'
+import { isStalled } from './kept-study.ts'
 import './studies.css'
 import { studyWords } from './words.ts'
 
-const pace = 3000
+const pollInterval = 3000
 
 /** The studies of a game at the server; nothing is asked of one where nobody is signed in. */
 export function StudiesPart({ game }: { readonly game: string }) {
@@ -24,25 +24,25 @@ export function StudiesPart({ game }: { readonly game: string }) {
           {say(studyWords.signIn)}
         </Link>
       ) : (
-        <Mine game={game} />
+        <MyStudies game={game} />
       )}
     </section>
   )
 }
 
-function Mine({ game }: { readonly game: string }) {
+function MyStudies({ game }: { readonly game: string }) {
   const say = useSay()
   const [answer, setAnswer] = useState<ApiResult<StudyList>>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const look = async (): Promise<void> => {
       const result = await callApi(listStudies)
-      if (!gone) setAnswer(result)
+      if (!isUnmounted) setAnswer(result)
     }
     void look()
-    const timer = setInterval(() => void look(), pace)
+    const timer = setInterval(() => void look(), pollInterval)
     return () => {
-      gone = true
+      isUnmounted = true
       clearInterval(timer)
     }
   }, [])
@@ -52,7 +52,7 @@ function Mine({ game }: { readonly game: string }) {
   return (
     <>
       {workers === 0 && <p className="notice">{say(studyWords.noWorkers)}</p>}
-      <List studies={studies.filter((study) => study.game === game)} />
+      <StudyRows studies={studies.filter((study) => study.game === game)} />
       {may ? (
         <Link href={`/studies/new/${game}`} className="button quiet">
           {say(studyWords.newOne)}
@@ -64,7 +64,7 @@ function Mine({ game }: { readonly game: string }) {
   )
 }
 
-function List({ studies }: Pick<StudyList, 'studies'>) {
+function StudyRows({ studies }: Pick<StudyList, 'studies'>) {
   const say = useSay()
   const [ticked, setTicked] = useState<readonly string[]>([])
   if (studies.length === 0) return <p>{say(studyWords.none)}</p>
@@ -79,7 +79,7 @@ function List({ studies }: Pick<StudyList, 'studies'>) {
           <li key={study.id}>
             <Link href={`/study/${study.id}`} className="study-link">
               <strong>{study.name}</strong>
-              <Standing study={study} />
+              <StudyStatus study={study} />
             </Link>
             {studies.length > 1 && (
               <label className="study-tick">
@@ -106,13 +106,13 @@ function List({ studies }: Pick<StudyList, 'studies'>) {
   )
 }
 
-function Standing({ study }: { readonly study: ListedStudy }) {
+function StudyStatus({ study }: { readonly study: ListedStudy }) {
   const say = useSay()
   const { state, played, most } = study
   return (
     <>
       <span className="soft">{say(studyWords.inList, { state: say(studyWords[state]), played, most })}</span>
-      {isLeft(study) && <span>{say(studyWords.noWorkerOf, { code: study.code ?? '' })}</span>}
+      {isStalled(study) && <span>{say(studyWords.noWorkerOf, { code: study.code ?? '' })}</span>}
     </>
   )
 }

@@ -5,15 +5,15 @@ import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { removeStudy, stopStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { asFileName, download } from '../device/download.ts'
+import { toFileName, download } from '../device/download.ts'
 import '../lab/lab.css'
 import { useFigureStyle } from '../lab/match-behind.tsx'
 import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { isLeft, totalsIn } from './kept-study.ts'
-import { playerTold } from './setting-names.ts'
+import { isStalled, totalsOf } from './kept-study.ts'
+import { playerText } from './setting-names.ts'
 import './studies.css'
 import { StudyFigures } from './study-figures.tsx'
 import { useStudy } from './use-study.ts'
@@ -22,7 +22,7 @@ import { studyWords } from './words.ts'
 /** A study at the server: watched while it runs, with all it has counted. */
 export function StudyScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { study, trouble } = useStudy(id)
+  const { study, problem } = useStudy(id)
   useFigureStyle()
   return (
     <>
@@ -31,27 +31,29 @@ export function StudyScreen({ id }: { readonly id: string }) {
         back={study === undefined ? '/' : `/lab/${study.game}`}
       />
       <main className="page lab">
-        {trouble !== undefined && (
+        {problem !== undefined && (
           <p role="alert" className="notice">
-            {say(studyWords[trouble])}
+            {say(studyWords[problem])}
           </p>
         )}
-        {study !== undefined && <StudyOf kept={study} />}
+        {study !== undefined && <StudyDetails kept={study} />}
       </main>
     </>
   )
 }
 
 /** A study's file, understood by the game of this device. */
-export function useParsed(kept: StoredStudy): { readonly game: Game; readonly study: Study } | undefined {
+export function useParsedStudy(
+  kept: StoredStudy,
+): { readonly game: Game; readonly study: Study } | undefined {
   const game = useGame(kept.game)
   const parsed = parseStudy(kept.file, (id) => (id === kept.game ? game : undefined))
   return game === undefined || !parsed.ok ? undefined : { game, study: parsed.value }
 }
 
-function StudyOf({ kept }: { readonly kept: StoredStudy }) {
+function StudyDetails({ kept }: { readonly kept: StoredStudy }) {
   const say = useSay()
-  const parsed = useParsed(kept)
+  const parsed = useParsedStudy(kept)
   if (parsed === undefined) return <p className="notice">{say(studyWords.missing)}</p>
   return (
     <>
@@ -81,7 +83,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
           state !== 'running' &&
           `${say(studyWords[state])}. ${say(studyWords.ended, { played })}`}
       </p>
-      {isLeft(kept) && (
+      {isStalled(kept) && (
         <p className="notice">
           {say(studyWords.noWorkerOf, { code: code ?? '' })} {say(studyWords.leftHelp)}
         </p>
@@ -90,7 +92,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
       <ul>
         {study.policies.map((policy, at) => {
           const points = widest(kept, study, at)
-          const player = playerTold(policy, say)
+          const player = playerText(policy, say)
           return points === undefined ? undefined : (
             <li key={player}>{say(studyWords.known, { player, points })}</li>
           )
@@ -105,7 +107,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
 
 /** Half of the widest interval of a player's win rates, in points. */
 function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
-  const totals = totalsIn(kept, at)
+  const totals = totalsOf(kept, at)
   if (totals === undefined || isComparison(totals)) return undefined
   const shares = sharesAt(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
@@ -125,7 +127,7 @@ function clock(seconds: number): string {
 function Actions({ kept }: { readonly kept: StoredStudy }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [sure, setSure] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { id, name, state, game, file, parts, rules, code } = kept
   const isOpen = state === 'waiting' || state === 'running'
   const remove = async (): Promise<void> => {
@@ -147,7 +149,7 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => download(`${asFileName(name)}.json`, JSON.stringify(file, undefined, 2))}
+        onClick={() => download(`${toFileName(name)}.json`, JSON.stringify(file, undefined, 2))}
       >
         {say(studyWords.save)}
       </button>
@@ -155,14 +157,18 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(name)}-totals.json`, JSON.stringify(counted))}
+          onClick={() => download(`${toFileName(name)}-totals.json`, JSON.stringify(counted))}
         >
           {say(studyWords.saveTotals)}
         </button>
       )}
       {!isOpen && (
-        <button type="button" className="text-button" onClick={() => (sure ? void remove() : setSure(true))}>
-          {say(sure ? studyWords.removeSure : studyWords.remove)}
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => (isConfirming ? void remove() : setConfirming(true))}
+        >
+          {say(isConfirming ? studyWords.removeSure : studyWords.remove)}
         </button>
       )}
     </div>

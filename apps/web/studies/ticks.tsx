@@ -2,14 +2,14 @@ import '../parts/choices.css'
 import { NumberInput } from '../parts/number-input.tsx'
 
 /** Several of a few, as boxes to tick; they come out in the order in which they stand. */
-export function Ticks<V>(props: {
+export function Checkboxes<V>(props: {
   readonly legend: string
   readonly values: readonly { readonly value: V; readonly text: string }[]
-  readonly ticked: readonly V[]
-  readonly change: (ticked: readonly V[]) => void
+  readonly checked: readonly V[]
+  readonly change: (checked: readonly V[]) => void
 }) {
-  const tick = (value: V): void => {
-    const isTicked = (each: V): boolean => props.ticked.includes(each) !== (each === value)
+  const toggle = (value: V): void => {
+    const isTicked = (each: V): boolean => props.checked.includes(each) !== (each === value)
     props.change(props.values.map((each) => each.value).filter(isTicked))
   }
   return (
@@ -17,7 +17,7 @@ export function Ticks<V>(props: {
       <legend>{props.legend}</legend>
       {props.values.map(({ value, text }) => (
         <label key={text} className="radio">
-          <input type="checkbox" checked={props.ticked.includes(value)} onChange={() => tick(value)} />
+          <input type="checkbox" checked={props.checked.includes(value)} onChange={() => toggle(value)} />
           <span>{text}</span>
         </label>
       ))}

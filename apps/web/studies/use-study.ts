@@ -6,34 +6,35 @@ import { callApi } from '../server/server.ts'
 /** A study that is looked at: as it stands, or why it cannot be shown. */
 export interface StudyView {
   readonly study?: StoredStudy | undefined
-  readonly trouble?: 'away' | 'missing' | undefined
+  readonly problem?: 'away' | 'missing' | undefined
 }
 
-const pace = { running: 1000, away: 3000 }
+const pollIntervals = { running: 1000, away: 3000 }
 
 /** Watches a study on the server until it is over. */
 export function useStudy(id: string): StudyView {
   const [watched, setWatched] = useState<StudyView>({})
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     let last: StoredStudy | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
       const result = await callApi(findStudy, { params: { study: id }, query: { seen: last?.counted } })
-      if (gone) return
+      if (isUnmounted) return
       if (result.ok) {
         last = withTotals(result.value, last)
         setWatched({ study: last })
-        if (last.state === 'waiting' || last.state === 'running') timer = setTimeout(again, pace.running)
+        if (last.state === 'waiting' || last.state === 'running')
+          timer = setTimeout(again, pollIntervals.running)
       } else if (result.status === 0 || result.status >= 500 || result.status === 429) {
-        setWatched({ study: last, trouble: 'away' })
-        timer = setTimeout(again, pace.away)
-      } else setWatched({ study: last, trouble: 'missing' })
+        setWatched({ study: last, problem: 'away' })
+        timer = setTimeout(again, pollIntervals.away)
+      } else setWatched({ study: last, problem: 'missing' })
     }
     const again = (): void => void look()
     again()
     return () => {
-      gone = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [id])

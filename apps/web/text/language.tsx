@@ -1,27 +1,27 @@
 import { capital, english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 
-const Spoken = createContext<Language>(english)
+const LanguageContext = createContext<Language>(english)
 
 /** Everything below speaks this language. */
-export function Speaking({
+export function LanguageProvider({
   language,
   children,
 }: {
   readonly language: Language
   readonly children: ReactNode
 }) {
-  return <Spoken value={language}>{children}</Spoken>
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
 /** The person's language. */
 export function useLanguage(): Language {
-  return useContext(Spoken)
+  return useContext(LanguageContext)
 }
 
 /** Says a message in the person's language. */
 export function useSay(): (words: Message, params?: Params) => string {
-  const language = useContext(Spoken)
+  const language = useContext(LanguageContext)
   return (words, params) => say(fill(words, params), language)
 }
 

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** What is said in sheets, bars and controls that a first match need not open. */
-export const laterWords = {
+export const deferredWords = {
   whyLast: message('web.whyLast', 'Why the last move?'),
   redo: message('web.redo', 'Redo'),
   correct: message('web.correct', 'Correct the position'),

@@ -8,15 +8,15 @@ import { whyWords } from './words.ts'
 
 /** What was decided in a move, each with all that could be chosen: a tap decides it otherwise. */
 export function DecideSheet({
-  told,
+  entries,
   close,
 }: {
-  readonly told: readonly Told<unknown>[]
+  readonly entries: readonly Told<unknown>[]
   readonly close: () => void
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const decisions = told.flatMap((one) =>
+  const decisions = entries.flatMap((one) =>
     one.kind === 'decision' && !one.open && one.among.length > 0 ? [one] : [],
   )
   return (

@@ -2,7 +2,7 @@ import type { Line } from '@opfor/kernel'
 import { Link } from 'wouter'
 
 /** A line of an explanation, leading to its line in the reference. */
-export function InReference({
+export function ReferenceLink({
   game,
   line,
   children,
@@ -11,7 +11,7 @@ export function InReference({
   readonly line: Line
   readonly children: string
 }) {
-  const target = anchorOf(line)
+  const target = referenceTarget(line)
   if (target === undefined) return children
   return (
     <Link href={`/reference/${game}/${target}`} className="line-link">
@@ -20,7 +20,7 @@ export function InReference({
   )
 }
 
-function anchorOf(line: Line): string | undefined {
+function referenceTarget(line: Line): string | undefined {
   if (line.kind === 'ruled') return line.ruling.id
   return 'rule' in line ? line.rule.id : undefined
 }

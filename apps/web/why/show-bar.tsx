@@ -4,7 +4,7 @@ import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
 /** A step of an explanation that is played on the board, as it lay when that was decided. */
-export interface ShownStep {
+export interface BoardStep {
   readonly list: Message
   readonly text: string
   readonly situation: unknown
@@ -20,7 +20,7 @@ export function ShowBar({
   go,
   close,
 }: {
-  readonly shown: ShownStep
+  readonly shown: BoardStep
   readonly step: number
   readonly steps: number
   readonly go: (step: number) => void

@@ -1,14 +1,14 @@
 import type { Decision, RuledOutCandidate } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { holds } from '../reference/finding.ts'
+import { matchesQuery } from '../reference/finding.ts'
 import { WhyNots } from './why-nots.tsx'
 import { whyWords } from './words.ts'
 
-const fewToLookThrough = 12
+const maxWithoutSearch = 12
 
 /** All that lay on the table and was no candidate: each can be asked about, and many can be searched. */
-export function SomethingElse({
+export function RuledOutCandidates({
   decision,
   others,
 }: {
@@ -18,10 +18,10 @@ export function SomethingElse({
   const say = useSay()
   const [query, setQuery] = useState('')
   if (others.length === 0) return <p role="status">{say(whyWords.nothingElse)}</p>
-  const found = others.filter(({ name }) => holds(say(name), query))
+  const found = others.filter(({ name }) => matchesQuery(say(name), query))
   return (
     <div className="why-else">
-      {others.length > fewToLookThrough && (
+      {others.length > maxWithoutSearch && (
         <label>
           <span>{say(whyWords.find)}</span>
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />

@@ -3,7 +3,7 @@ import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { journalUntil } from '../../store/match-store.ts'
-import { linkTo } from '../../sharing/link.ts'
+import { createMatchLink } from '../../sharing/link.ts'
 import '../tools.css'
 import './board.css'
 import './briefing.css'
@@ -19,7 +19,7 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   const { title, parts } = briefing(now)
   useEffect(() => {
     const make = async (): Promise<void> => {
-      const whole = await linkTo(journalUntil(match, step))
+      const whole = await createMatchLink(journalUntil(match, step))
       setLink(whole.replace('#match=', '#briefing='))
     }
     void make()

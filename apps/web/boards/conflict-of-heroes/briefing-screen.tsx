@@ -1,13 +1,13 @@
 import type { Message, ReopenedMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { CannotOpenScreen } from '../../keeping/cannot-open.tsx'
+import { OpenFailureScreen } from '../../keeping/cannot-open.tsx'
 import { useSay } from '../../text/language.tsx'
 import { useMatch } from '../../store/match-store.ts'
-import { WithOwnTexts } from '../../parts/with-own-texts.tsx'
+import { WithPackTexts } from '../../parts/with-own-texts.tsx'
 import { TopBar } from '../../parts/top-bar.tsx'
 import { openGame } from '../../shelf/shelf.ts'
-import { unpacked } from '../../sharing/link.ts'
-import { opened } from '../../sharing/opened.ts'
+import { unpackLink } from '../../sharing/link.ts'
+import { openLinkedMatch } from '../../sharing/opened.ts'
 import { BriefingPage } from './briefing-page.tsx'
 import { briefingWords } from './words.ts'
 
@@ -21,12 +21,12 @@ export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
     void load(id)
   }, [id, load])
   if (open === undefined || open.record.id !== id || open.game.id !== game)
-    return <CannotOpenScreen cannot={failure} />
+    return <OpenFailureScreen cannot={failure} />
   return (
-    <WithOwnTexts game={open.game}>
+    <WithPackTexts game={open.game}>
       <TopBar title={say(briefingWords.briefing)} back={`/match/${id}`} />
       <BriefingPage match={open.match} />
-    </WithOwnTexts>
+    </WithPackTexts>
   )
 }
 
@@ -35,7 +35,7 @@ export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   useEffect(() => {
-    void opened(() => unpacked(packed), openGame).then(setFound)
+    void openLinkedMatch(() => unpackLink(packed), openGame).then(setFound)
   }, [packed])
   const match = found !== undefined && 'match' in found ? found.match : undefined
   const problem = match === undefined ? (found as Message | undefined) : briefingWords.none
@@ -43,9 +43,9 @@ export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
     <>
       <TopBar title={say(briefingWords.briefing)} back="/" />
       {match?.game.id === game ? (
-        <WithOwnTexts game={match.game}>
+        <WithPackTexts game={match.game}>
           <BriefingPage match={match} />
-        </WithOwnTexts>
+        </WithPackTexts>
       ) : (
         <main className="page">
           {problem !== undefined && (

@@ -3,7 +3,7 @@ import { isPointed } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../text/language.tsx'
-import { useFieldOnBoard } from '../../questions/field-in-hand.ts'
+import { useActiveField } from '../../questions/field-in-hand.ts'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
 import { Views } from '../views.tsx'
@@ -28,9 +28,9 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   lit,
   dark,
 }: BoardProps<Situation>) => {
-  const field = useFieldOnBoard(isPointed)
+  const field = useActiveField(isPointed)
   const question = whole && (field?.field ?? whole)
-  const choose = field?.give ?? answer
+  const choose = field?.answer ?? answer
   const say = useSay()
   const [wished, setWished] = useState<{ readonly view: View; readonly for: string | undefined }>()
   const { mission } = now

@@ -8,8 +8,8 @@ import { importText } from '../../storage/importing.ts'
 import { gameOf, type SavedMatch, toSavedMatch } from '../../storage/kept-match.ts'
 import { parsePack } from '../../packs/parse-pack.ts'
 import { reopenJournal } from '../../storage/open-kept.ts'
-import { unpacked } from '../../sharing/link.ts'
-import { opened } from '../../sharing/opened.ts'
+import { unpackLink } from '../../sharing/link.ts'
+import { openLinkedMatch } from '../../sharing/opened.ts'
 import { sharingWords } from '../../sharing/words.ts'
 import { listed, looked } from './looked.ts'
 import { openGame, OwnDisk, ownMatches, ownPacks } from './own-disk.ts'
@@ -86,7 +86,7 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
       return random(3) === 0 ? mutatedText(packed, packed, random) : packed
     },
     read: async (input) => {
-      const found = await opened(() => unpacked(input), openGame)
+      const found = await openLinkedMatch(() => unpackLink(input), openGame)
       return 'match' in found ? looked(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
     },
   }

@@ -8,7 +8,7 @@ import {
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
-import { asFileName, download } from '../../../device/download.ts'
+import { toFileName, download } from '../../../device/download.ts'
 import { useSay } from '../../../text/language.tsx'
 import { FileButton } from '../../../parts/file-button.tsx'
 import { allIds, type Draft, freeId, withForce, withStarts } from './draft.ts'
@@ -188,7 +188,7 @@ function ForceFile({
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(force.name)}.json`, JSON.stringify(force, undefined, 2))}
+          onClick={() => download(`${toFileName(force.name)}.json`, JSON.stringify(force, undefined, 2))}
         >
           {say(editorWords.exportForce)}
         </button>
