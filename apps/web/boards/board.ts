@@ -15,10 +15,10 @@ export interface BoardProps<S = unknown> {
   /** The board is shown on the screen for corrections: what is tapped there is corrected. */
   readonly isCorrecting?: boolean | undefined
   /** Candidates that an explanation is speaking of: those still in, and those already out. */
-  readonly lit?: ReadonlySet<string> | undefined
-  readonly dark?: ReadonlySet<string> | undefined
+  readonly highlighted?: ReadonlySet<string> | undefined
+  readonly dimmed?: ReadonlySet<string> | undefined
   /** What the rules said in the opponent's last move. */
-  readonly move?: readonly Told<unknown>[] | undefined
+  readonly lastMove?: readonly Told<unknown>[] | undefined
 }
 
 /** A board of a game. */
@@ -31,7 +31,7 @@ export interface EditorProps {
 }
 
 /** A screen of a game's own: its address, and the component that gets the parts of the address. */
-export interface OwnScreen {
+export interface GameScreen {
   readonly path: string | RegExp
   readonly Screen: LazyExoticComponent<ComponentType<Readonly<Record<string, string>>>>
 }
@@ -48,10 +48,10 @@ export interface GameBoard<S = unknown> {
 }
 
 /** Screens and editors of a game's own, exported as `own` by an `own.ts` in its folder, which is loaded when needed. */
-export interface OwnParts {
+export interface BoardExtras {
   /** Editors of packs by the option they are for; a pack without one is entered in the form of its schema. */
   readonly editors?: Readonly<Record<string, LazyExoticComponent<ComponentType<EditorProps>>>>
-  readonly screens?: readonly OwnScreen[]
+  readonly screens?: readonly GameScreen[]
 }
 
 /** A game's board for the registry, which holds boards of all situations. */

@@ -37,14 +37,14 @@ test.each(
     all.map(([replay, step]) => [game, replay, step] as const),
   ),
 )('the board of %s in %s after step %i is drawn as before', async (game, replay, step) => {
-  const lines = await drawn(game, replay, step)
+  const lines = await drawBoard(game, replay, step)
   await expect(lines).toMatchFileSnapshot(`drawings/${game}-${replay}-${step}.txt`)
 })
 
 /** A board as text, a line for each element. */
-async function drawn(game: string, replay: string, step: number): Promise<string> {
+async function drawBoard(game: string, replay: string, step: number): Promise<string> {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const { situation, question } = replayed(game, replay).look(step)
+  const { situation, question } = replayMatch(game, replay).look(step)
   const board = boards[game]
   if (board === undefined || question === undefined) throw new Error(`Nothing is asked after step ${step}.`)
   const element = createElement(board.Board, { situation, question, choose: () => undefined })
@@ -53,7 +53,7 @@ async function drawn(game: string, replay: string, step: number): Promise<string
   return `${(await text(prelude)).replaceAll('><', '>\n<')}\n`
 }
 
-function replayed(id: string, replay: string): Conversation<unknown> {
+function replayMatch(id: string, replay: string): Conversation<unknown> {
   const file = path.join(import.meta.dirname, '../../../games', id, 'replays', `${replay}.txt`)
   const game = shelf.find((each) => each.id === id)
   if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)

@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** The size of an element, before it is painted and whenever it changes. */
-export function useMeasured(element: RefObject<Element | null>): Size {
+export function useElementSize(element: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 390, height: 600 })
   useLayoutEffect(() => {
     const measured = element.current

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import type { BoardProps } from './board.ts'
 
 /** An answer to the question that will come next, if it offers it. */
-interface Next {
+interface PendingAnswer {
   readonly after: Question
   readonly answer: string
 }
 
 /** Answers two questions with one gesture: the standing one at once, the next as soon as it is asked. */
-export function useOneGesture(
+export function useTwoAnswers(
   question: Question | undefined,
   choose: BoardProps['choose'],
 ): (answer: Json, then: string) => void {
-  const [next, setNext] = useState<Next>()
+  const [next, setNext] = useState<PendingAnswer>()
   useEffect(() => {
     if (next === undefined || next.after === question) return
     setNext(undefined)

@@ -1,11 +1,11 @@
-import type { OwnParts, OwnScreen } from './board.ts'
+import type { BoardExtras, GameScreen } from './board.ts'
 
-const parts = import.meta.glob<OwnParts>('./*/own.ts', { eager: true, import: 'own' })
+const extras = import.meta.glob<BoardExtras>('./*/own.ts', { eager: true, import: 'own' })
 
 /** The screens that games have of their own. */
-export const ownScreens: readonly OwnScreen[] = Object.values(parts).flatMap(({ screens = [] }) => screens)
+export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(({ screens = [] }) => screens)
 
 /** The editors that a game has for its packs. */
-export function editorsOf(game: string): NonNullable<OwnParts['editors']> {
-  return parts[`./${game}/own.ts`]?.editors ?? {}
+export function packEditors(game: string): NonNullable<BoardExtras['editors']> {
+  return extras[`./${game}/own.ts`]?.editors ?? {}
 }

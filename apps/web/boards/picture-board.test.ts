@@ -9,11 +9,11 @@ import { PictureBoard } from './picture-board.tsx'
 const { situation } = newMatch(smallGame, {}, 1)
 const named = (id: string) => ({ id, name: message(id, id) })
 
-function drawn(by: 'place' | undefined, lit?: ReadonlySet<string>): readonly string[] {
+function drawPlaces(by: 'place' | undefined, highlighted?: ReadonlySet<string>): readonly string[] {
   const options = ['mill', 'wood', 'elsewhere'].map(named)
   const points = by === undefined ? { about: ['mill'] } : { by }
   const question = choice('small.where', 'player', message('where', 'Where?'), options, { points })
-  const props = { game: smallGame as never, situation, question, choose: () => undefined, lit }
+  const props = { game: smallGame as never, situation, question, choose: () => undefined, highlighted }
   const markup = renderToStaticMarkup(createElement(PictureBoard, props))
   return [...markup.matchAll(/<(button|span)[^>]*class="picture-place([^"]*)"[^>]*>([^<]*)/g)]
     .map(([, tag = '', look = '', text = '']) => `${text}: ${tag}${look.trimEnd()}`)
@@ -21,7 +21,7 @@ function drawn(by: 'place' | undefined, lit?: ReadonlySet<string>): readonly str
 }
 
 test('the places that a question offers are lit and are buttons', () => {
-  expect(drawn('place')).toEqual([
+  expect(drawPlaces('place')).toEqual([
     'Hill: span',
     'Ford: span',
     'Mill: button board-lit',
@@ -30,9 +30,9 @@ test('the places that a question offers are lit and are buttons', () => {
 })
 
 test('where a question is not answered on the table, nothing is a button', () => {
-  expect(drawn(undefined)).toEqual(['Hill: span', 'Ford: span', 'Mill: span', 'Wood: span'])
+  expect(drawPlaces(undefined)).toEqual(['Hill: span', 'Ford: span', 'Mill: span', 'Wood: span'])
 })
 
 test('what an explanation speaks of is shown', () => {
-  expect(drawn(undefined, new Set(['ford']))[1]).toBe('Ford: span board-shown')
+  expect(drawPlaces(undefined, new Set(['ford']))[1]).toBe('Ford: span board-shown')
 })

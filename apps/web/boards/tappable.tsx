@@ -14,7 +14,7 @@ export function Tappable({
   readonly children: ReactNode
   readonly at?: string | undefined
 }) {
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     act()
@@ -27,7 +27,7 @@ export function Tappable({
       className={className}
       data-at={at}
       onClick={act}
-      onKeyDown={pressed}
+      onKeyDown={onKeyDown}
     >
       {children}
     </g>

@@ -4,7 +4,7 @@ import { useSay } from '../text/language.tsx'
 import './tools.css'
 
 /** The views that a board offers, side by side: the one that is shown is pressed in. */
-export function Views<V extends string>({
+export function ViewTabs<V extends string>({
   label,
   views,
   names,

@@ -6,7 +6,7 @@ import './tools.css'
 const step = 1.5
 
 /** Nearer and farther. */
-export function Zooms({
+export function ZoomButtons({
   zoom,
 }: {
   readonly zoom: Pick<ReturnType<typeof useZoom>, 'view' | 'by' | 'largest'>

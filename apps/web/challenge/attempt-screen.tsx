@@ -58,8 +58,8 @@ function Playing({ match }: { readonly match: Standing }) {
           situation={why.boardStep?.situation ?? situation}
           question={why.boardStep === undefined ? open : undefined}
           choose={(json) => void answerAttempt(json)}
-          lit={why.boardStep?.lit}
-          dark={why.boardStep?.dark}
+          highlighted={why.boardStep?.highlighted}
+          dimmed={why.boardStep?.dimmed}
         />
       </main>
       {open !== undefined ? (

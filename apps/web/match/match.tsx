@@ -176,9 +176,9 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
               ? (edits, taken) => void applyCorrection(edits, taken)
               : undefined
           }
-          lit={why.boardStep?.lit}
-          dark={why.boardStep?.dark}
-          move={lastMove(log)}
+          highlighted={why.boardStep?.highlighted}
+          dimmed={why.boardStep?.dimmed}
+          lastMove={lastMove(log)}
         />
       </main>
       {question !== undefined && why.boardStep === undefined && (

@@ -82,8 +82,8 @@ function MatchViewer({ match: fullMatch, departs }: ReopenedMatch<unknown>) {
           situation={why.boardStep?.situation ?? situation}
           question={undefined}
           choose={() => undefined}
-          lit={why.boardStep?.lit}
-          dark={why.boardStep?.dark}
+          highlighted={why.boardStep?.highlighted}
+          dimmed={why.boardStep?.dimmed}
         />
       </main>
       <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>

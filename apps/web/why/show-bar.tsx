@@ -8,8 +8,8 @@ export interface BoardStep {
   readonly list: Message
   readonly text: string
   readonly situation: unknown
-  readonly lit: ReadonlySet<string>
-  readonly dark: ReadonlySet<string>
+  readonly highlighted: ReadonlySet<string>
+  readonly dimmed: ReadonlySet<string>
 }
 
 /** In the place of the move: the step that the board shows, and the way to the next. */

@@ -123,10 +123,12 @@ function boardSteps(
     decision.lines.flatMap((line) => {
       if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
       const kept = line.kind === 'tied' ? [line.chosen] : line.after
-      const lit = new Set(kept.map((each) => each.id))
-      const dark = new Set(decision.among.map((each) => each.id).filter((id) => !lit.has(id)))
+      const highlighted = new Set(kept.map((each) => each.id))
+      const dimmed = new Set(decision.among.map((each) => each.id).filter((id) => !highlighted.has(id)))
       const { situation } = decision
-      return [{ list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, lit, dark }]
+      return [
+        { list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, highlighted, dimmed },
+      ]
     }),
   )
 }

@@ -77,13 +77,13 @@ function Row({ now, ship }: { readonly now: Situation; readonly ship: Ship }) {
   )
 }
 
-interface OfCard {
+interface CardProps {
   readonly now: Situation
   readonly ship: Ship
   readonly card: ShipClass
 }
 
-function Card({ now, ship, card }: OfCard) {
+function Card({ now, ship, card }: CardProps) {
   const say = useSay()
   return (
     <ul>
@@ -124,7 +124,7 @@ const colours = {
 } as const
 
 /** The features of a card, and which of them count this turn. */
-function Features({ now, ship, card }: OfCard) {
+function Features({ now, ship, card }: CardProps) {
   const say = useSay()
   return (['green', 'red'] as const).flatMap((colour) =>
     card[colour].map((feature, at) => {
@@ -203,7 +203,7 @@ export function StandBy({ now, side }: { readonly now: Situation; readonly side:
 }
 
 /** Whose ships these are, where they are our own inventions. */
-export function Invented({ now }: { readonly now: Situation }) {
+export function InventedNotice({ now }: { readonly now: Situation }) {
   const say = useSay()
   return now.battle.classes.some(isSample) ? (
     <p className="ad-invented soft">{say(gridWords.invented)}</p>

@@ -2,8 +2,8 @@ import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/admiral/view'
 import { begin, choice, type Conversation, type Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { handOf, haveAllAttacked, shipsSpokenOf } from './hand.ts'
-import { toldOf } from './told.ts'
+import { selectionFor, haveAllAttacked, shipsInQuestion } from './hand.ts'
+import { promptFor } from './told.ts'
 import { gridWords } from './words.ts'
 
 function battle(questions = 'few'): Conversation<unknown> {
@@ -32,17 +32,17 @@ function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conv
   return match
 }
 
-const hand = (match: Conversation<unknown>, tapped = '') =>
-  handOf(match.situation as Situation, match.question, tapped)
+const selection = (match: Conversation<unknown>, tapped = '') =>
+  selectionFor(match.situation as Situation, match.question, tapped)
 
 test('the next ship in order is in hand, with the squares where it may sail; a tap takes another', () => {
   const match = battle()
-  expect(hand(match).ship?.id).toBe('player-1')
-  expect(hand(match, 'player-3').ship?.id).toBe('player-3')
-  expect(hand(match).squares).toContain('h3')
-  expect(hand(match).squares).not.toContain('a9')
+  expect(selection(match).ship?.id).toBe('player-1')
+  expect(selection(match, 'player-3').ship?.id).toBe('player-3')
+  expect(selection(match).squares).toContain('h3')
+  expect(selection(match).squares).not.toContain('a9')
   answer(match, 'player-1 h3', 'artillery')
-  expect(hand(match).ship?.id).toBe('player-2')
+  expect(selection(match).ship?.id).toBe('player-2')
 })
 
 test('in an attack the first ship that has not attacked is in hand, and nobody once all have', () => {
@@ -50,31 +50,31 @@ test('in an attack the first ship that has not attacked is in hand, and nobody o
   answer(match, 'rest')
   while (match.question?.id === 'admiral.die') answer(match, 'movement')
   for (let nth = 1; nth <= 8; nth += 1) {
-    expect(hand(match).ship?.id).toBe(`player-${nth}`)
-    expect(hand(match).offers.length).toBeGreaterThanOrEqual(8)
+    expect(selection(match).ship?.id).toBe(`player-${nth}`)
+    expect(selection(match).attacks.length).toBeGreaterThanOrEqual(8)
     answer(match, [`player-${nth} stratego-1 1`, 'more'])
   }
-  expect(hand(match).ship).toBeUndefined()
-  expect(hand(match, 'player-2').ship?.id).toBe('player-2')
+  expect(selection(match).ship).toBeUndefined()
+  expect(selection(match, 'player-2').ship?.id).toBe('player-2')
 })
 
 test('where one thing is asked at a time, the ship that was named is in hand', () => {
   const match = battle('each')
   answer(match, 'player-1')
   expect(match.question?.id).toBe('admiral.to')
-  expect(hand(match).ship?.id).toBe('player-1')
+  expect(selection(match).ship?.id).toBe('player-1')
   answer(match, 'stays')
   while (match.question?.id !== 'admiral.attacker')
     answer(match, match.question?.id === 'admiral.mover' ? 'rest' : 'movement')
   answer(match, 'player-2')
-  expect(hand(match)).toMatchObject({ ship: { id: 'player-2' } })
+  expect(selection(match)).toMatchObject({ ship: { id: 'player-2' } })
 })
 
 test('other questions put nothing in hand', () => {
   const match = battle()
   answer(match, 'player-1 stays')
   expect(match.question?.id).toBe('admiral.die')
-  expect(hand(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
+  expect(selection(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
 })
 
 test('those that have attacked are marked, and when all have, no more attacks is the thing to do', () => {
@@ -82,10 +82,10 @@ test('those that have attacked are marked, and when all have, no more attacks is
   answer(match, 'rest')
   while (match.question?.id === 'admiral.die') answer(match, 'movement')
   for (let nth = 1; nth <= 8; nth += 1) {
-    expect(haveAllAttacked(match.situation as Situation, hand(match))).toBe(false)
+    expect(haveAllAttacked(match.situation as Situation, selection(match))).toBe(false)
     answer(match, [`player-${nth} stratego-1 1`, 'more'])
   }
-  expect(haveAllAttacked(match.situation as Situation, hand(match))).toBe(true)
+  expect(haveAllAttacked(match.situation as Situation, selection(match))).toBe(true)
 })
 
 test('beside the real board it is said why squares beyond the speed are lit', () => {
@@ -94,11 +94,11 @@ test('beside the real board it is said why squares beyond the speed are lit', ()
   if (question === undefined) throw new Error('Nothing is asked.')
   const now = match.situation as Situation
   const speed = now.battle.classes[now.ships[0]?.card ?? 0]?.speed
-  expect(toldOf(now, question, hand(match))).toEqual([
+  expect(promptFor(now, question, selection(match))).toEqual([
     gridWords.sailItTwice,
     { ship: now.ships[0]?.name, speed },
   ])
-  expect(toldOf({ ...now, where: 'screen' }, question, hand(match))[0]).toBe(gridWords.sailIt)
+  expect(promptFor({ ...now, where: 'screen' }, question, selection(match))[0]).toBe(gridWords.sailIt)
 })
 
 test('where it is asked what came of an attack, nothing is in hand', () => {
@@ -107,6 +107,11 @@ test('where it is asked what came of an attack, nothing is in hand', () => {
     points: { about: ['player-1', 'stratego-1'] },
   })
   const now = battle().situation as Situation
-  expect(handOf(now, question, '')).toEqual({ able: [], ship: undefined, squares: new Set(), offers: [] })
-  expect(shipsSpokenOf(now, question).map((ship) => ship?.id)).toEqual(['player-1', 'stratego-1'])
+  expect(selectionFor(now, question, '')).toEqual({
+    able: [],
+    ship: undefined,
+    squares: new Set(),
+    offers: [],
+  })
+  expect(shipsInQuestion(now, question).map((ship) => ship?.id)).toEqual(['player-1', 'stratego-1'])
 })

@@ -10,15 +10,15 @@ import { type Candidate, isPointed, type Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { type Hand, haveAllAttacked, isAttacking } from './hand.ts'
-import { isMoving, toldOf } from './told.ts'
+import { type Selection, haveAllAttacked, isAttacking } from './hand.ts'
+import { isMoving, promptFor } from './told.ts'
 import { gridWords } from './words.ts'
 
 /** What is to be done, and the orders that are no squares. */
 export function Orders({
   now,
   question,
-  hand,
+  selection,
   notice,
   targeted,
   attack,
@@ -28,7 +28,7 @@ export function Orders({
 }: {
   readonly now: Situation
   readonly question: Question | undefined
-  readonly hand: Hand
+  readonly selection: Selection
   /** What was wrong with the last tap, or what is shown. */
   readonly notice: string | undefined
   /** Several attacks on the ship that was tapped. */
@@ -42,11 +42,11 @@ export function Orders({
   const sentence = useSentence()
   const moving = isMoving(now, question)
   const attacking = isAttacking(now, question)
-  const name = hand.ship?.name
+  const name = selection.ship?.name
   return (
     <div className="ad-orders">
       <output className="ad-told" aria-live="polite">
-        {notice ?? (question === undefined ? '' : say(...toldOf(now, question, hand)))}
+        {notice ?? (question === undefined ? '' : say(...promptFor(now, question, selection)))}
       </output>
       {targeted.map((offer) => (
         <button key={offer.id} type="button" className="board-tool ad-go" onClick={() => attack(offer)}>
@@ -61,7 +61,7 @@ export function Orders({
           {say(gridWords.stays, { ship: name })}
         </button>
       )}
-      {usesOf(question, moving ? hand.ship?.id : undefined).map(({ id, name: use }) => (
+      {usesOf(question, moving ? selection.ship?.id : undefined).map(({ id, name: use }) => (
         <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
           {sentence(use)}
         </button>
@@ -74,7 +74,7 @@ export function Orders({
       {attacking && (
         <button
           type="button"
-          className={haveAllAttacked(now, hand) ? 'board-tool ad-go' : 'board-tool'}
+          className={haveAllAttacked(now, selection) ? 'board-tool ad-go' : 'board-tool'}
           onClick={() => choose(question?.kind === 'which' ? [] : 'done')}
         >
           {say(gridWords.noMore)}

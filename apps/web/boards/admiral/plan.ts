@@ -1,7 +1,7 @@
 import { type Situation, type Square, squareIn } from '@opfor/games/admiral/view'
 
 /** The side of a square, and the margins where its letter and number stand. */
-export const side = 44
+export const squareSize = 44
 export const margin = 12
 
 /** A point of the drawing. */
@@ -12,29 +12,29 @@ export interface Spot {
 
 /** The size of the whole drawing. */
 export function sizeOf({ battle: { board } }: Situation): { readonly w: number; readonly h: number } {
-  return { w: margin + board.columns * side + 2, h: board.rows * side + margin + 2 }
+  return { w: margin + board.columns * squareSize + 2, h: board.rows * squareSize + margin + 2 }
 }
 
 /** The upper left corner of a square; your row is at the bottom. */
 export function cornerOf({ battle: { board } }: Situation, { x, y }: Square): Spot {
-  return { x: margin + x * side, y: (board.rows - 1 - y) * side }
+  return { x: margin + x * squareSize, y: (board.rows - 1 - y) * squareSize }
 }
 
 /** The middle of a square. */
 export function middleOf(now: Situation, square: Square): Spot {
   const { x, y } = cornerOf(now, square)
-  return { x: x + side / 2, y: y + side / 2 }
+  return { x: x + squareSize / 2, y: y + squareSize / 2 }
 }
 
 /** The square at a point of the drawing. */
 export function squareAt({ battle: { board } }: Situation, { x, y }: Spot): Square | undefined {
-  const column = Math.floor((x - margin) / side)
-  const row = board.rows - 1 - Math.floor(y / side)
+  const column = Math.floor((x - margin) / squareSize)
+  const row = board.rows - 1 - Math.floor(y / squareSize)
   return column < board.columns && row < board.rows ? squareIn(column, row) : undefined
 }
 
 /** A point of the screen as a point of the drawing. */
-export function spotUnder(
+export function toDrawing(
   svg: SVGSVGElement | null,
   event: { readonly clientX: number; readonly clientY: number },
 ): Spot | undefined {

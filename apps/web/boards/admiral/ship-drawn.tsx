@@ -12,12 +12,12 @@ export const faceMarks: Readonly<Record<Face, string>> = {
 export const attackedMark = 'M11 -3l3 3l5 -6'
 
 /** A ship from above, about the middle of its square: its hull, its points, its name, what was thrown for it. */
-export function ShipDrawn({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
+export function ShipDrawing({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
   const card = cardOf(now, ship)
-  const turned = ship.side === 'stratego' ? 'translate(0 -6) rotate(180)' : 'translate(0 -6)'
+  const transform = ship.side === 'stratego' ? 'translate(0 -6) rotate(180)' : 'translate(0 -6)'
   return (
     <g className={`ad-ship ad-${ship.side} ${isDoomed(ship) ? 'ad-doomed' : ''}`} aria-hidden="true">
-      <g transform={turned}>
+      <g transform={transform}>
         <Hull ship={ship} structure={card.structure} carrier={card.squadrons !== undefined} />
         <g className="ad-turrets">
           {card.batteries.slice(0, 3).map(({ kind }, at) => (

@@ -1,6 +1,6 @@
 import { type Situation, squaresAMove } from '@opfor/games/admiral/view'
 import { type Message, message, type Params, type Question } from '@opfor/kernel'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { gridWords } from './words.ts'
 
 const nothing = message('admiral.board.nothing', '')
@@ -12,7 +12,11 @@ export function isMoving({ phase }: Situation, question: Question | undefined): 
 }
 
 /** What is to be done on the grid, and beside the real board why these squares are lit. */
-export function toldOf(now: Situation, question: Question, { ship }: Hand): readonly [Message, Params] {
+export function promptFor(
+  now: Situation,
+  question: Question,
+  { ship }: Selection,
+): readonly [Message, Params] {
   if (isMoving(now, question) && ship !== undefined)
     return now.where === 'table'
       ? [gridWords.sailItTwice, { ship: ship.name, speed: squaresAMove(now, ship) }]

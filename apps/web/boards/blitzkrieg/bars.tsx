@@ -3,7 +3,7 @@ import type { Message } from '@opfor/kernel'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
-import { Zooms } from '../zooms.tsx'
+import { ZoomButtons } from '../zooms.tsx'
 import { words } from './words.ts'
 
 /** Above the whole board: the victory points, large, and the zoom. */
@@ -25,7 +25,7 @@ export function BoardBar({
           {say(words.you)} <b>{say(words.vp, { vp: now.player.vp })}</b>
         </span>
       </p>
-      <Zooms zoom={zoom} />
+      <ZoomButtons zoom={zoom} />
     </div>
   )
 }

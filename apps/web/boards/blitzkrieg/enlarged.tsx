@@ -2,11 +2,11 @@ import { type EffectKind, effectName, type Situation, type Theatre } from '@opfo
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { Reserve, Row } from './forces.tsx'
-import type { Lights } from '../lights.ts'
+import type { Highlights } from '../lights.ts'
 import { type Block, head } from './plan.ts'
 import { Ground } from './space.tsx'
 import { Stock } from './stock.tsx'
-import { TheatreDrawn } from './theatre.tsx'
+import { TheatreDrawing } from './theatre.tsx'
 import { ArmShape } from './token.tsx'
 import { words } from './words.ts'
 
@@ -14,16 +14,16 @@ import { words } from './words.ts'
 export function EnlargedTheatre({
   now,
   block,
-  lights,
+  highlights,
 }: {
   readonly now: Situation
   readonly block: Block
-  readonly lights: Lights
+  readonly highlights: Highlights
 }) {
   return (
     <>
       <svg className="bz-large" viewBox={`-1 ${head - 4} ${block.w + 2} ${block.h - head + 5}`}>
-        <TheatreDrawn now={now} block={{ ...block, x: 0, y: 0 }} lights={lights} tap withTokens />
+        <TheatreDrawing now={now} block={{ ...block, x: 0, y: 0 }} highlights={highlights} tap withTokens />
       </svg>
       <Meanings theatre={block.theatre} />
     </>
@@ -33,8 +33,14 @@ export function EnlargedTheatre({
 const width = 240
 
 /** The bot's row, your reserve and the stock, large. */
-export function EnlargedForces({ now, lights }: { readonly now: Situation; readonly lights: Lights }) {
-  const force = { now, lights, tap: true, withTokens: true }
+export function EnlargedForces({
+  now,
+  highlights,
+}: {
+  readonly now: Situation
+  readonly highlights: Highlights
+}) {
+  const force = { now, highlights, tap: true, withTokens: true }
   const screen = now.where === 'screen'
   const row = { x: 0, y: 0, w: width, h: 93 }
   const reserve = { x: 0, y: 99, w: width, h: 57 }

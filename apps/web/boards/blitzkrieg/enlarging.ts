@@ -19,17 +19,17 @@ interface Opened {
 const nothing: Opened = { id: '', tapped: false }
 
 /** What is shown large: opened by a tap, or by a question that can only be answered there. */
-export function useEnlarging(stage: RefObject<HTMLElement | null>, wanted: string) {
+export function useEnlarged(stage: RefObject<HTMLElement | null>, wanted: string) {
   const [opened, setOpened] = useState(nothing)
   const finger = useRef({ x: 0, y: 0 })
-  const since = useRef({ time: 0, x: 0, y: 0 })
+  const openedAt = useRef({ time: 0, x: 0, y: 0 })
 
   useEffect(() => {
     setOpened((before) => (wanted !== '' ? { id: wanted, tapped: false } : before.tapped ? before : nothing))
   }, [wanted])
 
   const open = useCallback((id: string) => {
-    since.current = { time: performance.now(), ...finger.current }
+    openedAt.current = { time: performance.now(), ...finger.current }
     setOpened({ id, tapped: true })
   }, [])
   const close = () => {
@@ -37,16 +37,16 @@ export function useEnlarging(stage: RefObject<HTMLElement | null>, wanted: strin
     requestAnimationFrame(() => focusOn(stage.current, opened.id))
   }
   const leave = useCallback(() => setOpened(nothing), [])
-  const touched = ({ clientX, clientY }: PointerEvent) => {
+  const rememberTouch = ({ clientX, clientY }: PointerEvent) => {
     finger.current = { x: clientX, y: clientY }
   }
   /** The second tap of a double tap falls on what the first one opened, in the same place. */
   const isSecondTap = ({ detail, timeStamp, clientX, clientY }: MouseEvent) => {
-    const { time, x, y } = since.current
+    const { time, x, y } = openedAt.current
     const isNear = Math.abs(clientX - x) < doubleTap.reach && Math.abs(clientY - y) < doubleTap.reach
     return detail > 0 && opened.tapped && timeStamp - time < doubleTap.time && isNear
   }
-  return { ...opened, open, close, leave, touched, isSecondTap }
+  return { ...opened, open, close, leave, touched: rememberTouch, isSecondTap }
 }
 
 function focusOn(stage: HTMLElement | null, id: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { followed } from './following.ts'
+import { assignKeys } from './following.ts'
 
-const { seen: start, keys } = followed(
+const { seen: start, keys } = assignKeys(
   [],
   [
     { place: 'WE.1.1', token: 'bot army-1' },
@@ -15,11 +15,11 @@ const { seen: start, keys } = followed(
 const keyOf = (seen: typeof start, place: string) => seen.find((each) => each.place === place)?.key
 
 test('a token that stays keeps its key', () => {
-  expect(followed(start, start, keys)).toEqual({ seen: start, keys })
+  expect(assignKeys(start, start, keys)).toEqual({ seen: start, keys })
 })
 
 test('a token that is placed takes its key along, those behind it close up, and a drawn one is new', () => {
-  const next = followed(
+  const next = assignKeys(
     start,
     [
       { place: 'WE.1.1', token: 'bot army-1' },
@@ -39,6 +39,6 @@ test('a token that is placed takes its key along, those behind it close up, and 
 })
 
 test('a token taken away takes its key with it', () => {
-  const next = followed(start, [{ place: 'row-1', token: 'elite-navy' }], keys)
+  const next = assignKeys(start, [{ place: 'row-1', token: 'elite-navy' }], keys)
   expect(next.seen).toEqual([{ place: 'row-1', token: 'elite-navy', key: keyOf(start, 'row-3') }])
 })

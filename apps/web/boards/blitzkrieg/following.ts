@@ -2,19 +2,19 @@ import { lies, readToken, type Situation } from '@opfor/games/blitzkrieg/view'
 import { useRef } from 'react'
 
 /** A token and the place it lies on: a space, a slot of the row, a slot of the reserve. */
-interface Lying {
+interface PlacedToken {
   readonly place: string
   readonly token: string
 }
 
 /** A token that is followed from place to place. */
-interface Followed extends Lying {
+interface KeyedToken extends PlacedToken {
   readonly key: number
 }
 
 /** Every token that is seen. */
-function tokensSeen(now: Situation): readonly Lying[] {
-  const seen: Lying[] = []
+function visibleTokens(now: Situation): readonly PlacedToken[] {
+  const seen: PlacedToken[] = []
   for (const theatre of now.board.theatres)
     for (const { spaces } of theatre.campaigns)
       for (const space of spaces) {
@@ -45,20 +45,20 @@ export function ownToken(side: 'bot' | 'player', kind: string): string {
 }
 
 /** The tokens of a situation, each under the key it had when it lay elsewhere. */
-export function useFollowed(now: Situation): readonly Followed[] {
-  const last = useRef<{ readonly seen: readonly Followed[]; readonly keys: number }>({ seen: [], keys: 0 })
+export function useTokenKeys(now: Situation): readonly KeyedToken[] {
+  const last = useRef<{ readonly seen: readonly KeyedToken[]; readonly keys: number }>({ seen: [], keys: 0 })
   const { seen: before, keys } = last.current
-  const next = followed(before, tokensSeen(now), keys)
+  const next = assignKeys(before, visibleTokens(now), keys)
   last.current = next
   return next.seen
 }
 
 /** Tokens that stayed keep their keys, then those of the same kind that lay elsewhere; the rest are new. */
-export function followed(
-  before: readonly Followed[],
-  lying: readonly Lying[],
+export function assignKeys(
+  before: readonly KeyedToken[],
+  lying: readonly PlacedToken[],
   keys: number,
-): { readonly seen: readonly Followed[]; readonly keys: number } {
+): { readonly seen: readonly KeyedToken[]; readonly keys: number } {
   const left = new Map(before.map((each) => [each.place, each]))
   const stayed = new Map<string, number>()
   for (const { place, token } of lying) {
@@ -68,7 +68,7 @@ export function followed(
     left.delete(place)
   }
   let next = keys
-  const seen = lying.map(({ place, token }): Followed => {
+  const seen = lying.map(({ place, token }): KeyedToken => {
     const key = stayed.get(place)
     if (key !== undefined) return { place, token, key }
     const moved = [...left.values()].find((each) => each.token === token)

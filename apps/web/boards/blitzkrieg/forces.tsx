@@ -2,9 +2,9 @@ import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import { ownToken, reserveSlot, rowSlot } from './following.ts'
-import { type Lights, lightOf } from '../lights.ts'
+import { type Highlights, highlightClass } from '../lights.ts'
 import { type Box, side, slotsIn } from './plan.ts'
-import { Reach } from './space.tsx'
+import { TapArea } from './space.tsx'
 import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ const half = side / 2
 interface ForceProps {
   readonly now: Situation
   readonly box: Box
-  readonly lights: Lights
+  readonly highlights: Highlights
   readonly tap: boolean
   readonly withTokens: boolean
 }
@@ -44,7 +44,7 @@ interface Slot {
 
 function Slots({
   box,
-  lights,
+  highlights,
   tap,
   withTokens,
   title,
@@ -74,17 +74,17 @@ function Slots({
         )
         const unit = kind === undefined ? words.none : unitPiece(of, kind).name
         const label = say(words.slot, { slot: nth + 1, unit })
-        const className = `bz-space ${lightOf(lights, option)}`
+        const className = `bz-space ${highlightClass(highlights, option)}`
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {tap && lights.options.has(option) ? (
+            {tap && highlights.options.has(option) ? (
               <Tappable
                 label={label}
-                act={() => lights.choose(option)}
+                act={() => highlights.choose(option)}
                 className={`bz-tap ${className}`}
                 at={id}
               >
-                <Reach />
+                <TapArea />
                 {drawn}
               </Tappable>
             ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Spot } from '../zoom.ts'
 
 /** Something that goes to its new place in a short movement; how long that takes is said in board.css. */
-export function Moving({
+export function AnimatedGroup({
   x,
   y,
   className = '',

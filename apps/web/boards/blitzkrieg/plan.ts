@@ -37,13 +37,13 @@ export const trackHeight = 23
 const pad = 5
 const badge = 24
 const gap = 6
-const longest = 5
+const maxPerLine = 5
 const forceLabel = 18
 const victoryHeight = 56
 
 /** A drawing for narrow or for wide places. */
 export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan {
-  const blocks = inColumns(board, wide)
+  const blocks = arrangeInColumns(board, wide)
   const w = Math.max(...blocks.map((block) => block.x + block.w))
   const bottom = Math.max(...blocks.map((block) => block.y + block.h))
   return wide ? widePlan(blocks, w, bottom, withReserve) : tallPlan(blocks, w, bottom, withReserve)
@@ -66,7 +66,7 @@ function widePlan(blocks: readonly Block[], w: number, bottom: number, withReser
   const free = freeCorner(blocks, bottom)
   const legend = free.h >= 70 ? free : undefined
   const x = w + gap
-  const third = pad * 2 + pitch * longest
+  const third = pad * 2 + pitch * maxPerLine
   const h = forceLabel + pitch * 2 + pad
   const row = { x, y: 0, w: third, h }
   const reserve = withReserve ? { x, y: h + gap, w: third, h } : undefined
@@ -84,7 +84,7 @@ function freeCorner(blocks: readonly Block[], bottom: number): Box {
   return { x: 0, y, w: last.w, h: bottom - y }
 }
 
-function inColumns(board: Board, wide: boolean): readonly Block[] {
+function arrangeInColumns(board: Board, wide: boolean): readonly Block[] {
   const { theatres } = board
   const count = wide && theatres.length > 8 ? 3 : 2
   const blocks: Block[] = []
@@ -106,7 +106,7 @@ function inColumns(board: Board, wide: boolean): readonly Block[] {
 
 function blockWidth({ campaigns }: Theatre): number {
   const most = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
-  return pad * 2 + badge + pitch * Math.min(longest, most)
+  return pad * 2 + badge + pitch * Math.min(maxPerLine, most)
 }
 
 function blockHeight({ campaigns }: Theatre): number {
@@ -114,7 +114,7 @@ function blockHeight({ campaigns }: Theatre): number {
 }
 
 function linesOf({ spaces }: { readonly spaces: readonly Space[] }): number {
-  return Math.ceil(spaces.length / longest)
+  return Math.ceil(spaces.length / maxPerLine)
 }
 
 /** Where a campaign's rows are in its block. */
@@ -124,7 +124,7 @@ export function campaignBox(theatre: Theatre, campaign: number): Box {
   return {
     x: pad,
     y: head + trackHeight + before * pitch,
-    w: badge + Math.min(longest, spaces.length) * pitch,
+    w: badge + Math.min(maxPerLine, spaces.length) * pitch,
     h: linesOf({ spaces }) * pitch,
   }
 }
@@ -133,8 +133,8 @@ export function campaignBox(theatre: Theatre, campaign: number): Box {
 export function middleOf(theatre: Theatre, space: Space): Spot {
   const { x, y } = campaignBox(theatre, space.campaign)
   return {
-    x: x + badge + ((space.index % longest) + 0.5) * pitch,
-    y: y + (Math.floor(space.index / longest) + 0.5) * pitch,
+    x: x + badge + ((space.index % maxPerLine) + 0.5) * pitch,
+    y: y + (Math.floor(space.index / maxPerLine) + 0.5) * pitch,
   }
 }
 

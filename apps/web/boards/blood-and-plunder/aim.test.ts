@@ -3,7 +3,7 @@ import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import { type Conversation, lastMove, say } from '@opfor/kernel'
 import { answerAtRandom, newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { aimOf } from './aim.tsx'
+import { currentAttack } from './aim.tsx'
 
 const attack = /^blood-and-plunder\.(shoots|volley|charges)$/
 
@@ -24,7 +24,7 @@ test('the arrow begins at the unit that attacks, also where another unit is acti
     const now = match.situation as Situation
     const told = match.told.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
     if (told?.kind !== 'change' || !attack.test(told.tell.id)) return
-    const aim = aimOf(now, lastMove(match))
+    const aim = currentAttack(now, lastMove(match))
     if (aim === undefined) return
     expect(say(told.tell).startsWith(say(aim[0].name))).toBe(true)
     if (aim[0].id !== now.acting.unit) ordered += 1

@@ -2,14 +2,17 @@ import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor
 import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
 import type { BoardProps } from '../board.ts'
-import { attackerIn } from './walked.ts'
+import { lastAttacker } from './walked.ts'
 
 /** Who attacks, and whom. */
-export type AimedAt = readonly [Unit, Unit]
+export type Attack = readonly [Unit, Unit]
 
 /** The OPFOR's unit that shoots, charges or fights, and its target; nothing where there are not both. */
-export function aimOf({ acting, units }: Situation, move: BoardProps['move']): AimedAt | undefined {
-  const [unit, target] = [attackerIn(move) ?? acting.unit, acting.target].map((id) =>
+export function currentAttack(
+  { acting, units }: Situation,
+  move: BoardProps['lastMove'],
+): Attack | undefined {
+  const [unit, target] = [lastAttacker(move) ?? acting.unit, acting.target].map((id) =>
     units.find((each) => each.id === id && isAlive(each)),
   )
   return unit === undefined || target === undefined ? undefined : [unit, target]
@@ -22,7 +25,7 @@ export function Aim({
   at,
 }: {
   readonly now: Situation
-  readonly aim: AimedAt | undefined
+  readonly aim: Attack | undefined
   readonly at: (unit: Unit) => Point
 }) {
   const id = useId()

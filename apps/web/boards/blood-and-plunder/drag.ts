@@ -19,7 +19,7 @@ interface OnScreen {
 }
 
 /** A point of the screen as a place on the table or beside it, in tenths of an inch. */
-export function placeUnder(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
+export function toTable(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
   const matrix = svg?.getScreenCTM()?.inverse()
   if (matrix === undefined) return undefined
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
@@ -27,7 +27,7 @@ export function placeUnder(svg: SVGSVGElement | null, height: number, event: OnS
 }
 
 /** The nearest place on the table, in whole tenths. */
-export function within({ x, y }: Point, { width, height }: TableSize): Point {
+export function clampToTable({ x, y }: Point, { width, height }: TableSize): Point {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value)))
   return { x: on(x, width), y: on(y, height) }
 }
@@ -43,14 +43,14 @@ export function useDrag(
   // Browsers heed the touch-action of a whole drawing, not of what is in it: the page would scroll away under the finger.
   useEffect(() => {
     const drawing = svg.current
-    const stay = (event: TouchEvent): void => {
+    const preventScroll = (event: TouchEvent): void => {
       if (held.current !== undefined && event.cancelable) event.preventDefault()
     }
-    drawing?.addEventListener('touchmove', stay, { passive: false })
-    return () => drawing?.removeEventListener('touchmove', stay)
+    drawing?.addEventListener('touchmove', preventScroll, { passive: false })
+    return () => drawing?.removeEventListener('touchmove', preventScroll)
   }, [svg])
   const begin = (id: string, at: Point) => (event: PointerEvent) => {
-    const from = placeUnder(svg.current, height, event)
+    const from = toTable(svg.current, height, event)
     if (from === undefined || !event.isPrimary) return
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -58,7 +58,7 @@ export function useDrag(
     setDragged({ id, at })
   }
   const move = (event: PointerEvent) => {
-    const to = placeUnder(svg.current, height, event)
+    const to = toTable(svg.current, height, event)
     if (dragged === undefined || held.current === undefined || to === undefined) return
     event.stopPropagation()
     const { from, at } = held.current

@@ -6,12 +6,12 @@ import { FieldChips } from '../../questions/field-chips.tsx'
 export function TextField({
   label,
   value,
-  most,
+  maxLength,
   change,
 }: {
   readonly label: string
   readonly value: string
-  readonly most: number
+  readonly maxLength: number
   readonly change: (to: string) => void
 }) {
   const id = useId()
@@ -21,7 +21,7 @@ export function TextField({
       <input
         id={id}
         type="text"
-        maxLength={most}
+        maxLength={maxLength}
         value={value}
         onChange={({ target }) => change(target.value)}
       />
@@ -81,7 +81,7 @@ export function StepField({
 }
 
 /** One of a few. */
-export function OneOf<T extends string | number>({
+export function ChipChoice<T extends string | number>({
   label,
   of,
   value,
@@ -101,7 +101,7 @@ export function OneOf<T extends string | number>({
 }
 
 /** Any of these. */
-export function AnyOf({
+export function MultiChoice({
   label,
   of,
   chosen,
@@ -133,7 +133,7 @@ export function AnyOf({
 }
 
 /** Yes or no. */
-export function Tick({
+export function Checkbox({
   label,
   value,
   change,

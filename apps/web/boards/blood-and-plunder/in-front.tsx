@@ -4,7 +4,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { tableWords } from './words.ts'
 
 /** Where the question takes half of the screen: each view opens in front of it, from a row that is always in reach. */
-export function InFront<V extends 'map' | 'roster' | 'chart'>({
+export function ViewSheets<V extends 'map' | 'roster' | 'chart'>({
   views,
   show,
 }: {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inTwo, placeLabels } from './labels.ts'
+import { splitName, placeLabels } from './labels.ts'
 
 const table = { x: 0, y: 0, w: 360, h: 360 }
 
 test('a long name is written in two lines of about the same length', () => {
-  expect(inTwo("Captain's Company")).toEqual(["Captain's", 'Company'])
-  expect(inTwo('Boarders')).toEqual(['Boarders'])
-  expect(inTwo('a b c')).toEqual(['a b c'])
+  expect(splitName("Captain's Company")).toEqual(["Captain's", 'Company'])
+  expect(splitName('Boarders')).toEqual(['Boarders'])
+  expect(splitName('a b c')).toEqual(['a b c'])
 })
 
 test('a name stands below its piece where nothing is in the way', () => {

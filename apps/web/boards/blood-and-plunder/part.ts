@@ -2,7 +2,7 @@ import type { Point } from '@opfor/games/blood-and-plunder/view'
 import type { Box } from './labels.ts'
 
 /** How much is seen round two points, in tenths of an inch. */
-const round = 40
+const margin = 40
 
 interface Size {
   readonly width: number
@@ -10,10 +10,10 @@ interface Size {
 }
 
 /** The part of the table that holds two points and something round them. */
-export function partOf({ width, height }: Size, a: Point, b: Point): Box {
+export function cropAround({ width, height }: Size, a: Point, b: Point): Box {
   const span = (one: number, other: number, end: number): readonly [number, number] => [
-    Math.max(0, Math.min(one, other) - round),
-    Math.min(end, Math.max(one, other) + round),
+    Math.max(0, Math.min(one, other) - margin),
+    Math.min(end, Math.max(one, other) + margin),
   ]
   const [left, right] = span(a.x, b.x, width)
   const [top, bottom] = span(height - a.y, height - b.y, height)
@@ -21,21 +21,21 @@ export function partOf({ width, height }: Size, a: Point, b: Point): Box {
 }
 
 /** As much more of the table as a picture of this ratio has room for: it shows nothing beside the table while there is more. */
-export function filling(part: Box, ratio: number, table: Size): Box {
+export function fillAspect(part: Box, ratio: number, table: Size): Box {
   // A picture that is not laid out has no width.
   if (ratio === 0) return part
   const w = Math.max(part.w, part.h * ratio)
   const h = Math.max(part.h, part.w / ratio)
   return {
-    x: wider(part.x, part.w, w, table.width),
-    y: wider(part.y, part.h, h, table.height),
+    x: extend(part.x, part.w, w, table.width),
+    y: extend(part.y, part.h, h, table.height),
     w,
     h,
   }
 }
 
 /** Where a span begins that was made longer to both sides, and stays on the table where it fits. */
-function wider(from: number, length: number, to: number, end: number): number {
+function extend(from: number, length: number, to: number, end: number): number {
   const middle = from - (to - length) / 2
   return to >= end ? (end - to) / 2 : Math.min(Math.max(0, middle), end - to)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSay } from '../../text/language.tsx'
-import { isAsProposed, type Placement } from './placing.ts'
+import { isUnchanged, type Placement } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
@@ -44,7 +44,7 @@ export function PlacingBar({
         </>
       )}
       <button type="button" className="button big bp-confirm" onClick={done}>
-        {isAsProposed(placing, pose)
+        {isUnchanged(placing, pose)
           ? say(tableWords.movedThere)
           : say(tableWords.endsHere, { unit: placing.name })}
       </button>

@@ -14,7 +14,7 @@ export interface Placement {
 }
 
 /** What the question wants to be placed, if that is what it asks. */
-export function placingOf(now: Situation, question: Question | undefined): Placement | undefined {
+export function placementIn(now: Situation, question: Question | undefined): Placement | undefined {
   const [id] = question?.points?.about ?? []
   if (question?.proposal === undefined || id === undefined) return undefined
   const proposal = question.proposal as { readonly x: number; readonly y: number; readonly heading?: number }
@@ -30,25 +30,25 @@ export function placingOf(now: Situation, question: Question | undefined): Place
 }
 
 /** The answer that a place is. */
-export function answerOf({ isShip }: Placement, { at, heading }: Pose): Json {
+export function toAnswer({ isShip }: Placement, { at, heading }: Pose): Json {
   const place = { x: at.x / 10, y: at.y / 10 }
   return isShip ? { ...place, heading } : place
 }
 
 /** The way to where it ended: round a corner as the map proposes, or straight. */
-export function wayOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
+export function pathOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
   const unit = now.units.find(({ id }) => id === placing.id)
-  const asProposed = samePlace(placing.proposed.at, at)
+  const asProposed = isSamePoint(placing.proposed.at, at)
   return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
 }
 
 /** Whether the OPFOR's move stands as the map proposes it. */
-export function isAsProposed({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
-  return isOpfor && samePlace(proposed.at, at) && proposed.heading === heading
+export function isUnchanged({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
+  return isOpfor && isSamePoint(proposed.at, at) && proposed.heading === heading
 }
 
 /** How long a way is, in inches to a tenth. */
-export function inchesOf(way: readonly Point[]): string {
+export function formatInches(way: readonly Point[]): string {
   let length = 0
   for (const [nth, to] of way.entries()) {
     const from = way[nth - 1] ?? to
@@ -58,31 +58,31 @@ export function inchesOf(way: readonly Point[]): string {
 }
 
 /** A unit put elsewhere by hand. */
-export function unitPut(now: Situation, id: string, at: Point): readonly Edit[] {
+export function moveUnitEdits(now: Situation, id: string, at: Point): readonly Edit[] {
   const unit = now.units.find((each) => each.id === id)
-  if (unit === undefined || samePlace(unit.at, at)) return []
-  return standing(unit, at)
+  if (unit === undefined || isSamePoint(unit.at, at)) return []
+  return positionEdits(unit, at)
 }
 
 /** A ship put elsewhere by hand, with everyone aboard. */
-export function shipPut(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
+export function moveShipEdits(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
   const ship = shipWith(now, id)
-  if (ship === undefined || (samePlace(ship.at, at) && ship.heading === heading)) return []
+  if (ship === undefined || (isSamePoint(ship.at, at) && ship.heading === heading)) return []
   return [
     { set: `shipX.${id}`, to: at.x },
     { set: `shipY.${id}`, to: at.y },
     { set: `heading.${id}`, to: heading },
-    ...now.units.filter(({ aboard }) => aboard === id).flatMap((unit) => standing(unit, at)),
+    ...now.units.filter(({ aboard }) => aboard === id).flatMap((unit) => positionEdits(unit, at)),
   ]
 }
 
-function standing({ id }: Unit, { x, y }: Point): readonly Edit[] {
+function positionEdits({ id }: Unit, { x, y }: Point): readonly Edit[] {
   return [
     { set: `x.${id}`, to: x },
     { set: `y.${id}`, to: y },
   ]
 }
 
-function samePlace(a: Point, b: Point): boolean {
+function isSamePoint(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
 }

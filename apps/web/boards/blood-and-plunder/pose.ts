@@ -6,17 +6,17 @@ export interface Pose {
   readonly heading: number
 }
 
-const handle = 60
+const handleDistance = 60
 
 /** A point so far ahead of the middle of a ship and to its side, as it is drawn: down is more. */
-export function along(heading: number, length: number, side = 0): Point {
+export function pointAhead(heading: number, length: number, side = 0): Point {
   const { x, y } = direction(heading)
   return { x: (x * length + y * side) / 100, y: (-y * length + x * side) / 100 }
 }
 
 /** Where the handle is by which a ship is turned. */
 export function handleOf({ at, heading }: Pose): Point {
-  const { x, y } = along(heading, handle)
+  const { x, y } = pointAhead(heading, handleDistance)
   return { x: at.x + x, y: at.y - y }
 }
 

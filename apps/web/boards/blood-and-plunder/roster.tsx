@@ -11,7 +11,7 @@ import {
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { Standing } from './standing.tsx'
+import { UnitCorrections } from './standing.tsx'
 import { tableWords } from './words.ts'
 
 type Correct = BoardProps['correct']
@@ -58,7 +58,7 @@ function Roster({
                   <UnitLine now={now} unit={unit} />
                 </summary>
                 <Profile now={now} unit={unit} />
-                {correct !== undefined && <Standing now={now} unit={unit} correct={correct} />}
+                {correct !== undefined && <UnitCorrections now={now} unit={unit} correct={correct} />}
               </details>
             </li>
           ))}

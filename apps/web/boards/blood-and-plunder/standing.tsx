@@ -1,11 +1,11 @@
 import { canShoot, type Situation, startingModels, type Unit } from '@opfor/games/blood-and-plunder/view'
 import type { Edit } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
-import { StepField, Tick } from './fields.tsx'
+import { StepField, Checkbox } from './fields.tsx'
 import { tableWords } from './words.ts'
 
 /** How a unit stands, corrected by a tap: models, Fatigue, loading, its gun, whether it has activated. */
-export function Standing({
+export function UnitCorrections({
   now,
   unit,
   correct,
@@ -24,7 +24,7 @@ export function Standing({
         value={models}
         from={0}
         to={startingModels(profile)}
-        change={(to) => correct([modelsMoved(unit, to)])}
+        change={(to) => correct([modelsEdit(unit, to)])}
       />
       <StepField
         label={say(tableWords.fatigue)}
@@ -42,13 +42,13 @@ export function Standing({
           change={(to) => set('empty', to)}
         />
       )}
-      <Tick
+      <Checkbox
         label={say(tableWords.hasActivated)}
         value={unit.activated}
         change={(to) => set('activated', Number(to))}
       />
       {profile.guns !== undefined && (
-        <Tick
+        <Checkbox
           label={say(tableWords.gunLost)}
           value={unit.gunLost}
           change={(to) => set('gunLost', Number(to))}
@@ -58,7 +58,7 @@ export function Standing({
   )
 }
 
-function modelsMoved({ id, models }: Unit, to: number): Edit {
+function modelsEdit({ id, models }: Unit, to: number): Edit {
   const move = `model.${id}`
   return to < models
     ? { move, from: 'table', to: 'lost', count: models - to }

@@ -19,7 +19,7 @@ function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
 function drawn(now: Situation, id: string): string {
   const unit = now.units.find((each) => each.id === id)
   if (unit === undefined) throw new Error(`There is no ${id}.`)
-  const props = { unit, now, at: unit.at, perPixel: 0.1, look: '', act: () => undefined, hand: undefined }
+  const props = { unit, now, at: unit.at, perPixel: 0.1, look: '', act: () => undefined, controls: undefined }
   return renderToStaticMarkup(createElement(UnitToken, props))
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useSay } from '../../text/language.tsx'
-import type { Hand } from './use-placing.ts'
+import type { MoveControls } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
 /** A unit's token, as wide as the unit: its side by colour and shape, models in the middle, marks for what it is. */
@@ -19,7 +19,7 @@ export function UnitToken({
   perPixel,
   look,
   act,
-  hand,
+  controls,
 }: {
   readonly unit: Unit
   readonly now: Situation
@@ -27,7 +27,7 @@ export function UnitToken({
   readonly perPixel: number
   readonly look: string
   readonly act: (event?: MouseEvent) => void
-  readonly hand: Hand | undefined
+  readonly controls: MoveControls | undefined
 }) {
   const say = useSay()
   const { x, y } = at
@@ -48,8 +48,8 @@ export function UnitToken({
       transform={`translate(${x} ${now.battle.height - y})`}
       data-unit={unit.id}
       onClick={act}
-      onKeyDown={(event) => pressed(event, act, hand?.step)}
-      {...hand?.drag}
+      onKeyDown={(event) => handleKey(event, act, controls?.step)}
+      {...controls?.drag}
     >
       <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
       <Body side={unit.side} radius={radius} />
@@ -114,7 +114,7 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Enter and space act, arrows move by half an inch where that is possible. */
-export function pressed(
+export function handleKey(
   event: KeyboardEvent,
   act: () => void,
   step: ((dx: number, dy: number) => void) | undefined,

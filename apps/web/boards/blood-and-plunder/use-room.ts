@@ -6,7 +6,7 @@ const queries = {
 }
 
 /** Whether there is room for the map and the rosters side by side (wide), or the question takes half of it (small). */
-export function useRoom(): { readonly wide: boolean; readonly small: boolean } {
+export function useViewport(): { readonly wide: boolean; readonly small: boolean } {
   return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
 }
 

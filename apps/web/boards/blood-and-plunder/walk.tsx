@@ -1,7 +1,7 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { type Pass, rowOf, type WalkedColumn } from './walked.ts'
+import { type Pass, currentRow, type WalkedColumn } from './walked.ts'
 import { tableWords } from './words.ts'
 
 const marks = {
@@ -11,7 +11,7 @@ const marks = {
 }
 
 /** A column of chart 2 with what was tried and what hit, one mark for each pass from the top; the row it has come to stands out. */
-export function Walk({
+export function ColumnWalk({
   walk,
   now,
   isLast,
@@ -21,7 +21,7 @@ export function Walk({
   readonly isLast: boolean
 }) {
   const say = useSay()
-  const row = isLast ? rowOf(walk) : undefined
+  const row = isLast ? currentRow(walk) : undefined
   const table = useRef<HTMLTableElement>(null)
   // Who opens the chart looks for where the unit is in it.
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface Pass {
 }
 
 /** The action that a column has come to: being tried, or performed last. */
-export function rowOf({ passes }: WalkedColumn): string | undefined {
+export function currentRow({ passes }: WalkedColumn): string | undefined {
   const last = passes.at(-1)
   return last?.trying ?? [...(last?.could ?? [])].at(-1)
 }
@@ -27,13 +27,13 @@ export function rowOf({ passes }: WalkedColumn): string | undefined {
 type Move = readonly Told<unknown>[] | undefined
 
 /** The situation in which the OPFOR's unit was activated in this move. */
-export function activationIn(move: Move): Situation | undefined {
+export function activationSituation(move: Move): Situation | undefined {
   const told = move?.findLast((one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates')
   return told?.kind === 'change' ? (told.now as Situation) : undefined
 }
 
 /** What the OPFOR does last in this move. */
-export function orderIn(move: Move): Message | undefined {
+export function lastHeadline(move: Move): Message | undefined {
   const told = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
   return told?.kind === 'change' ? told.tell : undefined
 }
@@ -41,25 +41,25 @@ export function orderIn(move: Move): Message | undefined {
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
 
 /** Who attacked last in this move: a unit that has a command point acts in the activation of another. */
-export function attackerIn(move: Move): string | undefined {
+export function lastAttacker(move: Move): string | undefined {
   const decided = move?.findLast(
     (one) => one.kind === 'decision' && one.by.kind === 'column' && attacks.includes(one.chosen?.id ?? ''),
   )
-  return decided?.kind === 'decision' ? actorOf(decided) : undefined
+  return decided?.kind === 'decision' ? actorId(decided) : undefined
 }
 
-function actorOf({ about }: Decision): string {
+function actorId({ about }: Decision): string {
   return (about as { readonly id: string }).id
 }
 
 /** The columns that were walked in this move, each unit's passes together. */
-export function walksIn(move: Move): readonly WalkedColumn[] {
+export function columnWalks(move: Move): readonly WalkedColumn[] {
   const walks: WalkedColumn[] = []
   for (const told of move ?? []) {
     if (told.kind !== 'decision' || told.by.kind !== 'column') continue
-    const unit = actorOf(told)
+    const unit = actorId(told)
     const last = walks.at(-1)
-    const pass = passOf(told)
+    const pass = toPass(told)
     if (last?.unit === unit && last.column.id === told.by.title.id)
       walks.splice(-1, 1, { ...last, passes: [...last.passes, pass] })
     else
@@ -74,7 +74,7 @@ export function walksIn(move: Move): readonly WalkedColumn[] {
   return walks
 }
 
-function passOf({ lines, among, open }: Decision): Pass {
+function toPass({ lines, among, open }: Decision): Pass {
   const tried = lines.flatMap((line) => (line.kind === 'tried' ? [line] : []))
   const ids = (could: boolean): ReadonlySet<string> =>
     new Set(tried.filter((line) => line.could === could).map(({ action }) => action.id))

@@ -13,9 +13,9 @@ import { briefingWords } from './words.ts'
 /** The briefing of a generated firefight or mission: to print, to save as a PDF, or as a link that makes it again. */
 export function BriefingPage({ match }: { readonly match: Standing }) {
   const say = useSay()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const [link, setLink] = useState('')
-  const { now, step } = generatedIn(match)
+  const { now, step } = findGenerated(match)
   const { title, parts } = briefing(now)
   useEffect(() => {
     const make = async (): Promise<void> => {
@@ -27,9 +27,9 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link)
-      setTold(say(briefingWords.copied))
+      setStatus(say(briefingWords.copied))
     } catch {
-      setTold(say(briefingWords.notCopied))
+      setStatus(say(briefingWords.notCopied))
     }
   }
   return (
@@ -48,7 +48,7 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        {told !== '' && <p role="status">{told}</p>}
+        {status !== '' && <p role="status">{status}</p>}
       </div>
       <header className="briefing-head">
         <h2>{say(title)}</h2>
@@ -76,7 +76,7 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
 }
 
 /** The situation when the generation was done, and the step at which that was: what was played later changes no briefing. */
-function generatedIn(match: Standing): { readonly now: Situation; readonly step: number } {
+function findGenerated(match: Standing): { readonly now: Situation; readonly step: number } {
   const done = match.told.find(
     (one) => one.kind === 'change' && /^(mission|over)$/.test((one.now as Situation).stage),
   )

@@ -9,7 +9,7 @@ import {
 import type { Candidate } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import { Tappable } from '../tappable.tsx'
-import { type Grid, stripOf, touchOf } from './grid.ts'
+import { type Grid, edgeStrip, edgeTouchArea } from './grid.ts'
 import { mapWords } from './words.ts'
 
 /** The entry edges as strips beside the maps. */
@@ -19,7 +19,7 @@ export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly gr
       const on = grid.maps.find(({ map }) => map === each.map)
       if (on === undefined) return []
       return [
-        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...stripOf(on, each.edge)} />,
+        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...edgeStrip(on, each.edge)} />,
       ]
     }),
   )
@@ -46,8 +46,8 @@ export function AskedEdges({
       const { id, name } = option
       return [
         <Tappable key={id} label={say(name)} act={() => choose(id)} className="coh-edge">
-          <rect className="coh-touch" {...touchOf(on, edge, thick)} />
-          <rect className="coh-strip coh-asked" {...stripOf(on, edge)} />
+          <rect className="coh-touch" {...edgeTouchArea(on, edge, thick)} />
+          <rect className="coh-strip coh-asked" {...edgeStrip(on, edge)} />
         </Tappable>,
       ]
     }),

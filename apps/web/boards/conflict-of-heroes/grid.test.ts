@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { gridOf, mapSize, towards } from './grid.ts'
+import { layOutMaps, mapSize, nearestInDirection } from './grid.ts'
 
-const one = gridOf([{ map: 1, x: 0, y: 0 }])
-const joined = gridOf([
+const one = layOutMaps([{ map: 1, x: 0, y: 0 }])
+const joined = layOutMaps([
   { map: 1, x: 0, y: 0 },
   { map: 3, x: 1, y: 0 },
   { map: 5, x: 0, y: -1 },
@@ -45,10 +45,10 @@ describe('the drawing of the maps', () => {
 
   test('an arrow key goes to the nearest hex in its direction, and nowhere at the rim', () => {
     const at = (place: string) => one.cells.find((cell) => cell.place === place) ?? { place, x: 0, y: 0 }
-    expect(towards(at('1-E09'), 'ArrowDown', one.cells)?.place).toBe('1-F09')
-    expect(towards(at('1-E09'), 'ArrowUp', one.cells)?.place).toBe('1-D09')
-    expect(['1-D10', '1-E10']).toContain(towards(at('1-E09'), 'ArrowRight', one.cells)?.place)
-    expect(towards(at('1-A02'), 'ArrowUp', one.cells)).toBeUndefined()
-    expect(towards(at('1-A02'), 'Home', one.cells)).toBeUndefined()
+    expect(nearestInDirection(at('1-E09'), 'ArrowDown', one.cells)?.place).toBe('1-F09')
+    expect(nearestInDirection(at('1-E09'), 'ArrowUp', one.cells)?.place).toBe('1-D09')
+    expect(['1-D10', '1-E10']).toContain(nearestInDirection(at('1-E09'), 'ArrowRight', one.cells)?.place)
+    expect(nearestInDirection(at('1-A02'), 'ArrowUp', one.cells)).toBeUndefined()
+    expect(nearestInDirection(at('1-A02'), 'Home', one.cells)).toBeUndefined()
   })
 })

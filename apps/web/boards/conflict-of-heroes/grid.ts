@@ -49,7 +49,7 @@ export interface Grid {
 }
 
 /** The drawing of the maps on the table. */
-export function gridOf(maps: readonly MapInPlay[]): Grid {
+export function layOutMaps(maps: readonly MapInPlay[]): Grid {
   const least = (values: readonly number[]): number => Math.min(0, ...values)
   const most = (values: readonly number[]): number => Math.max(0, ...values)
   const [xs, ys] = [maps.map(({ x }) => x), maps.map(({ y }) => y)]
@@ -78,10 +78,10 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
 export const mapSize = map
 
 /** A map in the drawing. */
-type Laid = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
+type PlacedMap = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
 
 /** The strip along an edge of a map, as a rectangle: how far outside it ends and begins. */
-export function stripOf({ left, top, ...on }: Laid, edgeOfMap: Edge, outer = 9, inner = 2) {
+export function edgeStrip({ left, top, ...on }: PlacedMap, edgeOfMap: Edge, outer = 9, inner = 2) {
   const edge = asLaid(on, edgeOfMap)
   const thick = outer - inner
   if (edge === 'A') return { x: left, y: top - outer, width: map.w, height: thick }
@@ -91,12 +91,12 @@ export function stripOf({ left, top, ...on }: Laid, edgeOfMap: Edge, outer = 9, 
 }
 
 /** What a finger touches for an edge: the margin, and of the map what makes it so thick, at most half a hex. */
-export function touchOf(on: Laid, edge: Edge, thick: number) {
-  return stripOf(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
+export function edgeTouchArea(on: PlacedMap, edge: Edge, thick: number) {
+  return edgeStrip(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 
 /** The nearest of these cells in the direction of an arrow key. */
-export function towards(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
+export function nearestInDirection(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
   const ways: Readonly<Record<string, Spot>> = {
     ArrowLeft: { x: -1, y: 0 },
     ArrowRight: { x: 1, y: 0 },

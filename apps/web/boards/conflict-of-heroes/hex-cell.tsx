@@ -7,8 +7,8 @@ export const HexCell = memo(function HexCell({
   cell: { place, x, y },
   label,
   terrain,
-  look,
-  called,
+  className,
+  buttonLabel,
   tabIndex,
   act,
   step,
@@ -17,9 +17,9 @@ export const HexCell = memo(function HexCell({
   readonly label: string
   readonly terrain: Terrain | '' | undefined
   /** Whether it may be chosen, and whether it is looked at. */
-  readonly look: string
+  readonly className: string
   /** Its name as a button; absent where nothing happens at a tap. */
-  readonly called: string | undefined
+  readonly buttonLabel: string | undefined
   readonly tabIndex: number
   readonly act: (place: string, at: { readonly x: number; readonly y: number } | undefined) => void
   readonly step: (place: string, key: string) => boolean
@@ -34,13 +34,13 @@ export const HexCell = memo(function HexCell({
     </>
   )
   const transform = `translate(${x} ${y})`
-  if (called === undefined)
+  if (buttonLabel === undefined)
     return (
-      <g transform={transform} className={look} aria-hidden="true">
+      <g transform={transform} className={className} aria-hidden="true">
         {hex}
       </g>
     )
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const known = event.key === 'Enter' || event.key === ' '
     if (known) act(place, undefined)
     if (known || step(place, event.key)) {
@@ -52,12 +52,12 @@ export const HexCell = memo(function HexCell({
     <g
       role="button"
       tabIndex={tabIndex}
-      aria-label={called}
+      aria-label={buttonLabel}
       transform={transform}
-      className={`coh-cell ${look}`}
+      className={`coh-cell ${className}`}
       data-hex={place}
       onClick={(event: MouseEvent) => act(place, { x: event.clientX, y: event.clientY })}
-      onKeyDown={pressed}
+      onKeyDown={handleKey}
     >
       {hex}
     </g>

@@ -3,7 +3,7 @@ import type { Counter } from './standing.ts'
 import { mapWords } from './words.ts'
 
 /** What stands in the hex that was tapped; each counter can be moved by hand. */
-export function InHex({
+export function HexContents({
   title,
   counters,
   move,

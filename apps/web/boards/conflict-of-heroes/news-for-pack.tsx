@@ -13,13 +13,19 @@ import { savePack, type SavedPack, listPacks } from '../../storage/pack-storage.
 import { panelWords } from './words.ts'
 
 const [game, option] = ['conflict-of-heroes', 'pack']
-const nothing: CardPack = { format: 1, title: '' }
+const emptyPack: CardPack = { format: 1, title: '' }
 
 /** Offers what was told of cards, tiles and maps for the owner's pack: it stays on this device, and is known next time. */
-export function NewsForPack({ now, begun }: { readonly now: Situation; readonly begun: CardPack }) {
+export function PackUpdate({
+  now,
+  initialPack,
+}: {
+  readonly now: Situation
+  readonly initialPack: CardPack
+}) {
   const say = useSay()
   const [own, setOwn] = useState<SavedPack | 'none'>()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
     const load = async (): Promise<void> => {
       const [newest] = await listPacks(game, option)
@@ -28,25 +34,25 @@ export function NewsForPack({ now, begun }: { readonly now: Situation; readonly 
     void load()
   }, [])
   if (own === undefined) return undefined
-  const before = own === 'none' ? nothing : packOf(own.pack)
-  const more = learnt(now, begun)
-  const count = newsFor(before ?? nothing, more)
-  const keep = async (): Promise<void> => {
-    const pack = grown(before ?? nothing, more)
+  const before = own === 'none' ? emptyPack : packOf(own.pack)
+  const more = learnt(now, initialPack)
+  const count = newsFor(before ?? emptyPack, more)
+  const save = async (): Promise<void> => {
+    const pack = grown(before ?? emptyPack, more)
     const checked = parsePack(pack as unknown as Json)
-    if (!checked.ok) return setTold(say(panelWords.notKept, { problem: checked.problem }))
+    if (!checked.ok) return setStatus(say(panelWords.notKept, { problem: checked.problem }))
     const name = say(panelWords.packName)
     const kept: SavedPack =
       own === 'none' ? { id: crypto.randomUUID(), game, option, name, changed: 0, pack: undefined } : own
     const next = { ...kept, changed: Date.now(), pack: pack as unknown as Json }
     await savePack(next)
     setOwn(next)
-    return setTold(say(panelWords.kept))
+    return setStatus(say(panelWords.kept))
   }
   if (count === 0)
-    return told === '' ? undefined : (
+    return status === '' ? undefined : (
       <p role="status" className="coh-news">
-        {told}
+        {status}
       </p>
     )
   return (
@@ -55,11 +61,11 @@ export function NewsForPack({ now, begun }: { readonly now: Situation; readonly 
       {before === undefined ? (
         <p>{say(panelWords.packBroken)}</p>
       ) : (
-        <button type="button" className="button" onClick={() => void keep()}>
+        <button type="button" className="button" onClick={() => void save()}>
           {say(panelWords.keep)}
         </button>
       )}
-      {told !== '' && <p role="status">{told}</p>}
+      {status !== '' && <p role="status">{status}</p>}
     </div>
   )
 }

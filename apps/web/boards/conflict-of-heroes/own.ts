@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { OwnParts } from '../board.ts'
+import type { BoardExtras } from '../board.ts'
 
-export const own: OwnParts = {
+export const own: BoardExtras = {
   screens: [
     {
       path: '/briefing/:id',

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { type Counter, stacked } from './standing.ts'
+import { type Counter, stackCounters } from './standing.ts'
 
 const counter = (id: string, kind: Counter['kind']): Counter => ({
   id,
@@ -17,7 +17,7 @@ test('two counters in a hex stay two; more become one that says how many, a unit
     counter('Wire', 'defense'),
     counter('Marker', 'marker'),
   ]
-  expect(stacked([])).toEqual([])
-  expect(stacked([wire, rifle])).toEqual([wire, rifle])
-  expect(stacked([rifle, wire, marker])).toEqual([{ ...rifle, short: ['', '3×'] }])
+  expect(stackCounters([])).toEqual([])
+  expect(stackCounters([wire, rifle])).toEqual([wire, rifle])
+  expect(stackCounters([rifle, wire, marker])).toEqual([{ ...rifle, short: ['', '3×'] }])
 })

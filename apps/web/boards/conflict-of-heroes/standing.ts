@@ -23,11 +23,11 @@ export interface Counter {
 }
 
 /** All counters on the maps, those below first. */
-export function countersOn(now: Situation): readonly Counter[] {
+export function listCounters(now: Situation): readonly Counter[] {
   const units = sides.flatMap((side) =>
     unitsOf(now, side).flatMap((id): readonly Counter[] => {
       const at = now.units[id]?.at ?? ''
-      return isHex(at) ? [{ id, kind: 'unit', side, at, name: unitOf(id).name, short: shortOf(id) }] : []
+      return isHex(at) ? [{ id, kind: 'unit', side, at, name: unitOf(id).name, short: shortLines(id) }] : []
     }),
   )
   return [
@@ -48,14 +48,14 @@ export function countersOn(now: Situation): readonly Counter[] {
 }
 
 /** More than two counters in a hex as one, where they are too small to tell apart: it says how many they are. */
-export function stacked(counters: readonly Counter[]): readonly Counter[] {
+export function stackCounters(counters: readonly Counter[]): readonly Counter[] {
   const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
   return top === undefined || counters.length < 3
     ? counters
     : [{ ...top, short: ['', `${counters.length}×`] }]
 }
 
-function shortOf(id: string): readonly string[] {
+function shortLines(id: string): readonly string[] {
   const [, name = '', number = ''] = /^\S+ (.*) (\S+)$/.exec(id) ?? []
   return [name.length > 8 ? name.replaceAll(' ', '').slice(0, 8) : name, number]
 }

@@ -5,7 +5,7 @@ import { useSay } from '../../text/language.tsx'
 import { briefingWords } from './words.ts'
 
 /** A firefight is generated to be played: its briefing is what one wants next, before another match. */
-export function ToBriefing({ id }: { readonly id: string }) {
+export function BriefingLink({ id }: { readonly id: string }) {
   const say = useSay()
   const [slot, setSlot] = useState<Element>()
   useLayoutEffect(() => setSlot(document.querySelector('.board-answer') ?? undefined))

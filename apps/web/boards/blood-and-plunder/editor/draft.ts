@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** A pack as a draft, where it has the parts of one. */
-export function draftOf(pack: Json): Draft | undefined {
+export function parseDraft(pack: Json): Draft | undefined {
   const draft = pack as unknown as Partial<Draft> | undefined
   const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
   const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'
@@ -27,12 +27,12 @@ export function draftOf(pack: Json): Draft | undefined {
 }
 
 /** A draft as the pack that is kept: what is left out is really left out. */
-export function packOf(draft: Draft): Json {
+export function toPack(draft: Draft): Json {
   return JSON.parse(JSON.stringify(draft)) as Json
 }
 
 /** The table as it is drawn, in tenths of an inch. */
-export function drawn(
+export function toTable(
   draft: Draft,
 ): Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'> {
   return {
@@ -55,13 +55,13 @@ function tenths({ x, y }: Place): Place {
 }
 
 /** The nearest place on the table, on half inches. */
-export function onTable({ width, height }: Draft, { x, y }: Place): Place {
+export function snapToTable({ width, height }: Draft, { x, y }: Place): Place {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value * 2) / 2))
   return { x: on(x, width), y: on(y, height) }
 }
 
 /** Everything that has a start of its own: ships, and units ashore. */
-export function startersOf(draft: Draft): readonly {
+export function listStarters(draft: Draft): readonly {
   readonly id: string
   readonly name: string
   readonly side: Side
@@ -84,10 +84,10 @@ export function startersOf(draft: Draft): readonly {
 }
 
 /** Where something starts: as written, or in a row at its side's edge. */
-export function startOf(draft: Draft, id: string): Place & { readonly heading: number } {
+export function startPosition(draft: Draft, id: string): Place & { readonly heading: number } {
   const written = draft.starts.find((start) => start.id === id)
   if (written !== undefined) return { ...written, heading: written.heading ?? 0 }
-  const all = startersOf(draft)
+  const all = listStarters(draft)
   const at = all.findIndex((each) => each.id === id)
   const isOpfor = all[at]?.side === 'opfor'
   const row = all.filter(({ side }) => (side === 'opfor') === isOpfor)
@@ -98,7 +98,7 @@ export function startOf(draft: Draft, id: string): Place & { readonly heading: n
 
 /** The draft with every start written, and none of those who have none. */
 export function withStarts(draft: Draft): Draft {
-  return { ...draft, starts: startersOf(draft).map(({ id }) => ({ id, ...startOf(draft, id) })) }
+  return { ...draft, starts: listStarters(draft).map(({ id }) => ({ id, ...startPosition(draft, id) })) }
 }
 
 /** The draft with one force put in place of its old one; ids that both sides have are made different. */
@@ -139,7 +139,7 @@ export function freeId(like: string, taken: readonly string[]): string {
 }
 
 /** The middle of a piece of terrain. */
-export function middleOf({ circle, corners = [] }: WrittenTerrain): Place {
+export function centreOf({ circle, corners = [] }: WrittenTerrain): Place {
   if (circle !== undefined) return circle
   const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   const count = Math.max(1, corners.length)

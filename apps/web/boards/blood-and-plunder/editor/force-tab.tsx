@@ -12,7 +12,7 @@ import { toFileName, download } from '../../../device/download.ts'
 import { useSay } from '../../../text/language.tsx'
 import { FileButton } from '../../../parts/file-button.tsx'
 import { allIds, type Draft, freeId, withForce, withStarts } from './draft.ts'
-import { StepField, TextField, Tick } from '../fields.tsx'
+import { StepField, TextField, Checkbox } from '../fields.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { editorWords } from './words.ts'
 
@@ -55,10 +55,10 @@ export function ForceTab({
         <TextField
           label={say(editorWords.forceName)}
           value={force.name}
-          most={80}
+          maxLength={80}
           change={(name) => set({ name })}
         />
-        <Tick
+        <Checkbox
           label={say(fileWord('redraws'))}
           value={force.redraws === true}
           change={(redraws) => set({ redraws })}
@@ -119,7 +119,7 @@ export function ForceTab({
           <TextField
             label={say(fileWord('name'))}
             value={ship.name}
-            most={60}
+            maxLength={60}
             change={(name) => set({ ships: ships.with(at, { ...ship, name }) })}
           />
           <StepField
