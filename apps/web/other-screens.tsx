@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { ownScreens } from './boards/own.ts'
+import { gameScreens } from './boards/own.ts'
 import { HomeScreen } from './home/shelf.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
@@ -70,7 +70,7 @@ export function OtherScreens() {
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />
-      {ownScreens.map(({ path, Screen }) => (
+      {gameScreens.map(({ path, Screen }) => (
         <Route key={String(path)} path={path}>
           {(parts) => <Screen {...parts} key={JSON.stringify(parts)} />}
         </Route>

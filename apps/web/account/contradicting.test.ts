@@ -4,7 +4,7 @@ import { createCallApi } from '../server/server.ts'
 import { type SyncState, Syncer } from './syncing.ts'
 
 /** How a device stands after it has asked a server that answers so, and how often it has asked. */
-async function asks(
+async function syncWith(
   answer: (asked: number) => Json,
 ): Promise<{ readonly asked: number; readonly how: SyncState | undefined }> {
   let asked = 0
@@ -40,11 +40,11 @@ async function asks(
 }
 
 test('a server that promises more and gives none is away', async () => {
-  const { asked, how } = await asks(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
+  const { asked, how } = await syncWith(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
   expect([asked, how?.state]).toEqual([1, 'unreachable'])
 })
 
 test('a server that is another one each time is away, and asked again later', async () => {
-  const { how } = await asks((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
+  const { how } = await syncWith((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
   expect(how?.state).toBe('unreachable')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = path.join(import.meta.dirname, '../e2e')
-const watched = /import \{[^}]*\b(test|watch)\b[^}]*\} from '\.\/test\.ts'/
+const watched = /import \{[^}]*\b(test|watchViolations)\b[^}]*\} from '\.\/test\.ts'/
 
 test.each(globSync('*.spec.ts', { cwd: folder }))('%s is watched for what the browser refuses', (name) => {
   expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(watched)

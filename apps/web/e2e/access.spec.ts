@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { Person } from './person.ts'
+import { User } from './person.ts'
 import { expect, test } from './test.ts'
 
 /** What reaches beyond the screen or is cut off at its sides. */
-async function cutOff(page: Page): Promise<readonly string[]> {
+async function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const wide = root.scrollWidth > root.clientWidth ? ['the page'] : []
@@ -23,74 +23,74 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme, viewport: { width: 390, height: 844 } })
 
     test('every screen and every sheet is free of barriers', async ({ page }) => {
-      const person = new Person(page)
-      await person.comes()
+      const user = new User(page)
+      await user.openApp()
       await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
-      await person.findsNoBarrier()
+      await user.expectAccessible()
       for (const [name, title] of [
         ['New match', 'BLITZKRIEG!'],
         ['Reference', 'BLITZKRIEG!: reference'],
         ['Settings', 'Settings'],
       ] as const) {
         await page.goto('/')
-        await person.tap(name)
+        await user.tap(name)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await person.findsNoBarrier()
+        await user.expectAccessible()
       }
       await page.goto('/')
-      await person.tap('New match')
+      await user.tap('New match')
       await page.getByRole('radio', { name: /Beside the real board/ }).check()
-      await person.tap('Start')
-      await person.asked()
-      await person.findsNoBarrier()
-      while (!(await person.question()).startsWith('Where do you place')) await person.answers()
-      await person.findsNoBarrier()
-      await person.tap('Why?')
-      await person.unfolds()
-      await person.findsNoBarrier()
-      await person.tap('Close')
-      await person.tap('More')
-      await person.tap('Correct the position')
+      await user.tap('Start')
+      await user.waitForQuestion()
+      await user.expectAccessible()
+      while (!(await user.question()).startsWith('Where do you place')) await user.answer()
+      await user.expectAccessible()
+      await user.tap('Why?')
+      await user.expandDecision()
+      await user.expectAccessible()
+      await user.tap('Close')
+      await user.tap('More')
+      await user.tap('Correct the position')
       await expect(page.locator('.correcting')).toBeVisible()
-      await person.findsNoBarrier()
-      await person.tap('Done')
+      await user.expectAccessible()
+      await user.tap('Done')
       for (const name of ['History', 'Check your table', 'Share']) {
-        await person.tap('More')
+        await user.tap('More')
         await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
-        if (name === 'History') await person.findsNoBarrier()
-        await person.tap(name)
+        if (name === 'History') await user.expectAccessible()
+        await user.tap(name)
         await expect(page.getByRole('dialog', { name })).toBeVisible()
-        await person.findsNoBarrier()
-        await person.tap('Close')
+        await user.expectAccessible()
+        await user.tap('Close')
       }
     })
   })
 
 test('the move of the bot is announced: it enters a live region that was there before', async ({ page }) => {
-  const person = new Person(page, 15)
-  await person.comes()
-  await person.tap('Play now')
-  await person.asked()
+  const user = new User(page, 15)
+  await user.openApp()
+  await user.tap('Play now')
+  await user.waitForQuestion()
   const region = page.locator('.headlines')
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await region.evaluate((node) => node.setAttribute('data-same', 'yes'))
   await expect(region).toBeEmpty()
-  while ((await page.locator('.headline').count()) === 0) await person.answers()
+  while ((await page.locator('.headline').count()) === 0) await user.answer()
   await expect(region.locator('.headline')).toContainText('The bot places')
   const before = await region.textContent()
-  await person.answers()
-  await person.answers()
+  await user.answer()
+  await user.answer()
   await expect(region).not.toHaveText(before ?? '')
   await expect(region).toHaveAttribute('data-same', 'yes')
 })
 
 test('the whole app speaks German', async ({ page }) => {
-  const person = new Person(page)
-  await person.starts()
+  const user = new User(page)
+  await user.startMatch()
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'Deutsch' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
-  await person.tap('Zurück')
+  await user.tap('Zurück')
   await expect(page.locator('.headline')).toContainText('Der Bot setzt')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
@@ -99,25 +99,25 @@ test.describe('with text of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a whole match is played, and nothing is cut off', async ({ page }) => {
-    const person = new Person(page)
+    const user = new User(page)
     await page.goto('/#/settings')
     await page.getByRole('radio', { name: '200 %' }).check()
-    expect(await cutOff(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
     await page.goto('/#/reference/blitzkrieg')
     await expect(page.getByRole('searchbox')).toBeVisible()
-    expect(await cutOff(page)).toEqual([])
-    await person.starts()
-    for (let answers = 0; !(await person.isOver()); answers += 1) {
-      if (answers < 12) expect(await cutOff(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await user.startMatch()
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
+      if (answers < 12) expect(await findOverflow(page)).toEqual([])
       if (answers === 4)
         for (const name of ['Why?', 'More']) {
-          await person.tap(name)
+          await user.tap(name)
           const folded = page.locator('dialog .decision summary').first()
           if (name === 'Why?') await folded.click()
-          expect(await cutOff(page)).toEqual([])
-          await person.tap('Close')
+          expect(await findOverflow(page)).toEqual([])
+          await user.tap('Close')
         }
-      await person.answers()
+      await user.answer()
       await expect(page.locator('.question h2')).toBeInViewport()
       expect(answers).toBeLessThan(200)
     }
@@ -128,8 +128,8 @@ test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 820, height: 1180 } })
 
   test('a whole match is played, and lit places are told apart', async ({ page }) => {
-    const person = new Person(page)
-    await person.starts()
+    const user = new User(page)
+    await user.startMatch()
     await expect(page.locator('.board-lit').first()).toBeVisible()
     const [lit, plain] = await page
       .locator('.board-lit > .bz-ring, .bz-space:not(.board-lit) > .bz-ring')
@@ -141,9 +141,9 @@ test.describe('in forced colours', () => {
       )
     expect(lit).not.toBe('')
     expect(lit).not.toBe(plain)
-    await person.findsNoBarrier()
-    for (let answers = 0; !(await person.isOver()); answers += 1) {
-      await person.answers()
+    await user.expectAccessible()
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
+      await user.answer()
       expect(answers).toBeLessThan(200)
     }
   })

@@ -1,23 +1,23 @@
 import type { Locator } from '@playwright/test'
-import { Person } from './person.ts'
+import { User } from './person.ts'
 import { expect } from './test.ts'
 
 /** A person with this game: starts a battle and answers on the grid, by finger or by keys. */
-export class Captain extends Person {
+export class AdmiralUser extends User {
   /** Starts a battle with these settings; the ships are deployed as they are listed. */
-  async startsBattle(...settings: readonly RegExp[]): Promise<void> {
-    await this.comes()
+  async startBattle(...settings: readonly RegExp[]): Promise<void> {
+    await this.openApp()
     await this.page.locator('a[href*="new/admiral"]').first().click()
     for (const name of settings) await this.page.getByRole('radio', { name }).check()
-    await this.deploys()
+    await this.deploy()
   }
 
-  async deploys(): Promise<void> {
+  async deploy(): Promise<void> {
     await this.tap('Start')
-    await this.asked()
+    await this.waitForQuestion()
     const noHints = this.page.getByRole('button', { name: 'Turn off hints' })
     await noHints.click()
-    await this.answersBy('the rest in this order')
+    await this.answerWith('the rest in this order')
   }
 
   square(id: string): Locator {
@@ -30,7 +30,7 @@ export class Captain extends Person {
   }
 
   /** Waits until a gesture was answered wholly: both its questions, and Stratego's reply. */
-  async settled(before: string | null): Promise<void> {
+  async waitUntilAnswered(before: string | null): Promise<void> {
     const standing = async (): Promise<string | null> => {
       const [step, asks] = await this.page
         .locator('.question')
@@ -41,17 +41,17 @@ export class Captain extends Person {
   }
 
   /** Taps with a finger. */
-  async touches(place: Locator): Promise<void> {
+  async touch(place: Locator): Promise<void> {
     await place.scrollIntoViewIfNeeded()
-    const { x, y } = await middleOf(place)
+    const { x, y } = await centreOf(place)
     this.taps += 1
     await this.page.touchscreen.tap(x, y)
   }
 
   /** Drags with a finger. */
-  async drags(from: Locator, to: Locator): Promise<void> {
+  async drag(from: Locator, to: Locator): Promise<void> {
     await from.scrollIntoViewIfNeeded()
-    const [a, b] = [await middleOf(from), await middleOf(to)]
+    const [a, b] = [await centreOf(from), await centreOf(to)]
     const touch = await this.page.context().newCDPSession(this.page)
     const send = async (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -68,7 +68,7 @@ export class Captain extends Person {
   }
 
   /** Goes from the focused square to this one with the arrows, and presses Enter. */
-  async walksTo(id: string): Promise<void> {
+  async moveFocusTo(id: string): Promise<void> {
     const from = (await this.page.locator(':focus').getAttribute('data-square')) ?? 'a1'
     const [dx, dy] = [
       (id.codePointAt(0) ?? 0) - (from.codePointAt(0) ?? 0),
@@ -83,7 +83,7 @@ export class Captain extends Person {
   }
 
   /** Goes to a button with Tab, and presses Enter. */
-  async pressesButton(place: Locator): Promise<void> {
+  async pressButton(place: Locator): Promise<void> {
     for (let pressed = 0; pressed < 60; pressed += 1) {
       await this.page.keyboard.press('Shift+Tab')
       if ((await place.and(this.page.locator(':focus')).count()) > 0) return this.page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ export class Captain extends Person {
   }
 
   /** Comes to the grid with Tab. */
-  async comesToGrid(): Promise<void> {
+  async focusGrid(): Promise<void> {
     for (let pressed = 0; (await this.page.locator('.ad-square:focus').count()) === 0; pressed += 1) {
       if (pressed === 60) throw new Error('Tab never came to the grid.')
       await this.page.keyboard.press('Tab')
@@ -100,24 +100,24 @@ export class Captain extends Person {
   }
 
   /** Enters a whole turn that was played at the table: every ship moves, every ship attacks, as the app expects it. */
-  async playsTurnAtTable(turn: number): Promise<void> {
+  async enterTurn(turn: number): Promise<void> {
     const next = this.page.locator('.ad-score').filter({ hasText: `Turn ${turn + 1}` })
     while ((await next.count()) === 0 && !(await this.isOver())) {
       const before = await this.step()
-      await this.touches(await this.expected())
-      await this.settled(before)
+      await this.touch(await this.expectedTarget())
+      await this.waitUntilAnswered(before)
     }
   }
 
   /** Throws the die for one of Stratego's ships, and taps what it shows. */
-  async rollsForShip(): Promise<void> {
+  async rollForShip(): Promise<void> {
     const before = await this.step()
-    await this.touches(this.page.locator('.question .choice').first())
-    await this.settled(before)
+    await this.touch(this.page.locator('.question .choice').first())
+    await this.waitUntilAnswered(before)
   }
 
   /** The place to tap for the standing question, if all goes as the app expects. */
-  private async expected(): Promise<Locator> {
+  private async expectedTarget(): Promise<Locator> {
     const question = await this.question()
     if (question.startsWith('Which of your ships moves')) return this.marked('course').last()
     if (question.startsWith('Which of your ships attack'))
@@ -129,14 +129,14 @@ export class Captain extends Person {
   }
 
   /** Answers what stands by acting on these places of the grid and on these buttons, until the battle is over. */
-  async fights(act: (place: Locator) => Promise<void>, most = 400): Promise<void> {
+  async fightToEnd(act: (place: Locator) => Promise<void>, maxAnswers = 400): Promise<void> {
     for (let answers = 0; !(await this.isOver()); answers += 1) {
-      if (answers === most) throw new Error('The battle does not end.')
-      await this.answersOnGrid(act)
+      if (answers === maxAnswers) throw new Error('The battle does not end.')
+      await this.answerOnGrid(act)
     }
   }
 
-  async answersOnGrid(act: (place: Locator) => Promise<void>): Promise<void> {
+  async answerOnGrid(act: (place: Locator) => Promise<void>): Promise<void> {
     const before = await this.step()
     const offer = this.page.locator('.ad-go')
     if ((await this.marked('target').count()) > 0) {
@@ -146,7 +146,7 @@ export class Captain extends Person {
       if ((await offer.count()) > 0) await act(offer.last())
     } else if ((await this.marked('course').count()) > 0) await act(this.marked('course').last())
     else await act(this.page.getByRole('button', { name: /^(?:The rest stays|No more attacks|Yes)$/ }))
-    await this.settled(before)
+    await this.waitUntilAnswered(before)
   }
 }
 
@@ -155,7 +155,7 @@ interface Spot {
   readonly y: number
 }
 
-async function middleOf(place: Locator): Promise<Spot> {
+async function centreOf(place: Locator): Promise<Spot> {
   const box = await place.boundingBox()
   if (box === null) throw new Error('There is nothing to touch.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

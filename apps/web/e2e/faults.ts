@@ -5,7 +5,7 @@ export const faults = ['aborted', 'closed', 'quota'] as const
 export type Fault = (typeof faults)[number]
 
 /** From now on the pages of this context can be given faults. */
-export async function canFail(context: BrowserContext): Promise<void> {
+export async function installFaults(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const has = (fault: string, { name }: IDBDatabase): boolean =>
       sessionStorage.getItem('fault') === `${fault} ${name}`
@@ -37,7 +37,7 @@ export async function canFail(context: BrowserContext): Promise<void> {
 }
 
 /** Lets every write of a database fail in this way, or none any more; there is room for all of them or for none. */
-export async function fail(page: Page, database: string, fault: Fault | undefined): Promise<void> {
+export async function setFault(page: Page, database: string, fault: Fault | undefined): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   // One byte: whatever is kept already stays, and nothing can be added.
@@ -49,7 +49,7 @@ export async function fail(page: Page, database: string, fault: Fault | undefine
 }
 
 /** All that lies in a database of the device, as text. */
-export function stored(page: Page, database: string): Promise<string> {
+export function dumpDatabase(page: Page, database: string): Promise<string> {
   return page.evaluate(async (name) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))

@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** A finger on the glass: real touches, that the browser turns into taps, drags and scrolling as it does on a phone. */
-export class Finger {
+export class TouchInput {
   readonly #page: Page
   #session: CDPSession | undefined
 
@@ -16,7 +16,7 @@ export class Finger {
   }
 
   /** Puts the finger down, moves it in small steps, and lifts it. */
-  async drags(from: Spot, to: Spot): Promise<void> {
+  async drag(from: Spot, to: Spot): Promise<void> {
     this.#session ??= await this.#page.context().newCDPSession(this.#page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
       this.#session?.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -33,15 +33,15 @@ export class Finger {
   }
 
   /** Drags something by its middle. */
-  async dragsBy(what: Locator, dx: number, dy: number): Promise<void> {
+  async dragBy(what: Locator, dx: number, dy: number): Promise<void> {
     // As a person does who wants to see what to drag: away from the bars at the top and the bottom.
     await what.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }))
-    const from = await middleOf(what)
-    await this.drags(from, { x: from.x + dx, y: from.y + dy })
+    const from = await centreOf(what)
+    await this.drag(from, { x: from.x + dx, y: from.y + dy })
   }
 }
 
-async function middleOf(what: Locator): Promise<Spot> {
+async function centreOf(what: Locator): Promise<Spot> {
   const box = await what.boundingBox()
   if (box === null) throw new Error('It is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { headersFor } from '../delivery/headers.ts'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
-import { Person } from './person.ts'
-import { expect, test as watched, watch } from './test.ts'
+import { User } from './person.ts'
+import { expect, test as watched, watchViolations } from './test.ts'
 
 const page = path.join(import.meta.dirname, '../../../docs/hosting.md')
 const program = process.env['NGINX'] ?? '/usr/sbin/nginx'
@@ -79,11 +79,11 @@ test("docs/hosting.md, run by Debian's nginx: its headers, its caching and gzip"
 
 test('a match is played there, and the worker is installed', async ({ address, browser }) => {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' })
-  const refused = await watch(context)
-  const person = new Person(await context.newPage())
-  await person.starts()
-  await person.answers()
-  await person.page.evaluate(() => navigator.serviceWorker.ready)
+  const refused = await watchViolations(context)
+  const user = new User(await context.newPage())
+  await user.startMatch()
+  await user.answer()
+  await user.page.evaluate(() => navigator.serviceWorker.ready)
   await context.close()
   expect(refused).toEqual([])
 })

@@ -1,80 +1,80 @@
 import { writeFileSync } from 'node:fs'
 import {
-  damage,
-  holdTheDisk,
-  imports,
-  opens,
-  replay,
-  standing,
+  corruptFirstEntry,
+  blockWrites,
+  importFiles,
+  importAndOpen,
+  replayFile,
+  currentPosition,
   storedEntries,
-  textOf,
+  readDownload,
 } from './kept-matches.ts'
-import { Person } from './person.ts'
-import { expect, test, watch } from './test.ts'
+import { User } from './person.ts'
+import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-const underWay = replay('undo-and-redo')
+const matchFile = replayFile('undo-and-redo')
 
 test('a match is renamed, deleted, and brought back as it was', async ({ page }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  const before = await standing(page)
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const before = await currentPosition(page)
   await page.goto('/')
-  await person.findsNoBarrier()
-  await person.tap('More about BLITZKRIEG!')
+  await user.expectAccessible()
+  await user.tap('More about BLITZKRIEG!')
   await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue('')
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.getByRole('textbox', { name: 'Name' }).fill('The long winter')
-  await person.tap('Rename')
+  await user.tap('Rename')
   await expect(page.getByRole('link', { name: /The long winter/ })).toBeVisible()
-  await person.tap('More about The long winter')
-  await person.tap('Delete')
+  await user.tap('More about The long winter')
+  await user.tap('Delete')
   await expect(page.getByText('The long winter was deleted.')).toBeVisible()
   await expect(page.locator('.match-row')).toHaveCount(0)
-  await person.findsNoBarrier()
-  await person.tap('Restore')
+  await user.expectAccessible()
+  await user.tap('Restore')
   await page.getByRole('link', { name: /The long winter/ }).click()
-  expect(await standing(page)).toEqual(before)
+  expect(await currentPosition(page)).toEqual(before)
 })
 
 test('a match saved as a file is imported at the same question, and plays on', async ({ page }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  await person.answers()
-  const before = await standing(page)
-  await person.tap('More')
-  await person.tap('Share')
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await user.answer()
+  const before = await currentPosition(page)
+  await user.tap('More')
+  await user.tap('Share')
   const saving = page.waitForEvent('download')
-  await person.tap('Save the match')
+  await user.tap('Save the match')
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('blitzkrieg.json')
-  await opens(page, await saved.path())
-  expect(await standing(page)).toEqual(before)
-  await person.answers()
-  expect(await standing(page)).not.toEqual(before)
+  await importAndOpen(page, await saved.path())
+  expect(await currentPosition(page)).toEqual(before)
+  await user.answer()
+  expect(await currentPosition(page)).not.toEqual(before)
 })
 
 test('everything is exported to one file and imported on another device; twice changes nothing', async ({
   page,
   browser,
 }) => {
-  const person = new Person(page)
+  const user = new User(page)
   await page.goto('/#/packs/blitzkrieg/board')
-  await person.tap(/^Nippon on a house board/)
+  await user.tap(/^Nippon on a house board/)
   await page.getByLabel('Name', { exact: true }).first().fill('My own board')
-  await person.tap('Back')
+  await user.tap('Back')
   await expect(page.getByText('My own board')).toBeVisible()
-  await imports(page, underWay, replay('whole-match-nippon'), replay('a-correction'))
-  await person.tap('More about BLITZKRIEG!')
+  await importFiles(page, matchFile, replayFile('whole-match-nippon'), replayFile('a-correction'))
+  await user.tap('More about BLITZKRIEG!')
   await page.getByRole('textbox', { name: 'Name' }).fill('Northern lights')
-  await person.tap('Rename')
+  await user.tap('Rename')
   const exporting = page.waitForEvent('download')
-  await person.tap('Export everything')
+  await user.tap('Export everything')
   const file = await (await exporting).path()
 
   const elsewhere = await browser.newContext()
-  const refused = await watch(elsewhere)
+  const refused = await watchViolations(elsewhere)
   const tablet = await elsewhere.newPage()
   await tablet.goto(page.url())
   await tablet.locator('input[type=file]').setInputFiles(file)
@@ -92,21 +92,21 @@ test('everything is exported to one file and imported on another device; twice c
 })
 
 test('a match that went on after the export is not set back by importing it again', async ({ page }) => {
-  const person = new Person(page)
-  const address = await opens(page, underWay)
+  const user = new User(page)
+  const address = await importAndOpen(page, matchFile)
   await page.goto('/')
   const exporting = page.waitForEvent('download')
-  await person.tap('Export everything')
+  await user.tap('Export everything')
   const file = await (await exporting).path()
   await page.goto(address)
-  await person.asked()
-  await person.answers()
-  const before = await standing(page)
+  await user.waitForQuestion()
+  await user.answer()
+  const before = await currentPosition(page)
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('Nothing new')).toBeVisible()
   await page.goto(address)
-  expect(await standing(page)).toEqual(before)
+  expect(await currentPosition(page)).toEqual(before)
 })
 
 test('a file that holds no match is refused with the reason', async ({ page }, info) => {
@@ -136,18 +136,18 @@ test('a file that holds no match is refused with the reason', async ({ page }, i
 test('a damaged journal opens as far as it goes, is saved just as it lies there, and is never dropped', async ({
   page,
 }) => {
-  const person = new Person(page)
-  const address = await opens(page, replay('a-correction'))
-  await damage(page)
+  const user = new User(page)
+  const address = await importAndOpen(page, replayFile('a-correction'))
+  await corruptFirstEntry(page)
   const lying = await storedEntries(page)
   await page.reload()
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   const saving = page.waitForEvent('download')
-  await person.tap('Save as a file')
-  expect(JSON.parse(await textOf(await saving))).toMatchObject({ game: 'blitzkrieg', entries: lying })
+  await user.tap('Save as a file')
+  expect(JSON.parse(await readDownload(await saving))).toMatchObject({ game: 'blitzkrieg', entries: lying })
   await page.goto('/')
-  await person.tap('More about BLITZKRIEG!')
+  await user.tap('More about BLITZKRIEG!')
   await expect(page.getByText('It stays unchanged. You can save it as a file.')).toBeVisible()
   await page.goto(address)
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
@@ -157,55 +157,55 @@ test('a damaged journal opens as far as it goes, is saved just as it lies there,
 test('nothing is drawn before it is kept, whatever else is tapped while the disk is slow', async ({
   page,
 }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  const before = await standing(page)
-  await holdTheDisk(page)
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const before = await currentPosition(page)
+  await blockWrites(page)
   const folded = page.locator('.question details:not([open]) > summary')
   if (await folded.isVisible()) await folded.click()
   await page.locator('.question').locator('.choice:enabled').first().click()
-  await person.tap('More')
+  await user.tap('More')
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
-  expect(await standing(page)).toEqual(before)
+  expect(await currentPosition(page)).toEqual(before)
   await page.evaluate(() => sessionStorage.removeItem('hold'))
-  await expect.poll(() => standing(page)).not.toEqual(before)
+  await expect.poll(() => currentPosition(page)).not.toEqual(before)
 })
 
 test.describe('two windows on one match', () => {
   test('the other window follows', async ({ page, context }) => {
-    const address = await opens(page, underWay)
+    const address = await importAndOpen(page, matchFile)
     const other = await context.newPage()
     await other.goto(address)
-    await new Person(other).asked()
-    await new Person(page).answers()
+    await new User(other).waitForQuestion()
+    await new User(page).answer()
     await expect(other.getByText('This match was continued in another window')).toBeVisible()
-    expect(await standing(other)).toEqual(await standing(page))
-    await new Person(other).answers()
+    expect(await currentPosition(other)).toEqual(await currentPosition(page))
+    await new User(other).answer()
     await expect(page.getByText('This match was continued in another window')).toBeVisible()
-    expect(await standing(page)).toEqual(await standing(other))
+    expect(await currentPosition(page)).toEqual(await currentPosition(other))
   })
 
   test('one that heard nothing is told that its tap was not taken; no answer is lost or doubled', async ({
     page,
     context,
   }) => {
-    const address = await opens(page, underWay)
+    const address = await importAndOpen(page, matchFile)
     const deaf = await context.newPage()
     await deaf.addInitScript(() => {
       BroadcastChannel.prototype.addEventListener = () => undefined
     })
     await deaf.goto(address)
-    await new Person(deaf).asked()
-    await new Person(page).answers()
+    await new User(deaf).waitForQuestion()
+    await new User(page).answer()
     const kept = await storedEntries(page)
     const choices = deaf.locator('.question details > summary')
     if (await choices.isVisible()) await choices.click()
     await deaf.locator('.question .choice:enabled, .question .face').last().click()
     await expect(deaf.getByText('your last tap was ignored')).toBeVisible()
-    await new Person(deaf).findsNoBarrier()
-    expect(await standing(deaf)).toEqual(await standing(page))
+    await new User(deaf).expectAccessible()
+    expect(await currentPosition(deaf)).toEqual(await currentPosition(page))
     expect(await storedEntries(page)).toEqual(kept)
-    await new Person(deaf).answers()
+    await new User(deaf).answer()
     expect((await storedEntries(page)).slice(0, kept.length)).toEqual(kept)
   })
 
@@ -213,23 +213,23 @@ test.describe('two windows on one match', () => {
     page,
     context,
   }) => {
-    const address = await opens(page, underWay)
-    const before = await standing(page)
+    const address = await importAndOpen(page, matchFile)
+    const before = await currentPosition(page)
     const other = await context.newPage()
-    const person = new Person(other)
+    const user = new User(other)
     await other.goto('/')
-    await person.tap('More about BLITZKRIEG!')
-    await person.tap('Delete')
+    await user.tap('More about BLITZKRIEG!')
+    await user.tap('Delete')
     await expect(page.getByText('Match not found on this device.')).toBeVisible()
-    await person.tap('Restore')
-    expect(await standing(page)).toEqual(before)
+    await user.tap('Restore')
+    expect(await currentPosition(page)).toEqual(before)
     expect(page.url()).toBe(address)
   })
 })
 
 test('where the disk refuses, it is said, and the next answer keeps both', async ({ page }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore
     const adding = Object.getOwnPropertyDescriptor(prototype, 'add') ?? {}
@@ -240,16 +240,16 @@ test('where the disk refuses, it is said, and the next answer keeps both', async
     Object.defineProperty(prototype, 'add', { ...adding, value: refuse })
   })
   const kept = await storedEntries(page)
-  await person.answers()
+  await user.answer()
   await expect(page.getByText('Your last answer could not be saved.')).toBeVisible()
   expect(await storedEntries(page)).toEqual(kept)
-  await person.answers()
+  await user.answer()
   await expect(page.getByText('Your last answer could not be saved.')).toBeHidden()
   const answers = (await storedEntries(page)).slice(kept.length)
   expect(answers.filter((entry) => (entry as { readonly by?: string }).by === 'person')).toHaveLength(2)
-  const before = await standing(page)
+  const before = await currentPosition(page)
   await page.reload()
-  expect(await standing(page)).toEqual(before)
+  expect(await currentPosition(page)).toEqual(before)
 })
 
 test('a browser that has not promised to keep the matches is named; once it does, that is said', async ({
@@ -259,7 +259,7 @@ test('a browser that has not promised to keep the matches is named; once it does
     navigator.storage.persisted = () => Promise.resolve(false)
     navigator.storage.persist = () => Promise.resolve(sessionStorage.getItem('promise') === 'yes')
   })
-  await imports(page, underWay)
+  await importFiles(page, matchFile)
   await page.reload()
   await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
   await page.getByRole('button', { name: 'Allow persistent storage' }).click()

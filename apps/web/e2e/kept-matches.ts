@@ -5,12 +5,12 @@ import { type Download, expect, type Page } from '@playwright/test'
 const replays = path.join(import.meta.dirname, '../../../games/blitzkrieg/replays')
 
 /** The file of a golden game: always the same match. */
-export function replay(name: string): string {
+export function replayFile(name: string): string {
   return path.join(replays, `${name}.txt`)
 }
 
 /** Imports files on the shelf, one after the other. */
-export async function imports(page: Page, ...files: readonly string[]): Promise<void> {
+export async function importFiles(page: Page, ...files: readonly string[]): Promise<void> {
   await page.goto('/')
   await expect(page.getByText('Import a file')).toBeVisible()
   for (const file of files) {
@@ -22,22 +22,22 @@ export async function imports(page: Page, ...files: readonly string[]): Promise<
 }
 
 /** Imports a match and opens it; says its address. */
-export async function opens(page: Page, file: string): Promise<string> {
-  await imports(page, file)
+export async function importAndOpen(page: Page, file: string): Promise<string> {
+  await importFiles(page, file)
   await page.locator('.match-link').first().click()
   await expect(page.locator('.question')).toBeVisible()
   return page.url()
 }
 
 /** Where a match stands: its question and how many steps led there. */
-export async function standing(page: Page): Promise<readonly [question: string, step: string]> {
+export async function currentPosition(page: Page): Promise<readonly [question: string, step: string]> {
   const bar = page.locator('.question')
   await expect(bar).toBeVisible()
   return [await bar.locator('h2').innerText(), (await bar.getAttribute('data-step')) ?? 'over']
 }
 
 /** What a download holds. */
-export async function textOf(download: Download): Promise<string> {
+export async function readDownload(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
@@ -66,7 +66,7 @@ export function storedPacks(page: Page): Promise<string> {
 }
 
 /** Spoils the first entry in the store. */
-export function damage(page: Page): Promise<void> {
+export function corruptFirstEntry(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const done = (request: IDBRequest): Promise<unknown> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
@@ -79,7 +79,7 @@ export function damage(page: Page): Promise<void> {
 }
 
 /** Keeps the store busy, so that nothing else is written, until "hold" is taken out of the session. */
-export function holdTheDisk(page: Page): Promise<void> {
+export function blockWrites(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

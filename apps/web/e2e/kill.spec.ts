@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { replay, standing } from './kept-matches.ts'
-import { Person } from './person.ts'
-import { expect, test, watch } from './test.ts'
+import { replayFile, currentPosition } from './kept-matches.ts'
+import { User } from './person.ts'
+import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** After how many answers the browser is killed: a few in every run, 50 for the proof (KILLS=50). */
-const kills = Number(process.env['KILLS'] ?? 4)
+const killCount = Number(process.env['KILLS'] ?? 4)
 
 /** A browser takes its time to start where much else runs. */
 const starting = { timeout: 60_000 }
 
 /** A browser of our own with a profile on the disk, so that we can kill all of it. */
-class Killable {
+class KillableBrowser {
   readonly #profile = mkdtempSync(path.join(tmpdir(), 'opfor-kill-'))
   #process: ChildProcess | undefined
   #browser: Browser | undefined
   #refused: readonly string[] = []
 
-  async opens(address: string): Promise<Page> {
+  async open(address: string): Promise<Page> {
     const port = path.join(this.#profile, 'DevToolsActivePort')
     rmSync(port, { force: true })
     this.#process = spawn(
@@ -52,13 +52,13 @@ class Killable {
     await expect.poll(() => context?.pages().length, starting).toBeGreaterThan(0)
     const page = context?.pages()[0]
     if (context === undefined || page === undefined) throw new Error('The browser has no page.')
-    this.#refused = await watch(context)
+    this.#refused = await watchViolations(context)
     await page.goto(address)
     return page
   }
 
   /** Kills the browser and all its processes at once, as a dead battery would. */
-  async dies(): Promise<void> {
+  async kill(): Promise<void> {
     const { pid } = this.#process ?? {}
     if (pid === undefined) return
     expect(this.#refused).toEqual([])
@@ -69,66 +69,66 @@ class Killable {
     await pause(50)
   }
 
-  async isForgotten(): Promise<void> {
-    await this.dies().catch(() => undefined)
+  async dispose(): Promise<void> {
+    await this.kill().catch(() => undefined)
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
 /** A match that is always the same, opened in that browser. */
-async function begun(browser: Killable, baseURL: string | undefined): Promise<Page> {
-  const page = await browser.opens(baseURL ?? '')
-  await page.locator('input[type=file]').setInputFiles(replay('a-correction'))
+async function openMatch(browser: KillableBrowser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.open(baseURL ?? '')
+  await page.locator('input[type=file]').setInputFiles(replayFile('a-correction'))
   await page.locator('.match-link').first().click()
-  await new Person(page).asked()
+  await new User(page).waitForQuestion()
   return page
 }
 
-test(`killed after each of ${kills} answers, the app comes back to the same question`, async ({
+test(`killed after each of ${killCount} answers, the app comes back to the same question`, async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000 + kills * 60_000)
-  const browser = new Killable()
+  test.setTimeout(240_000 + killCount * 60_000)
+  const browser = new KillableBrowser()
   try {
-    let page = await begun(browser, baseURL)
-    for (let answers = 1; answers <= kills; answers += 1) {
-      await new Person(page).answers()
-      const before = await standing(page)
+    let page = await openMatch(browser, baseURL)
+    for (let answers = 1; answers <= killCount; answers += 1) {
+      await new User(page).answer()
+      const before = await currentPosition(page)
       const address = page.url()
-      await browser.dies()
-      page = await browser.opens(address)
-      expect(await standing(page), `after answer ${answers}`).toEqual(before)
+      await browser.kill()
+      page = await browser.open(address)
+      expect(await currentPosition(page), `after answer ${answers}`).toEqual(before)
       if (before[1] === 'over') {
         await page.goto(baseURL ?? '')
-        await new Person(page).tap('Play now')
-        await new Person(page).asked()
+        await new User(page).tap('Play now')
+        await new User(page).waitForQuestion()
       }
     }
   } finally {
-    await browser.isForgotten()
+    await browser.dispose()
   }
 })
 
 test('killed in the middle of an answer, the app comes back before or after it, and plays on', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000 + kills * 60_000)
-  const browser = new Killable()
+  test.setTimeout(240_000 + killCount * 60_000)
+  const browser = new KillableBrowser()
   try {
-    let page = await begun(browser, baseURL)
-    for (let round = 0; round < Math.ceil(kills / 4); round += 1) {
-      const [, before] = await standing(page)
+    let page = await openMatch(browser, baseURL)
+    for (let round = 0; round < Math.ceil(killCount / 4); round += 1) {
+      const [, before] = await currentPosition(page)
       const address = page.url()
       const folded = page.locator('.question details:not([open]) > summary')
       if (await folded.isVisible()) await folded.click()
       await page.locator('.question').locator('.choice:enabled, .face').first().click({ noWaitAfter: true })
-      await browser.dies()
-      page = await browser.opens(address)
-      const [, after] = await standing(page)
+      await browser.kill()
+      page = await browser.open(address)
+      const [, after] = await currentPosition(page)
       expect(Number(after)).toBeGreaterThanOrEqual(Number(before))
-      await new Person(page).answers()
+      await new User(page).answer()
     }
   } finally {
-    await browser.isForgotten()
+    await browser.dispose()
   }
 })

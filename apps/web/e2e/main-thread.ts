@@ -1,5 +1,5 @@
 /** What the browser's tracing notes: when, how long by the wall's clock, and how long the thread itself worked. */
-interface Noted {
+interface TraceEvent {
   readonly name: string
   readonly ph: string
   readonly pid: number
@@ -16,8 +16,8 @@ export const categories = ['blink.user_timing', 'disabled-by-default-devtools.ti
  * How long the page's main thread worked from each mark `tapped` to the next mark `drawn`, in milliseconds. Other
  * programs on the machine do not lengthen it.
  */
-export function workedBetween(trace: Buffer): readonly number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Noted[] }
+export function mainThreadTimes(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const marks = traceEvents
     .filter(({ name }) => name === 'tapped' || name === 'drawn')
     .toSorted((a, b) => a.ts - b.ts)

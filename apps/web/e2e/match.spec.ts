@@ -1,5 +1,5 @@
-import { inTheMiddle } from './in-the-middle.ts'
-import { Person } from './person.ts'
+import { checkMidMatch } from './in-the-middle.ts'
+import { User } from './person.ts'
 import { expect, test } from './test.ts'
 
 test.describe('on a phone, by touch', () => {
@@ -8,16 +8,16 @@ test.describe('on a phone, by touch', () => {
   test('a whole match on the board, with a why, a why-not, a look back, a correction and an undo', async ({
     page,
   }) => {
-    const person = new Person(page)
-    await person.starts()
+    const user = new User(page)
+    await user.startMatch()
     let isTried = false
-    for (let answers = 0; !(await person.isOver()); answers += 1) {
-      const question = await person.question()
-      if (question.startsWith('Where do you place')) await person.answersOnBoard()
-      else await person.answers()
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
+      const question = await user.question()
+      if (question.startsWith('Where do you place')) await user.answerOnBoard()
+      else await user.answer()
       if (!isTried && answers > 3 && (await page.getByRole('button', { name: 'Why?' }).isVisible())) {
         isTried = true
-        await inTheMiddle(person)
+        await checkMidMatch(user)
       }
       expect(answers).toBeLessThan(200)
     }
@@ -26,15 +26,15 @@ test.describe('on a phone, by touch', () => {
   })
 
   test("the opponent's sentence is in sight also where a map asks the next question", async ({ page }) => {
-    const person = new Person(page)
-    await person.comes()
+    const user = new User(page)
+    await user.openApp()
     const admiral = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^Admiral/ }) })
     await admiral.getByRole('button', { name: 'Play now' }).click()
-    await person.asked()
+    await user.waitForQuestion()
     for (let moves = 0; moves < 2; ) {
-      await person.answers()
+      await user.answer()
       if ((await page.locator('.headline').count()) === 0) continue
       moves += 1
       await expect(page.locator('.headline').first()).toBeInViewport({ ratio: 1 })
@@ -42,16 +42,16 @@ test.describe('on a phone, by touch', () => {
   })
 
   test('closed at any moment and opened again: the same question', async ({ page }) => {
-    const person = new Person(page)
-    await person.starts()
+    const user = new User(page)
+    await user.startMatch()
     for (let answers = 0; answers < 5; answers += 1) {
-      const question = await person.question()
+      const question = await user.question()
       const said = await page.locator('.headlines').allTextContents()
       await page.reload()
-      await person.asked()
-      expect(await person.question()).toBe(question)
+      await user.waitForQuestion()
+      expect(await user.question()).toBe(question)
       await expect(page.locator('.headlines')).toHaveText(said)
-      await person.answers()
+      await user.answer()
     }
   })
 })
@@ -62,15 +62,15 @@ test.describe('at a desk', () => {
   test('a unit taken in hand first: the spaces where it may stand stay lit, and it is placed there', async ({
     page,
   }) => {
-    const person = new Person(page)
-    await person.starts()
+    const user = new User(page)
+    await user.startMatch()
     const reserve = page.getByRole('group', { name: 'Your reserve' })
     const spaces = page.locator('.bz-overview .bz-tap.board-lit[data-at*="."]')
     await expect(spaces.first()).toBeVisible()
     const all = await spaces.count()
     await reserve.getByRole('button').last().click()
     await expect.poll(() => spaces.count()).toBeLessThan(all)
-    const step = await person.step()
+    const step = await user.step()
     await spaces.last().click()
     await expect(page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
     await expect(page.locator('.said-panel')).toContainText('You place')
@@ -80,20 +80,20 @@ test.describe('at a desk', () => {
   test('Show me draws the table of each decision, not the one after the move; there is a way back in it', async ({
     page,
   }) => {
-    const person = new Person(page)
-    await person.starts()
-    await person.answers()
-    await person.answers()
+    const user = new User(page)
+    await user.startMatch()
+    await user.answer()
+    await user.answer()
     const placed = /^The bot places (.+) on /.exec(
       (await page.locator('.headline').first().textContent()) ?? '',
     )
     const unit = placed?.[1] ?? 'no unit'
-    await person.tap('Why?')
-    await person.tap('Show on the board')
+    await user.tap('Why?')
+    await user.tap('Show on the board')
     const bar = page.locator('.notice.show')
     await expect(bar).toContainText(/: step 1 of \d+\. The board at that point\./)
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    while (!(await bar.locator('.headline').innerText()).includes(`${unit} (slot`)) await person.tap('Next')
+    while (!(await bar.locator('.headline').innerText()).includes(`${unit} (slot`)) await user.tap('Next')
     const row = page.getByRole('group', { name: "Bot's row" })
     await expect(row.locator('.board-shown')).toHaveAttribute(
       'aria-label',
@@ -102,11 +102,11 @@ test.describe('at a desk', () => {
     // What may be tapped is lit in another colour, and now nothing may.
     await expect(page.locator('.board-lit')).toHaveCount(0)
     const told = await bar.innerText()
-    await person.tap('Previous')
+    await user.tap('Previous')
     await expect(bar).not.toContainText(told.split('\n')[0] ?? '')
-    await person.tap('Next')
+    await user.tap('Next')
     await expect(bar).toContainText(told.split('\n')[0] ?? '')
-    await person.findsNoBarrier()
+    await user.expectAccessible()
     await bar.getByRole('button', { name: 'Close' }).click()
     await expect(page.locator('.board-shown')).toHaveCount(0)
     await expect(page.locator('.board-lit').first()).toBeVisible()

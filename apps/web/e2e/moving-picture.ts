@@ -5,7 +5,7 @@ export interface Frame {
 }
 
 /** Puts stills of the same size together to a WebP that moves and begins again. */
-export function movingPicture(frames: readonly Frame[], width: number, height: number): Buffer {
+export function encodeAnimatedWebp(frames: readonly Frame[], width: number, height: number): Buffer {
   const animated = Buffer.alloc(10)
   animated.writeUInt8(0b10, 0)
   animated.writeUIntLE(width - 1, 4, 3)
@@ -19,7 +19,7 @@ export function movingPicture(frames: readonly Frame[], width: number, height: n
     head.writeUIntLE(milliseconds, 12, 3)
     // Each covers the one before.
     head.writeUInt8(0b10, 15)
-    return chunk('ANMF', Buffer.concat([head, ...drawn(webp)]))
+    return chunk('ANMF', Buffer.concat([head, ...imageChunks(webp)]))
   })
   const body = Buffer.concat([chunk('VP8X', animated), chunk('ANIM', endless), ...shown])
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), body]))
@@ -33,7 +33,7 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 
 /** The chunks of a still that hold what is drawn. */
-function drawn(webp: Buffer): readonly Buffer[] {
+function imageChunks(webp: Buffer): readonly Buffer[] {
   const chunks: Buffer[] = []
   for (let at = 12; at < webp.length; ) {
     const size = webp.readUInt32LE(at + 4)

@@ -1,18 +1,18 @@
 import { storedPacks } from './kept-matches.ts'
-import { Person } from './person.ts'
+import { User } from './person.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('an owner enters a board, sees what is missing, and plays on it', async ({ page }) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.tap('New match')
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('New match')
   await page.getByText('More options').click()
-  await person.tap('Create, edit or import')
-  await person.tap(/^Nippon on a house board/)
+  await user.tap('Create, edit or import')
+  await user.tap(/^Nippon on a house board/)
   await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 
   await page.getByLabel('Name', { exact: true }).first().fill('My board')
   await page.getByText('Seattle', { exact: true }).click()
@@ -26,13 +26,13 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await page.getByLabel('Victory points').first().fill('5')
   await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
 
-  await person.tap('Back')
+  await user.tap('Back')
   await expect(page.getByText('My board')).toBeVisible()
-  await person.findsNoBarrier()
-  await person.tap('Play')
+  await user.expectAccessible()
+  await user.tap('Play')
   await expect(page.getByRole('radio', { name: 'My board' })).toBeChecked()
-  await person.tap('Start')
-  await person.asked()
+  await user.tap('Start')
+  await user.waitForQuestion()
   await expect(page.locator('.board-panel')).toContainText('Seattle')
 })
 
@@ -53,12 +53,12 @@ test('a broken file is refused with what is wrong and where', async ({ page }) =
 })
 
 test('a pack that was deleted can be brought back', async ({ page }) => {
-  const person = new Person(page)
+  const user = new User(page)
   await page.goto('/#/packs/blitzkrieg/board')
-  await person.tap(/^Nippon on a house board/)
-  await person.tap('Back')
-  await person.tap('Delete')
+  await user.tap(/^Nippon on a house board/)
+  await user.tap('Back')
+  await user.tap('Delete')
   await expect(page.getByText('None of your own yet.')).toBeVisible()
-  await person.tap('Restore')
+  await user.tap('Restore')
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { imports, standing, storedEntries } from './kept-matches.ts'
-import { Person } from './person.ts'
+import { importFiles, currentPosition, storedEntries } from './kept-matches.ts'
+import { User } from './person.ts'
 import { expect, test } from './test.ts'
 
 interface Store {
@@ -11,12 +11,12 @@ interface Store {
 }
 
 /** What an app of an earlier version left on a device: a match of BLITZKRIEG!, and three of rules that have changed. */
-const onTheDevice = readFileSync(path.join(import.meta.dirname, 'kept-by-an-older-app.json'), 'utf8')
-const left = JSON.parse(onTheDevice) as Store
+const oldStoreJson = readFileSync(path.join(import.meta.dirname, 'kept-by-an-older-app.json'), 'utf8')
+const oldStore = JSON.parse(oldStoreJson) as Store
 const oldMatch = path.join(import.meta.dirname, '../../../games/admiral/kept/33-version-1-fleets.json')
 
 /** The device as that app left it. */
-async function onThatDevice(page: Page): Promise<void> {
+async function loadOldDevice(page: Page): Promise<void> {
   await page.goto('/icon.svg')
   await page.evaluate(
     (text) =>
@@ -38,67 +38,67 @@ async function onThatDevice(page: Page): Promise<void> {
           })
         })
       }),
-    onTheDevice,
+    oldStoreJson,
   )
   await page.goto('/')
   await expect(page.locator('.match-row')).not.toHaveCount(0)
 }
 
-const called = (name: string): string => left.matches.find((match) => match.name === name)?.id ?? ''
+const matchId = (name: string): string => oldStore.matches.find((match) => match.name === name)?.id ?? ''
 
 test('a match that an older app kept goes on as if nothing had happened', async ({ page }) => {
-  const person = new Person(page)
-  await onThatDevice(page)
-  await page.goto(`/#/match/${called('BLITZKRIEG!')}`)
-  await person.asked()
-  expect(await standing(page)).toEqual(['Where do you place a unit?', '47'])
-  await person.answers()
+  const user = new User(page)
+  await loadOldDevice(page)
+  await page.goto(`/#/match/${matchId('BLITZKRIEG!')}`)
+  await user.waitForQuestion()
+  expect(await currentPosition(page)).toEqual(['Where do you place a unit?', '47'])
+  await user.answer()
   await page.reload()
-  await person.asked()
-  expect(Number(await person.step())).toBeGreaterThan(47)
+  await user.waitForQuestion()
+  expect(Number(await user.step())).toBeGreaterThan(47)
 })
 
 test('one whose rules have changed opens at the last turn that agrees, says what differs, and goes on as a new match', async ({
   page,
 }) => {
-  const person = new Person(page)
-  await onThatDevice(page)
+  const user = new User(page)
+  await loadOldDevice(page)
   const before = await storedEntries(page)
-  await page.goto(`/#/match/${called('Old admiral')}`)
+  await page.goto(`/#/match/${matchId('Old admiral')}`)
   await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
   await expect(page.getByText('Changed since: A ship without points is sunk')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Board' })).toContainText('Bastion')
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.getByText('Played after that (73 steps)').click()
   await expect(page.locator('.parted ol li')).toHaveCount(73)
-  await person.tap('Continue from here')
+  await user.tap('Continue from here')
   await expect(page.locator('.question')).toHaveAttribute('data-step', /\d+/)
-  const [, step] = await standing(page)
+  const [, step] = await currentPosition(page)
   expect(Number(step)).toBeGreaterThanOrEqual(7)
-  await person.answers()
-  await person.tap('More')
-  await person.tap('History')
+  await user.answer()
+  await user.tap('More')
+  await user.tap('History')
   await expect(
     page.getByText('This match continues “Old admiral”: 7 of its 80 steps match the current rules.'),
   ).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Old admiral, continued/ })).toBeVisible()
-  await page.goto(`/#/match/${called('Old admiral')}`)
+  await page.goto(`/#/match/${matchId('Old admiral')}`)
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
   expect(await storedEntries(page)).toEqual(expect.arrayContaining([...before]))
 })
 
 test('where none of it agrees, all that was played is still shown', async ({ page }) => {
-  await onThatDevice(page)
-  await page.goto(`/#/match/${called('Old blood-and-plunder')}`)
+  await loadOldDevice(page)
+  await page.goto(`/#/match/${matchId('Old blood-and-plunder')}`)
   await expect(page.getByText('None of its 110 steps match the current rules.')).toBeVisible()
   await page.getByText('Played after that (110 steps)').click()
   await expect(page.locator('.parted ol li')).toHaveCount(110)
 })
 
 test('a file and a link of such a match open as far as they agree', async ({ page }) => {
-  const person = new Person(page)
-  await imports(page, oldMatch)
+  const user = new User(page)
+  await importFiles(page, oldMatch)
   await page.locator('.match-link').first().click()
   await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
   const packed = await page.evaluate(
@@ -116,6 +116,6 @@ test('a file and a link of such a match open as far as they agree', async ({ pag
   await page.reload()
   await expect(page.getByText('A shared match')).toBeVisible()
   await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
-  await person.tap('Save to my matches')
-  await person.asked()
+  await user.tap('Save to my matches')
+  await user.waitForQuestion()
 })

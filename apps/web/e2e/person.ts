@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A person before a screen: taps, reads, and counts the taps. The app's dice fall the same way each time. */
-export class Person {
+export class User {
   readonly page: Page
   readonly seed: number
   taps = 0
@@ -20,7 +20,7 @@ export class Person {
   }
 
   /** Opens the app, in which every match will have this person's seed. */
-  async comes(): Promise<void> {
+  async openApp(): Promise<void> {
     await this.page.addInitScript((seed) => {
       const random = crypto.getRandomValues.bind(crypto)
       crypto.getRandomValues = (into) => (into instanceof Uint32Array ? into.fill(seed) : random(into))
@@ -29,24 +29,24 @@ export class Person {
   }
 
   /** Waits until the whole app is on the device, and this page is served from there. */
-  async hasItAll(): Promise<void> {
+  async waitUntilOffline(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   }
 
   /** Starts a match of the first game with these settings. */
-  async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.comes()
+  async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
+    await this.openApp()
     await this.tap('New match')
     for (const setting of settings) {
       this.taps += 1
       await this.page.getByRole('radio', { name: setting }).check()
     }
     await this.tap('Start')
-    await this.asked()
+    await this.waitForQuestion()
   }
 
   /** On the screen of corrections: gives the bot a number of VP more, by the buttons that are there. */
-  async correctsVP(more: 1 | 5): Promise<void> {
+  async correctVp(more: 1 | 5): Promise<void> {
     await this.page.locator('.correcting summary', { hasText: 'A number' }).click()
     await this.tap('the bot')
     await this.page.getByRole('button', { name: `VP: more ${more}` }).click()
@@ -54,7 +54,7 @@ export class Person {
   }
 
   /** Waits until a question stands or the match is over. */
-  async asked(): Promise<void> {
+  async waitForQuestion(): Promise<void> {
     await expect(this.page.locator('.question')).toBeVisible()
   }
 
@@ -73,28 +73,28 @@ export class Person {
   }
 
   /** Answers the standing question with the first or last thing that its list offers, once it can be answered. */
-  async answers(which: 'first' | 'last' = 'first'): Promise<void> {
+  async answer(which: 'first' | 'last' = 'first'): Promise<void> {
     const folded = this.page.locator('.question details:not([open]) > summary')
     const offered = this.page.locator('.question').locator('.choice:enabled, .face')
     await expect(folded.or(offered).filter({ visible: true }).first()).toBeVisible()
-    if (await folded.isVisible()) await this.tapsOn(folded)
+    if (await folded.isVisible()) await this.tapAndWait(folded)
     const before = await this.step()
-    while ((await this.step()) === before) await this.tapsOn(offered[which]())
+    while ((await this.step()) === before) await this.tapAndWait(offered[which]())
   }
 
   /** Taps a button or link that answers the standing question, and waits for what comes of it. */
-  async answersBy(name: string | RegExp): Promise<void> {
-    await this.goesOnFrom(await this.step(), () => this.tap(name))
+  async answerWith(name: string | RegExp): Promise<void> {
+    await this.actAndWait(await this.step(), () => this.tap(name))
   }
 
   /** Does something that leads on from a step, and waits until that has been drawn. */
-  async goesOnFrom(step: string | null, act: () => Promise<void>): Promise<void> {
+  async actAndWait(step: string | null, act: () => Promise<void>): Promise<void> {
     await act()
     await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
   }
 
   /** Answers the standing question on the board: first the theatre, where it is too small, then the place. */
-  async answersOnBoard(): Promise<void> {
+  async answerOnBoard(): Promise<void> {
     const before = await this.step()
     const large = this.page.locator('.bz-panel .bz-tap.board-lit')
     const small = this.page.getByRole('button', { name: /to choose\. Enlarge/ })
@@ -102,25 +102,25 @@ export class Person {
     let tapped: Point | undefined
     // Where only one theatre has places to choose, it opens by itself, a moment after the question.
     if ((await large.count()) === 0 && (await small.count()) > 1) {
-      tapped = await middleOf(small.first())
+      tapped = await centreOf(small.first())
       this.taps += 1
       await small.first().click()
     }
     await expect(large.first()).toBeVisible()
     this.taps += 1
-    const place = await awayFrom(tapped, large)
-    await this.goesOnFrom(before, () => place.click())
+    const place = await placeAwayFrom(tapped, large)
+    await this.actAndWait(before, () => place.click())
   }
 
   /** One tap on the question, after which something of it is different: its step, what was tapped for it, its list. */
-  private async tapsOn(place: Locator): Promise<void> {
-    const before = await this.told()
+  private async tapAndWait(place: Locator): Promise<void> {
+    const before = await this.questionState()
     this.taps += 1
     await place.click()
-    await expect.poll(() => this.told(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
+    await expect.poll(() => this.questionState(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
   }
 
-  private told(): Promise<string> {
+  private questionState(): Promise<string> {
     return this.page.locator('.question').evaluate((bar) => {
       const texts = [...bar.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
       return [bar.getAttribute('data-step'), ...texts, bar.querySelectorAll('details[open]').length].join(' ')
@@ -128,8 +128,8 @@ export class Person {
   }
 
   /** In the open reasons: unfolds the first decision, and asks why it was not another. */
-  async asksWhyNot(): Promise<void> {
-    const decision = await this.unfolds()
+  async askWhyNot(): Promise<void> {
+    const decision = await this.expandDecision()
     await decision
       .getByRole('button', { name: /^Why not/ })
       .first()
@@ -138,7 +138,7 @@ export class Person {
   }
 
   /** In an open sheet: unfolds the first decision, or the first of a list; one that stands alone is open by itself. */
-  async unfolds(list = ''): Promise<Locator> {
+  async expandDecision(list = ''): Promise<Locator> {
     const decision = this.page.locator('dialog .decision', { hasText: list }).first()
     await expect(decision).toBeVisible()
     if ((await decision.getAttribute('open')) === null) await decision.locator('summary').click()
@@ -146,14 +146,14 @@ export class Person {
   }
 
   /** Becomes a player of the server by this name, where it asks for one. */
-  async joins(nickname: string): Promise<void> {
+  async createAccount(nickname: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Nickname' }).fill(nickname)
     await this.tap('Create an account with a passkey')
     await expect(this.page.getByRole('heading', { name: `Signed in as ${nickname}` })).toBeVisible()
   }
 
   /** Nothing on the screen keeps anybody out. */
-  async findsNoBarrier(): Promise<void> {
+  async expectAccessible(): Promise<void> {
     // No page has frames; the mode for pages with frames opens another page for each look, which takes five times as long.
     const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await axe.analyze()
@@ -168,17 +168,17 @@ interface Point {
   readonly y: number
 }
 
-async function middleOf(place: Locator): Promise<Point | undefined> {
+async function centreOf(place: Locator): Promise<Point | undefined> {
   await place.scrollIntoViewIfNeeded()
   const box = (await place.boundingBox()) ?? undefined
   return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** The first of these places that is not where the last tap fell: a quick second tap there is a double tap. */
-async function awayFrom(tapped: Point | undefined, places: Locator): Promise<Locator> {
+async function placeAwayFrom(tapped: Point | undefined, places: Locator): Promise<Locator> {
   if (tapped === undefined) return places.first()
   for (const place of await places.all()) {
-    const middle = await middleOf(place)
+    const middle = await centreOf(place)
     if (middle !== undefined && Math.hypot(middle.x - tapped.x, middle.y - tapped.y) > 60) return place
   }
   // The only place lies under the last tap: no person is as quick there as a program, which would make a double tap.

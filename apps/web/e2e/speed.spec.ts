@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
-import { categories, workedBetween } from './main-thread.ts'
-import { Person } from './person.ts'
+import { categories, mainThreadTimes } from './main-thread.ts'
+import { User } from './person.ts'
 import { expect, test } from './test.ts'
 
 const moves = Number(process.env['OPFOR_MOVES'] ?? 10)
@@ -10,7 +10,7 @@ const slowdown = 6
 const limit = 200
 
 /** Marks, in the page, each tap and each time that a new move of the bot has been drawn. */
-function marking(): void {
+function addMarks(): void {
   let shown = ''
   let tapped = 0
   document.addEventListener(
@@ -32,7 +32,7 @@ function marking(): void {
 }
 
 /** How long each move took so far, by the wall's clock. */
-const waited = (page: Page): Promise<readonly number[]> =>
+const moveTimes = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByName('drawn')
@@ -40,15 +40,15 @@ const waited = (page: Page): Promise<readonly number[]> =>
   )
 
 /** Plays matches until the bot has moved so often; says how long each of its moves took. */
-async function play(page: Page, wanted: number): Promise<readonly number[]> {
+async function playMoves(page: Page, wanted: number): Promise<readonly number[]> {
   const times: number[] = []
-  await page.addInitScript(marking)
+  await page.addInitScript(addMarks)
   for (let seed = 1; times.length < wanted; seed += 1) {
-    const person = new Person(page, seed)
-    await person.starts()
-    while (!(await person.isOver()) && times.length + (await waited(page)).length < wanted)
-      await person.answers()
-    times.push(...(await waited(page)))
+    const user = new User(page, seed)
+    await user.startMatch()
+    while (!(await user.isOver()) && times.length + (await moveTimes(page)).length < wanted)
+      await user.answer()
+    times.push(...(await moveTimes(page)))
     await page.goto('about:blank')
   }
   return times
@@ -70,8 +70,8 @@ if (process.env['OPFOR_MOVES'] !== undefined) {
     browser,
   }) => {
     await browser.startTracing(page, { categories })
-    await play(page, moves)
-    const worked = workedBetween(await browser.stopTracing())
+    await playMoves(page, moves)
+    const worked = mainThreadTimes(await browser.stopTracing())
     expect(worked.length).toBeGreaterThanOrEqual(moves)
     expect(median(worked.map((time) => time * slowdown))).toBeLessThanOrEqual(limit)
   })
@@ -81,7 +81,7 @@ if (process.env['OPFOR_MOVES'] !== undefined) {
   }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    expect(median(await play(page, moves))).toBeLessThanOrEqual(limit)
+    expect(median(await playMoves(page, moves))).toBeLessThanOrEqual(limit)
   })
 }
 
@@ -96,11 +96,11 @@ test.describe('without the worker that loads everything ahead', () => {
       const { pathname } = new URL(response.url())
       if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1))
     })
-    const person = new Person(page)
-    await person.comes()
-    await person.tap('Play now')
-    await person.asked()
-    for (let answers = 0; answers < 6; answers += 1) await person.answers()
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('Play now')
+    await user.waitForQuestion()
+    for (let answers = 0; answers < 6; answers += 1) await user.answer()
     await expect.poll(() => [...loaded].toSorted()).toEqual(firstLoad(built))
   })
 })

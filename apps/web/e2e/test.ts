@@ -5,7 +5,7 @@ export { expect } from '@playwright/test'
 const forbidden = /content security policy|trusted ?(type|script|html)|securitypolicyviolation/i
 
 /** Notes what the browser refuses for the sake of the security headers, and every error that nobody catches. */
-export async function watch(context: BrowserContext): Promise<readonly string[]> {
+export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const noted: string[] = []
   context.on('console', (said) => {
     if (forbidden.test(said.text())) noted.push(said.text())
@@ -27,7 +27,7 @@ export async function watch(context: BrowserContext): Promise<readonly string[]>
 /** Every test runs under the security headers, and fails where the browser had to enforce them. */
 export const test = playwright.extend({
   context: async ({ context }, use) => {
-    const noted = await watch(context)
+    const noted = await watchViolations(context)
     await use(context)
     playwright.expect(noted, 'what the browser refused, and errors that nobody caught').toEqual([])
   },

@@ -5,7 +5,7 @@ import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { useGame } from '../shelf/shelf.ts'
-import { editorsOf } from '../boards/own.ts'
+import { packEditors } from '../boards/own.ts'
 import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
 import './packs.css'
 import { WholePack } from './plain-input.tsx'
@@ -50,7 +50,7 @@ function PackForm({
 }) {
   const say = useSay()
   const checked = question.parse(kept.pack)
-  const Editor = editorsOf(kept.game)[kept.option]
+  const Editor = packEditors(kept.game)[kept.option]
   return (
     <>
       <main className="page pack-form">

@@ -20,13 +20,13 @@ const built = (name: RegExp): string => {
 }
 
 try {
-  await inATerminal()
-  await inABrowser()
+  await measureTerminal()
+  await measureBrowser()
 } finally {
   rmSync(place, { recursive: true })
 }
 
-async function inATerminal(): Promise<void> {
+async function measureTerminal(): Promise<void> {
   const folder = path.join(place, 'terminal')
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'package.json'), '{}')
@@ -56,10 +56,10 @@ async function inATerminal(): Promise<void> {
     opfor.stdin.write('1\n'.repeat(20))
   })
   opfor.kill()
-  tell('terminal', 'installed', installed - start, 'the first move', performance.now() - start)
+  report('terminal', 'installed', installed - start, 'the first move', performance.now() - start)
 }
 
-async function inABrowser(): Promise<void> {
+async function measureBrowser(): Promise<void> {
   const folder = path.join(place, 'browser')
   const start = performance.now()
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(built(/^opfor-web-/))))) {
@@ -107,12 +107,12 @@ async function inABrowser(): Promise<void> {
     .first()
     .click()
   await page.locator('.headline', { hasText: 'The bot places' }).first().waitFor()
-  tell('browser', 'unzipped', unzipped - start, 'the first move', performance.now() - start)
+  report('browser', 'unzipped', unzipped - start, 'the first move', performance.now() - start)
   await browser.close()
   host.close()
 }
 
-function tell(where: string, first: string, one: number, then: string, other: number): void {
+function report(where: string, first: string, one: number, then: string, other: number): void {
   console.log(
     `${where}: ${first} after ${(one / 1000).toFixed(1)} s, ${then} after ${(other / 1000).toFixed(1)} s`,
   )

@@ -4,53 +4,53 @@ import type { MatchRecord, SavedMatch } from '../../storage/kept-match.ts'
 import { createCallApi } from '../../server/server.ts'
 import type { Stamp } from '../shared-device.ts'
 import { type SyncDependencies, initialSyncState, type SyncState, Syncer } from '../syncing.ts'
-import type { SlowServer } from './slow-server.ts'
+import type { TestServer } from './slow-server.ts'
 
 /** A device with its disk, on which the app may be open in several windows. */
-export class Computer {
+export class TestDevice {
   readonly disk = new Map<string, SavedMatch>()
-  readonly windows: { readonly syncing: Syncer; how: SyncState }[] = []
+  readonly windows: { readonly syncing: Syncer; state: SyncState }[] = []
   /** What happens just before a match is laid down. */
-  beforeLaying: (() => void) | undefined
-  readonly #server: SlowServer
+  beforeReplace: (() => void) | undefined
+  readonly #server: TestServer
   readonly #chains = new Map<string, SavedChain>()
   #device: (Omit<SavedDevice, 'chains'> & Stamp) | undefined
   #turns: Promise<unknown> = Promise.resolve()
   #revision = 0
 
-  constructor(server: SlowServer) {
+  constructor(server: TestServer) {
     this.#server = server
   }
 
   /** Opens the app in another window; it has synced when this is done. */
-  async opens(): Promise<void> {
-    const window = { syncing: new Syncer(this.#around()), how: initialSyncState }
+  async openWindow(): Promise<void> {
+    const window = { syncing: new Syncer(this.#around()), state: initialSyncState }
     this.windows.push(window)
     await window.syncing.syncNow()
   }
 
   /** How the newest window says it stands. */
-  get how(): SyncState {
-    return this.windows.at(-1)?.how ?? initialSyncState
+  get state(): SyncState {
+    return this.windows.at(-1)?.state ?? initialSyncState
   }
 
   /** All windows look for news. */
-  async looks(): Promise<void> {
+  async sync(): Promise<void> {
     await Promise.all(this.windows.map(({ syncing }) => syncing.syncNow()))
   }
 
-  async signsOut(): Promise<void> {
+  async signOut(): Promise<void> {
     await this.windows[0]?.syncing.stop()
     this.windows.length = 0
   }
 
   /** Chooses a branch in the newest window. */
-  async chooses(match: string, branch: string): Promise<void> {
+  async chooseBranch(match: string, branch: string): Promise<void> {
     await this.windows.at(-1)?.syncing.chooseBranch(match, branch)
   }
 
   /** Starts a match, as a player does or as a file brings it. */
-  starts(id: string, name = 'Mine', entries: readonly Json[] = []): void {
+  startMatch(id: string, name = 'Mine', entries: readonly Json[] = []): void {
     const head = { game: 'example', seed: 7 }
     const record = {
       id,
@@ -67,37 +67,37 @@ export class Computer {
   }
 
   /** A tap: an entry more, on the disk at once. */
-  plays(id: string, ...answers: readonly string[]): void {
-    const { record, journal } = this.saved(id)
+  play(id: string, ...answers: readonly string[]): void {
+    const { record, journal } = this.savedMatch(id)
     const entries = [...journal.entries, ...answers.map((a) => ({ q: 'move', a, by: 'person' }))]
     this.disk.set(id, { record: { ...record, entries: entries.length }, journal: { ...journal, entries } })
     this.#tell(id)
   }
 
-  changes(id: string, change: Partial<MatchRecord>): void {
-    const { record, journal } = this.saved(id)
+  updateMatch(id: string, change: Partial<MatchRecord>): void {
+    const { record, journal } = this.savedMatch(id)
     this.disk.set(id, { record: { ...record, ...change }, journal })
     this.#tell(id)
   }
 
-  saved(id: string): SavedMatch {
-    const saved = this.disk.get(id)
-    if (saved === undefined) throw new Error(`There is no ${id} here.`)
-    return saved
+  savedMatch(id: string): SavedMatch {
+    const savedMatch = this.disk.get(id)
+    if (savedMatch === undefined) throw new Error(`There is no ${id} here.`)
+    return savedMatch
   }
 
   /** What was played, as the disk has it. */
-  played(id: string): string {
-    return this.saved(id)
+  answersOf(id: string): string {
+    return this.savedMatch(id)
       .journal.entries.map((entry) => (entry as { readonly a: string }).a)
       .join('')
   }
 
-  #keep(saved: SavedMatch): void {
+  #keep(savedMatch: SavedMatch): void {
     this.#revision += 1
-    this.disk.set(saved.record.id, {
-      ...saved,
-      record: { ...saved.record, revision: String(this.#revision) },
+    this.disk.set(savedMatch.record.id, {
+      ...savedMatch,
+      record: { ...savedMatch.record, revision: String(this.#revision) },
     })
   }
 
@@ -108,10 +108,10 @@ export class Computer {
   #around(): SyncDependencies {
     const at = this.windows.length
     return {
-      callApi: createCallApi(this.#server.carry),
-      onState: (how) => {
+      callApi: createCallApi(this.#server.handle),
+      onState: (state) => {
         const window = this.windows[at]
-        if (window !== undefined) window.how = how
+        if (window !== undefined) window.state = state
       },
       runExclusive: (work) => {
         const done = this.#turns.then(work)
@@ -122,12 +122,12 @@ export class Computer {
         match: async (id) => structuredClone(this.disk.get(id)),
         matches: async () => [...this.disk.keys()].map((id) => ({ id })),
         progress: async () => ({ turns: 0 }),
-        replace: async (before, saved) => {
-          this.beforeLaying?.()
-          const now = this.disk.get(saved.record.id)?.record
+        replace: async (before, savedMatch) => {
+          this.beforeReplace?.()
+          const now = this.disk.get(savedMatch.record.id)?.record
           const isAsItWas = before?.revision === now?.revision && before?.entries === now?.entries
           if (!isAsItWas || before?.name !== now?.name) return false
-          this.#keep(structuredClone(saved))
+          this.#keep(structuredClone(savedMatch))
           return true
         },
       },

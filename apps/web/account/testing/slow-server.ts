@@ -4,25 +4,25 @@ import { Depot } from '@opfor/sync/simulation'
 import type { ServerReply } from '../../server/server.ts'
 
 /** What the server does with a player's pages, at the end of a slow network. */
-export class SlowServer {
+export class TestServer {
   readonly depot = new Depot('e', 5)
   /** What happens while an answer is on its way. */
-  meanwhile: ((path: string) => Promise<void>) | undefined
+  delay: ((path: string) => Promise<void>) | undefined
   /** Whether it can be reached. */
-  isThere = true
+  isReachable = true
   /** A match that it will not take. */
-  refuses = ''
+  refusedMatch = ''
 
-  readonly carry = async ({ path, body }: Sent): Promise<ServerReply> => {
-    await this.meanwhile?.('')
-    if (!this.isThere) return { status: 0, body: {} }
+  readonly handle = async ({ path, body }: Sent): Promise<ServerReply> => {
+    await this.delay?.('')
+    if (!this.isReachable) return { status: 0, body: {} }
     if (path.endsWith('compact')) return { status: 200, body: { pages: 1 } }
     const since = /^\/api\/pages\?since=(\d+)$/.exec(path)?.[1]
     const { pages = [] } = (body ?? {}) as { readonly pages?: readonly Page[] }
-    if (pages.some(({ match }) => match === this.refuses)) return { status: 400, body: {} }
+    if (pages.some(({ match }) => match === this.refusedMatch)) return { status: 400, body: {} }
     const request: Request = since === undefined ? { push: pages } : { pull: Number(since) }
     const answer = this.depot.answer(request)
-    await this.meanwhile?.(path)
+    await this.delay?.(path)
     return { status: 'unknown' in answer ? 409 : 200, body: structuredClone(answer) as never }
   }
 

@@ -7,18 +7,18 @@ import { reopenJournal } from '../../storage/open-kept.ts'
 import { openGame } from './own-disk.ts'
 
 /** A match that was imported stands in the list and opens. */
-export async function listed({ record, journal }: SavedMatch): Promise<void> {
+export async function checkListed({ record, journal }: SavedMatch): Promise<void> {
   say(progressText(record))
   for (const each of record.chosen ?? []) say(each)
   new Date(record.changed).toISOString()
   if (!/^[\w-]+$/.test(record.id)) throw new Error(`${record.id} can stand in no address`)
   const game = await openGame(record.game)
   const found = game === undefined ? undefined : reopenJournal(game, journal, record.name)
-  if (found?.ok === true) looked(found.value)
+  if (found?.ok === true) checkOpened(found.value)
 }
 
 /** A match that was opened is drawn, at its end and in its middle, and what differs is said. */
-export function looked({ match, departs }: ReopenedMatch<unknown>): undefined {
+export function checkOpened({ match, departs }: ReopenedMatch<unknown>): undefined {
   const { game, journal, steps } = match
   progressOf(match)
   game.layout(match.situation)

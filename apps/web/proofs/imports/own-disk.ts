@@ -15,7 +15,7 @@ export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game
   const journal = JSON.parse(kept.text) as SavedMatch['journal']
   const about = { id: `own-${at}`, game: game.id, name: 'Mine', turns: 0, created: 1, changed: 2 }
   const saved = toSavedMatch(about, { ...journal, entries: journal.entries.slice(0, 6) })
-  return [frozen({ ...saved, record: { ...saved.record, revision: `first of ${at}` } })]
+  return [deepFreeze({ ...saved, record: { ...saved.record, revision: `first of ${at}` } })]
 })
 
 /** A person's own packs. */
@@ -23,21 +23,21 @@ export const ownPacks: readonly SavedPack[] = packs()
   .slice(0, 2)
   .map(({ game, question, text }, at) => {
     const about = { id: `pack-${at}`, game: game.id, option: question.id, name: 'Mine', changed: 5 }
-    return frozen({ ...about, pack: JSON.parse(text) as Json })
+    return deepFreeze({ ...about, pack: JSON.parse(text) as Json })
   })
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) frozen(inner)
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) deepFreeze(inner)
   return Object.freeze(value)
 }
 
 /** A disk in memory with the person's own on it, as the store's functions see it. */
-export class OwnDisk {
+export class TestDisk {
   readonly #matches = new Map(ownMatches.map((each) => [each.record.id, each]))
   readonly #packs = new Map(ownPacks.map((each) => [each.id, each]))
   #writes = 0
 
-  readonly around: ImportTarget = {
+  readonly target: ImportTarget = {
     game: openGame,
     match: async (id) => this.#matches.get(id),
     save: async (saved) => this.#put(saved),
@@ -68,9 +68,9 @@ export class OwnDisk {
   }
 
   /** What of the person's own is no longer as it was: a match may only have grown, a pack may lie beside. */
-  touched(refused: boolean): string | undefined {
+  changeProblem(refused: boolean): string | undefined {
     if (refused && this.#writes > 0) return 'something was written, though the input was refused'
-    const lost = ownMatches.find((own) => !holds(this.#matches.get(own.record.id), own))
+    const lost = ownMatches.find((own) => !isUnharmed(this.#matches.get(own.record.id), own))
     if (lost !== undefined) return `${lost.record.id} is not as it was`
     const now = [...this.#packs.values()].map(({ pack }) => JSON.stringify(pack))
     const gone = ownPacks.find(({ pack }) => !now.includes(JSON.stringify(pack)))
@@ -79,7 +79,7 @@ export class OwnDisk {
 }
 
 /** Whether a match is as it was, or has grown by what the rules agree with. */
-function holds(now: SavedMatch | undefined, own: SavedMatch): boolean {
+function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
   if (now === own) return true
   if (now === undefined) return false
   const { entries, ...head } = now.journal

@@ -22,7 +22,7 @@ function pagesOf(match: string, { entries, ...head }: SavedMatch['journal']): re
 }
 
 /** Most changed pages get ids that fit them, or the first check would be the last. */
-export function withSoundIds(text: string, random: Random): string {
+export function withValidIds(text: string, random: Random): string {
   const json = random(5) === 0 ? undefined : parseJson(text)
   const answer = (json?.ok === true ? (json.value ?? {}) : {}) as { readonly pages?: Json }
   if (!Array.isArray(answer.pages)) return text

@@ -11,10 +11,10 @@ import { reopenJournal } from '../../storage/open-kept.ts'
 import { unpackLink } from '../../sharing/link.ts'
 import { openLinkedMatch } from '../../sharing/opened.ts'
 import { sharingWords } from '../../sharing/words.ts'
-import { listed, looked } from './looked.ts'
-import { openGame, OwnDisk, ownMatches, ownPacks } from './own-disk.ts'
-import { pulledAnswers, withSoundIds } from './pages.ts'
-import { syncedWith } from './synced.ts'
+import { checkListed, checkOpened } from './looked.ts'
+import { openGame, TestDisk, ownMatches, ownPacks } from './own-disk.ts'
+import { pulledAnswers, withValidIds } from './pages.ts'
+import { checkSync } from './synced.ts'
 
 /** All that the web app reads from files, links and a server's pages. */
 export function readers(): readonly Reader[] {
@@ -32,9 +32,9 @@ export function readers(): readonly Reader[] {
       name: 'the pages of a server',
       weight: 80,
       samples: pulledAnswers(short),
-      packed: withSoundIds,
+      packed: withValidIds,
       read: async (input) => {
-        await syncedWith(new OwnDisk(), input)
+        await checkSync(new TestDisk(), input)
         return undefined
       },
     },
@@ -43,17 +43,17 @@ export function readers(): readonly Reader[] {
 }
 
 function file(name: string, weight: number, samples: readonly string[]): Reader {
-  let disk = new OwnDisk()
+  let disk = new TestDisk()
   return {
     name,
     weight,
     samples,
-    touched: (refused) => disk.touched(refused),
+    touched: (refused) => disk.changeProblem(refused),
     read: async (input) => {
-      disk = new OwnDisk()
-      const done = await importText(input, disk.around, (title) => title)
+      disk = new TestDisk()
+      const done = await importText(input, disk.target, (title) => title)
       if (!done.ok) return done.problem
-      for (const saved of disk.matches) if (!ownMatches.includes(saved)) await listed(saved)
+      for (const saved of disk.matches) if (!ownMatches.includes(saved)) await checkListed(saved)
       return undefined
     },
   }
@@ -87,7 +87,7 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
     },
     read: async (input) => {
       const found = await openLinkedMatch(() => unpackLink(input), openGame)
-      return 'match' in found ? looked(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
+      return 'match' in found ? checkOpened(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
     },
   }
 }
@@ -103,7 +103,7 @@ function onDisk(samples: readonly string[]): Reader {
       const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
       if (game === undefined) return 'There is no such game.'
       const kept = reopenJournal(game, journal, 'Mine')
-      return kept.ok ? looked(kept.value) : kept.problem
+      return kept.ok ? checkOpened(kept.value) : kept.problem
     },
   }
 }

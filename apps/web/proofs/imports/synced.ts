@@ -6,12 +6,12 @@ import { createCallApi } from '../../server/server.ts'
 import { progressOf } from '../../storage/progress.ts'
 import { gameOf, type SavedMatch } from '../../storage/kept-match.ts'
 import { reopenJournal } from '../../storage/open-kept.ts'
-import { openGame, type OwnDisk, ownMatches } from './own-disk.ts'
+import { openGame, type TestDisk, ownMatches } from './own-disk.ts'
 
-const mostAsked = 40
+const maxRequests = 40
 
 /** Syncs with a server that gives this answer to every pull. No match of the person's own may be lost by it. */
-export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
+export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   const json = parseJson(input)
   const chains = new Map<string, SavedChain>()
   let device: Omit<SavedDevice, 'chains'> | undefined
@@ -25,12 +25,12 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
     },
     callApi: createCallApi(async ({ method, path }) => {
       asked += 1
-      if (asked > mostAsked) throw new Error(`The server is asked without end: ${method} ${path}`)
+      if (asked > maxRequests) throw new Error(`The server is asked without end: ${method} ${path}`)
       if (method === 'POST') return { status: 200, body: { epoch: 'e', from: 0, clock: asked } }
       return json.ok ? { status: 200, body: json.value } : { status: 0, body: undefined }
     }),
     disk: {
-      match: disk.around.match,
+      match: disk.target.match,
       matches: async () => disk.matches.map(({ record }) => ({ id: record.id })),
       replace: async (before, saved) => disk.replace(before, saved),
       progress: async (journal) => {
@@ -57,7 +57,7 @@ export async function syncedWith(disk: OwnDisk, input: string): Promise<void> {
 }
 
 /** Whether a match is neither on the disk as it was nor told by its pages. */
-function isLost(disk: OwnDisk, chain: SavedChain | undefined, own: SavedMatch): boolean {
+function isLost(disk: TestDisk, chain: SavedChain | undefined, own: SavedMatch): boolean {
   if (disk.matches.includes(own)) return false
   if (chain === undefined) return true
   const { entries, ...head } = own.journal
