@@ -5,11 +5,11 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { LanguageProvider } from './text/language.tsx'
 import { BackgroundSync } from './account/background.tsx'
 import { loadLanguage } from './languages.ts'
-import { NewVersion } from './parts/new-version.tsx'
-import { rememberLocation } from './parts/way-back.ts'
+import { NewVersion } from './components/new-version.tsx'
+import { rememberLocation } from './components/back-location.ts'
 import { usePreferences } from './device/preferences.ts'
 import { MatchScreen } from './match/match.tsx'
-import { HomeScreen } from './home/shelf.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
 
 const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,

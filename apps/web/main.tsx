@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { SaveError } from './device/device-store.ts'
+import { SaveError } from './device/database.ts'
 import { loadLanguage } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
 import './style.css'
@@ -8,7 +8,7 @@ import './style.css'
 const place = document.querySelector('#app')
 if (place === null) throw new Error('There is no place for the app in the page.')
 // `npm start -- --network` serves phones over plain HTTP.
-if (import.meta.env.MODE === 'network') void import('./device/without-https.ts')
+if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
 createRoot(place).render(<App />)
 
 // What could not be kept, and no screen has spoken of, is said here.
@@ -21,7 +21,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 async function reportSaveError(problem: SaveError): Promise<void> {
   const [{ showSaveError }, language] = await Promise.all([
-    import('./keeping/not-kept.tsx'),
+    import('./saved-matches/save-error.tsx'),
     loadLanguage(usePreferences.getState().language),
   ])
   showSaveError(problem, language)

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { gameScreens } from './boards/own.ts'
-import { HomeScreen } from './home/shelf.tsx'
+import { gameScreens } from './boards/extras.ts'
+import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
-import { registryModule } from './delivery/shelf-module.ts'
+import { registryModule } from './delivery/registry-module.ts'
 
 /** The rules and the board of the first match: all they need is asked for at once. The names of all other files would cost more. */
 const ofFirstMatch = /\/blitzkrieg-/

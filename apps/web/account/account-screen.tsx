@@ -1,7 +1,7 @@
 import type { Parsed } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
+import { TopBar } from '../components/top-bar.tsx'
 import { join, signIn, signInWith, useAccount } from './account.ts'
 import './account.css'
 import { supportsPasskeys } from './passkey.ts'

@@ -19,10 +19,10 @@ import {
   signInWithRecovery,
 } from '@opfor/sync/api/sign-in'
 import { create } from 'zustand'
-import { saveText } from '../device/device-store.ts'
+import { saveText } from '../device/database.ts'
 import { createPasskey, requestPasskey } from './passkey.ts'
 import { callApi, type ApiResult } from '../server/server.ts'
-import { forgetLastPlayer } from './synced.ts'
+import { forgetLastPlayer } from './sync.ts'
 
 const key = 'opfor.account'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 
 const key = 'opfor.account'
-const SyncNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).SyncNote }))
-const DeletedNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).DeletedNote }))
+const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
+const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 
 /** Whether somebody is signed in on this device. */
 function isSignedIn(): boolean {
@@ -12,7 +12,7 @@ function isSignedIn(): boolean {
 /** Syncs in the background while somebody is signed in on this device; otherwise it does nothing and loads nothing. */
 export function BackgroundSync() {
   useEffect(() => {
-    if (isSignedIn()) void import('./synced.ts').then(({ startSync }) => startSync())
+    if (isSignedIn()) void import('./sync.ts').then(({ startSync }) => startSync())
   }, [])
   return undefined
 }

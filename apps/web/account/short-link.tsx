@@ -1,7 +1,7 @@
 import type { Journal } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { Radios } from '../parts/fields.tsx'
+import { Radios } from '../components/fields.tsx'
 import { useAccount } from './account.ts'
 import { createShortLink } from './links.ts'
 import { accountWords } from './words.ts'

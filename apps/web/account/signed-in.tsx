@@ -7,12 +7,12 @@ import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from './account.ts'
 import { listMyLinks } from './links.ts'
-import { SyncStatus } from './sync-note.tsx'
-import type { SyncConflict } from './diverged.ts'
-import { chooseBranch, stopSync, startSync, useSyncState } from './synced.ts'
+import { SyncStatus } from './sync-status.tsx'
+import type { SyncConflict } from './sync-conflict.ts'
+import { chooseBranch, stopSync, startSync, useSyncState } from './sync.ts'
 import { accountWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
 /** For a player who is signed in: what is synced, what must be chosen, devices, codes, and the ways out. */
 export function SignedIn({

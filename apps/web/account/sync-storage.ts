@@ -1,6 +1,6 @@
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
-import { openDatabase } from '../device/device-store.ts'
+import { openDatabase } from '../device/database.ts'
 import type { SyncStorage, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {

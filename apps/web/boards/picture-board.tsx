@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import type { BoardProps } from './board.ts'
-import { highlightClass, type Highlights } from './lights.ts'
+import { highlightClass, type Highlights } from './highlights.ts'
 import './picture-board.css'
 
 /** The table of a game that has no board of its own, drawn from its picture: panels, rows of places, tracks. */

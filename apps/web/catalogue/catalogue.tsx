@@ -2,9 +2,9 @@ import { type Conversation, type Game, parseTranscript, resume } from '@opfor/ke
 import { use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
-import { StepArrows } from '../parts/step-arrows.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { openGame } from '../shelf/shelf.ts'
+import { StepArrows } from '../components/step-arrows.tsx'
+import { TopBar } from '../components/top-bar.tsx'
+import { openGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
 import './catalogue.css'
 

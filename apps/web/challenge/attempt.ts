@@ -4,7 +4,7 @@ import { findAttempt, sendResult, sendTurn } from '@opfor/sync/api/challenges'
 import type { Challenge } from '@opfor/sync/api/shapes/challenge'
 import { create } from 'zustand'
 import { callApi } from '../server/server.ts'
-import { openGame } from '../shelf/shelf.ts'
+import { openGame } from '../registry/registry.ts'
 import { fetchChallenge, pointsAhead } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
 

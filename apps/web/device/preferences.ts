@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { saveText } from './device-store.ts'
+import { saveText } from './database.ts'
 
 const themes = ['auto', 'light', 'dark'] as const
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const

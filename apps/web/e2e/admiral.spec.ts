@@ -1,4 +1,4 @@
-import { AdmiralUser } from './admiral.ts'
+import { AdmiralUser } from './admiral-user.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Admiral on a phone, by touch', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
-import { storedPacks } from './kept-matches.ts'
-import { User } from './person.ts'
+import { storedPacks } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Conflict of Heroes on a phone', () => {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { watchViolations } from './test.ts'
 
 /** A device with a profile of its own. */

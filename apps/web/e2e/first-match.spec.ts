@@ -1,5 +1,5 @@
-import { User } from './person.ts'
-import { BloodAndPlunderUser } from './raider.ts'
+import { User } from './user.ts'
+import { BloodAndPlunderUser } from './blood-and-plunder-user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

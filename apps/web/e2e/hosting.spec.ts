@@ -6,7 +6,7 @@ import path from 'node:path'
 import { headersFor } from '../delivery/headers.ts'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test as watched, watchViolations } from './test.ts'
 
 const page = path.join(import.meta.dirname, '../../../docs/hosting.md')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

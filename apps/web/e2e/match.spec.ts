@@ -1,5 +1,5 @@
-import { checkMidMatch } from './in-the-middle.ts'
-import { User } from './person.ts'
+import { checkMidMatch } from './check-mid-match.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.describe('on a phone, by touch', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { built, builtWithSmallGame, type Host, serve } from './host.ts'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
-import { storedPacks } from './kept-matches.ts'
-import { User } from './person.ts'
+import { storedPacks } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

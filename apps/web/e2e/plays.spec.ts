@@ -1,5 +1,5 @@
-import { importFiles, replayFile } from './kept-matches.ts'
-import { User } from './person.ts'
+import { importFiles, replayFile } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test('my plays counts wins and lengths by game, difficulty and option', async ({ page }) => {

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Frame, encodeAnimatedWebp } from './moving-picture.ts'
-import { User } from './person.ts'
+import { type Frame, encodeAnimatedWebp } from './animated-webp.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 const folder = path.join(import.meta.dirname, '../../../docs/screens')

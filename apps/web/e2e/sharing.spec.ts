@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { importFiles, importAndOpen, replayFile, currentPosition, readDownload } from './kept-matches.ts'
-import { User } from './person.ts'
+import { importFiles, importAndOpen, replayFile, currentPosition, readDownload } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test, watchViolations } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

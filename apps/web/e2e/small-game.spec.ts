@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtWithSmallGame, serve } from './host.ts'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test, watchViolations } from './test.ts'
 
 /** Answers whatever stands: a number, which of these, or one of several. */

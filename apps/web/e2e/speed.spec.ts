@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
 import { categories, mainThreadTimes } from './main-thread.ts'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 const moves = Number(process.env['OPFOR_MOVES'] ?? 10)

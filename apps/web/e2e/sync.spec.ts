@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForStep, type Device, openDevice, triggerSync } from './device.ts'
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { type TestServer, startServer } from './server.ts'
 import { expect, test } from './test.ts'
 

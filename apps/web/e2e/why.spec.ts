@@ -1,4 +1,4 @@
-import { User } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,6 +1,6 @@
 import type { Example } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { Reasoning } from './reasoning.tsx'
 
 /** The example that a match began from. */

@@ -1,6 +1,6 @@
 import type { Example } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
-import { formatCitation } from '../parts/cited.ts'
+import { formatCitation } from '../components/format-citation.ts'
 
 /** How the booklet comes to the move of an example, in our words. */
 export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {

@@ -1,7 +1,7 @@
 import type { Standing } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
 import { hasReasons } from '../store/reasons.ts'
-import { recentLog } from '../store/told-since.ts'
+import { recentLog } from '../store/recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
 
 /** What can be introduced: a kind of question, or something else on the screen. */

@@ -1,7 +1,7 @@
 import type { Card } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
-import { formatCitation } from '../parts/cited.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { formatCitation } from '../components/format-citation.ts'
+import { Sheet } from '../components/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'
 

@@ -12,13 +12,13 @@ import {
 import { Figures } from '@opfor/lab/plots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
-import { Choices } from '../parts/choices.tsx'
-import { type ExperimentRun, runExperiment } from './crew.ts'
+import { Choices } from '../components/choices.tsx'
+import { type ExperimentRun, runExperiment } from './worker-pool.ts'
 import './lab.css'
-import { OpenSeedButton, useFigureStyle } from './match-behind.tsx'
+import { OpenSeedButton, useFigureStyle } from './open-seed-button.tsx'
 import { labWords } from './words.ts'
 
 interface LabRun {

@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 
 /** Asks for the device to be handed over to a seat. */
 export function HandOverBar({

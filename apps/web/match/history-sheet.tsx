@@ -3,10 +3,10 @@ import { Suspense, useMemo } from 'react'
 import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
 import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
-import { divergedWords } from '../parted/words.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { divergedWords } from '../diverged/words.ts'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import './history-sheet.css'
 
 /** What was answered, step by step; and what the opponent did then; each step can be looked at. */

@@ -5,35 +5,35 @@ import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
 import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
-import { WithPackTexts } from '../parts/with-own-texts.tsx'
+import { WithPackTexts } from '../components/with-pack-texts.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
-import { LogPanel } from '../parts/said.tsx'
+import { LogPanel } from '../components/log-panel.tsx'
 import { hasReasons } from '../store/reasons.ts'
-import { type MatchLog, isSharedDevice } from '../store/told-since.ts'
-import { TopBar } from '../parts/top-bar.tsx'
+import { type MatchLog, isSharedDevice } from '../store/recent-log.ts'
+import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { ui } from '../text/words.ts'
 import type { SheetName } from './sheet-name.ts'
-import { useWakeLock } from '../device/use-awake.ts'
+import { useWakeLock } from '../device/use-wake-lock.ts'
 
 const CannotOpenScreen = lazy(async () => ({
-  default: (await import('../keeping/cannot-open.tsx')).OpenFailureScreen,
+  default: (await import('../saved-matches/open-failure-screen.tsx')).OpenFailureScreen,
 }))
 const PartedScreen = lazy(async () => ({
-  default: (await import('../parted/parted-screen.tsx')).DivergedScreen,
+  default: (await import('../diverged/diverged-screen.tsx')).DivergedScreen,
 }))
 const WindowNotice = lazy(async () => ({
-  default: (await import('../keeping/window-notice.tsx')).WindowNotice,
+  default: (await import('../saved-matches/window-notice.tsx')).WindowNotice,
 }))
-const LookBar = lazy(async () => ({ default: (await import('./look-bar.tsx')).HistoryBar }))
-const TickList = lazy(async () => ({ default: (await import('./tick-list.tsx')).TableChecklist }))
+const LookBar = lazy(async () => ({ default: (await import('./history-bar.tsx')).HistoryBar }))
+const TickList = lazy(async () => ({ default: (await import('./table-checklist.tsx')).TableChecklist }))
 const TurnCheck = lazy(async () => ({ default: (await import('./turn-check.tsx')).TurnCheck }))
 const ActingStrip = lazy(async () => ({ default: (await import('./acting-strip.tsx')).ActingStrip }))
 const CorrectMatch = lazy(async () => ({
-  default: (await import('../correcting/correct-match.tsx')).CorrectMatch,
+  default: (await import('../corrections/correct-match.tsx')).CorrectMatch,
 }))
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 

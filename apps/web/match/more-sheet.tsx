@@ -1,19 +1,19 @@
 import type { WhoRolls } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { findExample } from '../examples/example-of.ts'
+import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
-import { Choices } from '../parts/choices.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Choices } from '../components/choices.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { SheetName } from './sheet-name.ts'
 
 const MayComeSheet = lazy(async () => ({
-  default: (await import('../in-play/may-come-sheet.tsx')).ForecastSheet,
+  default: (await import('../in-play/forecast-sheet.tsx')).ForecastSheet,
 }))
 const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,

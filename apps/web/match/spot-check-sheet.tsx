@@ -1,7 +1,7 @@
 import { useSay } from '../text/language.tsx'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
 
 /** The numbers to compare with the real table; what differs leads into Correct. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../text/language.tsx'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
-import { recentLog } from '../store/told-since.ts'
+import { recentLog } from '../store/recent-log.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 

@@ -18,15 +18,15 @@ import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { PackOption } from '../packs/pack-option.tsx'
-import { Choices } from '../parts/choices.tsx'
-import { NumberInput } from '../parts/number-input.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
-import { deferredWords } from '../text/later-words.ts'
+import { Choices } from '../components/choices.tsx'
+import { NumberInput } from '../components/number-input.tsx'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
 
 const SetUpPosition = lazy(async () => ({
-  default: (await import('../correcting/set-up-position.tsx')).SetUpPosition,
+  default: (await import('../corrections/set-up-position.tsx')).SetUpPosition,
 }))
 
 const FoldedExamples = lazy(async () => ({

@@ -2,7 +2,7 @@ import type { Json, Pack } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
-import { Choices } from '../parts/choices.tsx'
+import { Choices } from '../components/choices.tsx'
 import { type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 

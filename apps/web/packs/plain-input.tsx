@@ -1,7 +1,7 @@
 import type { Json, Message } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useSay } from '../text/language.tsx'
-import { NumberInput } from '../parts/number-input.tsx'
+import { NumberInput } from '../components/number-input.tsx'
 import { listIds, type Schema } from './schema.ts'
 
 /** The whole pack that a form is about. */

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import type { MatchRecord } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 import { byEnding, byGame, byOption, countPlays } from './plays.ts'
 
 function match(game: string, turns: number, winner: string | undefined, difficulty: string): MatchRecord {

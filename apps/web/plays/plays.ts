@@ -1,5 +1,5 @@
 import type { Json, Question } from '@opfor/kernel'
-import type { MatchRecord } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 
 /** Matches that ended, counted. */
 export interface PlayCount {

@@ -1,6 +1,6 @@
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],

@@ -1,10 +1,10 @@
 import type { NumberOf } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { deferredWords } from '../text/later-words.ts'
-import { NumberInput } from '../parts/number-input.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+import { NumberInput } from '../components/number-input.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import './number-pad.css'
 
 const maxButtons = 41

@@ -4,7 +4,7 @@ import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
 import { QuestionControl } from './question.tsx'
 import { ui } from '../text/words.ts'
-import { Lead } from '../parts/lead.tsx'
+import { Lead } from '../components/lead.tsx'
 
 /** The standing question, within reach of a thumb; where places on the board answer it, its list may be folded. */
 export function QuestionBar({

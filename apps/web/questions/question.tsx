@@ -2,13 +2,13 @@ import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/k
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
-const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).TypedAnswer }))
+const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
 /** A control for any question of any game: nothing here knows the game. */

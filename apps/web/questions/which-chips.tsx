@@ -1,7 +1,7 @@
 import type { Candidate, Json } from '@opfor/kernel'
 import { useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { parseNames } from './names-in.ts'
+import { parseNames } from './parse-names.ts'
 
 const maxChips = 20
 

@@ -1,9 +1,9 @@
 import type { Candidate, Which } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { deferredWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import './which-of.css'
 
 /** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */

@@ -16,7 +16,7 @@ import {
   whySteps,
 } from '@opfor/kernel'
 import { toFileName, download } from '../device/download.ts'
-import { formatCitation } from '../parts/cited.ts'
+import { formatCitation } from '../components/format-citation.ts'
 import { createMatchLink } from './link.ts'
 import { sharingWords } from './words.ts'
 

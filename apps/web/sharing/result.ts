@@ -1,6 +1,6 @@
 import { answerTold, type Standing, type Message, type Params } from '@opfor/kernel'
 import { progressOf } from '../storage/progress.ts'
-import { progressText } from '../storage/progress-told.ts'
+import { progressText } from '../storage/progress-text.ts'
 import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string

@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ShortLink } from '../account/short-link.tsx'
 import { toFileName, download } from '../device/download.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
-import { SecretsWarning } from './holds-hands.tsx'
+import { SecretsWarning } from './secrets-warning.tsx'
 import { createMatchLink } from './link.ts'
 import { resultText } from './result.ts'
 import './sharing.css'
 import { sharingWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
 /** All ways to share a match: a link, a QR code of it, its result as text, files. */
 export function ShareParts({

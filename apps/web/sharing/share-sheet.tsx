@@ -1,7 +1,7 @@
 import type { Standing } from '@opfor/kernel'
-import type { MatchRecord } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 import { useSay } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
 import { ui } from '../text/words.ts'
 

@@ -1,9 +1,9 @@
 import { bad, type Parsed } from '@opfor/kernel'
 import { savePack, loadPack } from './pack-storage.ts'
-import { openGame } from '../shelf/shelf.ts'
+import { openGame } from '../registry/registry.ts'
 import { saveMatch, loadMatch } from './storage.ts'
-import { replaceMatch } from './rewriting.ts'
-import { type ImportTarget, type ImportResult, importText } from './importing.ts'
+import { replaceMatch } from './replace-match.ts'
+import { type ImportTarget, type ImportResult, importText } from './import-text.ts'
 
 const maxBytes = 50_000_000
 

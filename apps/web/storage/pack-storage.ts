@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import type { DBSchema } from 'idb'
-import { openDatabase } from '../device/device-store.ts'
+import { openDatabase } from '../device/database.ts'
 
 /** A pack that its owner has entered, complete or not yet. */
 export interface SavedPack {

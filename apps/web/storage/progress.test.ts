@@ -2,7 +2,7 @@ import { answersOf, begin, type Conversation, type Game, playOn, say } from '@op
 import { shelf } from '@opfor/games'
 import { expect, test } from 'vitest'
 import { progressOf } from './progress.ts'
-import { progressText } from './progress-told.ts'
+import { progressText } from './progress-text.ts'
 
 function begun(
   game: Game | undefined,

@@ -1,5 +1,5 @@
 import { answerTold, type Standing, type Message } from '@opfor/kernel'
-import type { Progress } from './kept-match.ts'
+import type { Progress } from './saved-match.ts'
 
 /** How far a match has come. */
 export function progressOf(match: Standing): Progress {

@@ -1,7 +1,7 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import type { DBSchema, IDBPTransaction } from 'idb'
-import { openDatabase } from '../device/device-store.ts'
-import type { MatchRecord, Progress, SavedMatch } from './kept-match.ts'
+import { openDatabase } from '../device/database.ts'
+import type { MatchRecord, Progress, SavedMatch } from './saved-match.ts'
 
 /** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
 export type SaveResult = { readonly saved: MatchRecord } | 'elsewhere' | 'gone'

@@ -31,10 +31,10 @@ import {
 import { create } from 'zustand'
 import { requestPersistence } from '../device/persistence.ts'
 import { progressOf } from '../storage/progress.ts'
-import { usesPhysicalBoard } from './told-since.ts'
+import { usesPhysicalBoard } from './recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
-import { openGame } from '../shelf/shelf.ts'
-import { type MatchRecord, toNewMatch, type Progress, type SavedMatch } from '../storage/kept-match.ts'
+import { openGame } from '../registry/registry.ts'
+import { type MatchRecord, toNewMatch, type Progress, type SavedMatch } from '../storage/saved-match.ts'
 import {
   isSameJournal,
   saveEntries,
@@ -204,7 +204,7 @@ async function describeFailure(
 ): Promise<OpenFailure> {
   const { id, name } = saved.record
   if (game === undefined) return { id, saved, problem }
-  const { reopenJournal } = await import('../storage/open-kept.ts')
+  const { reopenJournal } = await import('../storage/reopen-journal.ts')
   const opened = reopenJournal(game, saved.journal, name)
   if (!opened.ok || opened.value.departs === undefined) return { id, saved, problem }
   const { match, departs } = opened.value

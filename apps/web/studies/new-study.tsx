@@ -4,12 +4,12 @@ import { mostGames, parseStudy, settingsIn } from '@opfor/lab/study'
 import { submitStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Choices } from '../parts/choices.tsx'
+import { Choices } from '../components/choices.tsx'
 import { labWords } from '../lab/words.ts'
 import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
 import { ChangeField } from './change-field.tsx'
 import {
   type Draft,
@@ -21,7 +21,7 @@ import {
 } from './draft.ts'
 import { optionText, readingText } from './setting-names.ts'
 import './studies.css'
-import { NumberField, Checkboxes } from './ticks.tsx'
+import { NumberField, Checkboxes } from './checkboxes.tsx'
 import { studyWords } from './words.ts'
 
 /** A new study: who plays, what is measured, and until when. */

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
 import { callApi, type ApiResult } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { isStalled } from './kept-study.ts'
+import { isStalled } from './stored-study.ts'
 import './studies.css'
 import { studyWords } from './words.ts'
 

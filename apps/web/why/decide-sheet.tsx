@@ -1,6 +1,6 @@
 import { chosenTold, type Told } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
 import { Candidates } from './candidates.tsx'
 import './why.css'

@@ -1,7 +1,7 @@
 import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSentence } from '../text/language.tsx'
-import { formatCitation } from '../parts/cited.ts'
+import { formatCitation } from '../components/format-citation.ts'
 import './decision-lines.css'
 
 /** The list a decision was made by, line by line; those that decided stand out, and a part has its own heading. */

@@ -2,7 +2,7 @@ import { type Standing, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { hasReasons, isBotDecision } from '../store/reasons.ts'
-import { type MatchLog, publicLog } from '../store/told-since.ts'
+import { type MatchLog, publicLog } from '../store/recent-log.ts'
 import { ui } from '../text/words.ts'
 import type { BoardStep } from './show-bar.tsx'
 

@@ -1,6 +1,6 @@
 import type { Situation, Square } from '@opfor/games/admiral/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Spot, toDrawing, squareAt } from './plan.ts'
+import { type Spot, toDrawing, squareAt } from './geometry.ts'
 
 /** A ship that is dragged: from which square, and where it is now. */
 export interface DraggedShip {

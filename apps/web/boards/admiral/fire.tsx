@@ -9,8 +9,8 @@ import {
   squareWith,
 } from '@opfor/games/admiral/view'
 import type { BoardProps } from '../board.ts'
-import type { Selection } from './hand.ts'
-import { middleOf, type Spot } from './plan.ts'
+import type { Selection } from './selection.ts'
+import { middleOf, type Spot } from './geometry.ts'
 
 /** The ways of this turn, while ships move: from where each came. */
 export function Wakes({ now }: { readonly now: Situation }) {

@@ -18,7 +18,7 @@ import {
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { attackedMark, faceMarks } from './ship-drawn.tsx'
+import { attackedMark, faceMarks } from './ship-drawing.tsx'
 import { gridWords } from './words.ts'
 
 /** Both fleets with what their cards say, and whose cards they are. */

@@ -10,8 +10,8 @@ import { type Candidate, isPointed, type Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { type Selection, haveAllAttacked, isAttacking } from './hand.ts'
-import { isMoving, promptFor } from './told.ts'
+import { type Selection, haveAllAttacked, isAttacking } from './selection.ts'
+import { isMoving, promptFor } from './prompt.ts'
 import { gridWords } from './words.ts'
 
 /** What is to be done, and the orders that are no squares. */

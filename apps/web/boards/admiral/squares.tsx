@@ -21,8 +21,8 @@ import {
 import type { Message } from '@opfor/kernel'
 import type { KeyboardEvent, SVGProps } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { type Selection, hasAttacked } from './hand.ts'
-import { cornerOf, margin, squareSize } from './plan.ts'
+import { type Selection, hasAttacked } from './selection.ts'
+import { cornerOf, margin, squareSize } from './geometry.ts'
 import { gridWords } from './words.ts'
 
 /** What is shown of the squares. */

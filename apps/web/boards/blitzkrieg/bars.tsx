@@ -3,7 +3,7 @@ import type { Message } from '@opfor/kernel'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
-import { ZoomButtons } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 import { words } from './words.ts'
 
 /** Above the whole board: the victory points, large, and the zoom. */

@@ -2,7 +2,7 @@ import { type EffectKind, effectName, type Situation, type Theatre } from '@opfo
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { Reserve, Row } from './forces.tsx'
-import type { Highlights } from '../lights.ts'
+import type { Highlights } from '../highlights.ts'
 import { type Block, head } from './plan.ts'
 import { Ground } from './space.tsx'
 import { Stock } from './stock.tsx'

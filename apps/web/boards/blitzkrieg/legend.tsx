@@ -1,5 +1,5 @@
 import { useSay } from '../../text/language.tsx'
-import { FittedText } from './fitted.tsx'
+import { FittedText } from './fitted-text.tsx'
 import type { Box } from './plan.ts'
 import { Ground } from './space.tsx'
 import { ArmShape } from './token.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
-import { type Highlights, highlightClass } from '../lights.ts'
+import { type Highlights, highlightClass } from '../highlights.ts'
 import type { Spot } from '../zoom.ts'
 import { pitch, side } from './plan.ts'
 import { Tappable } from '../tappable.tsx'

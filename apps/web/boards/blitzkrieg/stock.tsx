@@ -2,7 +2,7 @@ import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { FittedText } from './fitted.tsx'
+import { FittedText } from './fitted-text.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'
 

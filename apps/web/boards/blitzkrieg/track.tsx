@@ -1,6 +1,6 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
-import { AnimatedGroup } from './moving.tsx'
+import { AnimatedGroup } from './animated-group.tsx'
 import { head, trackHeight, trackStep, trackX } from './plan.ts'
 
 const height = 12

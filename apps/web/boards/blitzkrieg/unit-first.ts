@@ -2,7 +2,7 @@ import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import { leadsTo, type Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Highlights } from '../lights.ts'
+import type { Highlights } from '../highlights.ts'
 
 /** A unit may be taken in hand before its space: the spaces where it may stand stay lit, and it is placed with them. */
 export function useUnitFirst(

@@ -1,6 +1,6 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
-import { AnimatedGroup } from './moving.tsx'
+import { AnimatedGroup } from './animated-group.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'
 

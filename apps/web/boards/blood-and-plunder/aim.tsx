@@ -2,7 +2,7 @@ import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor
 import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
 import type { BoardProps } from '../board.ts'
-import { lastAttacker } from './walked.ts'
+import { lastAttacker } from './column-walks.ts'
 
 /** Who attacks, and whom. */
 export type Attack = readonly [Unit, Unit]

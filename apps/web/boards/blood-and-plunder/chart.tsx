@@ -10,8 +10,8 @@ import {
 } from '@opfor/games/blood-and-plunder/view'
 import type { BoardProps } from '../board.ts'
 import { useSay } from '../../text/language.tsx'
-import { activationSituation, columnWalks } from './walked.ts'
-import { ColumnWalk } from './walk.tsx'
+import { activationSituation, columnWalks } from './column-walks.ts'
+import { ColumnWalk } from './column-walk.tsx'
 import { tableWords } from './words.ts'
 
 const sailing = { close: tableWords.closes, broadside: tableWords.broadside, away: tableWords.away }

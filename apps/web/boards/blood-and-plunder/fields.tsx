@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NumberInput } from '../../parts/number-input.tsx'
+import { NumberInput } from '../../components/number-input.tsx'
 import { FieldChips } from '../../questions/field-chips.tsx'
 
 /** A line of text. */

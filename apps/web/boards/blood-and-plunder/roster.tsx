@@ -11,7 +11,7 @@ import {
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { UnitCorrections } from './standing.tsx'
+import { UnitCorrections } from './unit-corrections.tsx'
 import { tableWords } from './words.ts'
 
 type Correct = BoardProps['correct']

@@ -1,7 +1,7 @@
 import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
 import { tableWords } from './words.ts'
-import { ZoomButtons } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 
 /** The ruler, and nearer and farther. */
 export function Tools({

@@ -1,5 +1,5 @@
 import { useSay } from '../../text/language.tsx'
-import type { Counter } from './standing.ts'
+import type { Counter } from './counters.ts'
 
 /** Where the n-th counter in a hex lies, and how large it is. */
 function counterPosition(

@@ -4,7 +4,7 @@ import { CounterToken } from './counter-token.tsx'
 import { EdgeStrips } from './edges.tsx'
 import { layOutMaps, mapSize } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
-import { listCounters } from './standing.ts'
+import { listCounters } from './counters.ts'
 import { mapWords } from './words.ts'
 
 const nothing = (): void => undefined

@@ -1,8 +1,8 @@
 import { type Json, parseJson, type Random } from '@opfor/kernel'
 import { pick } from '@opfor/kernel/hostile'
 import { Chain, type Page, pageId } from '@opfor/sync'
-import type { SavedMatch } from '../../storage/kept-match.ts'
-import { ownMatches } from './own-disk.ts'
+import type { SavedMatch } from '../../storage/saved-match.ts'
+import { ownMatches } from './test-disk.ts'
 
 /** What a server answers to a device that asks for news: the pages of the person's own matches and of others. */
 export function pulledAnswers(journals: readonly string[]): readonly string[] {

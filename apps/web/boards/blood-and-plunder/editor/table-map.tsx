@@ -10,7 +10,7 @@ import { Ground } from '../terrain.tsx'
 import { Body, handleKey } from '../tokens.tsx'
 import { type Draft, toTable, type Place, listStarters, startPosition } from './draft.ts'
 import { type Handle, handlesOf, moveHandle, idOfHandle, positionOf } from './handles.ts'
-import { ZoomButtons } from '../../zooms.tsx'
+import { ZoomButtons } from '../../zoom-buttons.tsx'
 import { editorWords } from './words.ts'
 
 /** The table that is being laid out: pieces, flags and starts are dragged; the chosen piece shows its corners. */

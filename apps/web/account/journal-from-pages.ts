@@ -1,0 +1,26 @@
+import type { Json } from '@opfor/kernel'
+import { type Page, readBody } from '@opfor/sync'
+import type { SavedMatch } from '../storage/saved-match.ts'
+
+/** A match as its pages tell it. */
+export interface SyncedJournal {
+  readonly name: string
+  readonly journal: SavedMatch['journal']
+}
+
+/** The journal that a line of pages makes; undefined where the first page is missing or cannot be read. */
+export function journalFromPages(line: readonly Page[]): SyncedJournal | undefined {
+  const [first, ...rest] = line.map((page) => readBody(page))
+  if (first === undefined || !('begin' in first)) return undefined
+  const entries: Json[] = []
+  let { name } = first
+  for (const body of rest) {
+    if (body === undefined) return undefined
+    if ('entries' in body) entries.push(...(body.entries as unknown as readonly Json[]))
+    else if ('name' in body) name = body.name
+  }
+  return {
+    name,
+    journal: { ...(first.begin as unknown as { readonly [key: string]: Json }), entries },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Json } from '@opfor/kernel'
+import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } from '@opfor/sync'
+import { gameOf, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
+import { journalFromPages } from './journal-from-pages.ts'
+
+/** The matches on the disk. */
+export interface MatchDisk {
+  readonly match: (id: string) => Promise<SavedMatch | undefined>
+  /** Keeps a match in the place of what was there; false where that has changed meanwhile. */
+  readonly replace: (before: MatchRecord | undefined, saved: SavedMatch) => Promise<boolean>
+  /** How far a journal has come; undefined where no game here can read it. */
+  readonly progress: (journal: SavedMatch['journal']) => Promise<Progress | undefined>
+}
+
+/**
+ * Brings a match's pages and the disk together. First everything on the disk that no page tells becomes a page; only
+ * then may the disk become as the pages tell it. A name is new if it is another than that of the page it stood on.
+ */
+export async function reconcile(
+  disk: MatchDisk,
+  chain: Chain,
+  previousHead: string | undefined,
+): Promise<void> {
+  for (;;) {
+    const here = await disk.match(chain.match)
+    if (here !== undefined) addLocalEntries(chain, here, previousHead)
+    const told = journalFromPages(chain.upTo(chain.head))
+    if (told === undefined || (here !== undefined && isUpToDate(here, told.name, told.journal))) return
+    const progress = await disk.progress(told.journal)
+    if (progress === undefined) return
+    const { entries, ...head } = told.journal
+    const now = Date.now()
+    const about = { id: chain.match, game: gameOf(head), name: told.name, who: here?.record.who }
+    const times = { created: here?.record.created ?? now, changed: now }
+    const record = { ...about, ...times, ...progress, entries: entries.length, head }
+    if (await disk.replace(here?.record, { record, journal: told.journal })) return
+  }
+}
+
+function isUpToDate({ record, journal }: SavedMatch, name: string, told: SavedMatch['journal']): boolean {
+  return record.name === name && JSON.stringify(entryHashes(journal)) === JSON.stringify(entryHashes(told))
+}
+
+function entryHashes({ entries, ...head }: SavedMatch['journal']): readonly string[] {
+  return [firstWord(head), ...entries.map((entry) => JSON.stringify(entry))]
+}
+
+/** Writes what no page tells, on top of the page that tells most of it. */
+function addLocalEntries(
+  chain: Chain,
+  { record, journal }: SavedMatch,
+  previousHead: string | undefined,
+): void {
+  const words = entryHashes(journal)
+  const name = previousHead === undefined ? undefined : journalFromPages(chain.upTo(previousHead))?.name
+  const { on, told } = chain.placeOf(words)
+  if (told < words.length) {
+    const begin = { begin: record.head as unknown as Heading, name: record.name }
+    const news = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
+    let top = on
+    for (const body of told === 0 ? [begin, ...news] : news) top = chain.write(body, top).id
+  } else if (isPrefix(wordsOf(chain.upTo(chain.head)), words)) {
+    chain.stand(on)
+    chain.follow()
+  }
+  const renamed = name !== undefined && name !== record.name
+  if (renamed && journalFromPages(chain.upTo(chain.head))?.name !== record.name)
+    chain.write({ name: record.name })
+}
+
+function isPrefix(one: readonly string[], saved: readonly string[]): boolean {
+  return one.length < saved.length && isBeginning(one, saved)
+}
+
+/** The maximum number of characters of entries in one page: far below the limit of the server. */
+const maxCharacters = 50_000
+
+function splitIntoPages(entries: readonly Json[]): readonly Body[] {
+  const pages: Json[][] = []
+  let characters = 0
+  for (const entry of entries) {
+    characters += JSON.stringify(entry).length
+    const last = pages.at(-1)
+    if (last !== undefined && characters <= maxCharacters) last.push(entry)
+    else {
+      pages.push([entry])
+      characters = 0
+    }
+  }
+  return pages.map((page) => ({ entries: page as never }))
+}

@@ -1,0 +1,50 @@
+import type { Json } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { createCallApi } from '../server/server.ts'
+import { type SyncState, Syncer } from './syncer.ts'
+
+/** How a device stands after it has asked a server that answers so, and how often it has asked. */
+async function syncWith(
+  answer: (asked: number) => Json,
+): Promise<{ readonly asked: number; readonly how: SyncState | undefined }> {
+  let asked = 0
+  let how: SyncState | undefined
+  let saved: object | undefined
+  const syncing = new Syncer({
+    runExclusive: (work) => work(),
+    onState: (now) => {
+      how = now
+    },
+    callApi: createCallApi(async () => {
+      asked += 1
+      if (asked > 20) throw new Error('The server is asked without end.')
+      return { status: 200, body: answer(asked) }
+    }),
+    disk: {
+      match: async () => undefined,
+      matches: async () => [],
+      replace: async () => true,
+      progress: async () => undefined,
+    },
+    storage: {
+      stamp: async () => ({ life: 'one', version: 1 }),
+      device: async () => ({ epoch: '', cursor: 0, ...saved, chains: [] }),
+      save: async (_, device) => {
+        saved = device
+      },
+      forget: async () => undefined,
+    },
+  })
+  await syncing.syncNow()
+  return { asked, how }
+}
+
+test('a server that promises more and gives none is away', async () => {
+  const { asked, how } = await syncWith(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
+  expect([asked, how?.state]).toEqual([1, 'unreachable'])
+})
+
+test('a server that is another one each time is away, and asked again later', async () => {
+  const { how } = await syncWith((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
+  expect(how?.state).toBe('unreachable')
+})

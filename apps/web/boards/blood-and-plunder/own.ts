@@ -1,8 +1,0 @@
-import { lazy } from 'react'
-import type { BoardExtras } from '../board.ts'
-
-export const own: BoardExtras = {
-  editors: {
-    battle: lazy(async () => ({ default: (await import('./editor/index.tsx')).BattleEditor })),
-  },
-}

@@ -1,0 +1,102 @@
+import type { Change, Told } from '@opfor/kernel'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { useSay, useSentence } from '../text/language.tsx'
+import { SpeakButton } from '../speech/speak-button.tsx'
+import { useAnnouncement } from '../speech/use-announcement.ts'
+import { LogLine } from './log-line.tsx'
+import { useScrollIntoView } from './use-scroll-into-view.ts'
+import { ui } from '../text/words.ts'
+import { type MatchLog, recentLog } from '../store/recent-log.ts'
+
+const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx')).ManualSteps }))
+
+/** What was said since the person's last answer: the opponent's move in large letters, what came of it, then what to move. */
+export function LogPanel({
+  match,
+  why,
+  isChecklistOpen = false,
+}: {
+  readonly match: MatchLog
+  /** Asks for the reasons of a sentence; nothing where none are to be had. */
+  readonly why?: (shownResults: readonly Told<unknown>[]) => ReactNode
+  /** The table is brought into line otherwise: what was told to move stays folded. */
+  readonly isChecklistOpen?: boolean
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const recent = recentLog(match)
+  const { since, headlines, earlier, notes, spoken } = recent
+  const beside = recent.usesPhysicalBoard && !isChecklistOpen
+  const results = (headline: Change<unknown>): ReactNode => {
+    const shownResults = recent.resultsOf(headline)
+    return (
+      shownResults.length > 0 && (
+        <p className="result">
+          {shownResults.map(({ tell }, at) => (
+            <Fragment key={at}>
+              <LogLine tell={tell} game={match.game} large />{' '}
+            </Fragment>
+          ))}
+        </p>
+      )
+    )
+  }
+  // After an undo other things may be told at the same step.
+  const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
+  const momentKey = `${since} ${undone} ${recent.opening}`
+  const spokenText = spoken.map((one) => sentence(one.tell)).join(' ')
+  useAnnouncement(spokenText, match.steps.length)
+  const panel = useScrollIntoView(since, isChecklistOpen ? 0 : headlines.length + earlier.length)
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details key={`${since} earlier`}>
+          <summary>{say(recent.opening > 0 ? ui.before : ui.earlier, { count: earlier.length })}</summary>
+          <ul className="ticks plain">
+            {earlier.map((one, at) => (
+              <li key={at}>
+                <LogLine tell={one.tell} game={match.game} />
+                {results(one)}
+              </li>
+            ))}
+          </ul>
+          {why?.(recent.earlierReasons)}
+        </details>
+      )}
+      <div aria-live="polite" className="headlines" ref={panel}>
+        {headlines.map((one, at) => (
+          <div key={`${since} ${earlier.length + at}`}>
+            <p className="headline">
+              {recent.repetitionsOf(one) > 1 && (
+                <span className="again">{say(ui.repeated, { times: recent.repetitionsOf(one) })} </span>
+              )}
+              <LogLine tell={one.tell} game={match.game} large />
+            </p>
+            {results(one)}
+          </div>
+        ))}
+      </div>
+      <div className="row">
+        {why?.(recent.reasons)}
+        {spokenText !== '' && <SpeakButton text={spokenText} />}
+      </div>
+      {notes.length > 0 && beside && (
+        <Suspense>
+          <ToMove key={momentKey} moment={momentKey} steps={notes} game={match.game} />
+        </Suspense>
+      )}
+      {notes.length > 0 && !beside && (
+        <details open={headlines.length === 0} key={`${since} all`}>
+          <summary>{say(ui.whatHappened)}</summary>
+          <ul className="ticks plain">
+            {notes.map((one, at) => (
+              <li key={at}>
+                <LogLine tell={one.tell} game={match.game} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

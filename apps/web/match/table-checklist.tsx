@@ -1,0 +1,85 @@
+import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
+import { useEffect } from 'react'
+import { useSay, useSentence } from '../text/language.tsx'
+import { type SavedChecklist, type Checklist, checklistKey, useMatch } from '../store/match-store.ts'
+import { deferredWords } from '../text/deferred-words.ts'
+import { checklistWords } from './checklist-words.ts'
+import { useScrollIntoView } from '../components/use-scroll-into-view.ts'
+import { useCheckedLines, toggleLine } from '../components/use-checked-lines.ts'
+
+/** What brings the real table into line after going back: from how it lies to how the match stands. */
+export function TableChecklist({
+  ticks: { before, byHand },
+  layout,
+  step,
+}: {
+  readonly ticks: Checklist
+  readonly layout: Layout
+  readonly step: number
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const { open, checkOff, pendingNavigation, confirmChecklist } = useMatch()
+  const [checked, setChecked] = useCheckedLines(`back ${open?.record.entries}`)
+  const list = useScrollIntoView(step, 1)
+  useEffect(() => {
+    saveChecklist(useMatch.getState())
+    return useMatch.subscribe(saveChecklist)
+  }, [])
+  const edits = onTable(differences(before, layout), before, layout)
+  const lines = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) =>
+    sentence(each),
+  )
+  if (lines.length === 0) return undefined
+  const check = (at: number, on: boolean): void => {
+    const next = toggleLine(checked, at, on)
+    setChecked(next)
+    checkOff(next.size === lines.length)
+  }
+  return (
+    <div className="notice" ref={list}>
+      <h2>{say(deferredWords.bringInLine)}</h2>
+      <ul className="ticks">
+        {lines.map((text, at) => (
+          <li key={`${step} ${at}`}>
+            <label>
+              <input
+                type="checkbox"
+                checked={checked.has(at)}
+                onChange={({ target }) => check(at, target.checked)}
+              />{' '}
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {pendingNavigation === undefined ? (
+        <button type="button" className="button quiet" onClick={() => checkOff(true)}>
+          {say(deferredWords.allDone)}
+        </button>
+      ) : (
+        <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>
+          <p>{say(checklistWords.movedThese)}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => void confirmChecklist(true)}>
+              {say(checklistWords.movedYes)}
+            </button>
+            <button type="button" className="button quiet" onClick={() => void confirmChecklist(false)}>
+              {say(checked.size === 0 ? checklistWords.movedNo : checklistWords.putBack)}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the list, so that it is there again after a reload. */
+function saveChecklist({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
+  if (open === undefined) return
+  const { id, entries } = open.record
+  sessionStorage.setItem(
+    checklistKey,
+    JSON.stringify({ id, entries, ticks: checklist } satisfies SavedChecklist),
+  )
+}

@@ -1,0 +1,29 @@
+import { useSay } from '../text/language.tsx'
+import type { OpenFailure } from '../store/match-store.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+import { ui } from '../text/words.ts'
+import { SaveRawJournal } from './save-raw-journal.tsx'
+
+/** A match that is not here, or that the rules cannot read: what is wrong, and a way to save it as it is. */
+export function OpenFailureScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
+  const say = useSay()
+  const { problem, saved } = cannot ?? {}
+  return (
+    <>
+      <TopBar title={saved?.record.name ?? say(ui.app)} back="/" />
+      <main className="page">
+        {cannot !== undefined && (
+          <div className="notice">
+            <p role="alert">
+              {saved === undefined
+                ? say(deferredWords.noSuchMatch)
+                : say(deferredWords.broken, { problem: problem ?? '' })}
+            </p>
+            {saved !== undefined && <SaveRawJournal id={saved.record.id} />}
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand'
+import type { MatchRecord } from './saved-match.ts'
+import { listMatches, onChangedInOtherWindow } from './storage.ts'
+
+/** The matches on this device, as the shelf shows them; undefined until they are read. */
+export const useMatchList = create<{
+  readonly matches: readonly MatchRecord[] | undefined
+  readonly refresh: () => Promise<void>
+}>((set, get) => {
+  onChangedInOtherWindow(() => void get().refresh())
+  return {
+    matches: undefined,
+    refresh: async () => set({ matches: await listMatches() }),
+  }
+})

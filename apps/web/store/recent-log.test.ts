@@ -1,0 +1,142 @@
+import type { Change, Conversation, Decision } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { type MatchLog, recentLog } from './recent-log.ts'
+
+/** A match in which these headlines were told after these numbers of steps; the last answers are the table's. */
+function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
+  const told = after.map((steps, at) => ({
+    kind: 'change',
+    before: undefined,
+    now: undefined,
+    tell: { id: String(at), text: String(at), as: 'headline' },
+    after: steps,
+  })) satisfies readonly Change<unknown>[]
+  const steps = by.map((who) => ({
+    q: 'q',
+    a: true,
+    by: who === 'seed' ? 'seed' : 'person',
+    ...(who === 'seat' ? { seat: 'player' } : {}),
+  })) as Conversation<unknown>['steps']
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['player'] }
+  return { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], told, steps }
+}
+
+function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
+  return changes.map(({ tell }) => tell.id)
+}
+
+test('all headlines since the answer of a seat are new as long as nobody has answered anything', () => {
+  const { headlines, earlier } = recentLog(heard([1, 1, 2], ['seat', 'seed']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([[], ['0', '1', '2']])
+})
+
+test('what was told before the table answered is earlier, what was told after it is new', () => {
+  const { headlines, earlier } = recentLog(heard([1, 2, 2], ['seat', 'table']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
+})
+
+test('where nothing new was told the last headline stays', () => {
+  const { headlines, earlier } = recentLog(heard([1, 1], ['seat', 'table']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1']])
+})
+
+test('where two share the device, what one of them alone may know is not told', () => {
+  const match = heard([1, 1], ['seat'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['a', 'b'] }
+  const shared = recentLog({ ...match, told, game: game as MatchLog['game'] })
+  expect(idsOf([...shared.earlier, ...shared.headlines])).toEqual(['1'])
+  expect(idsOf(recentLog({ ...match, told }).headlines)).toEqual(['0', '1'])
+})
+
+test('a decision belongs to the headline that follows it: those behind what is shown, and those behind what was earlier', () => {
+  const match = heard([1, 2], ['seat', 'table'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const decision = (number: number, after: number) =>
+    ({ kind: 'decision', number, open: false, after }) as unknown as Decision
+  const numbers = (told: MatchLog['told']) => {
+    const { reasons, earlierReasons } = recentLog({ ...match, told })
+    return [earlierReasons, reasons].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
+  }
+  const [one, two] = [first as Change<unknown>, second as Change<unknown>]
+  expect(numbers([decision(0, 0), decision(1, 1), one, decision(2, 1), two])).toEqual([[1], [2]])
+  expect(numbers([decision(1, 1), one, two])).toEqual([[1], []])
+  expect(numbers([decision(1, 1)])).toEqual([[], []])
+  expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
+})
+
+test('what came of a headline stands with it, not among what is to be moved, and is heard', () => {
+  const match = heard([1, 1], ['seat'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const told = (id: string, as?: 'result'): Change<unknown> =>
+    ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
+  const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
+  const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
+  const { headlines, resultsOf, notes, spoken } = recentLog({ ...match, told: all })
+  expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
+  expect(idsOf(notes)).toEqual(['before', 'move'])
+  expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
+})
+
+test('what was told because of an earlier headline is behind it; the next decision is behind the next', () => {
+  const match = heard([1, 2], ['seat', 'table'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
+  const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
+  const all = [first, moved, decision, second] as MatchLog['told']
+  const { reasons, earlierReasons } = recentLog({ ...match, told: all })
+  expect([earlierReasons, reasons]).toEqual([
+    [first, moved],
+    [decision, second],
+  ])
+})
+
+describe('where something of its own begins, as an activation does', () => {
+  const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
+  const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
+  const after = (told: readonly Change<unknown>[], by: Parameters<typeof heard>[1]) =>
+    recentLog({ ...heard([], by), told })
+
+  test('the notes begin anew, and all that was told before it is earlier', () => {
+    const told = [
+      opens('yours', 1, aside),
+      opens('first', 1, opening),
+      opens('shoots', 2, headline),
+      opens('loses', 3, { as: 'result' }),
+      opens('ended', 3, aside),
+      opens('second', 3, opening),
+      opens('rule', 3, aside),
+    ]
+    const { headlines, earlier, notes, resultsOf } = after(told, ['seat', 'table', 'table'])
+    expect(idsOf(headlines)).toEqual(['second'])
+    expect(idsOf(notes)).toEqual(['rule'])
+    expect(idsOf(earlier)).toEqual(['yours', 'first', 'shoots', 'ended'])
+    expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
+  })
+
+  test('a deed that nobody has read yet stays, and so does what is still to be done', () => {
+    const told = [
+      opens('first', 1, opening),
+      opens('reloads', 2, headline),
+      opens('event', 2),
+      opens('second', 2, opening),
+    ]
+    expect(idsOf(after(told, ['seat', 'table']).headlines)).toEqual(['reloads', 'second'])
+    const drawn = [opens('first', 1, opening), opens('event', 2), opens('second', 2, opening)]
+    const { notes, earlier } = after(drawn, ['seat', 'table'])
+    expect([idsOf(earlier), idsOf(notes)]).toEqual([['first'], ['event']])
+  })
+
+  test('a deed that is told in the same words again is counted, from the opening on', () => {
+    const told = [
+      opens('moves', 1, headline),
+      opens('first', 1, opening),
+      opens('moves', 1, headline),
+      opens('moves', 2, headline),
+    ]
+    const { repetitionsOf } = after(told, ['seat', 'table'])
+    expect(told.slice(2).map(repetitionsOf)).toEqual([1, 2])
+  })
+})
